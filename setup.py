@@ -1,0 +1,61 @@
+"""The native build: `core` and the rules of every game compiled together by mypyc, falling back to plain Python.
+
+Everything else about the package stands in pyproject.toml.
+"""
+
+from __future__ import annotations
+
+import os
+import runpy
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+HERE = Path(__file__).parent
+PACKAGE = HERE / "src" / "meadhall"
+BUILD = runpy.run_path(str(PACKAGE / "_build.py"))
+COMPILING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+
+
+class OptionalBuild(build_ext):
+    """Builds the native modules if it can; a machine without a C compiler gets the interpreted package."""
+
+    def run(self) -> None:
+        inplace = self.inplace or self.editable_mode
+        package = PACKAGE if inplace else Path(self.build_lib) / "meadhall"
+        stamp: Path = BUILD["stamp"](package)
+        stamp.unlink(missing_ok=True)
+        if not self.extensions:
+            return
+        try:
+            super().run()
+        except Exception as error:
+            print(f"meadhall: no native build ({error}); the package runs interpreted", file=sys.stderr)
+            self.extensions = []
+            self.ext_map = {}
+            return
+        package.mkdir(parents=True, exist_ok=True)
+        stamp.write_text(BUILD["digest"](PACKAGE) + "\n")
+
+
+def extensions() -> list[Extension]:
+    """Return the native modules, none if mypyc is missing, unwanted or cannot read them."""
+    if not COMPILING & set(sys.argv) or os.environ.get(BUILD["VARIABLE"], "") not in ("", "0"):
+        return []
+    os.environ["MYPYPATH"] = str(HERE / "src")
+    try:
+        from mypyc.build import mypycify
+
+        names = [str(path.relative_to(HERE)) for path in BUILD["sources"](PACKAGE)]
+        options = ["--strict", "--explicit-package-bases", "--config-file="]
+        modules: list[Extension] = mypycify(options + names, opt_level="2", multi_file=True)
+    except (ImportError, SystemExit) as error:
+        print(f"meadhall: no native build ({error}); the package runs interpreted", file=sys.stderr)
+        return []
+    return modules
+
+
+os.chdir(HERE)
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

@@ -1,0 +1,6 @@
+"""Meadhall: a hall of tables where people and bots play modern board games exactly by their rulebooks."""
+
+from meadhall import _build
+
+__version__ = "0.1.0"
+BUILD, BUILD_REASON = _build.choose()

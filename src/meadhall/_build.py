@@ -1,0 +1,64 @@
+"""Which build runs: native (compiled by mypyc) or interpreted. Imported before anything else; imports nothing of ours.
+
+The native build leaves a stamp with a hash of the sources it was made from. A stamp that does not match means that the
+native build is stale: then the sources are run as they stand, so what runs is always what one reads. The environment
+variable MEADHALL_PURE=1 asks for the interpreted package outright.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent
+VARIABLE = "MEADHALL_PURE"
+
+
+def sources(package: Path = PACKAGE) -> list[Path]:
+    """Return the modules that are compiled, sorted."""
+    found = [*package.glob("core/*.py"), *package.glob("games/*/rules/**/*.py")]
+    return sorted(path for path in found if path.name != "__init__.py")
+
+
+def digest(package: Path = PACKAGE) -> str:
+    """Return a hash of the names and contents of the compiled modules."""
+    total = hashlib.sha256()
+    for path in sources(package):
+        total.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def stamp(package: Path = PACKAGE) -> Path:
+    """Return the file in which the native build for this Python notes its hash."""
+    return package / f"_native-{sys.implementation.cache_tag}.txt"
+
+
+class Interpreted(MetaPathFinder):
+    """Finds the sources of modules for which a compiled twin may lie beside them."""
+
+    def __init__(self) -> None:
+        """Note the names of all modules that may be compiled."""
+        self.paths = {"meadhall." + ".".join(p.relative_to(PACKAGE).with_suffix("").parts): p for p in sources()}
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        """Return the source of a module of ours."""
+        return spec_from_file_location(name, self.paths[name]) if name in self.paths else None
+
+
+def choose() -> tuple[str, str]:
+    """Decide which build runs and return it with the reason; called once, when the package is imported."""
+    if os.environ.get(VARIABLE, "") not in ("", "0"):
+        build, reason = "interpreted", f"asked for by {VARIABLE}"
+    elif not stamp().exists():
+        build, reason = "interpreted", "no native build here"
+    elif stamp().read_text().strip() != digest():
+        build, reason = "interpreted", "the native build is stale: its sources have changed, `make setup` makes it anew"
+    else:
+        return "native", "compiled from these sources"
+    sys.meta_path.insert(0, Interpreted())
+    return build, reason

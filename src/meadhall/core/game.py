@@ -1,0 +1,107 @@
+"""A game as a thing one can name: its key, seats, settings, endings, words for letters, and how to start it."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.state import State
+
+
+class Setting:
+    """Something a table chooses before the game starts, with the clause or ruling it comes from."""
+
+    def __init__(self, key: str, values: list[str], clause: str, default: str) -> None:
+        """Name the setting, what it may be, and what it is unless somebody says otherwise."""
+        self.key = key
+        self.values = values
+        self.clause = clause
+        self.default = default
+
+
+class BadSetting(ValueError):
+    """A number of seats or a setting that the game does not have."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The facts about a game. A game's `game.py` makes one object of a subclass and calls it GAME."""
+
+    def __init__(
+        self,
+        key: str,
+        title: str,
+        version: int,
+        seats: list[int],
+        settings: list[Setting],
+        kinds: list[str],
+        endings: list[str],
+        events: list[str],
+        clauses: list[str],
+        letters: int,
+        longest: int,
+    ) -> None:
+        """State the facts; `version` is the rules version, raised whenever an old record would play differently."""
+        self.key = key
+        self.title = title
+        self.version = version
+        self.seats = seats
+        self.settings = settings
+        self.kinds = kinds
+        """Names of the kinds of questions."""
+        self.endings = endings
+        """Names of the reasons for which a game ends."""
+        self.events = events
+        """Names of the kinds of events."""
+        self.clauses = clauses
+        """Printed ids of the clauses; a refusal's clause is a place in this list."""
+        self.letters = letters
+        """How many letters the alphabet has."""
+        self.longest = longest
+        """No game takes more answers than this, chance's included."""
+
+    def new(self, seats: int, settings: dict[str, str] | None = None) -> State:
+        """Return a new game; raises `BadSetting`, naming the fault, when it cannot be played like that."""
+        if seats not in self.seats:
+            raise BadSetting(f"{self.title} is played with {words(self.seats)} seats, not {seats}")
+        given = dict(settings or {})
+        chosen = {setting.key: given.pop(setting.key, setting.default) for setting in self.settings}
+        if given:
+            known = ", ".join([setting.key for setting in self.settings])
+            raise BadSetting(f"{self.title} has no setting {', '.join(given)}; it has: {known}")
+        for setting in self.settings:
+            if chosen[setting.key] not in setting.values:
+                raise BadSetting(f"{setting.key} may be {' or '.join(setting.values)}, not {chosen[setting.key]}")
+        return self.start(seats, chosen)
+
+    def start(self, seats: int, settings: dict[str, str]) -> State:
+        """Return a new game with settings that have been checked for their values."""
+        raise NotImplementedError(f"{self.key} does not say how it starts")
+
+    def blank(self, seats: int) -> State:
+        """Return an empty state of the game."""
+        raise NotImplementedError(f"{self.key} does not say what its state is")
+
+    def census(self, state: State) -> list[int]:
+        """Return counts of cards and pieces that no play may change: conservation is tested with them."""
+        raise NotImplementedError(f"{self.key} does not count its pieces")
+
+    def write(self, option: int, kind: int) -> str:
+        """Return the notation of an answer to a question of this kind."""
+        raise NotImplementedError(f"{self.key} has no notation")
+
+    def read(self, text: str, kind: int) -> int:
+        """Return the answer that a notation stands for; raises ValueError, naming the fault, if none."""
+        raise NotImplementedError(f"{self.key} has no notation")
+
+    def write_position(self, state: State) -> str:
+        """Return a position as text, one `name: value` a line."""
+        raise NotImplementedError(f"{self.key} has no notation")
+
+    def read_position(self, text: str) -> State:
+        """Return the state that a position describes; raises ValueError, naming line and fault, if none."""
+        raise NotImplementedError(f"{self.key} has no notation")
+
+
+def words(numbers: list[int]) -> str:
+    """Return a list of numbers as a person says it: 2, 3 or 4."""
+    return ", ".join([str(n) for n in numbers[:-1]]) + (" or " if len(numbers) > 1 else "") + str(numbers[-1])

@@ -1,0 +1,97 @@
+"""What is asked, what happened, and how it ended: the three plain facts that leave the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHANCE: Final = -1
+"""The actor of a question that dice, not a seat, answer."""
+SEVERAL: Final = -2
+"""The actor that outsiders see while several seats are asked at once."""
+HIDDEN: Final = -1
+"""Stands in an event for the card that its reader may not know."""
+NO_WEIGHTS: Final[list[int]] = []
+
+
+class Question:
+    """One decision: who chooses what, from a short sorted list of letters of the game's alphabet."""
+
+    def __init__(self, kind: int, actor: int, options: list[int], about: int, weights: list[int]) -> None:
+        """Ask `actor` for one of `options`; `about` is the place, seat or moment it concerns (-1: none).
+
+        A question to CHANCE weighs its options: option i comes with probability weights[i] / sum(weights).
+        """
+        self.kind = kind
+        self.actor = actor
+        self.options = options
+        self.about = about
+        self.weights = weights
+
+    def veiled(self) -> Question:
+        """Return what outsiders see of it: who is asked about what, but not from which options."""
+        return Question(self.kind, self.actor, [], self.about, NO_WEIGHTS)
+
+    def key(self) -> tuple[int, ...]:
+        """Return the whole question as a tuple, for comparing."""
+        return (self.kind, self.actor, self.about, *self.options)
+
+    def __repr__(self) -> str:
+        """Show kind, actor and options as numbers; the game's notation gives words."""
+        return f"Question(kind={self.kind}, actor={self.actor}, options={self.options}, about={self.about})"
+
+
+class Event:
+    """A fact: who did what, with which card, where, how many. `seers` are the viewers who may know the card."""
+
+    def __init__(self, kind: int, seat: int, card: int, place: int, n: int, seers: int) -> None:
+        """Note a fact; `seers` is a set of viewers as a bit mask, EVERYBODY for an open card."""
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.place = place
+        self.n = n
+        self.seers = seers
+
+    def seen_by(self, viewer: int) -> Event:
+        """Return the fact as this viewer may know it: the card struck out unless the viewer is among the seers."""
+        if self.seers >> viewer & 1:
+            return self
+        return Event(self.kind, self.seat, HIDDEN, self.place, self.n, self.seers)
+
+    def key(self) -> tuple[int, int, int, int, int]:
+        """Return the fact as a tuple, without its audience."""
+        return (self.kind, self.seat, self.card, self.place, self.n)
+
+
+EVERYBODY: Final = 0xFF
+"""The seers of an open fact: all viewers, however many there are."""
+
+
+class Outcome:
+    """How a game ended: the reason, every seat's score and rank (1 = winner; equal ranks share)."""
+
+    def __init__(self, reason: int, scores: list[int], ranks: list[int]) -> None:
+        """Keep the reason (one of the game's endings) and, per seat, score and rank."""
+        self.reason = reason
+        self.scores = scores
+        self.ranks = ranks
+
+    def winners(self) -> list[int]:
+        """Return the seats that won, in seat order."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def key(self) -> tuple[int, ...]:
+        """Return the outcome as a tuple, for comparing."""
+        return (self.reason, *self.scores, *self.ranks)
+
+
+def ranked(scores: list[int]) -> list[int]:
+    """Return each score's rank: one more than the number of better scores."""
+    ranks: list[int] = []
+    for score in scores:
+        rank = 1
+        for other in scores:
+            if other > score:
+                rank += 1
+        ranks.append(rank)
+    return ranks

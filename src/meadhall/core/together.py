@@ -1,0 +1,132 @@
+"""Several seats asked at once: secret choices, votes, drafts, and the windows in which seats may react."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.question import NO_WEIGHTS, SEVERAL, Question
+from meadhall.core.state import NO_PICKS, Frame, Paragraph, S
+
+OPEN: Final = -1
+"""A seat that has still to answer."""
+UNASKED: Final = -2
+"""A seat that is not asked."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Paragraph[S]):
+    """All seats concerned are asked at once, and nobody learns an answer before the last one is in.
+
+    A game says who is asked (`concerns`, from public knowledge only), what (`ask_one`), and what the answers do
+    (`close`: they stand in `f.picks`, one per seat). The result cannot depend on the order of arrival.
+    """
+
+    def concerns(self, s: S, f: Frame, seat: int) -> bool:
+        """Return whether this seat is asked. Only what everybody knows may decide it."""
+        return True
+
+    def ask_one(self, s: S, f: Frame, seat: int) -> Question | None:
+        """Return the question to one seat that is asked."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it asks")
+
+    def close(self, s: S, f: Frame) -> None:
+        """All answers are in: finish, or go on and set `f.picks` to NO_PICKS to ask again."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what the answers do")
+
+    def ask(self, s: S, f: Frame) -> Question | None:
+        for seat in range(len(f.picks)):
+            if f.picks[seat] == OPEN:
+                return self.ask_one(s, f, seat)
+        return None
+
+    def resume(self, s: S, f: Frame) -> None:
+        if f.picks:
+            self.close(s, f)
+            return
+        f.picks = tuple([OPEN if self.concerns(s, f, seat) else UNASKED for seat in range(s.seats)])
+
+    def ask_seat(self, s: S, f: Frame, seat: int) -> Question | None:
+        return self.ask_one(s, f, seat) if 0 <= seat < s.seats and f.picks[seat] == OPEN else None
+
+    def answer_seat(self, s: S, f: Frame, seat: int, option: int) -> None:
+        f.picks = (*f.picks[:seat], option, *f.picks[seat + 1 :])
+
+    def veiled(self, s: S, f: Frame, question: Question) -> Question:
+        return Question(question.kind, SEVERAL, [], question.about, NO_WEIGHTS)
+
+    def seen_by(self, s: S, f: Frame, viewer: int) -> Frame:
+        seen = f.copy()
+        picks: list[int] = []
+        for seat, pick in enumerate(f.picks):
+            picks.append(pick if seat == viewer or pick == UNASKED else OPEN)
+        seen.picks = tuple(picks)
+        return seen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Together[S]):
+    """A moment at which seats may react; the frame below is the act they react to.
+
+    All seats that by public knowledge may react are asked at once. A wish is carried out only if every seat before it
+    in the book's order passed; then all are asked again. The window closes when all pass. The moment is `f.n`.
+    A game says which reactions a moment allows (its table REACTIONS), who holds them and who may hold them.
+    """
+
+    def __init__(self, kind: int, passing: int) -> None:
+        """Make the window that asks questions of this kind; `passing` is the letter for not reacting."""
+        self.kind = kind
+        self.passing = passing
+
+    def reactions(self, s: S, f: Frame) -> list[int]:
+        """Return the letters that may answer this moment: the row of the table REACTIONS."""
+        raise NotImplementedError(f"{type(self).__name__} has no table of reactions")
+
+    def forbids_reaction(self, s: S, f: Frame, seat: int, reaction: int) -> int:
+        """Return the clause that forbids this seat this reaction, by public conditions alone; 0 = allowed."""
+        return 0
+
+    def holds(self, s: S, seat: int, reaction: int) -> bool:
+        """Return whether the seat has the reaction."""
+        raise NotImplementedError(f"{type(self).__name__} does not say who holds a reaction")
+
+    def may_hold(self, s: S, seat: int, reaction: int) -> bool:
+        """Return whether the seat has the reaction for all the spectator knows."""
+        raise NotImplementedError(f"{type(self).__name__} does not say who may hold a reaction")
+
+    def order(self, s: S, f: Frame) -> list[int]:
+        """Return the seats in the order in which their wishes count."""
+        return list(range(s.seats))
+
+    def react(self, s: S, f: Frame, seat: int, reaction: int) -> None:
+        """Carry out a reaction: by default its own paragraph, whose code is its letter."""
+        s.push(reaction, seat)
+
+    def concerns(self, s: S, f: Frame, seat: int) -> bool:
+        for reaction in self.reactions(s, f):
+            if self.forbids_reaction(s, f, seat, reaction) == 0:
+                if self.holds(s, seat, reaction) if s.rng is not None else self.may_hold(s, seat, reaction):
+                    return True
+        return False
+
+    def ask_one(self, s: S, f: Frame, seat: int) -> Question | None:
+        domain = [self.passing]
+        for reaction in self.reactions(s, f):
+            if self.holds(s, seat, reaction):
+                clause = self.forbids_reaction(s, f, seat, reaction)
+                if clause == 0:
+                    domain.append(reaction)
+                elif s.noted is not None:
+                    s.noted.append((reaction, clause))
+        domain.sort()
+        return Question(self.kind, seat, domain, f.n, NO_WEIGHTS)
+
+    def close(self, s: S, f: Frame) -> None:
+        picks = f.picks
+        f.picks = NO_PICKS
+        for seat in self.order(s, f):
+            if picks[seat] != UNASKED and picks[seat] != self.passing:
+                self.react(s, f, seat, picks[seat])
+                return
+        s.finish()

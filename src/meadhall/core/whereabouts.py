@@ -1,0 +1,417 @@
+"""Where hidden cards are, and what every viewer knows of it.
+
+Cards are kinds 0 … kinds-1; a kind has one copy or several equal ones. Places are 0 … places-1 (a draw pile, hands,
+a discard …); a place is a bag without order. Viewers are the seats and, after them, the spectator, who knows exactly
+what is public. How many cards lie in a place is always public.
+
+What a viewer knows is kept as sets of kinds (bit masks):
+
+* `seen`: the copies the viewer has located, per place. The others are *adrift*;
+* `may`: per place the kinds of which a copy that is adrift may lie there;
+* caps: "of the copies adrift of these kinds at most m lie in these places", which follow from hidden moves.
+
+Three verbs change it: `show` (a move that all see), `slip` (a move whose card only some see) and `look` (some are shown
+what lies in a place). Knowledge is sound: the truth always agrees with it. For kinds with one copy it also forgets
+nothing that a careful player remembers, as far as sets and caps can say it; copies of one kind that were located and
+then slip away share one set of places.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit, size_of
+from meadhall.core.rng import Rng
+from meadhall.core.worlds import deal
+
+MOST_KINDS: Final = 62
+"""A set of kinds is one machine word."""
+MOST_CAPS: Final = 32
+"""Older caps of a viewer are forgotten beyond this number: knowledge grows weaker, never wrong."""
+CAP: Final = 4
+"""A cap is four numbers: viewer, kinds, places, m."""
+
+
+class Whereabouts:
+    """The places of hidden cards and the knowledge of all viewers, in one vector of numbers.
+
+    Layout: the count of each place; `held`, per place one mask for each copy number ("kinds of which at least l copies
+    lie here"); then per viewer `seen` (the same masks, with one more place for the copies adrift) and `may`.
+    """
+
+    def __init__(self, kinds: int, copies: int, owners: list[int], seats: int) -> None:
+        """Make an empty table: `owners` names for each place the seat that always sees what lies there, or -1."""
+        if not 0 < kinds <= MOST_KINDS:
+            raise ValueError(f"a table of whereabouts holds 1 to {MOST_KINDS} kinds, not {kinds}")
+        self.kinds: i64 = kinds
+        self.copies: i64 = copies
+        self.owners = owners
+        self.seats: i64 = seats
+        self.places: i64 = len(owners)
+        self.numbers: vec[i64] = NONE
+        self.caps: vec[i64] = NONE
+        self.remembers = True
+
+    def empty(self) -> Whereabouts:
+        """Fill in zeros: no card anywhere."""
+        per_viewer = (self.places + 1) * self.copies + self.places
+        self.numbers = vec[i64]([0] * (self.places * (1 + self.copies) + (self.seats + 1) * per_viewer))
+        return self
+
+    # Where things stand in `numbers`.
+
+    def held_at(self, place: i64) -> i64:
+        """Return where the masks of what truly lies in a place begin."""
+        return self.places + place * self.copies
+
+    def seen_at(self, viewer: i64, place: i64) -> i64:
+        """Return where the masks of what a viewer has located in a place begin (place `places`: adrift)."""
+        per_viewer = (self.places + 1) * self.copies + self.places
+        return self.places * (1 + self.copies) + viewer * per_viewer + place * self.copies
+
+    def may_at(self, viewer: i64, place: i64) -> i64:
+        """Return where the mask of what may lie in a place for a viewer stands."""
+        return self.seen_at(viewer, self.places + 1) + place
+
+    # Reading.
+
+    def count(self, place: i64) -> i64:
+        """Return how many cards lie in a place."""
+        return self.numbers[place]
+
+    def has(self, card: i64, place: i64) -> bool:
+        """Return whether a copy of this kind lies in a place."""
+        return self.numbers[self.held_at(place)] >> card & 1 != 0
+
+    def may_have(self, viewer: i64, card: i64, place: i64) -> bool:
+        """Return whether, for all this viewer knows, a copy of this kind lies in a place."""
+        return (self.numbers[self.seen_at(viewer, place)] | self.numbers[self.may_at(viewer, place)]) >> card & 1 != 0
+
+    def copies_at(self, at: i64, card: i64) -> i64:
+        """Return how many copies of a kind the masks beginning here hold."""
+        n: i64 = 0
+        while n < self.copies and self.numbers[at + n] >> card & 1:
+            n += 1
+        return n
+
+    def total_at(self, at: i64) -> i64:
+        """Return how many cards the masks beginning here hold in all."""
+        n: i64 = 0
+        for level in range(self.copies):
+            n += size_of(self.numbers[at + level])
+        return n
+
+    def cards(self, place: i64) -> list[int]:
+        """Return the kinds in a place, each once, in order."""
+        found: list[int] = []
+        left = self.numbers[self.held_at(place)]
+        card: i64 = 0
+        while left:
+            if left & 1:
+                found.append(card)
+            left >>= 1
+            card += 1
+        return found
+
+    def tally(self, place: i64) -> list[int]:
+        """Return how many copies of each of `cards(place)` lie there."""
+        at = self.held_at(place)
+        return [self.copies_at(at, card) for card in self.cards(place)]
+
+    def located(self, viewer: i64, card: i64, place: i64) -> i64:
+        """Return how many copies of a kind a viewer knows to lie in a place."""
+        return self.copies_at(self.seen_at(viewer, place), card)
+
+    def pick(self, place: i64, rng: Rng) -> i64:
+        """Return the kind of a random card of a place, every copy equally likely."""
+        left = rng.below(self.numbers[place])
+        at = self.held_at(place)
+        level: i64 = 0
+        while True:
+            kinds = self.numbers[at + level]
+            if level + 1 == self.copies:
+                break
+            size = size_of(kinds)
+            if left < size:
+                break
+            left -= size
+            level += 1
+        while left:
+            kinds &= kinds - 1
+            left -= 1
+        kinds &= -kinds
+        card: i64 = 0
+        while kinds > 1:
+            kinds >>= 1
+            card += 1
+        return card
+
+    # The verbs.
+
+    def put(self, card: i64, place: i64) -> None:
+        """Bring a new card into the game, seen by all."""
+        one = bit(card)
+        self.numbers[place] += 1
+        self.more(self.held_at(place), one)
+        for viewer in range(self.seats + 1):
+            self.more(self.seen_at(viewer, place), one)
+
+    def show(self, card: i64, source: i64, target: i64) -> None:
+        """Move a card where everybody sees it."""
+        self.slip(card, source, target, -1)
+
+    def slip(self, card: i64, source: i64, target: i64, seers: i64) -> None:
+        """Move a card; only the seers (a set of viewers) see which one it is."""
+        one = bit(card)
+        if not self.numbers[self.held_at(source)] & one:
+            raise ValueError(f"card {card} does not lie in place {source}")
+        if self.remembers:
+            for viewer in range(self.seats + 1):
+                if seers >> viewer & 1:
+                    self.watch(viewer, one, source, target)
+                else:
+                    self.miss(viewer, source, target)
+        self.numbers[source] -= 1
+        self.numbers[target] += 1
+        self.less(self.held_at(source), one)
+        self.more(self.held_at(target), one)
+
+    def look(self, place: i64, group: i64, seers: i64) -> None:
+        """Show the seers all cards of a group (a set of kinds) that lie in a place."""
+        if not self.remembers:
+            return
+        for viewer in range(self.seats + 1):
+            if seers >> viewer & 1:
+                for card in self.cards(place):
+                    one = bit(card)
+                    if one & group:
+                        for _ in range(self.copies_at(self.held_at(place), card) - self.located(viewer, card, place)):
+                            self.locate(viewer, one, place, place)
+                self.numbers[self.may_at(viewer, place)] &= ~group
+
+    def forget(self) -> None:
+        """Keep the truth alone: nobody remembers anything any more. For simulations."""
+        self.remembers = False
+        self.numbers = self.numbers[: self.places * (1 + self.copies)]
+        self.caps = NONE
+
+    # What a move does to a viewer's knowledge.
+
+    def more(self, at: i64, one: i64) -> None:
+        """Add one copy to the masks beginning here."""
+        while self.numbers[at] & one:
+            at += 1
+        self.numbers[at] |= one
+
+    def less(self, at: i64, one: i64) -> None:
+        """Take one copy from the masks beginning here; there is one."""
+        level = at + self.copies - 1
+        while not self.numbers[level] & one:
+            level -= 1
+        self.numbers[level] &= ~one
+
+    def watch(self, viewer: i64, one: i64, source: i64, target: i64) -> None:
+        """A viewer sees a card of this kind move: a located copy goes first, which no two equal cards can contradict."""
+        seen = self.seen_at(viewer, source)
+        if self.numbers[seen] & one:
+            self.less(seen, one)
+            self.more(self.seen_at(viewer, target), one)
+        else:
+            self.locate(viewer, one, source, target)
+
+    def locate(self, viewer: i64, one: i64, source: i64, target: i64) -> None:
+        """A copy that was adrift for a viewer turns out to have been at the source and now lies at the target."""
+        adrift = self.seen_at(viewer, self.places)
+        self.less(adrift, one)
+        self.more(self.seen_at(viewer, target), one)
+        if not self.numbers[adrift] & one:
+            for place in range(self.places):
+                self.numbers[self.may_at(viewer, place)] &= ~one
+        for at in range(0, len(self.caps), CAP):
+            if self.caps[at] == viewer and self.caps[at + 1] & one and self.caps[at + 2] >> source & 1:
+                self.caps[at + 3] -= 1
+
+    def miss(self, viewer: i64, source: i64, target: i64) -> None:
+        """A viewer sees a card move but not which: whatever may lie at the source may now lie at the target."""
+        here = self.numbers[self.seen_at(viewer, source)]
+        possible = here | self.numbers[self.may_at(viewer, source)]
+        if possible & (possible - 1) == 0:  # only one kind can have moved
+            self.watch(viewer, possible, source, target)
+            return
+        before = self.numbers[self.may_at(viewer, target)]
+        self.loosen_caps(viewer, here, possible, before, source, target)
+        self.cast_adrift(viewer, source)
+        self.numbers[self.may_at(viewer, source)] |= here
+        self.numbers[self.may_at(viewer, target)] |= possible
+        self.add_cap(viewer, possible & ~before, bit(target), 1)
+
+    def cast_adrift(self, viewer: i64, place: i64) -> None:
+        """Every copy that the viewer had located in a place is adrift now."""
+        adrift = self.seen_at(viewer, self.places)
+        for at in range(self.seen_at(viewer, place), self.seen_at(viewer, place) + self.copies):
+            carry = self.numbers[at]
+            self.numbers[at] = 0
+            for level in range(adrift, adrift + self.copies):
+                full = self.numbers[level] & carry
+                self.numbers[level] |= carry
+                carry = full
+
+    def loosen_caps(self, viewer: i64, here: i64, possible: i64, before: i64, source: i64, target: i64) -> None:
+        """Bring the viewer's caps in line with a hidden move; caps that say nothing any more are dropped."""
+        old = self.caps
+        self.caps = NONE
+        for at in range(0, len(old), CAP):
+            kinds, places, most = old[at + 1], old[at + 2], old[at + 3]
+            if old[at] == viewer:
+                if places >> source & 1:
+                    kinds &= ~here  # copies cast adrift inside the places were not counted by this cap
+                    if not places >> target & 1:
+                        self.keep_cap(viewer, kinds & ~before, places | bit(target), most)
+                elif places >> target & 1 and kinds & possible:
+                    most += 1
+            self.keep_cap(old[at], kinds, places, most)
+
+    def keep_cap(self, viewer: i64, kinds: i64, places: i64, most: i64) -> None:
+        """Keep a cap that still holds some kind back."""
+        if kinds:
+            self.caps = append(append(append(append(self.caps, viewer), kinds), places), most)
+
+    def add_cap(self, viewer: i64, kinds: i64, places: i64, most: i64) -> None:
+        """Note a new cap, then forget those that the counts imply anyhow and the oldest beyond MOST_CAPS."""
+        self.keep_cap(viewer, kinds, places, most)
+        old = self.caps
+        mine: i64 = 0
+        for at in range(0, len(old), CAP):
+            mine += old[at] == viewer
+        self.caps = NONE
+        for at in range(0, len(old), CAP):
+            if old[at] == viewer:
+                mine -= 1
+                if mine >= MOST_CAPS or self.is_idle(viewer, old[at + 1], old[at + 2], old[at + 3]):
+                    continue
+            self.keep_cap(old[at], old[at + 1], old[at + 2], old[at + 3])
+
+    def is_idle(self, viewer: i64, kinds: i64, places: i64, most: i64) -> bool:
+        """Return whether a cap says no more than the number of copies adrift or of free spots does.
+
+        Called during a move, before the counts change: the target gains a spot, so one spot is allowed for.
+        """
+        adrift: i64 = 0
+        for level in range(self.copies):
+            adrift += size_of(self.numbers[self.seen_at(viewer, self.places) + level] & kinds)
+        free: i64 = 1
+        for place in range(self.places):
+            if places >> place & 1:
+                free += self.numbers[place] - self.total_at(self.seen_at(viewer, place))
+        return most >= adrift or most >= free
+
+    # Copies, redaction, worlds.
+
+    def copy(self) -> Whereabouts:
+        """Return a table that equals this one and shares nothing that changes."""
+        twin = Whereabouts(self.kinds, self.copies, self.owners, self.seats)
+        twin.numbers = self.numbers[:]
+        twin.caps = self.caps[:]
+        twin.remembers = self.remembers
+        return twin
+
+    def key(self) -> tuple[bytes, bytes]:
+        """Return everything as one hashable value."""
+        return (bytes(self.numbers), bytes(self.caps))
+
+    def redact(self, viewer: i64) -> Whereabouts:
+        """Return what a viewer may know: the counts, what it has located, its own and the public knowledge."""
+        seen = Whereabouts(self.kinds, self.copies, self.owners, self.seats).empty()
+        for place in range(self.places):
+            seen.numbers[place] = self.numbers[place]
+            for level in range(self.copies):
+                seen.numbers[self.held_at(place) + level] = self.numbers[self.seen_at(viewer, place) + level]
+        for knower in range(self.seats + 1):
+            if knower == viewer or knower == self.seats:
+                for at in range(self.seen_at(knower, 0), self.seen_at(knower + 1, 0)):
+                    seen.numbers[at] = self.numbers[at]
+        for at in range(0, len(self.caps), CAP):
+            if self.caps[at] == viewer or self.caps[at] == self.seats:
+                seen.keep_cap(self.caps[at], self.caps[at + 1], self.caps[at + 2], self.caps[at + 3])
+        return seen
+
+    def resample(self, viewer: i64, rng: Rng) -> Whereabouts:
+        """Return a table drawn uniformly from the worlds that agree with a redacted one, every copy counted apart.
+
+        The other seats are given the least they can know: what is public and what lies in places of their own.
+        """
+        world = self.copy()
+        cards, spots, allowed = self.blanks(viewer)
+        kinds = vec[i64]([bit(card) for card in cards])
+        dealt = deal(kinds, spots, allowed, self.caps_on_blanks(viewer), rng)
+        for i in range(len(spots)):
+            world.more(world.held_at(spots[i]), kinds[dealt[i]])
+        for seat in range(self.seats):
+            if seat != viewer:
+                world.know_least(seat)
+        return world
+
+    def blanks(self, viewer: i64) -> tuple[list[int], vec[i64], vec[i64]]:
+        """Return the cards adrift, the spots they fill (a place each), and per place the kinds that may lie there."""
+        adrift = self.seen_at(viewer, self.places)
+        cards: list[int] = []
+        for card in range(self.kinds):
+            for _ in range(self.copies_at(adrift, card)):
+                cards.append(card)
+        spots = NONE
+        allowed = NONE
+        for place in range(self.places):
+            may = self.numbers[self.may_at(viewer, place)] & self.numbers[self.may_at(self.seats, place)]
+            allowed = append(allowed, may)
+            for _ in range(self.numbers[place] - self.total_at(self.seen_at(viewer, place))):
+                spots = append(spots, place)
+        return cards, spots, allowed
+
+    def caps_on_blanks(self, viewer: i64) -> vec[i64]:
+        """Return the viewer's and the public caps, as caps on the cards that are adrift for the viewer."""
+        caps = self.caps[:]
+        for at in range(0, len(caps), CAP):
+            for place in range(self.places):
+                if caps[at + 2] >> place & 1:
+                    for level in range(self.copies):
+                        caps[at + 3] -= size_of(self.numbers[self.seen_at(viewer, place) + level] & caps[at + 1])
+                        caps[at + 3] += size_of(self.numbers[self.seen_at(caps[at], place) + level] & caps[at + 1])
+        return caps
+
+    def know_least(self, seat: i64) -> None:
+        """Give a seat the public knowledge, and let it look at its own places."""
+        public = self.seen_at(self.seats, 0)
+        own = self.seen_at(seat, 0)
+        for i in range(self.seen_at(1, 0) - self.seen_at(0, 0)):
+            self.numbers[own + i] = self.numbers[public + i]
+        for at in range(0, len(self.caps), CAP):
+            if self.caps[at] == self.seats:
+                self.keep_cap(seat, self.caps[at + 1], self.caps[at + 2], self.caps[at + 3])
+        for place in range(self.places):
+            if self.owners[place] == seat:
+                self.look(place, -1, bit(seat))
+
+    def is_sound(self, viewer: i64) -> bool:
+        """Return whether the truth agrees with what a viewer knows: for tests."""
+        for card in range(self.kinds):
+            for place in range(self.places):
+                loose = self.copies_at(self.held_at(place), card) - self.located(viewer, card, place)
+                if loose < 0 or (loose > 0 and not self.numbers[self.may_at(viewer, place)] >> card & 1):
+                    return False
+        for at in range(0, len(self.caps), CAP):
+            if self.caps[at] == viewer:
+                lying: i64 = 0
+                for place in range(self.places):
+                    if self.caps[at + 2] >> place & 1:
+                        for level in range(self.copies):
+                            lying += size_of(self.numbers[self.held_at(place) + level] & self.caps[at + 1])
+                            lying -= size_of(self.numbers[self.seen_at(viewer, place) + level] & self.caps[at + 1])
+                if lying > self.caps[at + 3]:
+                    return False
+        return True
+
+
+NONE: Final = vec[i64]()

@@ -1,0 +1,25 @@
+"""The clauses of Keltis that forbid something, as small ints, and the table of all clause ids.
+
+Rules KEL-R1 … R32 are 1 … 32, rulings KEL-A1 … A15 are 33 … 47. Their texts: docs/rules/keltis.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+R11: Final = 11
+"""An ascending column takes equal or higher cards only."""
+R12: Final = 12
+"""A descending column takes equal or lower cards only."""
+R21: Final = 21
+"""The pile just discarded to is closed for this draw."""
+R22: Final = 22
+"""A card is drawn from the draw pile or from the top of a discard pile that has one."""
+A2: Final = 34
+"""Whether a clover or a forward move may bring a figure from the start stone is an option."""
+A4: Final = 36
+"""A figure on the last stone cannot step."""
+A6: Final = 38
+"""Large or small is a free choice when a path is opened, among the figures still on the start stone."""
+
+CLAUSES: Final = ["", *[f"KEL-R{n}" for n in range(1, 33)], *[f"KEL-A{n}" for n in range(1, 16)]]

@@ -1,0 +1,136 @@
+"""Keltis, "The paths" and "Tiles": opening a path, stepping on, and what the tile under the figure does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.question import Question
+from meadhall.core.state import Frame, Paragraph
+from meadhall.games.keltis.rules.clauses import A2, A4, A6
+from meadhall.games.keltis.rules.components import (
+    BARE,
+    CLOVER,
+    CLOVER_MOVE,
+    COLOUR,
+    COLOURS,
+    FIGURE,
+    FIVE,
+    FIVE_IN_GOAL,
+    FORWARD,
+    GOAL,
+    LARGE,
+    LAST,
+    PASS,
+    SMALL,
+    START,
+    TILE_POINTS,
+    WISHING_STONE,
+)
+from meadhall.games.keltis.rules.events import LEFT_CLOVER, MOVED, OPENED, SCORED, TOOK_STONE
+from meadhall.games.keltis.rules.scoring import end
+from meadhall.games.keltis.rules.state import CLOVER_OPENS, LARGE_ON, POINTS, ROW, STONES, Keltis
+
+OPEN_RULE: Final = 3
+FORWARD_RULE: Final = 4
+CLOVER_RULE: Final = 5
+
+
+class Open(Paragraph[Keltis]):
+    """A figure leaves the start stone for row 1 of a path; its player chooses which. [KEL-R6, A6]"""
+
+    def ask(self, s: Keltis, f: Frame) -> Question | None:
+        return self.offer(s, f, FIGURE, f.seat, [SMALL, LARGE], f.place)
+
+    def forbids(self, s: Keltis, f: Frame, option: int) -> int:
+        if option == LARGE:
+            return A6 if s.large_on(f.seat) >= 0 else 0
+        return 0 if s.small_left(f.seat) else A6
+
+    def answer(self, s: Keltis, f: Frame, option: int) -> None:
+        s.finish()
+        if option == LARGE:
+            s.numbers[LARGE_ON + f.seat] = f.place
+        s.tell(OPENED, f.seat, place=f.place, n=option)
+        advance(s, f.seat, f.place)
+
+
+class Forward(Paragraph[Keltis]):
+    """The figure of the colour laid stands on the last stone: another own figure steps on instead. [KEL-R14, A11, A15]"""
+
+    def ask(self, s: Keltis, f: Frame) -> Question | None:
+        return self.offer(s, f, FORWARD, f.seat, paths(), f.place)
+
+    def forbids(self, s: Keltis, f: Frame, option: int) -> int:
+        return forbids_step(s, f.seat, option - COLOUR)
+
+    def answer(self, s: Keltis, f: Frame, option: int) -> None:
+        s.finish()
+        step(s, f.seat, option - COLOUR)
+
+
+class Clover(Paragraph[Keltis]):
+    """The player may move any one own figure one stone. [KEL-R17, R18, A3, A5]"""
+
+    def ask(self, s: Keltis, f: Frame) -> Question | None:
+        return self.offer(s, f, CLOVER_MOVE, f.seat, [*paths(), PASS], f.place)
+
+    def forbids(self, s: Keltis, f: Frame, option: int) -> int:
+        return 0 if option == PASS else forbids_step(s, f.seat, option - COLOUR)
+
+    def answer(self, s: Keltis, f: Frame, option: int) -> None:
+        s.finish()
+        if option == PASS:
+            s.tell(LEFT_CLOVER, f.seat)
+        else:
+            step(s, f.seat, option - COLOUR)
+
+
+def paths() -> list[int]:
+    """Return the letters of the five paths."""
+    return [COLOUR, COLOUR + 1, COLOUR + 2, COLOUR + 3, COLOUR + 4]
+
+
+def forbids_step(s: Keltis, seat: i64, path: i64) -> int:
+    """Return why no figure of the seat can step on this path, 0 if one can. [KEL-A2, A4]"""
+    row = s.row(seat, path)
+    if row == LAST:
+        return A4
+    return A2 if row == START and s.numbers[CLOVER_OPENS] == 0 else 0
+
+
+def step(s: Keltis, seat: i64, path: i64) -> None:
+    """Move the figure of this path one stone, or bring one onto it from the start stone. [KEL-R14, R17, A2]"""
+    if s.row(seat, path) == START:
+        s.push(OPEN_RULE, seat, place=path)
+    else:
+        advance(s, seat, path)
+
+
+def advance(s: Keltis, seat: i64, path: i64) -> None:
+    """Put the seat's figure one stone further; five figures in the goal area end the game at once. [KEL-R7, R9, R23]"""
+    at = ROW + seat * COLOURS + path
+    s.numbers[at] += 1
+    row = s.numbers[at]
+    s.tell(MOVED, seat, place=path, n=row)
+    if row == GOAL and s.figures_in_goal() == FIVE:
+        end(s, FIVE_IN_GOAL)  # KEL-R24: the tile under the fifth figure does nothing
+    else:
+        reach_tile(s, seat, path, row)
+
+
+def reach_tile(s: Keltis, seat: i64, path: i64, row: i64) -> None:
+    """Carry out the tile under a figure that has just arrived. [KEL-R15, R16, R17, R19]"""
+    tile = s.tile(path, row)
+    if tile == BARE:
+        return
+    if tile == WISHING_STONE:
+        s.lay_tile(path, row, BARE)
+        s.numbers[STONES + seat] += 1
+        s.tell(TOOK_STONE, seat, place=path, n=row)
+    elif tile == CLOVER:
+        s.push(CLOVER_RULE, seat, place=path)
+    else:
+        s.numbers[POINTS + seat] += TILE_POINTS[tile]
+        s.tell(SCORED, seat, place=path, n=TILE_POINTS[tile])

@@ -1,0 +1,192 @@
+"""Keltis, "A turn": play one card, discarded or laid in front of you, then draw one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit
+from meadhall.core.question import CHANCE, Question
+from meadhall.core.rng import Rng
+from meadhall.core.state import Frame, Paragraph
+from meadhall.games.keltis.rules.clauses import R11, R12, R21, R22
+from meadhall.games.keltis.rules.components import (
+    COLOUR,
+    COLOURS,
+    DEAL,
+    DISCARD,
+    DRAW,
+    LAST,
+    LAY,
+    PER_COLOUR,
+    PILE,
+    PILE_EMPTY,
+    PLAY,
+    START,
+    VALUES,
+    colour_of,
+    value_of,
+)
+from meadhall.games.keltis.rules.events import DISCARDED_CARD, DREW, LAID, TOOK_DISCARD
+from meadhall.games.keltis.rules.paths import FORWARD_RULE, OPEN_RULE, advance
+from meadhall.games.keltis.rules.scoring import end
+from meadhall.games.keltis.rules.state import (
+    COLUMN_OF,
+    DISCARDED,
+    DISCARDS,
+    DRAW_PILE,
+    HAND_OF,
+    HEIGHT,
+    LEFT,
+    TOP,
+    TREND,
+    Keltis,
+)
+
+TURN_RULE: Final = 1
+DEAL_RULE: Final = 2
+
+PLAYING: Final = 0
+DRAWING: Final = 1
+DONE: Final = 2
+NO_PILE: Final = -1
+
+
+class Turn(Paragraph[Keltis]):
+    """Play one card, then draw one; then the next seat clockwise. [KEL-R2, R3]
+
+    One frame serves all turns: `seat` whose turn it is, `other` the colour just discarded.
+    """
+
+    def ask(self, s: Keltis, f: Frame) -> Question | None:
+        if f.step == PLAYING:
+            return self.offer(s, f, PLAY, f.seat, plays(s, f.seat))
+        if f.step == DRAWING:
+            return self.offer(s, f, DRAW, f.seat, sources(s))
+        return None
+
+    def forbids(self, s: Keltis, f: Frame, option: int) -> int:
+        if f.step == PLAYING:
+            return forbids_laying(s, f.seat, option) if option < DISCARD else 0
+        return forbids_drawing(s, f.other, option)
+
+    def answer(self, s: Keltis, f: Frame, option: int) -> None:
+        if f.step == PLAYING:
+            f.step = DRAWING
+            if option < DISCARD:
+                f.other = NO_PILE
+                lay(s, f.seat, option - LAY)
+            else:
+                f.other = colour_of(option - DISCARD)
+                discard(s, f.seat, option - DISCARD)
+        else:
+            f.step = DONE
+            if option == PILE:
+                s.push(DEAL_RULE, f.seat, n=1)
+            else:
+                take_discard(s, f.seat, option - COLOUR)
+
+    def resume(self, s: Keltis, f: Frame) -> None:
+        if s.numbers[LEFT] == 0:  # KEL-R25: the last card of the draw pile was drawn
+            end(s, PILE_EMPTY)
+            return
+        f.step = PLAYING
+        f.seat = (f.seat + 1) % s.seats
+
+
+class Deal(Paragraph[Keltis]):
+    """Give a seat `n` cards from the draw pile, unseen by the others. [KEL-R20, A14]"""
+
+    def ask(self, s: Keltis, f: Frame) -> Question | None:
+        cards = s.secrets[0]
+        return Question(DEAL, CHANCE, cards.cards(DRAW_PILE), f.seat, cards.tally(DRAW_PILE))
+
+    def draw(self, s: Keltis, f: Frame, rng: Rng) -> int:
+        return s.secrets[0].pick(DRAW_PILE, rng)
+
+    def answer(self, s: Keltis, f: Frame, option: int) -> None:
+        seat: i64 = f.seat
+        s.secrets[0].slip(option, DRAW_PILE, HAND_OF + seat, bit(seat))
+        s.numbers[LEFT] -= 1
+        s.tell(DREW, f.seat, card=option, seers=bit(seat))
+        f.n -= 1
+        if f.n == 0:
+            s.finish()
+
+
+def plays(s: Keltis, seat: int) -> list[int]:
+    """Return lay and discard for every card in hand. [KEL-R4]"""
+    hand = s.secrets[0].cards(HAND_OF + seat)
+    domain = hand[:]
+    for card in hand:
+        domain.append(DISCARD + card)
+    return domain
+
+
+def forbids_laying(s: Keltis, seat: i64, card: i64) -> int:
+    """Return why a card does not fit the seat's column of its colour, 0 if it does. [KEL-R11, R12, R13]"""
+    colour = card // VALUES
+    top = s.top(seat, colour)
+    if top < 0:
+        return 0
+    value = card % VALUES
+    trend = s.trend(seat, colour)
+    if value < top and trend > 0:
+        return R11
+    if value > top and trend < 0:
+        return R12
+    return 0
+
+
+def lay(s: Keltis, seat: i64, card: i64) -> None:
+    """Lay a card in the column of its colour; a figure moves one stone. [KEL-R6, R7, R8, R14]"""
+    colour = card // VALUES
+    value = card % VALUES
+    s.secrets[0].show(card, HAND_OF + seat, COLUMN_OF + seat)
+    s.tell(LAID, seat, card=card)
+    column = seat * COLOURS + colour
+    top = s.numbers[TOP + column]
+    if top >= 0 and value != top:
+        s.numbers[TREND + column] = 1 if value > top else -1  # KEL-R13: from here on it is binding
+    s.numbers[TOP + column] = value
+    row = s.row(seat, colour)
+    if row == START:
+        s.push(OPEN_RULE, seat, place=colour)
+    elif row < LAST:
+        advance(s, seat, colour)
+    else:
+        s.push(FORWARD_RULE, seat, place=colour)
+
+
+def discard(s: Keltis, seat: i64, card: i64) -> None:
+    """Put a card on the discard pile of its colour. [KEL-R5]"""
+    colour = card // VALUES
+    s.secrets[0].show(card, HAND_OF + seat, DISCARDS)
+    s.numbers[DISCARDED + colour * PER_COLOUR + s.height(colour)] = card
+    s.numbers[HEIGHT + colour] += 1
+    s.tell(DISCARDED_CARD, seat, card=card)
+
+
+def sources(s: Keltis) -> list[int]:
+    """Return the discard piles and the draw pile. [KEL-R22]"""
+    return [COLOUR, COLOUR + 1, COLOUR + 2, COLOUR + 3, COLOUR + 4, PILE]
+
+
+def forbids_drawing(s: Keltis, closed: int, option: int) -> int:
+    """Return why a seat may not draw from here, 0 if it may. [KEL-R21, R22]"""
+    if option == PILE:
+        return 0  # KEL-A10: the draw pile is never empty now
+    if option - COLOUR == closed:
+        return R21
+    return 0 if s.height(option - COLOUR) else R22
+
+
+def take_discard(s: Keltis, seat: i64, colour: i64) -> None:
+    """Take the top card of a discard pile; everybody has seen it. [KEL-R22, A14]"""
+    s.numbers[HEIGHT + colour] -= 1
+    at = DISCARDED + colour * PER_COLOUR + s.height(colour)
+    card = s.numbers[at]
+    s.numbers[at] = 0
+    s.secrets[0].show(card, DISCARDS, HAND_OF + seat)
+    s.tell(TOOK_DISCARD, seat, card=card)
