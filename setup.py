@@ -19,7 +19,7 @@ BUILD = runpy.run_path(str(PACKAGE / "_build.py"))
 COMPILING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 
 
-class OptionalBuild(build_ext):
+class OptionalBuild(build_ext):  # type: ignore[misc]
     """Builds the native modules if it can; a machine without a C compiler gets the interpreted package."""
 
     def run(self) -> None:
@@ -33,8 +33,8 @@ class OptionalBuild(build_ext):
             super().run()
         except Exception as error:
             print(f"meadhall: no native build ({error}); the package runs interpreted", file=sys.stderr)
-            self.extensions = []
-            self.ext_map = {}
+            self.extensions.clear()
+            self.ext_map.clear()
             return
         package.mkdir(parents=True, exist_ok=True)
         stamp.write_text(BUILD["digest"](PACKAGE) + "\n")

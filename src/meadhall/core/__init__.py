@@ -1,0 +1,1 @@
+"""What every game runs on: state, paragraphs and frames, questions, whereabouts, random numbers."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 from mypy_extensions import mypyc_attr
 
+from meadhall.core.plain import decode, encode
 from meadhall.core.state import State
 
 
@@ -85,21 +88,22 @@ class Game:
         """Return counts of cards and pieces that no play may change: conservation is tested with them."""
         raise NotImplementedError(f"{self.key} does not count its pieces")
 
-    def write(self, option: int, kind: int) -> str:
-        """Return the notation of an answer to a question of this kind."""
-        raise NotImplementedError(f"{self.key} has no notation")
+    def write(self, option: int) -> str:
+        """Return the notation of a letter of the alphabet."""
+        return str(option)
 
-    def read(self, text: str, kind: int) -> int:
-        """Return the answer that a notation stands for; raises ValueError, naming the fault, if none."""
-        raise NotImplementedError(f"{self.key} has no notation")
+    def read(self, text: str) -> int:
+        """Return the letter that a notation stands for; raises ValueError, naming the fault, if none."""
+        return int(text)
 
     def write_position(self, state: State) -> str:
-        """Return a position as text, one `name: value` a line."""
-        raise NotImplementedError(f"{self.key} has no notation")
+        """Return a position as text."""
+        return json.dumps(encode(state))
 
     def read_position(self, text: str) -> State:
-        """Return the state that a position describes; raises ValueError, naming line and fault, if none."""
-        raise NotImplementedError(f"{self.key} has no notation")
+        """Return the state that a position describes; raises ValueError, naming the fault, if none."""
+        plain = json.loads(text)
+        return decode(self.new(plain["seats"]), plain)
 
 
 def words(numbers: list[int]) -> str:

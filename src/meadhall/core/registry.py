@@ -21,7 +21,7 @@ def register(game: Game) -> Game:
     return game
 
 
-def keys() -> list[str]:
+def names() -> list[str]:
     """Return the keys of all games, sorted."""
     return sorted({*REGISTERED, *[entry.name for entry in entry_points(group=GROUP)]})
 
@@ -31,7 +31,7 @@ def game(key: str) -> Game:
     if key not in REGISTERED:
         found = [entry for entry in entry_points(group=GROUP) if entry.name == key]
         if not found:
-            raise UnknownGame(f"no game is called {key!r}; there are: {', '.join(keys())}")
+            raise UnknownGame(f"no game is called {key!r}; there are: {', '.join(names())}")
         loaded = found[0].load()
         assert isinstance(loaded, Game)
         REGISTERED[key] = loaded

@@ -287,7 +287,14 @@ class State:
                 rule.answer_seat(self, top, question.actor, choose(question, rng))
 
     def push(
-        self, code: int, seat: int, place: int = -1, card: int = -1, other: int = -1, n: int = 0, picks: tuple[int, ...] = NO_PICKS
+        self,
+        code: int,
+        seat: int,
+        place: int = -1,
+        card: int = -1,
+        other: int = -1,
+        n: int = 0,
+        picks: tuple[int, ...] = NO_PICKS,
     ) -> Frame:
         """Start carrying out a paragraph; what is pushed last happens first."""
         frame = Frame(self.rules[code], code, seat, place, card, other, n, 0, 0, False, picks)
@@ -405,12 +412,17 @@ def choose(question: Question, rng: Rng) -> int:
     return question.options[at]
 
 
-def playout(state: State, rng: Rng) -> int:
-    """Play a state to its end with random answers; return how many decisions seats took (two options or more)."""
+def playout(state: State, rng: Rng, longest: int) -> int:
+    """Play a state to its end with random answers; return how many decisions seats took (two options or more).
+
+    Raises RuntimeError when more than `longest` answers do not end the game.
+    """
     decisions = 0
-    while state.pending is not None:
+    for _ in range(longest + 1):
         question = state.pending
+        if question is None:
+            return decisions
         if question.actor != CHANCE and len(question.options) > 1:
             decisions += 1
         state.apply(choose(question, rng))
-    return decisions
+    raise RuntimeError(f"the game has not ended after {longest} answers")

@@ -168,16 +168,18 @@ class Whereabouts:
         one = bit(card)
         if not self.numbers[self.held_at(source)] & one:
             raise ValueError(f"card {card} does not lie in place {source}")
+        self.numbers[source] -= 1
+        self.numbers[target] += 1
+        self.less(self.held_at(source), one)
+        self.more(self.held_at(target), one)
         if self.remembers:
             for viewer in range(self.seats + 1):
                 if seers >> viewer & 1:
                     self.watch(viewer, one, source, target)
                 else:
                     self.miss(viewer, source, target)
-        self.numbers[source] -= 1
-        self.numbers[target] += 1
-        self.less(self.held_at(source), one)
-        self.more(self.held_at(target), one)
+                self.rule_out(viewer, source)
+                self.rule_out(viewer, target)
 
     def look(self, place: i64, group: i64, seers: i64) -> None:
         """Show the seers all cards of a group (a set of kinds) that lie in a place."""
@@ -191,6 +193,7 @@ class Whereabouts:
                         for _ in range(self.copies_at(self.held_at(place), card) - self.located(viewer, card, place)):
                             self.locate(viewer, one, place, place)
                 self.numbers[self.may_at(viewer, place)] &= ~group
+                self.rule_out(viewer, place)
 
     def forget(self) -> None:
         """Keep the truth alone: nobody remembers anything any more. For simulations."""
@@ -214,7 +217,7 @@ class Whereabouts:
         self.numbers[level] &= ~one
 
     def watch(self, viewer: i64, one: i64, source: i64, target: i64) -> None:
-        """A viewer sees a card of this kind move: a located copy goes first, which no two equal cards can contradict."""
+        """A viewer sees a card of this kind move; a located copy goes first, since equal cards cannot be told apart."""
         seen = self.seen_at(viewer, source)
         if self.numbers[seen] & one:
             self.less(seen, one)
@@ -247,6 +250,11 @@ class Whereabouts:
         self.numbers[self.may_at(viewer, source)] |= here
         self.numbers[self.may_at(viewer, target)] |= possible
         self.add_cap(viewer, possible & ~before, bit(target), 1)
+
+    def rule_out(self, viewer: i64, place: i64) -> None:
+        """Where a viewer has located every card there is, nothing adrift can lie."""
+        if self.numbers[place] == self.total_at(self.seen_at(viewer, place)):
+            self.numbers[self.may_at(viewer, place)] = 0
 
     def cast_adrift(self, viewer: i64, place: i64) -> None:
         """Every copy that the viewer had located in a place is adrift now."""
@@ -295,14 +303,11 @@ class Whereabouts:
             self.keep_cap(old[at], old[at + 1], old[at + 2], old[at + 3])
 
     def is_idle(self, viewer: i64, kinds: i64, places: i64, most: i64) -> bool:
-        """Return whether a cap says no more than the number of copies adrift or of free spots does.
-
-        Called during a move, before the counts change: the target gains a spot, so one spot is allowed for.
-        """
+        """Return whether a cap says no more than the number of copies adrift or of free spots does."""
         adrift: i64 = 0
         for level in range(self.copies):
             adrift += size_of(self.numbers[self.seen_at(viewer, self.places) + level] & kinds)
-        free: i64 = 1
+        free: i64 = 0
         for place in range(self.places):
             if places >> place & 1:
                 free += self.numbers[place] - self.total_at(self.seen_at(viewer, place))

@@ -72,7 +72,9 @@ def match(kinds: vec[i64], spots: vec[i64], allowed: vec[i64], dealt: vec[i64]) 
             raise NoWorld("no deal agrees with what is known")
 
 
-def settle_card(card: i64, kinds: vec[i64], spots: vec[i64], allowed: vec[i64], dealt: vec[i64], tried: vec[i64]) -> bool:
+def settle_card(
+    card: i64, kinds: vec[i64], spots: vec[i64], allowed: vec[i64], dealt: vec[i64], tried: vec[i64]
+) -> bool:
     """Give a card a spot, moving others if need be; False when there is no way."""
     for spot in range(len(dealt)):
         if tried[spot] == 0 and allowed[spots[spot]] & kinds[card]:

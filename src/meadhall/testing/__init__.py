@@ -1,0 +1,9 @@
+"""What a game is held to: conformance, scenarios, golden playthroughs, perft tables, the matrix of rules and tests."""
+
+from meadhall.testing.conformance import CHECKS, Play, conformance, plays
+from meadhall.testing.golden import playthrough
+from meadhall.testing.matrix import rule
+from meadhall.testing.perft import perft
+from meadhall.testing.scenario import Scenario
+
+__all__ = ["CHECKS", "Play", "Scenario", "conformance", "perft", "plays", "playthrough", "rule"]

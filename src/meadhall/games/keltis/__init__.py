@@ -1,0 +1,1 @@
+"""Keltis (Der Weg der Steine), 2 to 4 players."""

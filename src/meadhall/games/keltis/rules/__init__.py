@@ -1,0 +1,1 @@
+"""The rules of Keltis, a file for each chapter; compiled."""

@@ -1,4 +1,4 @@
-"""Keltis: what is in the box, as numbers. Cards, figures, tiles, the values of the rows, and the alphabet of answers."""
+"""Keltis, "Components": cards, figures, tiles and the values of the rows as numbers; and the alphabet of answers."""
 
 from __future__ import annotations
 

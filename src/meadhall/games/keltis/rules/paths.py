@@ -57,7 +57,7 @@ class Open(Paragraph[Keltis]):
 
 
 class Forward(Paragraph[Keltis]):
-    """The figure of the colour laid stands on the last stone: another own figure steps on instead. [KEL-R14, A11, A15]"""
+    """The figure of the colour laid stands on the last stone: another own figure steps on. [KEL-R14, A11, A15]"""
 
     def ask(self, s: Keltis, f: Frame) -> Question | None:
         return self.offer(s, f, FORWARD, f.seat, paths(), f.place)

@@ -97,7 +97,7 @@ RULES: Final = cast("list[Paragraph[State]]", [SetUp(), Turn(), Deal(), Open(), 
 def new_keltis(seats: int, dark: list[int], clover_opens_path: bool, first: int) -> Keltis:
     """Return a game before its first chance question.
 
-    `dark` lists the 25 stones that get a tile, as path * 9 + row - 1; `first` is the starting seat, -1 for a random one.
+    `dark` lists the 25 stones that get a tile, as path * 9 + row - 1; `first` is the seat that starts, -1 for any.
     """
     s = Keltis(RULES, seats)
     s.numbers = vec[i64]([0] * NUMBERS)

@@ -26,7 +26,6 @@ from meadhall.games.keltis.rules.components import (
     START,
     VALUES,
     colour_of,
-    value_of,
 )
 from meadhall.games.keltis.rules.events import DISCARDED_CARD, DREW, LAID, TOOK_DISCARD
 from meadhall.games.keltis.rules.paths import FORWARD_RULE, OPEN_RULE, advance
@@ -63,7 +62,7 @@ class Turn(Paragraph[Keltis]):
         if f.step == PLAYING:
             return self.offer(s, f, PLAY, f.seat, plays(s, f.seat))
         if f.step == DRAWING:
-            return self.offer(s, f, DRAW, f.seat, sources(s))
+            return self.offer(s, f, DRAW, f.seat, sources())
         return None
 
     def forbids(self, s: Keltis, f: Frame, option: int) -> int:
@@ -75,7 +74,6 @@ class Turn(Paragraph[Keltis]):
         if f.step == PLAYING:
             f.step = DRAWING
             if option < DISCARD:
-                f.other = NO_PILE
                 lay(s, f.seat, option - LAY)
             else:
                 f.other = colour_of(option - DISCARD)
@@ -92,6 +90,7 @@ class Turn(Paragraph[Keltis]):
             end(s, PILE_EMPTY)
             return
         f.step = PLAYING
+        f.other = NO_PILE
         f.seat = (f.seat + 1) % s.seats
 
 
@@ -168,7 +167,7 @@ def discard(s: Keltis, seat: i64, card: i64) -> None:
     s.tell(DISCARDED_CARD, seat, card=card)
 
 
-def sources(s: Keltis) -> list[int]:
+def sources() -> list[int]:
     """Return the discard piles and the draw pile. [KEL-R22]"""
     return [COLOUR, COLOUR + 1, COLOUR + 2, COLOUR + 3, COLOUR + 4, PILE]
 

@@ -1,0 +1,188 @@
+"""The command `meadhall`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from importlib.resources import files
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import meadhall
+from meadhall import bench
+from meadhall.core import registry
+from meadhall.core.game import BadSetting, words
+from meadhall.terminal import plain
+from meadhall.testing.soak import soak
+
+COLUMNS = ["game", "seats", "build", "loop", "decisions_per_s", "games_per_s", "copy_us", "redact_us", "resample_us"]
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; return its exit status."""
+    parser = command_line()
+    given = parser.parse_args(argv)
+    if given.command is None:
+        parser.print_help()
+        return 0
+    try:
+        status: int = given.run(given)
+    except (registry.UnknownGame, BadSetting, OSError) as error:
+        print(f"meadhall: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nmeadhall: stopped", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        return 0
+    return status
+
+
+def command_line() -> argparse.ArgumentParser:
+    """Return the parser of all commands."""
+    parser = argparse.ArgumentParser(prog="meadhall", description="Modern board games, exactly by their rulebooks.")
+    parser.add_argument("--version", action="version", version=version())
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+
+    games = commands.add_parser("games", help="list the games")
+    games.add_argument("--json", action="store_true", help="as JSON")
+    games.set_defaults(run=run_games)
+
+    play = commands.add_parser("play", help="play a game in the terminal")
+    play.add_argument("game", nargs="?", default="keltis", help="which game (default: keltis)")
+    play.add_argument("--seats", type=int, help="how many play (default: the fewest)")
+    play.add_argument("--seed", type=int, help="for the same game again")
+    play.add_argument("--set", action="append", default=[], metavar="SETTING=VALUE", help="e.g. clover_opens_path=no")
+    play.set_defaults(run=run_play)
+
+    rules = commands.add_parser("rules", help="print every clause of a game and the tests that hold it")
+    rules.add_argument("game", help="which game")
+    rules.add_argument("--json", action="store_true", help="as JSON: id, text, tests")
+    rules.set_defaults(run=run_rules)
+
+    benching = commands.add_parser("bench", help="measure how fast the rules run")
+    benching.add_argument("game", nargs="*", help="which games (default: all)")
+    benching.add_argument("--json", action="store_true", help="as JSON")
+    benching.add_argument("--seconds", type=above_zero, default=3.0, help="for each figure (default: 3)")
+    benching.add_argument("--this-build", action="store_true", help="measure neither the other build nor the peers")
+    benching.set_defaults(run=run_bench)
+
+    soaking = commands.add_parser("soak", help="play very many random games and check each")
+    soaking.add_argument("game", nargs="?", default="keltis", help="which game (default: keltis)")
+    soaking.add_argument("--games", type=int, default=100_000, help="per number of seats (default: 100000)")
+    soaking.add_argument("--seats", type=int, help="only this number of seats")
+    soaking.add_argument("--seed", type=int, default=0, help="of the first game")
+    soaking.set_defaults(run=run_soak)
+    return parser
+
+
+def version() -> str:
+    """Return version, build and why it is that build."""
+    return f"meadhall {meadhall.__version__}, {meadhall.BUILD} build ({meadhall.BUILD_REASON})"
+
+
+def above_zero(text: str) -> float:
+    """Return a positive number of seconds."""
+    value = float(text)
+    if not 0 < value < 3600:
+        raise argparse.ArgumentTypeError("more than 0 and less than 3600 seconds")
+    return value
+
+
+def run_games(given: argparse.Namespace) -> int:
+    """List the games."""
+    games = [registry.game(key) for key in registry.names()]
+    if given.json:
+        print(json.dumps([{"key": g.key, "title": g.title, "version": g.version, "seats": g.seats} for g in games]))
+    else:
+        for game in games:
+            print(f"{game.key:12} {game.title}, {words(game.seats)} seats, rules version {game.version}")
+    return 0
+
+
+def run_play(given: argparse.Namespace) -> int:
+    """Play in the terminal."""
+    game = registry.game(given.game)
+    settings = {}
+    for pair in given.set:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSetting(f"--set {pair}: write SETTING=VALUE")
+        settings[key] = value
+    seed = random.randrange(2**32) if given.seed is None else given.seed
+    plain.play(game, game.seats[0] if given.seats is None else given.seats, settings, seed)
+    return 0
+
+
+def run_rules(given: argparse.Namespace) -> int:
+    """Print the matrix of rules and tests."""
+    game = registry.game(given.game)
+    matrix = json.loads((files(f"meadhall.games.{game.key}") / "rules.json").read_text("utf-8"))
+    if given.json:
+        print(json.dumps(matrix, ensure_ascii=False, indent=1))
+        return 0
+    for row in matrix:
+        print(f"{row['id']}  {row['text']}")
+        for test in row["tests"]:
+            print(f"    {test}")
+    return 0
+
+
+def run_bench(given: argparse.Namespace) -> int:
+    """Measure and print."""
+    for key in given.game:
+        registry.game(key)
+    keys = given.game or registry.names()
+    console = Console(stderr=True)
+    if given.this_build:
+        rows = [row for key in keys for row in bench.build_rows(registry.game(key), given.seconds)]
+    else:
+        with console.status("measuring") as status:
+            rows = bench.rows(keys, given.seconds, lambda what: status.update(f"measuring {what}"))
+    if given.json:
+        print(json.dumps(rows, indent=1))
+        return 0
+    table = Table(box=SIMPLE, title=version())
+    for name in ("game", "seats", "build", "loop"):
+        table.add_column(name, no_wrap=True)
+    for name in ("decisions/s", "games/s", "copy µs", "redact µs", "resample µs"):
+        table.add_column(name, justify="right")
+    for row in rows:
+        row.setdefault("build", row.get("peer", ""))
+        table.add_row(*[show(row.get(column, "")) for column in COLUMNS])
+    Console().print(table)
+    return 0
+
+
+def show(value: object) -> str:
+    """Return a figure as a person reads it."""
+    return f"{value:,}" if isinstance(value, int | float) else str(value)
+
+
+def run_soak(given: argparse.Namespace) -> int:
+    """Play very many games and report every fault with the seed that shows it again."""
+    game = registry.game(given.game)
+    if given.games < 1:
+        raise BadSetting("--games: at least 1")
+    counts = game.seats if given.seats is None else [given.seats]
+    if given.seats is not None:
+        game.new(given.seats)
+    bars = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    faults: list[str] = []
+    played = 0
+    with Progress(*bars, console=Console(stderr=True)) as progress:
+        tasks = {seats: progress.add_task(f"{game.key}, {seats} seats", total=given.games) for seats in counts}
+        for seats in counts:
+            for games, found in soak(game.key, seats, given.games, given.seed):
+                played += games
+                faults += found
+                progress.advance(tasks[seats], games)
+    for fault in faults[:20]:
+        print(fault)
+    print(f"{game.key}: {played:,} games, {len(faults)} faults, {meadhall.BUILD} build")
+    return 1 if faults else 0

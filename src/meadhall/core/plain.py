@@ -1,0 +1,137 @@
+"""A state as plain data and back: what JSON can carry, with a version, checked when it is read."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.core.question import NO_WEIGHTS, Outcome, Question
+from meadhall.core.state import TRUTH, Frame, State
+
+VERSION: Final = 1
+FRAME_HEAD: Final = 9
+
+
+def encode(state: State) -> dict[str, object]:
+    """Return everything in a state as ints and lists; a brisk state forgets that it was brisk."""
+    question = state.pending if state.viewer != TRUTH else None
+    outcome = state.outcome
+    return {
+        "version": VERSION,
+        "seats": state.seats,
+        "viewer": state.viewer,
+        "numbers": list(state.numbers),
+        "secrets": [[list(secret.numbers), list(secret.caps)] for secret in state.secrets],
+        "frames": [frame.numbers() for frame in state.frames],
+        "outcome": None if outcome is None else [outcome.reason, outcome.scores, outcome.ranks],
+        "question": None if question is None else [question.kind, question.actor, question.about, question.options],
+        "refused": [[option, clause] for option, clause in state.refused],
+    }
+
+
+def decode(into: State, plain: object) -> State:
+    """Fill a new game's state (of the same game and seats) from plain data; raises ValueError naming the fault."""
+    if not isinstance(plain, dict) or plain.get("version") != VERSION:
+        raise ValueError(f"not a state of version {VERSION}")
+    if plain.get("seats") != into.seats:
+        raise ValueError(f"a state for {plain.get('seats')} seats cannot be read as one for {into.seats}")
+    numbers = ints(plain, "numbers")
+    if len(numbers) != len(into.numbers):
+        raise ValueError(f"numbers: {len(numbers)} given, {len(into.numbers)} expected")
+    secrets = items(plain, "secrets")
+    if len(secrets) != len(into.secrets):
+        raise ValueError(f"secrets: {len(secrets)} given, {len(into.secrets)} expected")
+    state = into.copy()
+    state.viewer = whole(plain.get("viewer"), "viewer")
+    state.numbers = vec[i64](numbers)
+    for secret, pair in zip(state.secrets, secrets, strict=True):
+        table, caps = twice_ints(pair, "secrets")
+        if len(table) != len(secret.numbers) or len(caps) % 4:
+            raise ValueError("secrets: a table of the wrong size")
+        secret.numbers = vec[i64](table)
+        secret.caps = vec[i64](caps)
+    state.frames.clear()
+    for row in items(plain, "frames"):
+        state.frames.append(frame_of(state, whole_list(row, "frames")))
+    state.outcome = outcome_of(plain.get("outcome"), state.seats)
+    if state.viewer == TRUTH:
+        state.settle()
+    else:
+        state.pending = question_of(plain.get("question"))
+        state.refused = [pair_of(whole_list(row, "refused")) for row in items(plain, "refused")]
+    return state
+
+
+def frame_of(state: State, row: list[int]) -> Frame:
+    """Return the frame that a list of numbers describes."""
+    if len(row) < FRAME_HEAD or not 0 <= row[0] < len(state.rules):
+        raise ValueError(f"frames: {row} is no frame of this game")
+    picks = tuple(row[FRAME_HEAD:])
+    rule = state.rules[row[0]]
+    return Frame(rule, row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8] != 0, picks)
+
+
+def outcome_of(plain: object, seats: int) -> Outcome | None:
+    """Return the outcome that plain data describes."""
+    if plain is None:
+        return None
+    if not isinstance(plain, list) or len(plain) != 3:
+        raise ValueError("outcome: reason, scores and ranks expected")
+    scores = whole_list(plain[1], "outcome")
+    ranks = whole_list(plain[2], "outcome")
+    if len(scores) != seats or len(ranks) != seats:
+        raise ValueError(f"outcome: a score and a rank for each of {seats} seats expected")
+    return Outcome(whole(plain[0], "outcome"), scores, ranks)
+
+
+def question_of(plain: object) -> Question | None:
+    """Return the question that plain data describes."""
+    if plain is None:
+        return None
+    if not isinstance(plain, list) or len(plain) != 4:
+        raise ValueError("question: kind, actor, about and options expected")
+    kind, actor, about = whole(plain[0], "question"), whole(plain[1], "question"), whole(plain[2], "question")
+    return Question(kind, actor, whole_list(plain[3], "question"), about, NO_WEIGHTS)
+
+
+def pair_of(row: list[int]) -> tuple[int, int]:
+    """Return an option and its clause."""
+    if len(row) != 2:
+        raise ValueError("refused: pairs of option and clause expected")
+    return row[0], row[1]
+
+
+def twice_ints(plain: object, name: str) -> tuple[list[int], list[int]]:
+    """Return two lists of whole numbers."""
+    if not isinstance(plain, list) or len(plain) != 2:
+        raise ValueError(f"{name}: two lists expected")
+    return whole_list(plain[0], name), whole_list(plain[1], name)
+
+
+def items(plain: dict[str, object], name: str) -> list[object]:
+    """Return a list by its name."""
+    found = plain.get(name)
+    if not isinstance(found, list):
+        raise ValueError(f"{name}: a list expected")
+    return cast("list[object]", found)
+
+
+def ints(plain: dict[str, object], name: str) -> list[int]:
+    """Return a list of whole numbers by its name."""
+    return whole_list(plain.get(name), name)
+
+
+def whole_list(plain: object, name: str) -> list[int]:
+    """Return a list of whole numbers."""
+    if not isinstance(plain, list):
+        raise ValueError(f"{name}: a list expected")
+    return [whole(item, name) for item in plain]
+
+
+def whole(plain: object, name: str) -> int:
+    """Return a whole number that fits a machine word."""
+    if not isinstance(plain, int) or isinstance(plain, bool) or not -(2**62) <= plain < 2**62:
+        raise ValueError(f"{name}: whole numbers expected, not {plain!r}")
+    return plain

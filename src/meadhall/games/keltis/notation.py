@@ -1,0 +1,327 @@
+"""The notation of Keltis: a letter of the alphabet as a short word, a position as lines `name: value`.
+
+Cards are a colour and a value: R7, Y10, B0 (Red, Yellow, Pink, Green, Blue). `R7` lays it, `xR7` discards it. `R` is
+the red path or the red discard pile. Tiles are W (wishing stone), C (clover), 1, 2, 3; `.` is a bare stone, `?` one
+that waits for its tile. In a hand `*` marks a card that everybody knows because it was taken from a discard pile, and
+in the view of a seat `?` is a card that this seat does not know.
+"""
+
+from __future__ import annotations
+
+from meadhall.core.bits import bit
+from meadhall.games.keltis.rules.components import (
+    COLOUR,
+    COLOURS,
+    COPIES,
+    DISCARD,
+    FACE_DOWN,
+    KINDS,
+    LARGE,
+    LAST,
+    LAY,
+    PASS,
+    PER_COLOUR,
+    PILE,
+    SEAT,
+    SMALL,
+    START,
+    TILE,
+    VALUES,
+)
+from meadhall.games.keltis.rules.setup import new_keltis
+from meadhall.games.keltis.rules.state import (
+    CLOVER_OPENS,
+    COLUMN_OF,
+    DISCARDED,
+    DISCARDS,
+    DRAW_PILE,
+    FIRST,
+    HAND_OF,
+    HEIGHT,
+    LARGE_ON,
+    LEFT,
+    POINTS,
+    ROW,
+    STONES,
+    TILE_ON,
+    TOP,
+    TREND,
+    Keltis,
+)
+
+COLOUR_NAMES = "RYPGB"
+TILE_NAMES = ".WC123?"
+EVENTS = [
+    "starts", "tile laid", "drew", "laid", "discarded", "took discard", "opened", "moved", "scored", "took stone",
+    "left clover", "ended",
+]  # fmt: skip
+PARAGRAPHS = ["setup", "turn", "deal", "open", "forward", "clover"]
+FIELDS = ["seat", "place", "card", "other", "n", "step", "value"]
+DEFAULTS = [-1, -1, -1, -1, 0, 0, 0]
+
+CARDS = [f"{COLOUR_NAMES[card // VALUES]}{card % VALUES}" for card in range(KINDS)]
+WORDS = {
+    **{LAY + card: CARDS[card] for card in range(KINDS)},
+    **{DISCARD + card: "x" + CARDS[card] for card in range(KINDS)},
+    **{COLOUR + colour: COLOUR_NAMES[colour] for colour in range(COLOURS)},
+    PILE: "pile",
+    SMALL: "small",
+    LARGE: "large",
+    PASS: "pass",
+    **{SEAT + seat: f"s{seat}" for seat in range(4)},
+    **{TILE + tile: TILE_NAMES[tile] for tile in range(1, FACE_DOWN)},
+}
+LETTERS = {word.lower(): letter for letter, word in WORDS.items()}
+
+
+def write(option: int) -> str:
+    """Return the word for a letter."""
+    if option not in WORDS:
+        raise ValueError(f"{option} is no letter of Keltis")
+    return WORDS[option]
+
+
+def read(text: str) -> int:
+    """Return the letter for a word; upper and lower case are the same."""
+    word = text.strip().lower()
+    if word not in LETTERS:
+        raise ValueError(f"{text.strip()!r} is no answer in Keltis (cards are like R7 or xY10)")
+    return LETTERS[word]
+
+
+def read_card(text: str) -> int:
+    """Return the card for a word."""
+    letter = read(text)
+    if letter >= DISCARD:
+        raise ValueError(f"{text!r} is no card")
+    return letter - LAY
+
+
+# Positions.
+
+
+def write_position(s: Keltis) -> str:
+    """Return a position, or a seat's view of one, as text."""
+    seats = range(s.seats)
+    lines = [
+        f"keltis {s.seats}",
+        *([] if s.viewer < 0 else [f"view: {'spectator' if s.viewer == s.seats else s.viewer}"]),
+        f"clover_opens_path: {'yes' if s.numbers[CLOVER_OPENS] else 'no'}",
+        f"first: {'random' if s.numbers[FIRST] < 0 else s.numbers[FIRST]}",
+        "tiles: " + " ".join("".join(TILE_NAMES[s.tile(p, row)] for row in range(1, LAST + 1)) for p in range(COLOURS)),
+        f"left: {s.numbers[LEFT]}",
+        "piles: " + write_piles([[s.pile_card(c, i) for i in range(s.height(c))] for c in range(COLOURS)]),
+    ]
+    for seat in seats:
+        lines += [
+            f"hand {seat}: {write_hand(s, seat)}",
+            f"column {seat}: {write_piles([column(s, seat, c) for c in range(COLOURS)])}",
+            f"figures {seat}: {write_figures(s, seat)}",
+            f"points {seat}: {s.numbers[POINTS + seat]}",
+            f"stones {seat}: {s.numbers[STONES + seat]}",
+        ]
+    return "\n".join([*lines, f"frames: {write_frames(s)}"]) + "\n"
+
+
+def write_piles(piles: list[list[int]]) -> str:
+    """Return up to five piles of cards, bottom first: R 3 3 6 / Y 9."""
+    found = [pile for pile in piles if pile]
+    return " / ".join(
+        COLOUR_NAMES[pile[0] // VALUES] + " " + " ".join(str(card % VALUES) for card in pile) for pile in found
+    )
+
+
+def column(s: Keltis, seat: int, colour: int) -> list[int]:
+    """Return a column in the order in which it was laid."""
+    cards = s.secrets[0]
+    at = cards.held_at(COLUMN_OF + seat)
+    laid = [card for card in range(colour * VALUES, (colour + 1) * VALUES) for _ in range(cards.copies_at(at, card))]
+    return laid[::-1] if s.trend(seat, colour) < 0 else laid
+
+
+def write_hand(s: Keltis, seat: int) -> str:
+    """Return a hand, openly taken cards marked, unknown ones as question marks at the end."""
+    cards = s.secrets[0]
+    words = []
+    for card in cards.cards(HAND_OF + seat):
+        known = cards.located(s.seats, card, HAND_OF + seat)
+        for i in range(cards.copies_at(cards.held_at(HAND_OF + seat), card)):
+            words.append(CARDS[card] + ("*" if i < known else ""))
+    return " ".join(words + ["?"] * (cards.count(HAND_OF + seat) - len(words)))
+
+
+def write_figures(s: Keltis, seat: int) -> str:
+    """Return the figures that have left the start stone: R5 Y2L (L marks the large one)."""
+    words = []
+    for path in range(COLOURS):
+        if s.row(seat, path) != START:
+            words.append(f"{COLOUR_NAMES[path]}{s.row(seat, path)}{'L' if s.large_on(seat) == path else ''}")
+    return " ".join(words)
+
+
+def write_frames(s: Keltis) -> str:
+    """Return what is being carried out, the topmost last."""
+    words = []
+    for frame in s.frames:
+        numbers = frame.numbers()
+        given = [f"{name}={x}" for name, x, usual in zip(FIELDS, numbers[1:8], DEFAULTS, strict=True) if x != usual]
+        words.append(" ".join([PARAGRAPHS[frame.code], *given]))
+    return " > ".join(words)
+
+
+class Reader:
+    """Reads a position line by line and names line and fault when it cannot."""
+
+    def __init__(self, text: str) -> None:
+        """Split the text into its first line and its named values."""
+        lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
+        head = lines[0].split() if lines else []
+        if len(head) != 2 or head[0] != "keltis" or head[1] not in ("2", "3", "4"):
+            raise ValueError("a position of Keltis begins with `keltis` and 2, 3 or 4")
+        self.seats = int(head[1])
+        self.values: dict[str, str] = {}
+        for line in lines[1:]:
+            name, colon, value = line.partition(":")
+            if not colon or name in self.values:
+                raise ValueError(f"{line!r}: each line is a `name: value` of its own")
+            self.values[name] = value.strip()
+        if "view" in self.values:
+            raise ValueError("view: what a seat sees is not a whole position and cannot be played on")
+
+    def take(self, name: str) -> str:
+        """Return a value and strike it off."""
+        if name not in self.values:
+            raise ValueError(f"the line `{name}: …` is missing")
+        return self.values.pop(name)
+
+    def number(self, name: str, least: int, most: int) -> int:
+        """Return a whole number between bounds."""
+        return within(self.take(name), name, least, most)
+
+
+def within(word: str, name: str, least: int, most: int) -> int:
+    """Return a whole number between bounds; raises ValueError naming the line."""
+    try:
+        value = int(word)
+    except ValueError:
+        raise ValueError(f"{name}: {word!r} is no whole number") from None
+    if not least <= value <= most:
+        raise ValueError(f"{name}: {value} is not between {least} and {most}")
+    return value
+
+
+def read_position(text: str, dark: list[int]) -> Keltis:
+    """Return the state that a position describes."""
+    reader = Reader(text)
+    flag = reader.take("clover_opens_path")
+    if flag not in ("yes", "no"):
+        raise ValueError(f"clover_opens_path: yes or no, not {flag!r}")
+    first = reader.take("first")
+    start = -1 if first == "random" else within(first, "first", 0, reader.seats - 1)
+    s = new_keltis(reader.seats, dark, flag == "yes", start)
+    read_tiles(s, reader.take("tiles"))
+    piles = read_piles(reader.take("piles"), "piles")
+    for colour, pile in enumerate(piles):
+        s.numbers[HEIGHT + colour] = len(pile)
+        for at, card in enumerate(pile):
+            move(s, card, DISCARDS, "piles")
+            s.numbers[DISCARDED + colour * PER_COLOUR + at] = card
+    for seat in range(s.seats):
+        read_columns(s, seat, reader.take(f"column {seat}"))
+        read_figures(s, seat, reader.take(f"figures {seat}"))
+        s.numbers[POINTS + seat] = reader.number(f"points {seat}", 0, 10_000)
+        s.numbers[STONES + seat] = reader.number(f"stones {seat}", 0, 9)
+    hands = [reader.take(f"hand {seat}").split() for seat in range(s.seats)]
+    for hidden in (False, True):  # open cards first: afterwards nobody knows what is left in the pile
+        for seat, hand in enumerate(hands):
+            for word in hand:
+                if word.endswith("*") != hidden:
+                    move(s, read_card(word.removesuffix("*")), HAND_OF + seat, f"hand {seat}", hidden, seat)
+    s.numbers[LEFT] = reader.number("left", 0, s.secrets[0].count(DRAW_PILE))
+    read_frames(s, reader.take("frames"))
+    if reader.values:
+        raise ValueError(f"{', '.join(reader.values)}: no such line in a position of Keltis")
+    s.settle()
+    return s
+
+
+def move(s: Keltis, card: int, place: int, line: str, hidden: bool = False, seat: int = -1) -> None:
+    """Take a card out of the draw pile to where the position says it lies."""
+    cards = s.secrets[0]
+    if not cards.has(card, DRAW_PILE):
+        raise ValueError(f"{line}: there are only {COPIES} cards {CARDS[card]}")
+    if hidden:
+        cards.slip(card, DRAW_PILE, place, bit(seat))
+    else:
+        cards.show(card, DRAW_PILE, place)
+
+
+def read_tiles(s: Keltis, text: str) -> None:
+    """Read the tiles of the five paths."""
+    paths = text.split()
+    if len(paths) != COLOURS or any(len(path) != LAST or set(path) - set(TILE_NAMES) for path in paths):
+        raise ValueError(f"tiles: five paths of nine stones each, made of {TILE_NAMES}")
+    for at, name in enumerate("".join(paths)):
+        s.numbers[TILE_ON + at] = TILE_NAMES.index(name)
+
+
+def read_piles(text: str, line: str) -> list[list[int]]:
+    """Read piles of cards by colour, bottom first."""
+    piles: list[list[int]] = [[] for _ in range(COLOURS)]
+    for part in text.split("/") if text else []:
+        name, *values = part.split() or [""]
+        if len(name) != 1 or name not in COLOUR_NAMES or piles[COLOUR_NAMES.index(name)] or not values:
+            raise ValueError(f"{line}: {part.strip()!r} is no pile of its own colour, like R 3 5")
+        piles[COLOUR_NAMES.index(name)] = [read_card(name + value) for value in values]
+    return piles
+
+
+def read_columns(s: Keltis, seat: int, text: str) -> None:
+    """Read the columns of a seat; they must ascend or descend."""
+    for colour, cards in enumerate(read_piles(text, f"column {seat}")):
+        values = [card % VALUES for card in cards]
+        if values and values not in (sorted(values), sorted(values, reverse=True)):
+            raise ValueError(f"column {seat}: {' '.join(map(str, values))} neither ascends nor descends")
+        for card in cards:
+            move(s, card, COLUMN_OF + seat, f"column {seat}")
+        if values:
+            s.numbers[TOP + seat * COLOURS + colour] = values[-1]
+            s.numbers[TREND + seat * COLOURS + colour] = (values[-1] > values[0]) - (values[-1] < values[0])
+
+
+def read_figures(s: Keltis, seat: int, text: str) -> None:
+    """Read where the figures of a seat stand."""
+    for word in text.split():
+        name, row = word[0], within(word[1:].removesuffix("L"), f"figures {seat}", 1, LAST)
+        if name not in COLOUR_NAMES or s.row(seat, COLOUR_NAMES.index(name)) != START:
+            raise ValueError(f"figures {seat}: {word!r} is no figure of its own path, like R5 or Y2L")
+        path = COLOUR_NAMES.index(name)
+        s.numbers[ROW + seat * COLOURS + path] = row
+        if word.endswith("L"):
+            if s.large_on(seat) >= 0:
+                raise ValueError(f"figures {seat}: there is only one large figure")
+            s.numbers[LARGE_ON + seat] = path
+    if s.small_left(seat) < 0:
+        raise ValueError(f"figures {seat}: there are only four small figures")
+
+
+def read_frames(s: Keltis, text: str) -> None:
+    """Read what is being carried out."""
+    s.frames.clear()
+    for part in text.split(">"):
+        name, *given = part.split() or [""]
+        if name not in PARAGRAPHS:
+            raise ValueError(f"frames: {name!r} is none of {', '.join(PARAGRAPHS)}")
+        frame = s.push(PARAGRAPHS.index(name), -1)
+        for word in given:
+            field, _, value = word.partition("=")
+            if field not in FIELDS:
+                raise ValueError(f"frames: {field!r} is none of {', '.join(FIELDS)}")
+            set_field(frame, field, within(value, "frames", -1, 1000))
+    if s.frames[-1].code != 0 and not 0 <= s.frames[-1].seat < s.seats:
+        raise ValueError(f"frames: whose turn is it? seat=0 to seat={s.seats - 1}")
+
+
+def set_field(frame: object, field: str, value: int) -> None:
+    """Set a field of a frame by its name."""
+    setattr(frame, field, value)

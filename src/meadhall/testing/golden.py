@@ -1,0 +1,53 @@
+"""Golden playthroughs: one whole game as text, every question, answer, event and view. A diff shows what changed."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+from meadhall.core.question import CHANCE
+from meadhall.core.rng import Rng
+from meadhall.core.state import choose
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
+    from meadhall.core.state import State
+
+EVERY = 20
+"""A whole position is written after so many answers; between them digests of the state and of every view."""
+
+
+def digest(state: State) -> str:
+    """Return a short fingerprint of a state."""
+    return hashlib.sha256(repr(state.key()).encode()).hexdigest()[:8]
+
+
+def playthrough(game: Game, seats: int, settings: dict[str, str], seed: int) -> str:
+    """Return the text of one game with random answers from a seed."""
+    rng = Rng(seed)
+    state = game.new(seats, settings)
+    state.events = []
+    told = 0
+    lines = [f"{game.key} version {game.version}, {seats} seats, seed {seed}"]
+    lines += [f"setting {key} = {value}" for key, value in sorted(settings.items())]
+    n = 0
+    while (question := state.question()) is not None:
+        option = choose(question, rng)
+        options = " ".join(game.write(each) for each in question.options)
+        who = "chance" if question.actor == CHANCE else f"seat {question.actor}"
+        refused = " ".join(f"{game.write(o)}:{game.clauses[c]}" for o, c in state.refusals(question.actor))
+        lines.append(f"{n}. {who} {game.kinds[question.kind]}: {options}" + (f" | not {refused}" if refused else ""))
+        state.apply(option)
+        n += 1
+        lines.append(f"    -> {game.write(option)}")
+        for event in state.events[told:]:
+            lines.append(f"    * {game.events[event.kind]} {' '.join(map(str, event.key()[1:]))}")
+        told = len(state.events)
+        views = " ".join(digest(state.redact(viewer)) for viewer in range(seats + 1))
+        lines.append(f"    = {digest(state)} views {views}")
+        if n % EVERY == 0:
+            lines += ["    " + line for line in game.write_position(state).splitlines()]
+    outcome = state.outcome
+    assert outcome is not None
+    lines.append(f"ended: {game.endings[outcome.reason]}; scores {outcome.scores}; ranks {outcome.ranks}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,78 @@
+"""The matrix of rules and tests: every clause of a game's rules page, with our words for it and the tests that hold it.
+
+A test says which clauses it holds with `@rule("KEL-R3")`. The rules page (docs/rules/<game>.md) lists the clauses in
+tables whose rows begin with a clause id. `collect` puts both together; an uncovered clause or an unknown id is a fault.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+Test = TypeVar("Test")
+CLAUSE = re.compile(r"^\|\s*([A-Z]{3}-[A-Z0-9.-]+)\s*\|\s*(.+?)\s*\|\s*$")
+
+
+def rule(*ids: str) -> Callable[[Test], Test]:
+    """Say which clauses a test (or a class of tests) holds to."""
+
+    def mark(test: Test) -> Test:
+        setattr(test, "rules", ids)  # noqa: B010 - mypy knows no such attribute
+        return test
+
+    return mark
+
+
+def clauses(page: str) -> dict[str, str]:
+    """Return the clauses of a rules page with their texts; raises ValueError when an id stands twice."""
+    found: dict[str, str] = {}
+    for line in page.splitlines():
+        row = CLAUSE.match(line)
+        if row:
+            if row[1] in found:
+                raise ValueError(f"{row[1]} stands twice on the rules page")
+            found[row[1]] = row[2].replace(r"\|", "|")
+    return found
+
+
+def rules_of(node: ast.ClassDef | ast.FunctionDef) -> list[str]:
+    """Return the clause ids of the decorators `@rule(...)`."""
+    ids: list[str] = []
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule":
+            ids += [arg.value for arg in decorator.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+    return ids
+
+
+def tests_in(path: Path, name: str) -> Iterator[tuple[str, str]]:
+    """Yield (clause id, test id) for every marked test of a file."""
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.FunctionDef):
+            yield from ((clause, f"{name}::{node.name}") for clause in rules_of(node))
+        elif isinstance(node, ast.ClassDef):
+            for inner in node.body:
+                if isinstance(inner, ast.FunctionDef) and inner.name.startswith("test"):
+                    for clause in rules_of(node) + rules_of(inner):
+                        yield clause, f"{name}::{node.name}::{inner.name}"
+
+
+def collect(page: str, tests: Path, root: Path) -> list[dict[str, object]]:
+    """Return rows of id, text and tests; raises ValueError naming every uncovered or unknown clause."""
+    texts = clauses(page)
+    holding: dict[str, list[str]] = {clause: [] for clause in texts}
+    unknown = []
+    for path in sorted(tests.rglob("test_*.py")):
+        for clause, test in tests_in(path, path.relative_to(root).as_posix()):
+            if clause in holding:
+                holding[clause].append(test)
+            else:
+                unknown.append(f"{test} names {clause}, which the rules page does not have")
+    bare = [f"{clause} has no test" for clause, held in holding.items() if not held]
+    if unknown or bare:
+        raise ValueError("\n".join(unknown + bare))
+    return [{"id": clause, "text": texts[clause], "tests": holding[clause]} for clause in texts]

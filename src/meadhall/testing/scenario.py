@@ -1,0 +1,100 @@
+"""Scenarios: a position in the game's notation, answers in words, and assertions on lines of the position.
+
+>>> t = Scenario(GAME, POSITION).given("hand 0", "R3 R4 Y0")
+>>> t.answer(0, "R3", "small")["figures 0"]
+'R1'
+>>> t.asked
+(0, 'draw', ['pile'])
+>>> t.refused(0, "R")
+'KEL-R22'
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.core.question import CHANCE
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
+    from meadhall.core.question import Event
+    from meadhall.core.state import State
+
+
+class Scenario:
+    """One situation of a game, set up as text and played by words."""
+
+    def __init__(self, game: Game, position: str) -> None:
+        """Start from a position; `given` changes single lines of it."""
+        self.game = game
+        self.text = position
+        self.started: State | None = None
+
+    @property
+    def state(self) -> State:
+        """The state as it stands; reading it ends the set-up."""
+        if self.started is None:
+            self.started = self.game.read_position(self.text)
+            self.started.events = []
+        return self.started
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that was told since the start."""
+        return self.state.events or []
+
+    def given(self, name: str, value: str) -> Scenario:
+        """Replace one line of the position, before the first answer."""
+        if self.started is not None:
+            raise ValueError("the scenario has already begun")
+        lines = self.text.splitlines()
+        places = [at for at, line in enumerate(lines) if line.split(":")[0] == name]
+        if not places:
+            raise ValueError(f"the position has no line {name!r}")
+        lines[places[0]] = f"{name}: {value}"
+        self.text = "\n".join(lines)
+        return self
+
+    def answer(self, seat: int, *words: str) -> Scenario:
+        """Answer as a seat, once for each word."""
+        for word in words:
+            question = self.state.question_to(seat)
+            assert question is not None, f"seat {seat} is not asked, so it cannot answer {word}\n{self}"
+            letter = self.game.read(word)
+            assert letter in question.options, f"{word} is not among {self.asked_of(seat)}\n{self}"
+            self.state.answer(seat, letter)
+        return self
+
+    def chance(self, *words: str) -> Scenario:
+        """Answer as chance."""
+        return self.answer(CHANCE, *words)
+
+    def asked_of(self, seat: int) -> list[str]:
+        """Return the options of a seat's open question in words, none if it is not asked."""
+        question = self.state.question_to(seat)
+        return [] if question is None else [self.game.write(option) for option in question.options]
+
+    @property
+    def asked(self) -> tuple[int, str, list[str]] | None:
+        """Who is asked, the kind of question, the options in words; None when the game is over."""
+        question = self.state.question()
+        if question is None:
+            return None
+        return question.actor, self.game.kinds[question.kind], self.asked_of(question.actor)
+
+    def refused(self, seat: int, word: str) -> str:
+        """Return the clause that forbids a seat this answer; '' when none does."""
+        clauses = dict(self.state.refusals(seat))
+        return self.game.clauses[clauses.get(self.game.read(word), 0)]
+
+    def __getitem__(self, name: str) -> str:
+        """Return one line of the position as it stands."""
+        for line in str(self).splitlines():
+            key, _, value = line.partition(":")
+            if key == name:
+                return value.strip()
+        raise KeyError(name)
+
+    def __str__(self) -> str:
+        """Return the position as text."""
+        return self.game.write_position(self.state)

@@ -1,0 +1,44 @@
+"""The soak: very many random games, each checked for an end and for all its pieces."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import TYPE_CHECKING
+
+from meadhall.core import registry
+from meadhall.core.rng import Rng
+from meadhall.core.state import playout
+from meadhall.testing.conformance import plays
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+CHUNK = 250
+
+
+def soak_chunk(key: str, seats: int, first: int, games: int) -> tuple[int, list[str]]:
+    """Play games with the seeds first, first + 1 …; return how many were played and what went wrong."""
+    game = registry.game(key)
+    ways = [play.settings for play in plays(game) if play.seats == seats]
+    faults = []
+    for seed in range(first, first + games):
+        settings = ways[seed % len(ways)]
+        try:
+            state = game.new(seats, settings)
+            census = game.census(state)
+            playout(state, Rng(seed), game.longest)
+            if game.census(state) != census:
+                faults.append(f"seed {seed}, {seats} seats, {settings}: pieces were lost or made")
+        except Exception as error:  # whatever goes wrong is what a soak is for
+            faults.append(f"seed {seed}, {seats} seats, {settings}: {type(error).__name__}: {error}")
+    return games, faults
+
+
+def soak(key: str, seats: int, games: int, seed: int = 0) -> Iterator[tuple[int, list[str]]]:
+    """Play games on all cores; yield, chunk by chunk, how many were played and the faults found."""
+    chunks = [(at, min(CHUNK, seed + games - at)) for at in range(seed, seed + games, CHUNK)]
+    with ProcessPoolExecutor(max_workers=os.cpu_count()) as pool:
+        jobs = [pool.submit(soak_chunk, key, seats, first, n) for first, n in chunks]
+        for job in as_completed(jobs):
+            yield job.result()
