@@ -8,7 +8,7 @@ import random
 import sys
 from importlib.resources import files
 
-from rich.box import SIMPLE
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -147,15 +147,16 @@ def run_bench(given: argparse.Namespace) -> int:
     if given.json:
         print(json.dumps(rows, indent=1))
         return 0
-    table = Table(box=SIMPLE, title=version())
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), title=version())
     for name in ("game", "seats", "build", "loop"):
         table.add_column(name, no_wrap=True)
-    for name in ("decisions/s", "games/s", "copy µs", "redact µs", "resample µs"):
-        table.add_column(name, justify="right")
+    for name in ("decisions/s", "games/s", "copy", "redact", "resample"):
+        table.add_column(name, justify="right", no_wrap=True)
     for row in rows:
         row.setdefault("build", row.get("peer", ""))
         table.add_row(*[show(row.get(column, "")) for column in COLUMNS])
     Console().print(table)
+    print("copy, redact and resample in µs; compare figures of one run only")
     return 0
 
 

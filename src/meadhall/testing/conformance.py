@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from itertools import permutations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from meadhall.core.bits import bit
 from meadhall.core.game import BadSetting
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from meadhall.core.question import Question
     from meadhall.core.whereabouts import Whereabouts
 
-    Check = Callable[["Play"], None]
+Check: TypeAlias = "Callable[[Play], None]"
 
 SAMPLES = 600
 """Worlds drawn for one chi-square test."""

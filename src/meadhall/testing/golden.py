@@ -10,20 +10,30 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from meadhall.core.game import Game
+    from meadhall.core.question import Question
     from meadhall.core.state import State
 
-EVERY = 20
+    Policy = Callable[[State, Question, Rng], int]
+
+EVERY = 60
 """A whole position is written after so many answers; between them digests of the state and of every view."""
 
 
 def digest(state: State) -> str:
     """Return a short fingerprint of a state."""
-    return hashlib.sha256(repr(state.key()).encode()).hexdigest()[:8]
+    return hashlib.sha256(repr(state.key()).encode()).hexdigest()[:6]
 
 
-def playthrough(game: Game, seats: int, settings: dict[str, str], seed: int) -> str:
-    """Return the text of one game with random answers from a seed."""
+def at_random(_: State, question: Question, rng: Rng) -> int:
+    """Answer by chance."""
+    return choose(question, rng)
+
+
+def playthrough(game: Game, seats: int, settings: dict[str, str], seed: int, policy: Policy = at_random) -> str:
+    """Return the text of one game; chance, and seats without a policy of their own, answer at random from a seed."""
     rng = Rng(seed)
     state = game.new(seats, settings)
     state.events = []
@@ -32,8 +42,10 @@ def playthrough(game: Game, seats: int, settings: dict[str, str], seed: int) -> 
     lines += [f"setting {key} = {value}" for key, value in sorted(settings.items())]
     n = 0
     while (question := state.question()) is not None:
-        option = choose(question, rng)
+        option = at_random(state, question, rng) if question.actor == CHANCE else policy(state, question, rng)
         options = " ".join(game.write(each) for each in question.options)
+        if question.actor == CHANCE:
+            options = f"{len(question.options)} options, {sum(question.weights)} in all"
         who = "chance" if question.actor == CHANCE else f"seat {question.actor}"
         refused = " ".join(f"{game.write(o)}:{game.clauses[c]}" for o, c in state.refusals(question.actor))
         lines.append(f"{n}. {who} {game.kinds[question.kind]}: {options}" + (f" | not {refused}" if refused else ""))
@@ -43,8 +55,7 @@ def playthrough(game: Game, seats: int, settings: dict[str, str], seed: int) -> 
         for event in state.events[told:]:
             lines.append(f"    * {game.events[event.kind]} {' '.join(map(str, event.key()[1:]))}")
         told = len(state.events)
-        views = " ".join(digest(state.redact(viewer)) for viewer in range(seats + 1))
-        lines.append(f"    = {digest(state)} views {views}")
+        lines.append(f"    = {digest(state)} {' '.join(digest(state.redact(viewer)) for viewer in range(seats + 1))}")
         if n % EVERY == 0:
             lines += ["    " + line for line in game.write_position(state).splitlines()]
     outcome = state.outcome

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
 from meadhall.core import registry
@@ -38,7 +39,7 @@ def soak_chunk(key: str, seats: int, first: int, games: int) -> tuple[int, list[
 def soak(key: str, seats: int, games: int, seed: int = 0) -> Iterator[tuple[int, list[str]]]:
     """Play games on all cores; yield, chunk by chunk, how many were played and the faults found."""
     chunks = [(at, min(CHUNK, seed + games - at)) for at in range(seed, seed + games, CHUNK)]
-    with ProcessPoolExecutor(max_workers=os.cpu_count()) as pool:
+    with ProcessPoolExecutor(max_workers=os.cpu_count(), mp_context=get_context("spawn")) as pool:
         jobs = [pool.submit(soak_chunk, key, seats, first, n) for first, n in chunks]
         for job in as_completed(jobs):
             yield job.result()

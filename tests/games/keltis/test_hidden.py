@@ -222,3 +222,13 @@ def test_through_whole_games_others_see_exactly_the_cards_that_came_from_discard
             hand = line(state.redact((seat + 1) % seats), f"hand {seat}").split()
             assert sorted(card for card in hand if card != "?") == sorted(f"{card}*" for card in known[seat])
             assert len(hand) == len(line(state, f"hand {seat}").split())
+
+
+@rule("KEL-A14")
+def test_what_is_told_of_a_drawn_card_names_it_to_its_owner_only() -> None:
+    t = keltis(hand_0="R4 R5", hand_1="Y3", piles="B 7")
+    t.answer(0, "xR4", "pile").chance("P8").answer(1, "xY3", "B")
+    told = {GAME.events[event.kind]: event for event in t.events}
+    p8, b7 = GAME.read("P8"), GAME.read("B7")
+    assert [told["drew"].seen_by(viewer).card == p8 for viewer in (0, 1, 2)] == [True, False, False]
+    assert [told["took discard"].seen_by(viewer).card == b7 for viewer in (0, 1, 2)] == [True] * 3

@@ -375,3 +375,17 @@ def test_the_figures_of_a_path_are_never_exchanged() -> None:
     assert t.asked == (0, "forward", ["R", "P", "G", "B"])
     t.answer(0, "R")
     assert t["figures 0"] == "R4 Y9L"
+
+
+@rule("KEL-A16", "KEL-R17", "KEL-R14")
+def test_any_figure_means_any_of_ones_own() -> None:
+    t = keltis(figures_1="R4 Y4", tiles=tiles(R1="C"), clover_opens_path="no", hand_0="R3 G0 G2")
+    t.answer(0, "R3", "small")
+    assert t.asked == (0, "clover", ["R", "pass"])
+    t.answer(0, "R")
+    assert t["figures 1"] == "R4 Y4"
+    t = keltis(figures_0="R9", figures_1="R4 Y4", column_0="R 3", hand_0="R6 G0 G2", clover_opens_path="no")
+    t.answer(0, "R6")
+    assert t.asked is not None
+    assert t.asked[:2] == (0, "draw")
+    assert t["figures 1"] == "R4 Y4"

@@ -63,7 +63,7 @@ def test_nobody_plays_alone_or_in_a_fivesome(seats: int) -> None:
         GAME.new(seats, {})
 
 
-@rule("KEL-R1", "KEL-A14")
+@rule("KEL-A17", "KEL-R1", "KEL-A14")
 @pytest.mark.parametrize(("seats", "left", "unseen"), [(2, 64, 64 + 30), (3, 86, 86), (4, 78, 78)])
 def test_the_pile_after_dealing_has_64_86_or_78_cards_and_30_are_out_with_two(
     seats: int, left: int, unseen: int
@@ -78,7 +78,7 @@ def test_the_pile_after_dealing_has_64_86_or_78_cards_and_30_are_out_with_two(
     assert sum(question.weights or []) == unseen
 
 
-@rule("KEL-R15", "KEL-R17", "KEL-R19")
+@rule("KEL-A17", "KEL-R15", "KEL-R17", "KEL-R19")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_25_tiles_lie_face_up_on_the_dark_stones_and_the_ends(seats: int, seed: int) -> None:

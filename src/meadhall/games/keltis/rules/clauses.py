@@ -1,6 +1,6 @@
 """The clauses of Keltis that forbid something, as small ints, and the table of all clause ids.
 
-Rules KEL-R1 … R32 are 1 … 32, rulings KEL-A1 … A15 are 33 … 47. Their texts: docs/rules/keltis.md.
+Rules KEL-R1 … R32 are 1 … 32, rulings KEL-A1 … A17 are 33 … 49. Their texts: docs/rules/keltis.md.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ R11: Final = 11
 """An ascending column takes equal or higher cards only."""
 R12: Final = 12
 """A descending column takes equal or lower cards only."""
+R14: Final = 14
+"""A card for a figure on the last stone moves another figure."""
 R21: Final = 21
 """The pile just discarded to is closed for this draw."""
 R22: Final = 22
@@ -22,4 +24,7 @@ A4: Final = 36
 A6: Final = 38
 """Large or small is a free choice when a path is opened, among the figures still on the start stone."""
 
-CLAUSES: Final = ["", *[f"KEL-R{n}" for n in range(1, 33)], *[f"KEL-A{n}" for n in range(1, 16)]]
+A15: Final = 47
+"""Once such a card (KEL-R14) is laid, another figure must be moved if one can."""
+
+CLAUSES: Final = ["", *[f"KEL-R{n}" for n in range(1, 33)], *[f"KEL-A{n}" for n in range(1, 18)]]

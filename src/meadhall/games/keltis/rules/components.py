@@ -50,7 +50,7 @@ PILE: Final = 115
 SMALL: Final = 116
 LARGE: Final = 117
 PASS: Final = 118
-"""Leave the clover's move."""
+"""Move nothing."""
 SEAT: Final = 119
 """SEAT + s: a seat."""
 TILE: Final = 123

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.question import Question
 from meadhall.core.state import Frame, Paragraph
-from meadhall.games.keltis.rules.clauses import A2, A4, A6
+from meadhall.games.keltis.rules.clauses import A2, A4, A6, A15, R14
 from meadhall.games.keltis.rules.components import (
     BARE,
     CLOVER,
@@ -60,10 +60,10 @@ class Forward(Paragraph[Keltis]):
     """The figure of the colour laid stands on the last stone: another own figure steps on. [KEL-R14, A11, A15]"""
 
     def ask(self, s: Keltis, f: Frame) -> Question | None:
-        return self.offer(s, f, FORWARD, f.seat, paths(), f.place)
+        return self.offer(s, f, FORWARD, f.seat, paths_and_pass(), f.place)
 
     def forbids(self, s: Keltis, f: Frame, option: int) -> int:
-        return forbids_step(s, f.seat, option - COLOUR)
+        return A15 if option == PASS else forbids_step(s, f.seat, option - COLOUR, R14)
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
         s.finish()
@@ -74,10 +74,10 @@ class Clover(Paragraph[Keltis]):
     """The player may move any one own figure one stone. [KEL-R17, R18, A3, A5]"""
 
     def ask(self, s: Keltis, f: Frame) -> Question | None:
-        return self.offer(s, f, CLOVER_MOVE, f.seat, [*paths(), PASS], f.place)
+        return self.offer(s, f, CLOVER_MOVE, f.seat, paths_and_pass(), f.place)
 
     def forbids(self, s: Keltis, f: Frame, option: int) -> int:
-        return 0 if option == PASS else forbids_step(s, f.seat, option - COLOUR)
+        return 0 if option == PASS else forbids_step(s, f.seat, option - COLOUR, A4)
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
         s.finish()
@@ -87,16 +87,16 @@ class Clover(Paragraph[Keltis]):
             step(s, f.seat, option - COLOUR)
 
 
-def paths() -> list[int]:
-    """Return the letters of the five paths."""
-    return [COLOUR, COLOUR + 1, COLOUR + 2, COLOUR + 3, COLOUR + 4]
+def paths_and_pass() -> list[int]:
+    """Return the letters of the five paths, and of moving nothing."""
+    return [COLOUR, COLOUR + 1, COLOUR + 2, COLOUR + 3, COLOUR + 4, PASS]
 
 
-def forbids_step(s: Keltis, seat: i64, path: i64) -> int:
-    """Return why no figure of the seat can step on this path, 0 if one can. [KEL-A2, A4]"""
+def forbids_step(s: Keltis, seat: i64, path: i64, arrived: int) -> int:
+    """Return why no figure of the seat can step on this path, 0 if one can; `arrived`: it is on the last stone."""
     row = s.row(seat, path)
     if row == LAST:
-        return A4
+        return arrived
     return A2 if row == START and s.numbers[CLOVER_OPENS] == 0 else 0
 
 

@@ -1,0 +1,75 @@
+# Everything a person runs. Needs Python 3.11 or newer and make; the rest is installed into .venv.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+BIN := .venv/bin
+COMPILED := $(shell find src/meadhall/core src/meadhall/games -name '*.py' 2>/dev/null)
+
+.PHONY: help setup play test check format bench soak mutants golden clean
+
+help:
+	@echo "make play     play in the terminal"
+	@echo "make test     run every test, on the native and on the interpreted build"
+	@echo "make check    formatting, lint, types, import layers, rule matrix"
+	@echo "make format   format the sources"
+	@echo "make bench    measure how fast the rules run, beside OpenSpiel"
+	@echo "make soak     play 100,000 random games per number of seats"
+	@echo "make mutants  break the rules 200 times and see the tests notice"
+	@echo "make golden   write the recorded games anew"
+	@echo "make setup    make .venv and the native build (the others do it when needed)"
+	@echo "make clean    remove everything that was made"
+
+setup: .venv/ready
+
+.venv/installed: pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Meadhall needs Python 3.11 or newer; none was found (or say: make PYTHON=…)"; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+# The native build is made anew when a compiled source has changed; without a C compiler the package runs interpreted.
+.venv/ready: .venv/installed setup.py src/meadhall/_build.py $(COMPILED)
+	@$(BIN)/python -c 'import sys, meadhall; sys.exit(meadhall.BUILD != "native")' \
+		|| { echo "building natively …"; $(BIN)/python setup.py --quiet build_ext --inplace > .venv/build.log 2>&1; \
+		$(BIN)/meadhall --version; }
+	@touch $@
+
+play: setup
+	@$(BIN)/meadhall play
+
+test: setup
+	$(BIN)/python -m pytest
+	MEADHALL_PURE=1 $(BIN)/coverage run -m pytest -m 'not slow'
+	$(BIN)/coverage report
+
+check: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python scripts/matrix.py
+
+format: setup
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: setup .venv/bench-installed
+	@$(BIN)/meadhall bench
+
+.venv/bench-installed: .venv/installed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@
+
+soak: setup
+	@$(BIN)/meadhall soak
+
+mutants: setup
+	$(BIN)/python scripts/mutants.py
+
+golden: setup
+	$(BIN)/python -m tests.games.keltis.games
+	git --no-pager diff --stat tests
+
+clean:
+	rm -rf .venv build mutants .mypy_cache .ruff_cache .pytest_cache .coverage src/*.egg-info
+	find src -name '*.so' -delete -o -name '_native-*.txt' -delete

@@ -1,0 +1,61 @@
+"""Games by name: settings, faults, the registry."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.core import registry
+from meadhall.core.game import BadSetting, Game, words
+from meadhall.games.keltis.game import GAME
+from tests.core.toy import TOLLGATE
+
+
+def test_keltis_is_found_by_its_key() -> None:
+    assert registry.game("keltis") is GAME
+    assert "keltis" in registry.names()
+
+
+def test_a_game_can_be_registered_by_hand() -> None:
+    registry.register(TOLLGATE)
+    try:
+        assert registry.game("tollgate") is TOLLGATE
+        assert registry.names() == sorted(["keltis", "tollgate"])
+    finally:
+        del registry.REGISTERED["tollgate"]
+
+
+def test_a_game_is_loaded_when_first_asked_for() -> None:
+    registry.REGISTERED.pop("keltis", None)
+    assert registry.game("keltis") is GAME
+
+
+def test_an_unknown_game_is_told_what_there_is() -> None:
+    with pytest.raises(registry.UnknownGame, match="no game is called 'go'; there are: keltis"):
+        registry.game("go")
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings", "fault"),
+    [
+        (1, {}, "Keltis is played with 2, 3 or 4 seats, not 1"),
+        (2, {"speed": "fast"}, "Keltis has no setting speed; it has: clover_opens_path, starting_seat"),
+        (2, {"clover_opens_path": "maybe"}, "clover_opens_path may be yes or no, not maybe"),
+        (2, {"starting_seat": "2"}, "starting_seat 2: there are only seats 0 to 1"),
+    ],
+)
+def test_what_cannot_be_played_is_told_why(seats: int, settings: dict[str, str], fault: str) -> None:
+    with pytest.raises(BadSetting, match=fault):
+        GAME.new(seats, settings)
+
+
+def test_numbers_as_a_person_says_them() -> None:
+    assert [words([2]), words([2, 3]), words([2, 3, 4])] == ["2", "2 or 3", "2, 3 or 4"]
+
+
+def test_what_a_game_must_say_itself() -> None:
+    bare = Game("x", "X", 1, [2], [], [], [], [], [], 1, 1)
+    state = TOLLGATE.new(2)
+    with pytest.raises(NotImplementedError):
+        bare.new(2)
+    with pytest.raises(NotImplementedError):
+        bare.census(state)

@@ -1,0 +1,183 @@
+"""The engine through a toy game in plain Python: windows, secret choices, cancelling, conformance."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.core.question import SEVERAL
+from meadhall.core.rng import Rng
+from meadhall.core.state import Illegal, State
+from meadhall.testing import CHECKS, Play, conformance
+from tests.core.toy import (
+    DISCARD,
+    FARM,
+    GUARD,
+    HAND,
+    PASS,
+    PILE,
+    POINTS,
+    RAID,
+    REACTING,
+    SEAT,
+    TOLLGATE,
+    TOY_2,
+    TOY_3,
+)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_tollgate_conforms(check: object) -> None:
+    for seats in (2, 3):
+        for rounds in ("3", "6"):
+            for seed in range(4):
+                check(Play(TOLLGATE, seats, {"rounds": rounds}, seed))  # type: ignore[operator]
+
+
+def test_conformance_runs_all_checks() -> None:
+    conformance(TOLLGATE)
+
+
+def dealt(*hands: tuple[int, int]) -> State:
+    """Return a game with these hands, everybody asked what to pass."""
+    state = TOLLGATE.new(len(hands))
+    for hand in hands:
+        for card in hand:
+            state.apply(card)
+    return state
+
+
+def raided(*hands: tuple[int, int]) -> State:
+    """Return a game in which seat 0 has farmed and seat 1 raids it; nobody's cards have changed hands."""
+    state = dealt(*hands)
+    for seat in range(len(hands)):
+        card = hands[seat][1]
+        state.answer(seat, card)
+    state.answer(0, FARM)
+    state.answer(1, RAID)
+    state.answer(1, SEAT)
+    return state
+
+
+def test_all_seats_are_asked_at_once_and_may_answer_in_any_order() -> None:
+    state = dealt((1, 2), (3, 4), (5, 6))
+    assert [question.actor for question in state.open_questions()] == [0, 1, 2]
+    state.answer(2, 5)
+    assert [question.actor for question in state.open_questions()] == [0, 1]
+    state.answer(0, 1)
+    state.answer(1, 3)
+    assert [state.secrets[0].cards(HAND + seat) for seat in range(3)] == [[2, 5], [1, 4], [3, 6]]
+
+
+def test_a_seat_that_has_answered_is_not_asked_again() -> None:
+    state = dealt((1, 2), (3, 4), (5, 6))
+    state.answer(2, 5)
+    with pytest.raises(Illegal) as caught:
+        state.answer(2, 6)
+    assert (caught.value.seat, caught.value.option, caught.value.clause, caught.value.legal) == (2, 6, 0, [])
+
+
+def test_outsiders_see_only_that_several_are_asked() -> None:
+    state = dealt((1, 2), (3, 4), (5, 6))
+    spectator = state.redact(3)
+    question = spectator.question()
+    assert question is not None
+    assert (question.actor, question.options) == (SEVERAL, [])
+    mine = state.redact(1).question()
+    assert mine is not None
+    assert (mine.actor, mine.options) == (1, [3, 4])
+
+
+def test_the_act_waits_for_its_window() -> None:
+    state = raided((GUARD, 2), (3, 4))
+    assert list(state.numbers[POINTS : POINTS + 2]) == [1, 0]
+    question = state.question()
+    assert question is not None
+    assert (question.kind, question.actor, question.options) == (REACTING, 0, [GUARD, PASS])
+    state.answer(0, PASS)
+    assert list(state.numbers[POINTS : POINTS + 2]) == [0, 1]
+
+
+def test_a_reaction_cancels_the_act_below_its_window() -> None:
+    state = raided((GUARD, 2), (3, 4))
+    state.answer(0, GUARD)
+    assert state.secrets[0].has(GUARD, DISCARD)
+    state.apply(5)  # the card drawn for it
+    assert state.secrets[0].has(5, HAND)
+    assert list(state.numbers[POINTS : POINTS + 2]) == [1, 0]
+
+
+def test_a_seat_is_asked_because_it_may_hold_a_card_not_because_it_does() -> None:
+    state = raided((1, 2), (3, 4))
+    question = state.question()
+    assert question is not None
+    assert (question.actor, question.options) == (0, [PASS])
+
+
+def test_the_raider_is_told_why_it_may_not_react() -> None:
+    state = raided((1, 2), (GUARD, 4), (5, 6))
+    assert state.question_to(1) is None
+    assert state.refusals(1) == []
+    state = raided((1, 2), (3, 4), (GUARD, 6))
+    assert state.question_to(2) is not None
+    assert TOLLGATE.clauses[TOY_3] == "TOY-3"
+
+
+def test_a_wish_counts_only_when_all_before_it_passed() -> None:
+    state = dealt((GUARD, 1), (2, 3), (GUARD, 4))
+    for seat, card in ((0, 1), (1, 2), (2, 4)):
+        state.answer(seat, card)
+    state.answer(0, FARM)
+    state.answer(1, RAID)
+    state.answer(1, SEAT)
+    assert sorted(question.actor for question in state.open_questions()) == [0, 2]
+    state.answer(0, GUARD)
+    state.answer(2, GUARD)  # seat 2 sits before seat 0 in the raider's order
+    assert not state.secrets[0].has(GUARD, HAND + 2)
+    assert state.secrets[0].has(GUARD, HAND + 0)
+
+
+def test_a_window_that_nobody_can_answer_by_public_knowledge_is_not_opened() -> None:
+    state = raided((GUARD, 2), (3, 4))
+    state.answer(0, GUARD)
+    state.apply(5)
+    for _ in range(4):
+        question = state.question()
+        assert question is not None
+        assert question.kind != REACTING or GUARD not in question.options or state.secrets[0].has(GUARD, HAND)
+        state.apply(question.options[0])
+
+
+def test_a_raid_on_nobody_has_no_effect() -> None:
+    state = dealt((1, 2), (3, 4))
+    state.answer(0, 1)
+    state.answer(1, 3)
+    state.answer(0, RAID)  # nobody has a point: no target is asked for
+    question = state.question()
+    assert question is not None
+    assert question.actor == 1
+    assert list(state.numbers[POINTS : POINTS + 2]) == [0, 0]
+
+
+def test_targets_without_points_are_refused_with_the_clause() -> None:
+    state = dealt((1, 2), (3, 4), (5, 6))
+    for seat, card in ((0, 1), (1, 3), (2, 5)):
+        state.answer(seat, card)
+    state.answer(0, FARM)
+    state.answer(1, RAID)
+    assert state.refusals(1) == [(SEAT + 2, TOY_2)]
+    with pytest.raises(Illegal, match="clause 2") as caught:
+        state.answer(1, SEAT + 2)
+    assert caught.value.legal == [SEAT]
+
+
+def test_brisk_windows_ask_only_who_really_can_react() -> None:
+    state = raided((1, 2), (3, 4), (GUARD, 6))
+    world = state.redact(2).resample(Rng(1)).brisk(Rng(1))
+    question = world.question()
+    assert question is not None
+    assert (question.actor, question.options) == (2, [GUARD, PASS])
+
+
+def test_a_pile_that_runs_out_deals_what_there_is() -> None:
+    state = dealt((1, 2), (3, 4), (5, 6))
+    assert state.secrets[0].count(PILE) == 3

@@ -1,0 +1,94 @@
+"""Recorded games, perft tables, conformance and a soak of Keltis."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.core.rng import Rng
+from meadhall.core.state import playout
+from meadhall.games.keltis.game import GAME
+from meadhall.testing import CHECKS, perft, plays, rule
+from meadhall.testing.conformance import Check
+from meadhall.testing.soak import soak, soak_chunk
+from tests.games.keltis.games import EMPTY, FIVE, GAMES, path, text
+from tests.games.keltis.table import keltis, tiles
+
+
+@pytest.mark.parametrize(("seats", "settings", "seed", "ending"), GAMES)
+def test_a_recorded_game_plays_as_it_was_recorded(seats: int, settings: dict[str, str], seed: int, ending: str) -> None:
+    played = text(seats, settings, seed, ending)
+    assert f"ended: {ending};" in played.splitlines()[-1]
+    recorded = path(seats, ending).read_text("utf-8")
+    assert played.splitlines() == recorded.splitlines(), "look at the change, then `make golden`"
+
+
+@rule("KEL-R23", "KEL-R25")
+def test_every_ending_is_recorded_for_every_number_of_seats() -> None:
+    recorded = {(seats, ending) for seats, _, _, ending in GAMES}
+    assert recorded == {(seats, ending) for seats in GAME.seats for ending in GAME.endings}
+    assert set(GAME.endings) == {FIVE, EMPTY}
+
+
+CHAIN = tiles(R2="C", R3="2", Y1="C", P4="W", G1="C", B9="C")
+# Every count was reckoned by hand. The first row: eight unlike cards are 16 plays; 8 lays ask small or large and 8
+# discards leave only the pile, 16 + 8; then 16 draws from the pile and 8 cards drawn of 55 kinds each, 16 + 440.
+PERFT = [
+    (keltis(2), [1, 16, 24, 456]),
+    (keltis(3, piles="R 3 5 / Y 7"), [1, 16, 36, 680]),
+    (keltis(2, figures_0="R1 Y4L", column_0="R 3 / Y 5 7", tiles=CHAIN, hand_0="R3 R4 Y6 G5"), [1, 7, 17, 234]),
+    (
+        keltis(4, figures_0="B8 R2", column_0="B 5 4 / R 1", tiles=CHAIN, hand_0="B3 R2", clover_opens_path="no"),
+        [1, 4, 5, 158],
+    ),
+]
+
+
+@pytest.mark.parametrize("row", range(len(PERFT)))
+def test_the_number_of_answer_sequences_is_as_counted(row: int) -> None:
+    scenario, counts = PERFT[row]
+    assert [perft(scenario.state, depth) for depth in range(len(counts))] == counts
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_keltis_conforms(check: Check) -> None:
+    for play in plays(GAME):
+        check(play)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_hundreds_of_random_games_end_with_all_cards(seats: int) -> None:
+    assert soak_chunk("keltis", seats, 1, 200) == (200, [])
+
+
+def test_a_soak_reports_what_it_played() -> None:
+    assert list(soak("keltis", 2, 3, seed=9)) == [(3, [])]
+
+
+@rule("KEL-R2")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_game_is_the_same_whichever_seat_starts(seats: int) -> None:
+    """Two runs that differ only in who starts, with the same answers, give the same scores, turned round."""
+    scores = []
+    for first in range(seats):
+        state = GAME.new(seats, {"starting_seat": str(first)})
+        deal_in_turn(state, first)
+        playout(state, Rng(77), GAME.longest)
+        assert state.outcome is not None
+        scores.append([state.outcome.scores[(first + i) % seats] for i in range(seats)])
+    assert all(each == scores[0] for each in scores)
+
+
+def deal_in_turn(state: object, first: int) -> None:
+    """Lay the tiles in a fixed order, and deal the starter and those after it the same hands whoever starts."""
+    from meadhall.core.state import State
+    from meadhall.games.keltis.rules.components import DEAL, KINDS, TILE, TILE_COUNT
+
+    assert isinstance(state, State)
+    for tile, count in enumerate(TILE_COUNT):
+        for _ in range(count):
+            state.apply(TILE + tile)
+    while (question := state.question()) is not None and question.kind == DEAL:
+        turn = (question.about - first) % state.seats
+        held = state.secrets[0].count(2 + question.about)
+        state.apply((turn * 8 + held) * 7 % KINDS)

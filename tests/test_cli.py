@@ -1,0 +1,129 @@
+"""The command `meadhall`: what it prints, and what it says when something is wrong."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall import bench
+from meadhall.cli import main
+from meadhall.testing.matrix import collect
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_version_names_the_build(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out.startswith(f"meadhall {meadhall.__version__}, {meadhall.BUILD} build (")
+
+
+def test_without_a_command_it_helps(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "rules" in capsys.readouterr().out
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    assert "2, 3 or 4 seats" in capsys.readouterr().out
+    assert main(["games", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["key"] == "keltis"
+
+
+def test_the_matrix_of_rules_is_whole_and_fresh(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "keltis", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    ids = [row["id"] for row in rows]
+    assert ids == [*[f"KEL-R{n}" for n in range(1, 33)], *[f"KEL-A{n}" for n in range(1, 18)]]
+    assert all(row["text"] and row["tests"] for row in rows)
+    page = (ROOT / "docs" / "rules" / "keltis.md").read_text("utf-8")
+    assert rows == collect(page, ROOT / "tests", ROOT), "run `make check`"
+    assert main(["rules", "keltis"]) == 0
+    assert "KEL-R3  A turn is exactly" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        (["rules", "go"], "no game is called 'go'; there are: keltis"),
+        (["bench", "go"], "no game is called 'go'"),
+        (["play", "--seats", "7"], "Keltis is played with 2, 3 or 4 seats, not 7"),
+        (["play", "--set", "moon"], "--set moon: write SETTING=VALUE"),
+        (["play", "--set", "moon=full"], "Keltis has no setting moon"),
+        (["soak", "--games", "0"], "--games: at least 1"),
+        (["soak", "--seats", "9"], "not 9"),
+    ],
+)
+def test_what_is_wrong_is_named(words: list[str], fault: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 2
+    assert fault in capsys.readouterr().err
+
+
+def test_a_game_is_played_to_its_end(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def first_answer(prompt: str) -> str:
+        assert prompt.endswith("> ")
+        return prompt.split("(")[1].split(")")[0].split()[-1]
+
+    monkeypatch.setattr("builtins.input", first_answer)
+    assert main(["play", "--seed", "5", "--seats", "3", "--set", "clover_opens_path=no"]) == 0
+    out = capsys.readouterr().out
+    assert "The game is over: " in out
+    assert "Winner: seat" in out
+
+
+def test_a_person_may_ask_why_not_and_leave(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter(["xyz", "", "?", "pile", "q"])
+    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    assert main(["play", "--seed", "3"]) == 0
+    out = capsys.readouterr().out
+    assert "'xyz' is no answer" in out
+    assert "pile is not allowed now" in out
+    assert "You have left the game." in out
+
+
+def test_the_end_of_input_leaves_the_game() -> None:
+    command = [sys.executable, "-m", "meadhall", "play", "--seed", "3"]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True)
+    assert "You have left the game." in done.stdout
+
+
+def test_a_soak_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["soak", "--games", "2", "--seats", "2"]) == 0
+    assert f"keltis: 2 games, 0 faults, {meadhall.BUILD} build" in capsys.readouterr().out
+
+
+def test_the_bench_measures_every_row_it_promises(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "keltis", "--json", "--seconds", "0.06", "--this-build"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    loops = ["native", "python"] if meadhall.BUILD == "native" else ["python"]
+    assert [(row["seats"], row["loop"]) for row in rows] == [(seats, loop) for seats in (2, 3, 4) for loop in loops]
+    for row in rows:
+        assert row["game"] == "keltis"
+        assert row["build"] == meadhall.BUILD
+        figures = ("decisions_per_s", "games_per_s", "copy_us", "redact_us", "resample_us")
+        assert all(row[figure] > 0 for figure in figures)
+
+
+def test_the_bench_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--seconds", "0.06", "--this-build"]) == 0
+    assert "decisions/s" in capsys.readouterr().out
+
+
+def test_a_bench_of_no_time_is_refused() -> None:
+    with pytest.raises(SystemExit):
+        main(["bench", "--seconds", "0"])
+
+
+def test_peers_are_measured_where_they_are_installed() -> None:
+    pytest.importorskip("pyspiel")
+    (row,) = bench.peer_rows("hearts", 0.1)
+    assert row["peer"] == "open_spiel"
+    assert row["game"] == "hearts"
