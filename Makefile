@@ -39,7 +39,8 @@ play: setup
 
 test: setup
 	$(BIN)/python -m pytest
-	MEADHALL_PURE=1 $(BIN)/coverage run -m pytest -m 'not slow'
+	MEADHALL_PURE=1 $(BIN)/python -m pytest -m slow
+	MEADHALL_PURE=1 $(BIN)/coverage run -m pytest -m 'not slow' tests/core tests/games
 	$(BIN)/coverage report
 
 check: setup

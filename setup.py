@@ -27,6 +27,9 @@ class OptionalBuild(build_ext):  # type: ignore[misc]
         package = PACKAGE if inplace else Path(self.build_lib) / "meadhall"
         stamp: Path = BUILD["stamp"](package)
         stamp.unlink(missing_ok=True)
+        if inplace:
+            for old in [*PACKAGE.parent.glob("*__mypyc.*.so"), *PACKAGE.rglob("*.so")]:
+                old.unlink()  # a module that is gone must not live on as its native twin
         if not self.extensions:
             return
         try:

@@ -161,3 +161,28 @@ def test_an_act_is_asked_of_its_seat_only() -> None:
     assert state.question_to(CHANCE) is not None
     assert state.question_to(0) is None
     assert state.question_to(2) is None
+
+
+class Bells(Window[State]):
+    """Two reactions held by everybody, one of them forbidden by clause 9."""
+
+    def reactions(self, s: State, f: Frame) -> list[int]:
+        return [5, 3]
+
+    def forbids_reaction(self, s: State, f: Frame, seat: int, reaction: int) -> int:
+        return 9 if reaction == 5 else 0
+
+    def holds(self, s: State, seat: int, reaction: int) -> bool:
+        return True
+
+
+def test_a_window_offers_what_is_allowed_and_notes_what_is_not() -> None:
+    state = State([Nothing()], 2)
+    frame = state.push(0, 0, n=4)
+    bells = Bells(1, 7)
+    question = bells.ask_one(state, frame, 1)
+    assert question is not None
+    assert (question.kind, question.actor, question.options, question.about) == (1, 1, [3, 7], 4)
+    state.noted = []
+    bells.ask_one(state, frame, 1)
+    assert state.noted == [(5, 9)]

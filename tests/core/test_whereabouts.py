@@ -148,6 +148,25 @@ def test_caps_say_what_sets_alone_cannot() -> None:
     assert len(club.table.caps) > 0
 
 
+def test_a_cap_follows_cards_that_are_passed_on() -> None:
+    """One of three known cards goes to the next hand, one of that hand on, one back: never two of the three."""
+    club = Club(cards=7, seats=3)
+    for card in (0, 1, 2):
+        club.slip(card, HAND, 0b1111)
+    for card, seat in ((3, 1), (4, 1), (5, 2)):
+        club.slip(card, HAND + seat, bit(seat))
+    club.slip(1, HAND + 1, 0b0011)
+    club.slip(3, HAND + 2, 0b0110)
+    club.slip(5, HAND + 1, 0b0110)
+    spectator = 3
+    assert allowed_worlds(club.table, spectator) == club.worlds[spectator]
+    rng = Rng(6)
+    for viewer in range(4):
+        world = club.table.redact(viewer).resample(viewer, rng)
+        assert all(world.is_sound(knower) for knower in range(4))
+        assert sum(world.has(card, HAND) for card in (0, 1, 2)) == 2
+
+
 def test_what_only_one_card_can_be_is_known() -> None:
     club = Club(cards=2, seats=2)
     club.slip(0, HAND, 0b111)

@@ -80,10 +80,6 @@ class Game:
         """Return a new game with settings that have been checked for their values."""
         raise NotImplementedError(f"{self.key} does not say how it starts")
 
-    def blank(self, seats: int) -> State:
-        """Return an empty state of the game."""
-        raise NotImplementedError(f"{self.key} does not say what its state is")
-
     def census(self, state: State) -> list[int]:
         """Return counts of cards and pieces that no play may change: conservation is tested with them."""
         raise NotImplementedError(f"{self.key} does not count its pieces")

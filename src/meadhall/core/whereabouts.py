@@ -401,10 +401,11 @@ class Whereabouts:
 
     def is_sound(self, viewer: i64) -> bool:
         """Return whether the truth agrees with what a viewer knows: for tests."""
-        for card in range(self.kinds):
-            for place in range(self.places):
-                loose = self.copies_at(self.held_at(place), card) - self.located(viewer, card, place)
-                if loose < 0 or (loose > 0 and not self.numbers[self.may_at(viewer, place)] >> card & 1):
+        for place in range(self.places):
+            for level in range(self.copies):
+                held = self.numbers[self.held_at(place) + level]
+                seen = self.numbers[self.seen_at(viewer, place) + level]
+                if seen & ~held or held & ~seen & ~self.numbers[self.may_at(viewer, place)]:
                     return False
         for at in range(0, len(self.caps), CAP):
             if self.caps[at] == viewer:

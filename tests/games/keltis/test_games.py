@@ -49,6 +49,7 @@ def test_the_number_of_answer_sequences_is_as_counted(row: int) -> None:
     assert [perft(scenario.state, depth) for depth in range(len(counts))] == counts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_keltis_conforms(check: Check) -> None:
     for play in plays(GAME):
@@ -59,6 +60,17 @@ def test_keltis_conforms(check: Check) -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_hundreds_of_random_games_end_with_all_cards(seats: int) -> None:
     assert soak_chunk("keltis", seats, 1, 200) == (200, [])
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_brisk_game_settles_chance_itself(seats: int) -> None:
+    rng = Rng(seats)
+    state = GAME.new(seats).brisk(rng)
+    question = state.question()
+    assert question is not None
+    assert question.actor >= 0
+    playout(state, rng, GAME.longest)
+    assert state.outcome is not None
 
 
 def test_a_soak_reports_what_it_played() -> None:

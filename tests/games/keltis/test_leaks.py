@@ -52,6 +52,7 @@ def hand_of(lines: list[str], seat: int) -> list[str]:
     return next(line for line in lines if line.startswith(f"hand {seat}:")).split(":")[1].split()
 
 
+@pytest.mark.slow
 @rule("KEL-A14")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_permuting_what_a_seat_cannot_know_changes_nothing_it_is_shown(seats: int) -> None:
@@ -101,6 +102,7 @@ def test_events_of_permuted_worlds_sound_the_same(seats: int) -> None:
     assert heard > 20
 
 
+@pytest.mark.slow
 @rule("KEL-A14")
 def test_ten_thousand_worlds_agree_with_the_views_they_were_drawn_from() -> None:
     rng = Rng(42)

@@ -10,7 +10,7 @@ from meadhall.core.game import BadSetting, Game, Setting
 from meadhall.games.keltis import notation
 from meadhall.games.keltis.rules.clauses import CLAUSES
 from meadhall.games.keltis.rules.components import BARE, COLOURS, KINDS, LAST, LETTERS, TILE_COUNT
-from meadhall.games.keltis.rules.setup import RULES, new_keltis
+from meadhall.games.keltis.rules.setup import new_keltis
 from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, STONES, TILE_ON, Keltis
 
 if TYPE_CHECKING:
@@ -74,9 +74,6 @@ class KeltisGame(Game):
         if first >= seats:
             raise BadSetting(f"starting_seat {first}: there are only seats 0 to {seats - 1}")
         return new_keltis(seats, self.dark, settings["clover_opens_path"] == "yes", first)
-
-    def blank(self, seats: int) -> Keltis:
-        return Keltis(RULES, seats)
 
     def census(self, state: State) -> list[int]:
         cards = state.secrets[0]

@@ -70,13 +70,3 @@ DRAW: Final = 7
 # Endings.
 FIVE_IN_GOAL: Final = 0
 PILE_EMPTY: Final = 1
-
-
-def colour_of(card: int) -> int:
-    """Return a card's colour."""
-    return card // VALUES
-
-
-def value_of(card: int) -> int:
-    """Return a card's printed value, 0 to 10."""
-    return card % VALUES

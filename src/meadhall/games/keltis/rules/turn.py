@@ -25,7 +25,6 @@ from meadhall.games.keltis.rules.components import (
     PLAY,
     START,
     VALUES,
-    colour_of,
 )
 from meadhall.games.keltis.rules.events import DISCARDED_CARD, DREW, LAID, TOOK_DISCARD
 from meadhall.games.keltis.rules.paths import FORWARD_RULE, OPEN_RULE, advance
@@ -76,7 +75,7 @@ class Turn(Paragraph[Keltis]):
             if option < DISCARD:
                 lay(s, f.seat, option - LAY)
             else:
-                f.other = colour_of(option - DISCARD)
+                f.other = (option - DISCARD) // VALUES
                 discard(s, f.seat, option - DISCARD)
         else:
             f.step = DONE
