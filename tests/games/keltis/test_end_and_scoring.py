@@ -356,3 +356,11 @@ def test_minus_rows_cost_nothing_before_the_end() -> None:
     t = keltis(hand_0="R3", left="2")
     t.answer(0, "R3", "large", "pile").chance("B7")
     assert t["points 0"] == "0"
+
+
+@rule("KEL-R26", "KEL-R30", "KEL-R31")
+def test_a_score_is_told_line_by_line() -> None:
+    t = keltis(figures_0="R9 Y3L B4", points_0="5", stones_0="2")
+    lines = score_lines(cast("Any", t.state), 0)
+    assert lines == [(0, -1, 5), (1, 0, 10), (1, 1, -4), (1, 4, 1), (2, 2, 2)]
+    assert score_lines(cast("Any", t.state), 1) == [(0, -1, 0), (2, 0, -4)]

@@ -171,3 +171,15 @@ def test_a_view_of_a_draw_shows_a_card_to_its_owner_only() -> None:
     assert "B7" in GAME.write_position(t.state.redact(0))
     assert all("B7" not in GAME.write_position(t.state.redact(viewer)) for viewer in (1, 2))
     assert [event.seen_by(1).card for event in t.events][-1] == -1
+
+
+@rule("KEL-A14")
+@pytest.mark.parametrize("viewer", [0, 1, 2, 3, 4])
+def test_in_a_drawn_world_every_seat_knows_its_own_hand_and_what_is_open_and_no_more(viewer: int) -> None:
+    hands = {**OPEN_HANDS, "hand_3": "P7 P8 P9* P10 G0 G1 G2 G3"}
+    cards = keltis(4, **hands).state.redact(viewer).resample(Rng(9)).secrets[0]
+    for knower in range(5):
+        for seat in range(4):
+            located = sum(cards.located(knower, card, HAND_OF + seat) for card in range(KINDS))
+            assert located == (8 if knower == seat else [0, 3, 2, 1][seat])
+        assert sum(cards.located(knower, card, DRAW_PILE) for card in range(KINDS)) == 0

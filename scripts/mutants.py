@@ -1,0 +1,83 @@
+"""Break the rules on purpose: a seeded sample of mutants, each run against the rules tests on the interpreted build.
+
+Prints how many were killed and every survivor with the reason why it may live (tests/survivors.toml). Fails when fewer
+than nine in ten are killed or a survivor has no reason.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+MUTMUT = Path(sys.executable).parent / "mutmut"
+ENOUGH = 0.9
+
+
+def main() -> int:
+    """Run a sample of mutants; return 1 if too many live."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sample", type=int, default=200, help="how many mutants (default: 200)")
+    parser.add_argument("--seed", type=int, default=2026, help="of the sample (default: 2026)")
+    given = parser.parse_args()
+    shutil.rmtree(ROOT / "mutants", ignore_errors=True)
+    print("making the mutants and finding out which test runs which rule …", flush=True)
+    mutmut("run", "none of them")  # a name that nothing matches: the mutants are made, none is run
+    names = sorted(results())
+    if not names:
+        print("mutmut made no mutants", file=sys.stderr)
+        return 1
+    sample = random.Random(given.seed).sample(names, min(given.sample, len(names)))
+    print(f"running {len(sample)} of {len(names)} mutants (seed {given.seed}) …", flush=True)
+    mutmut("run", *sample, show=True)
+    return report({name: state for name, state in results().items() if name in set(sample)})
+
+
+def mutmut(*words: str, show: bool = False) -> str:
+    """Run mutmut on the interpreted package; return what it printed unless it is shown as it comes."""
+    environment = {**os.environ, "MEADHALL_PURE": "1"}
+    pipe = None if show else subprocess.PIPE
+    done = subprocess.run(
+        [str(MUTMUT), *words], cwd=ROOT, env=environment, stdout=pipe, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    return done.stdout or ""
+
+
+def results() -> dict[str, str]:
+    """Return every mutant with what became of it."""
+    lines = [line.strip().rpartition(": ") for line in mutmut("results", "--all", "true").splitlines()]
+    return {name: state for name, _, state in lines if "__mutmut_" in name}
+
+
+def change(name: str) -> tuple[str, str]:
+    """Return the line that a mutant changes, before and after."""
+    lines = mutmut("show", name).splitlines()
+    old = " ".join(line[1:].strip() for line in lines if line.startswith("-") and not line.startswith("---"))
+    new = " ".join(line[1:].strip() for line in lines if line.startswith("+") and not line.startswith("+++"))
+    return old, new
+
+
+def report(outcome: dict[str, str]) -> int:
+    """Print the killed and the survivors; return 1 if it is not good enough."""
+    excuses = tomllib.loads((ROOT / "tests" / "survivors.toml").read_text("utf-8"))["survivor"]
+    reasons = {(each["was"], each["became"]): each["reason"] for each in excuses}
+    killed = [name for name, state in outcome.items() if state in ("killed", "timeout", "suspicious")]
+    unexcused = 0
+    for name in sorted(set(outcome) - set(killed)):
+        old, new = change(name)
+        reason = reasons.get((old, new))
+        unexcused += reason is None
+        print(f"{outcome[name]}: {name}\n  - {old}\n  + {new}\n  {reason or 'NO REASON GIVEN'}")
+    share = len(killed) / len(outcome)
+    print(f"{len(killed)} of {len(outcome)} mutants killed ({share:.1%})")
+    return 0 if share >= ENOUGH and not unexcused else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
