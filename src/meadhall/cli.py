@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import sys
 from importlib.resources import files
@@ -32,14 +33,16 @@ def main(argv: list[str] | None = None) -> int:
         return 0
     try:
         status: int = given.run(given)
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader has seen enough; keep Python from complaining when it flushes again
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except (registry.UnknownGame, BadSetting, OSError) as error:
         print(f"meadhall: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("\nmeadhall: stopped", file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        return 0
     return status
 
 

@@ -15,6 +15,7 @@ from meadhall.games.keltis.rules.components import (
     COPIES,
     DISCARD,
     FACE_DOWN,
+    HAND,
     KINDS,
     LARGE,
     LAST,
@@ -237,7 +238,7 @@ def read_position(text: str, dark: list[int]) -> Keltis:
             for word in hand:
                 if word.endswith("*") != hidden:
                     move(s, read_card(word.removesuffix("*")), HAND_OF + seat, f"hand {seat}", hidden, seat)
-    s.numbers[LEFT] = reader.number("left", 0, s.secrets[0].count(DRAW_PILE))
+    s.numbers[LEFT] = reader.number("left", 1, s.secrets[0].count(DRAW_PILE))
     read_frames(s, reader.take("frames"))
     if reader.values:
         raise ValueError(f"{', '.join(reader.values)}: no such line in a position of Keltis")
@@ -312,16 +313,22 @@ def read_frames(s: Keltis, text: str) -> None:
         name, *given = part.split() or [""]
         if name not in PARAGRAPHS:
             raise ValueError(f"frames: {name!r} is none of {', '.join(PARAGRAPHS)}")
-        frame = s.push(PARAGRAPHS.index(name), -1)
+        fields = dict(zip(FIELDS, DEFAULTS, strict=True))
         for word in given:
             field, _, value = word.partition("=")
             if field not in FIELDS:
                 raise ValueError(f"frames: {field!r} is none of {', '.join(FIELDS)}")
-            set_field(frame, field, within(value, "frames", -1, 1000))
-    if s.frames[-1].code != 0 and not 0 <= s.frames[-1].seat < s.seats:
-        raise ValueError(f"frames: whose turn is it? seat=0 to seat={s.seats - 1}")
-
-
-def set_field(frame: object, field: str, value: int) -> None:
-    """Set a field of a frame by its name."""
-    setattr(frame, field, value)
+            fields[field] = within(value, "frames", -1, 1000)
+        if name != "setup" and not 0 <= fields["seat"] < s.seats:
+            raise ValueError(f"frames: {name}: whose turn is it? seat=0 to seat={s.seats - 1}")
+        if name == "deal" and not 1 <= fields["n"] <= HAND:
+            raise ValueError(f"frames: deal: how many cards? n=1 to n={HAND}")
+        if name in ("open", "forward", "clover") and not 0 <= fields["place"] < COLOURS:
+            raise ValueError(f"frames: {name}: which path? place=0 to place={COLOURS - 1}")
+        seat, place, card, other, n, step, value_so_far = fields.values()
+        frame = s.push(PARAGRAPHS.index(name), seat, place, card, other, n)
+        frame.step, frame.value = step, value_so_far
+    if s.frames[0].code != 0:
+        for seat in range(s.seats):
+            if s.secrets[0].count(HAND_OF + seat) == 0:
+                raise ValueError(f"hand {seat}: somebody without cards cannot play")
