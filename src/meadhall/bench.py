@@ -12,7 +12,7 @@ import sys
 from functools import partial
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import meadhall
 from meadhall import _build
@@ -29,27 +29,28 @@ if TYPE_CHECKING:
     from meadhall.core.game import Game
 
     Row = dict[str, object]
+    Loop = Callable[[float], tuple[int, int, float]]
 
-G = TypeVar("G")
 PEERS = ("gin_rummy", "hearts")
-ROUNDS = 3
+ROUNDS = 5
 """Every figure is the best of so many rounds."""
 POSITIONS = 16
 
 
 def rows(keys: list[str], seconds: float, tell: Callable[[str], None]) -> list[Row]:
     """Return all rows: this build, the interpreted one in a process of its own, and the peers if they are installed."""
-    found: list[Row] = []
-    for key in keys:
-        tell(f"{key}, {meadhall.BUILD}")
-        found += build_rows(registry.game(key), seconds)
+    races = [race for key in keys for race in races_of(registry.game(key))]
+    peers = [race for peer in PEERS for race in races_of_peer(peer)]
+    found = run(races + peers, seconds, tell)
     if meadhall.BUILD == "native":
-        tell("interpreted")
-        found += interpreted_rows(keys, seconds)
-    for peer in PEERS:
-        tell(f"OpenSpiel, {peer}")
-        found += peer_rows(peer, seconds)
+        tell("the interpreted build")
+        found[len(races) : len(races)] = interpreted_rows(keys, seconds)
     return found
+
+
+def this_build_rows(keys: list[str], seconds: float) -> list[Row]:
+    """Return the rows of the build that runs now, alone."""
+    return run([race for key in keys for race in races_of(registry.game(key))], seconds, lambda _: None)
 
 
 def interpreted_rows(keys: list[str], seconds: float) -> list[Row]:
@@ -61,24 +62,54 @@ def interpreted_rows(keys: list[str], seconds: float) -> list[Row]:
     return found
 
 
-def build_rows(game: Game, seconds: float) -> Iterator[Row]:
+class Race:
+    """One row of the bench: what it is, the loop that is timed, and the verbs that are."""
+
+    def __init__(self, row: Row, loop: Loop, verbs: Callable[[], Row] = dict) -> None:
+        """Name the row; the loop plays for some seconds and returns decisions, games and the time it took."""
+        self.row = row
+        self.loop = loop
+        self.verbs = verbs
+        self.best = (0.0, 0.0)
+
+    def lap(self, seconds: float) -> None:
+        """Run the loop once and keep the better rates."""
+        decisions, games, took = self.loop(seconds)
+        self.best = max(self.best, (decisions / took, games / took))
+
+    def result(self) -> Row:
+        """Return the row with its figures."""
+        decisions_per_s, games_per_s = self.best
+        figures = {"decisions_per_s": round(decisions_per_s), "games_per_s": round(games_per_s, 1)}
+        return {**self.row, **figures, **self.verbs()}
+
+
+def run(races: list[Race], seconds: float, tell: Callable[[str], None]) -> list[Row]:
+    """Time all races by turns, so that a busy moment of the machine does not strike one of them alone."""
+    for n in range(ROUNDS):
+        for race in races:
+            tell(f"round {n + 1} of {ROUNDS}: {' '.join(str(value) for value in race.row.values())}")
+            race.lap(seconds / ROUNDS)
+    return [race.result() for race in races]
+
+
+def races_of(game: Game) -> Iterator[Race]:
     """Yield the rows of one game in the build that runs now."""
     for seats in game.seats:
-        common: Row = {"game": game.key, "seats": seats, "build": meadhall.BUILD}
-        times = verb_times(game, seats)
+        row: Row = {"game": game.key, "seats": seats, "build": meadhall.BUILD}
+        verbs = partial(verb_times, game, seats)
         if meadhall.BUILD == "native":
-            yield {**common, "loop": "native", **best(core_loop, game, seats, seconds), **times}
-        yield {**common, "loop": "python", **best(python_loop, game, seats, seconds), **times}
+            yield Race({**row, "loop": "native"}, partial(core_loop, game, seats), verbs)
+        yield Race({**row, "loop": "python"}, partial(python_loop, game, seats), verbs)
 
 
-def best(loop: Callable[[G, int, float], tuple[int, int, float]], game: G, seats: int, seconds: float) -> Row:
-    """Return decisions and games per second of the best round of a loop."""
-    rates = []
-    for _ in range(ROUNDS):
-        decisions, games, took = loop(game, seats, seconds / ROUNDS)
-        rates.append((decisions / took, games / took))
-    decisions_per_s, games_per_s = max(rates)
-    return {"decisions_per_s": round(decisions_per_s), "games_per_s": round(games_per_s, 1)}
+def races_of_peer(peer: str) -> Iterator[Race]:
+    """Yield the row of a game of OpenSpiel, if that is installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return
+    yield Race({"peer": "open_spiel", "game": peer}, partial(peer_loop, pyspiel.load_game(peer)))
 
 
 def core_loop(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:
@@ -144,17 +175,7 @@ def micros(calls: Sequence[Callable[[], object]]) -> float:
     return round(min(rounds) * 1e6, 3)
 
 
-def peer_rows(peer: str, seconds: float) -> Iterator[Row]:
-    """Yield the row of a game of OpenSpiel, if that is installed."""
-    try:
-        import pyspiel
-    except ImportError:
-        return
-    game = pyspiel.load_game(peer)
-    yield {"peer": "open_spiel", "game": peer, **best(peer_loop, game, 0, seconds)}
-
-
-def peer_loop(game: pyspiel.Game, _: int, seconds: float) -> tuple[int, int, float]:
+def peer_loop(game: pyspiel.Game, seconds: float) -> tuple[int, int, float]:
     """Play random games of OpenSpiel through its Python module."""
     random = Random(1)
     decisions = games = 0

@@ -21,7 +21,7 @@ from meadhall.core.game import BadSetting, words
 from meadhall.terminal import plain
 from meadhall.testing.soak import soak
 
-COLUMNS = ["game", "seats", "build", "loop", "decisions_per_s", "games_per_s", "copy_us", "redact_us", "resample_us"]
+COLUMNS = ["build", "loop", "decisions_per_s", "games_per_s", "copy_us", "redact_us", "resample_us"]
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -143,7 +143,7 @@ def run_bench(given: argparse.Namespace) -> int:
     keys = given.game or registry.names()
     console = Console(stderr=True)
     if given.this_build:
-        rows = [row for key in keys for row in bench.build_rows(registry.game(key), given.seconds)]
+        rows = bench.this_build_rows(keys, given.seconds)
     else:
         with console.status("measuring") as status:
             rows = bench.rows(keys, given.seconds, lambda what: status.update(f"measuring {what}"))
@@ -151,13 +151,14 @@ def run_bench(given: argparse.Namespace) -> int:
         print(json.dumps(rows, indent=1))
         return 0
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), title=version())
-    for name in ("game", "seats", "build", "loop"):
+    for name in ("game", "build", "loop"):
         table.add_column(name, no_wrap=True)
     for name in ("decisions/s", "games/s", "copy", "redact", "resample"):
         table.add_column(name, justify="right", no_wrap=True)
     for row in rows:
         row.setdefault("build", row.get("peer", ""))
-        table.add_row(*[show(row.get(column, "")) for column in COLUMNS])
+        name = f"{row['game']} {row.get('seats', '')}".strip()
+        table.add_row(name, *[show(row.get(column, "")) for column in COLUMNS])
     Console().print(table)
     print("copy, redact and resample in µs; compare figures of one run only")
     return 0
@@ -165,7 +166,9 @@ def run_bench(given: argparse.Namespace) -> int:
 
 def show(value: object) -> str:
     """Return a figure as a person reads it."""
-    return f"{value:,}" if isinstance(value, int | float) else str(value)
+    if isinstance(value, float):
+        return f"{value:,.2f}" if value < 100 else f"{value:,.0f}"
+    return f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def run_soak(given: argparse.Namespace) -> int:

@@ -138,10 +138,11 @@ class Paragraph(Generic[S]):
         The list becomes the question's own.
         """
         kept = 0
-        for option in domain:
+        for at, option in enumerate(domain):
             clause = self.forbids(s, f, option)
             if clause == 0:
-                domain[kept] = option
+                if kept < at:
+                    domain[kept] = option
                 kept += 1
             elif s.noted is not None:
                 s.noted.append((option, clause))
