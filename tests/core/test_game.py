@@ -53,7 +53,7 @@ def test_numbers_as_a_person_says_them() -> None:
 
 
 def test_what_a_game_must_say_itself() -> None:
-    bare = Game("x", "X", 1, [2], [], [], [], [], [], 1, 1)
+    bare = Game("x", "X", 1, [2], [], [], [], [], [], 1, 1, 1)
     state = TOLLGATE.new(2)
     with pytest.raises(NotImplementedError):
         bare.new(2)

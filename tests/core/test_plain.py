@@ -65,6 +65,8 @@ assert isinstance(NUMBERS, list)
         ({"frames": [[99, 0, 0, 0, 0, 0, 0, 0, 0]]}, "is no frame of this game"),
         ({"outcome": 3}, "outcome: reason, scores and ranks expected"),
         ({"outcome": [0, [1], [1]]}, "outcome: a score and a rank for each of 2 seats"),
+        ({"frames": []}, "frames: a game that is not over"),
+        ({"viewer": 3}, "viewer: 3 is neither a seat nor the spectator"),
         ({"viewer": "me"}, "viewer: whole numbers expected"),
         ({"viewer": 0, "question": [1]}, "question: kind, actor, about and options"),
         ({"viewer": 0, "refused": [[1]]}, "refused: pairs of option and clause"),
@@ -84,3 +86,14 @@ def test_what_is_no_state_at_all_is_refused() -> None:
 def test_a_view_without_a_question_is_read() -> None:
     blank, plain = broken(viewer=2, question=None)
     assert decode(blank, plain).question() is None
+
+
+def test_a_brisk_state_cannot_be_kept() -> None:
+    with pytest.raises(ValueError, match="brisk"):
+        encode(started().brisk(Rng(1)))
+
+
+@pytest.mark.parametrize("text", ["{}", "[]", '{"seats": 7}', '{"seats": "two"}'])
+def test_what_is_no_position_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="not a position of Tollgate"):
+        TOLLGATE.read_position(text)

@@ -17,6 +17,7 @@ from meadhall.testing.conformance import (
     drawing_is_as_likely_as_asking,
     effects_tolerate_short_picks,
     every_game_ends,
+    hidden_answers_stay_hidden,
     hidden_cards_do_not_leak,
     notation_can_be_read_back,
     old_copies_never_change,
@@ -70,6 +71,30 @@ class LoadedDeal(toy.DealCards):
         return s.secrets[0].cards(toy.PILE)[0] if f.n and s.secrets[0].count(toy.PILE) else -1
 
 
+class LoudDeal(toy.DealCards):
+    """Tells everybody which card was dealt."""
+
+    def answer(self, s: Tollgate, f: Frame, option: int) -> None:
+        super().answer(s, f, option)
+        s.tell(toy.DEALING, f.seat, card=option)
+
+
+class CarelessDeal(toy.DealCards):
+    """Leaves the card that was dealt in its frame, which is public."""
+
+    def answer(self, s: Tollgate, f: Frame, option: int) -> None:
+        super().answer(s, f, option)
+        f.card = option
+
+
+class OpenPass(toy.PassLeft):
+    """Notes what was passed in a public number."""
+
+    def close(self, s: Tollgate, f: Frame) -> None:
+        super().close(s, f)
+        s.numbers[toy.POINTS + 2] = 100 + f.picks[0]
+
+
 class MarkingTurn(toy.Turn):
     """Changes the state when asked."""
 
@@ -102,8 +127,8 @@ class GreedyRaid(toy.RaidAct):
 class UnrefusedRaid(toy.RaidAct):
     """Refuses with a clause that the game does not have."""
 
-    def forbids(self, s: Tollgate, f: Frame, option: int) -> int:
-        return 99 if super().forbids(s, f, option) else 0
+    def forbids(self, s: Tollgate, f: Frame, seat: int, option: int) -> int:
+        return 99 if super().forbids(s, f, seat, option) else 0
 
 
 class ForcedTurn(toy.Turn):
@@ -146,6 +171,9 @@ Check = Callable[[Play], None]
         (Broken(Sharing, {}), old_copies_never_change),
         (Broken(Tollgate, {toy.DEAL_RULE: ForgetfulDeal()}), pieces_are_conserved),
         (Broken(Tollgate, {toy.DEAL_RULE: LoadedDeal()}), drawing_is_as_likely_as_asking),
+        (Broken(Tollgate, {toy.DEAL_RULE: LoudDeal()}), hidden_answers_stay_hidden),
+        (Broken(Tollgate, {toy.DEAL_RULE: CarelessDeal()}), hidden_answers_stay_hidden),
+        (Broken(Tollgate, {toy.PASS_RULE: OpenPass()}), hidden_answers_stay_hidden),
         (Broken(Tollgate, {toy.TURN_RULE: MarkingTurn()}), queries_change_nothing),
         (Broken(Tollgate, {toy.TURN_RULE: UnsortedTurn()}), options_are_a_short_sorted_list),
         (Broken(Tollgate, {toy.PASS_RULE: HastyPass()}), secret_answers_are_invisible),

@@ -48,6 +48,25 @@ def test_only_the_truth_can_be_redacted() -> None:
         state.resample(Rng(1))
 
 
+@pytest.mark.parametrize("viewer", [-1, 3])
+def test_there_is_no_view_for_strangers(viewer: int) -> None:
+    with pytest.raises(ValueError, match="the spectator is 2"):
+        started().redact(viewer)
+
+
+def test_a_running_and_a_finished_game_never_have_equal_keys() -> None:
+    state = State([Nothing()], 1)
+    before = state.key()
+    state.end(Outcome(0, [0], [1]))
+    assert state.key() != before
+
+
+def test_a_rule_that_breaks_off_is_not_taken_for_the_end() -> None:
+    state = State([Nothing()], 1)
+    with pytest.raises(RuntimeError, match="a rule has broken off"):
+        playout(state, Rng(1), 5)
+
+
 def test_a_view_takes_no_answers() -> None:
     view = started().redact(0)
     question = view.question()
@@ -113,7 +132,6 @@ def test_what_a_game_must_say_itself() -> None:
         window.holds(bare, 0, 0)
     with pytest.raises(NotImplementedError):
         window.may_hold(bare, 0, 0)
-    assert window.forbids_reaction(bare, frame, 0, 0) == 0
     assert window.order(bare, frame) == [0, 1]
 
 
@@ -133,7 +151,7 @@ def test_a_finished_frame_reports_to_the_one_below() -> None:
     state.push(0, 0)
     frame = state.push(1, 0)
     assert frame.rule.ask(state, frame) is None
-    assert frame.rule.forbids(state, frame, 0) == 0
+    assert frame.rule.forbids(state, frame, 0, 0) == 0
     state.finish(5)
     state.push(1, 0)
     state.finish(2)
@@ -154,6 +172,19 @@ def test_the_act_under_the_topmost_window_is_found_below_other_frames() -> None:
     for code in (0, 1, 0, 1, 2):
         state.push(code, code)
     assert state.answered(1) is state.frames[2]
+    assert state.nearest(0) is state.frames[2]
+    with pytest.raises(ValueError, match="no frame lies below one with code 3"):
+        state.answered(3)
+    with pytest.raises(ValueError, match="no frame with code 3"):
+        state.nearest(3)
+
+
+def test_an_open_answer_cannot_be_taken_back() -> None:
+    state = started()
+    with pytest.raises(Illegal):
+        state.retract(0)
+    with pytest.raises(Illegal):
+        State([], 2).retract(0)
 
 
 def test_an_act_is_asked_of_its_seat_only() -> None:
@@ -169,8 +200,8 @@ class Bells(Window[State]):
     def reactions(self, s: State, f: Frame) -> list[int]:
         return [5, 3]
 
-    def forbids_reaction(self, s: State, f: Frame, seat: int, reaction: int) -> int:
-        return 9 if reaction == 5 else 0
+    def forbids(self, s: State, f: Frame, seat: int, option: int) -> int:
+        return 9 if option == 5 else 0
 
     def holds(self, s: State, seat: int, reaction: int) -> bool:
         return True

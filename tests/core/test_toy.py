@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.core.question import SEVERAL
+from meadhall.core.question import SEVERAL, Outcome, Question
 from meadhall.core.rng import Rng
-from meadhall.core.state import Illegal, State
+from meadhall.core.state import Frame, Illegal, Paragraph, State
+from meadhall.core.together import Together
 from meadhall.testing import CHECKS, Play, conformance
 from tests.core.toy import (
     DISCARD,
@@ -181,3 +182,71 @@ def test_brisk_windows_ask_only_who_really_can_react() -> None:
 def test_a_pile_that_runs_out_deals_what_there_is() -> None:
     state = dealt((1, 2), (3, 4), (5, 6))
     assert state.secrets[0].count(PILE) == 3
+
+
+def test_a_secret_answer_may_be_taken_back_until_the_last_is_in() -> None:
+    state = dealt((1, 2), (3, 4), (5, 6))
+    before = state.key()
+    state.answer(1, 3)
+    state.retract(1)
+    assert state.key() == before
+    for seat in (0, 3, -1):
+        with pytest.raises(Illegal):
+            state.retract(seat)
+    state.answer(1, 4)
+    state.answer(0, 1)
+    state.answer(2, 5)
+    with pytest.raises(Illegal):
+        state.retract(1)
+
+
+class Silent(Together[State]):
+    """Concerns everybody and asks nobody anything."""
+
+    def ask_one(self, s: State, f: Frame, seat: int) -> Question | None:
+        return None
+
+
+def test_a_together_must_ask_whom_it_concerns() -> None:
+    state = State([Silent()], 2)
+    state.push(0, -1)
+    with pytest.raises(ValueError, match="Silent concerns seat 0 but has nothing to ask it"):
+        state.settle()
+
+
+class Vote(Together[State]):
+    """Asks each seat about the next one, keeps the votes while a speech is held, then ends."""
+
+    def ask_one(self, s: State, f: Frame, seat: int) -> Question | None:
+        return Question(seat, seat, [0, 1], (seat + 1) % s.seats, [])
+
+    def close(self, s: State, f: Frame) -> None:
+        s.push(1, 0)
+
+
+class Speech(Paragraph[State]):
+    def ask(self, s: State, f: Frame) -> Question | None:
+        return Question(9, 0, [0, 1], -1, [])
+
+    def answer(self, s: State, f: Frame, option: int) -> None:
+        s.end(Outcome(0, [0, 0], [1, 1]))
+
+
+class Council(State):
+    def blank(self) -> State:
+        return Council(self.rules, self.seats)
+
+    def public(self, into: State) -> None:
+        into.numbers = self.numbers[:]
+
+
+def test_outsiders_do_not_see_who_has_answered_and_votes_lie_open_afterwards() -> None:
+    state = Council([Vote(), Speech()], 2)
+    state.push(0, -1)
+    state.settle()
+    before = state.redact(2).key()
+    state.answer(0, 1)
+    assert state.redact(2).key() == before
+    state.answer(1, 0)
+    assert state.redact(2).frames[0].picks == (1, 0)
+    assert state.redact(2).resample(Rng(1)).key() == state.key()

@@ -33,6 +33,9 @@ class Club:
     def slip(self, card: int, target: int, seers: int) -> None:
         source = self.truth[card]
         self.table.slip(card, source, target, seers)
+        for place in (source, target):
+            if place >= HAND:
+                seers |= bit(place - HAND)
         self.truth = moved(self.truth, card, target)
         for viewer in range(self.seats + 1):
             new = set()
@@ -216,8 +219,64 @@ def test_looking_for_some_cards_rules_out_those_only() -> None:
     assert allowed_worlds(club.table, 1) == club.worlds[1]
 
 
+@pytest.mark.parametrize(
+    ("card", "source", "target"), [(0, 0, 0), (0, 0, 4), (0, 0, -1), (6, 0, 1), (64, 0, 1), (-1, 0, 1)]
+)
+def test_what_cannot_move_is_refused_and_nothing_changes(card: int, source: int, target: int) -> None:
+    table = Club(cards=6, seats=2).table
+    before = table.key()
+    with pytest.raises(ValueError, match=f"card {card} cannot go"):
+        table.slip(card, source, target, 0)
+    assert table.key() == before
+
+
+@pytest.mark.parametrize("card", [-1, 6, 62, 64])
+def test_what_is_no_kind_lies_nowhere(card: int) -> None:
+    table = Club(cards=6, seats=2).table
+    assert not table.has(card, PILE)
+    assert not table.may_have(0, card, PILE)
+
+
+def test_there_are_only_so_many_copies() -> None:
+    table = Club(cards=6, seats=2).table
+    with pytest.raises(ValueError, match="only 1 copies"):
+        table.put(0, PILE)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_gathering_tells_everybody_where_all_cards_are(seed: int) -> None:
+    club = random_club(seed, 12)
+    club.table.gather(TABLE)
+    assert club.table.count(TABLE) == 6
+    assert all(allowed_worlds(club.table, viewer) == {(TABLE,) * 6} for viewer in range(club.seats + 1))
+    assert len(club.table.caps) == 0
+    assert club.table.redact(0).resample(0, Rng(1)).cards(TABLE) == list(range(6))
+    club.table.forget()
+    club.table.gather(PILE)
+    assert club.table.cards(PILE) == list(range(6))
+    assert club.table.may_have(0, 3, PILE)
+    assert club.table.located(0, 3, PILE) == 1
+
+
+def test_a_cap_that_is_used_up_rules_out() -> None:
+    """One of three known cards was passed on; it is played: the other two are where they were."""
+    club = Club(cards=6, seats=2)
+    for card in (0, 1, 2):
+        club.slip(card, HAND, 0b111)
+    for card in (3, 4):
+        club.slip(card, HAND + 1, 0b010)
+    club.slip(1, HAND + 1, 0b011)
+    assert club.table.may_have(2, 0, HAND + 1)
+    club.slip(1, TABLE, 0b111)
+    assert not club.table.may_have(2, 0, HAND + 1)
+    assert allowed_worlds(club.table, 2) == club.worlds[2]
+    for card in (0, 2):
+        club.slip(card, TABLE, 0b111)
+    assert len(club.table.caps) == 0
+
+
 def test_a_card_that_is_not_there_cannot_move() -> None:
-    with pytest.raises(ValueError, match="card 3 does not lie in place 1"):
+    with pytest.raises(ValueError, match="card 3 cannot go from place 1 to place 0"):
         Club(cards=6, seats=2).table.show(3, TABLE, PILE)
 
 

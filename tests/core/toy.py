@@ -25,7 +25,9 @@ from meadhall.core.whereabouts import Whereabouts
 GUARD, KINDS = 0, 8
 """Two Guards; kinds 1 to 7 are cards without any power, one of each."""
 RAID, FARM, PASS, SEAT, LETTERS = 8, 9, 10, 11, 14
-PILE, DISCARD, HAND = 0, 1, 2
+PILE, DISCARD, HAND, PASSED = 0, 1, 2, 5
+PLACES = 8
+"""What is passed goes by a place of its own, first all out of the hands, then all in: it happens at once."""
 DEALING, PASSING, ACTING, RAIDING, REACTING = range(5)
 TOY_2, TOY_3 = 2, 3
 RAIDED = 0
@@ -76,7 +78,7 @@ class DealCards(Paragraph[Tollgate]):
         return Question(DEALING, CHANCE, cards.cards(PILE), f.seat, cards.tally(PILE))
 
     def answer(self, s: Tollgate, f: Frame, option: int) -> None:
-        s.secrets[0].slip(option, PILE, HAND + f.seat, bit(f.seat))
+        s.secrets[0].slip(option, PILE, HAND + f.seat, 0)
         s.tell(DEALING, f.seat, card=option, seers=bit(f.seat))
         f.n -= 1
 
@@ -90,8 +92,10 @@ class PassLeft(Together[Tollgate]):
     def close(self, s: Tollgate, f: Frame) -> None:
         s.finish()
         for seat, card in enumerate(f.picks):
+            s.secrets[0].slip(card, HAND + seat, PASSED + seat, 0)
+        for seat, card in enumerate(f.picks):
             left = (seat + 1) % s.seats
-            s.secrets[0].slip(card, HAND + seat, HAND + left, bit(seat) | bit(left))
+            s.secrets[0].slip(card, PASSED + seat, HAND + left, 0)
             s.tell(PASSING, seat, card=card, seers=bit(seat) | bit(left))
 
 
@@ -117,7 +121,7 @@ class RaidAct(Paragraph[Tollgate]):
             return None
         return self.offer(s, f, RAIDING, f.seat, [SEAT + seat for seat in range(s.seats) if seat != f.seat])
 
-    def forbids(self, s: Tollgate, f: Frame, option: int) -> int:
+    def forbids(self, s: Tollgate, f: Frame, seat: int, option: int) -> int:
         return 0 if s.numbers[POINTS + option - SEAT] else TOY_2
 
     def answer(self, s: Tollgate, f: Frame, option: int) -> None:
@@ -140,7 +144,9 @@ class Reactions(Window[Tollgate]):
     def reactions(self, s: Tollgate, f: Frame) -> list[int]:
         return REACTIONS[f.n]
 
-    def forbids_reaction(self, s: Tollgate, f: Frame, seat: int, reaction: int) -> int:
+    def forbids(self, s: Tollgate, f: Frame, seat: int, option: int) -> int:
+        if option == PASS:
+            return 0
         return TOY_3 if seat == f.seat or s.answered(WINDOW_RULE).cancelled else 0
 
     def holds(self, s: Tollgate, seat: int, reaction: int) -> bool:
@@ -171,6 +177,7 @@ class TollgateGame(Game):
             endings=["last round"],
             events=["dealt", "passed"],
             clauses=["", "TOY-1", "TOY-2", "TOY-3", "TOY-4"],
+            cards=KINDS,
             letters=LETTERS,
             longest=400,
         )
@@ -178,7 +185,7 @@ class TollgateGame(Game):
     def start(self, seats: int, settings: dict[str, str]) -> State:
         s = Tollgate(RULES, seats)
         s.numbers = vec[i64]([0, 0, 0, 0, int(settings["rounds"])])
-        cards = Whereabouts(KINDS, 2, [-1, -1, 0, 1, 2], seats).empty()
+        cards = Whereabouts(KINDS, 2, [-1, -1, 0, 1, 2, 0, 1, 2], seats).empty()
         for card in [GUARD, *range(KINDS)]:
             cards.put(card, PILE)
         s.secrets.append(cards)
@@ -188,7 +195,7 @@ class TollgateGame(Game):
 
     def census(self, state: State) -> list[int]:
         cards = state.secrets[0]
-        return [sum(cards.copies_at(cards.held_at(p), card) for p in range(5)) for card in range(KINDS)]
+        return [sum(cards.copies_at(cards.held_at(p), card) for p in range(PLACES)) for card in range(KINDS)]
 
 
 TOLLGATE = TollgateGame()

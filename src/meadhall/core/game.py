@@ -40,6 +40,7 @@ class Game:
         endings: list[str],
         events: list[str],
         clauses: list[str],
+        cards: int,
         letters: int,
         longest: int,
     ) -> None:
@@ -57,6 +58,8 @@ class Game:
         """Names of the kinds of events."""
         self.clauses = clauses
         """Printed ids of the clauses; a refusal's clause is a place in this list."""
+        self.cards = cards
+        """Letters below this number name a card."""
         self.letters = letters
         """How many letters the alphabet has."""
         self.longest = longest
@@ -99,7 +102,10 @@ class Game:
     def read_position(self, text: str) -> State:
         """Return the state that a position describes; raises ValueError, naming the fault, if none."""
         plain = json.loads(text)
-        return decode(self.new(plain["seats"]), plain)
+        seats = plain.get("seats") if isinstance(plain, dict) else None
+        if not isinstance(seats, int) or seats not in self.seats:
+            raise ValueError(f"not a position of {self.title}")
+        return decode(self.new(seats), plain)
 
 
 def words(numbers: list[int]) -> str:

@@ -15,7 +15,9 @@ FRAME_HEAD: Final = 9
 
 
 def encode(state: State) -> dict[str, object]:
-    """Return everything in a state as ints and lists; a brisk state forgets that it was brisk."""
+    """Return everything in a state as ints and lists."""
+    if state.rng is not None:
+        raise ValueError("a brisk state is a passing thought and cannot be kept")
     question = state.pending if state.viewer != TRUTH else None
     outcome = state.outcome
     return {
@@ -45,6 +47,8 @@ def decode(into: State, plain: object) -> State:
         raise ValueError(f"secrets: {len(secrets)} given, {len(into.secrets)} expected")
     state = into.copy()
     state.viewer = whole(plain.get("viewer"), "viewer")
+    if not TRUTH <= state.viewer <= state.seats:
+        raise ValueError(f"viewer: {state.viewer} is neither a seat nor the spectator")
     state.numbers = vec[i64](numbers)
     for secret, pair in zip(state.secrets, secrets, strict=True):
         table, caps = twice_ints(pair, "secrets")
@@ -56,6 +60,8 @@ def decode(into: State, plain: object) -> State:
     for row in items(plain, "frames"):
         state.frames.append(frame_of(state, whole_list(row, "frames")))
     state.outcome = outcome_of(plain.get("outcome"), state.seats)
+    if state.outcome is None and not state.frames:
+        raise ValueError("frames: a game that is not over carries something out")
     if state.viewer == TRUTH:
         state.settle()
     else:

@@ -63,7 +63,7 @@ class Event:
         return (self.kind, self.seat, self.card, self.place, self.n)
 
 
-EVERYBODY: Final = 0xFF
+EVERYBODY: Final = -1
 """The seers of an open fact: all viewers, however many there are."""
 
 

@@ -61,7 +61,7 @@ class Frame:
         self.place = place
         """Where it happens."""
         self.card = card
-        """With which card."""
+        """With which card. A frame is public: a card named here must lie open already."""
         self.other = other
         """Against or with which other seat or thing."""
         self.n = n
@@ -111,8 +111,8 @@ class Paragraph(Generic[S]):
         """Return the question to be answered now, None when there is nothing to ask. Changes nothing."""
         return None
 
-    def forbids(self, s: S, f: Frame, option: int) -> int:
-        """Return the clause that forbids this option of the question asked now, 0 when it is allowed."""
+    def forbids(self, s: S, f: Frame, seat: int, option: int) -> int:
+        """Return the clause that forbids a seat this option of the question asked now, 0 when it is allowed."""
         return 0
 
     def answer(self, s: S, f: Frame, option: int) -> None:
@@ -139,7 +139,7 @@ class Paragraph(Generic[S]):
         """
         kept = 0
         for at, option in enumerate(domain):
-            clause = self.forbids(s, f, option)
+            clause = self.forbids(s, f, actor, option)
             if clause == 0:
                 if kept < at:
                     domain[kept] = option
@@ -160,6 +160,14 @@ class Paragraph(Generic[S]):
     def answer_seat(self, s: S, f: Frame, seat: int, option: int) -> None:
         """Carry out the answer of one of the seats asked."""
         self.answer(s, f, option)
+
+    def asks_several(self) -> bool:
+        """Return whether several seats may be asked at once: only a Together does."""
+        return False
+
+    def retract(self, s: S, f: Frame, seat: int) -> bool:
+        """Take back the answer of a seat while others are still asked; False when there is none to take back."""
+        return False
 
     def veiled(self, s: S, f: Frame, question: Question) -> Question:
         """Return what a viewer who is not asked sees of the question."""
@@ -217,9 +225,9 @@ class State:
         question = self.pending
         if question is None or question.actor == seat:
             return question
-        if self.viewer != TRUTH:
-            return None
         top = self.frames[-1]
+        if self.viewer != TRUTH or not top.rule.asks_several():
+            return None
         return top.rule.ask_seat(self, top, seat)
 
     def open_questions(self) -> list[Question]:
@@ -264,6 +272,13 @@ class State:
             raise ValueError("a finished or redacted state takes no answers")
         top = self.frames[-1]
         top.rule.answer_seat(self, top, question.actor, option)
+        self.settle()
+
+    def retract(self, seat: int) -> None:
+        """Take back a secret answer while others are still asked; raises `Illegal` when there is none."""
+        top = self.frames[-1] if self.frames else None
+        if self.viewer != TRUTH or self.outcome is not None or top is None or not top.rule.retract(self, top, seat):
+            raise Illegal(seat, -1, 0, [])
         self.settle()
 
     def settle(self) -> None:
@@ -313,15 +328,29 @@ class State:
         """End the game."""
         self.outcome = outcome
 
+    def depth(self, code: int) -> int:
+        """Return where on the stack the topmost frame with this code lies, -1 if there is none."""
+        at = len(self.frames) - 1
+        while at >= 0 and self.frames[at].code != code:
+            at -= 1
+        return at
+
+    def nearest(self, code: int) -> Frame:
+        """Return the topmost frame with this code."""
+        at = self.depth(code)
+        if at < 0:
+            raise ValueError(f"no frame with code {code} is being carried out")
+        return self.frames[at]
+
     def answered(self, code: int) -> Frame:
         """Return the act that the topmost window answers: the frame below the topmost frame with this code."""
-        at = len(self.frames) - 1
-        while self.frames[at].code != code:
-            at -= 1
+        at = self.depth(code)
+        if at < 1:
+            raise ValueError(f"no frame lies below one with code {code}")
         return self.frames[at - 1]
 
     def tell(self, kind: int, seat: int, card: int = -1, place: int = -1, n: int = 0, seers: int = EVERYBODY) -> None:
-        """Note a fact for whoever listens."""
+        """Note a fact for whoever listens; a card that not all may see needs its seers."""
         if self.events is not None:
             self.events.append(Event(kind, seat, card, place, n, seers))
 
@@ -356,6 +385,8 @@ class State:
         """Return what this viewer (a seat, or `seats` for the spectator) may know, built from blank by allow-list."""
         if self.viewer != TRUTH or self.rng is not None:
             raise ValueError("only a true state, neither redacted nor brisk, can be redacted")
+        if not 0 <= viewer <= self.seats:
+            raise ValueError(f"viewer {viewer}: seats are 0 to {self.seats - 1}, the spectator is {self.seats}")
         seen = self.blank()
         seen.viewer = viewer
         seen.outcome = self.outcome
@@ -393,8 +424,7 @@ class State:
             parts.append(secret.key())
         for frame in self.frames:
             parts.append(tuple(frame.numbers()))
-        if self.outcome is not None:
-            parts.append(self.outcome.key())
+        parts.append(None if self.outcome is None else self.outcome.key())
         if self.viewer != TRUTH and self.pending is not None:
             parts.append(self.pending.key())
             parts.append(tuple(self.refused))
@@ -422,6 +452,8 @@ def playout(state: State, rng: Rng, longest: int) -> int:
     for _ in range(longest + 1):
         question = state.pending
         if question is None:
+            if state.outcome is None:
+                raise RuntimeError("nobody is asked, yet the game is not over: a rule has broken off")
             return decisions
         if question.actor != CHANCE and len(question.options) > 1:
             decisions += 1

@@ -20,7 +20,8 @@ class Together(Paragraph[S]):
     """All seats concerned are asked at once, and nobody learns an answer before the last one is in.
 
     A game says who is asked (`concerns`, from public knowledge only), what (`ask_one`), and what the answers do
-    (`close`: they stand in `f.picks`, one per seat). The result cannot depend on the order of arrival.
+    (`close`: they stand in `f.picks`, one per seat). The result cannot depend on the order of arrival. Answers are
+    hidden while one is missing; a `close` that keeps `f.picks` while it goes on lays them open.
     """
 
     def concerns(self, s: S, f: Frame, seat: int) -> bool:
@@ -28,7 +29,7 @@ class Together(Paragraph[S]):
         return True
 
     def ask_one(self, s: S, f: Frame, seat: int) -> Question | None:
-        """Return the question to one seat that is asked."""
+        """Return the question to one seat that is asked: never None for a seat that it concerns."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it asks")
 
     def close(self, s: S, f: Frame) -> None:
@@ -38,8 +39,14 @@ class Together(Paragraph[S]):
     def ask(self, s: S, f: Frame) -> Question | None:
         for seat in range(len(f.picks)):
             if f.picks[seat] == OPEN:
-                return self.ask_one(s, f, seat)
+                question = self.ask_one(s, f, seat)
+                if question is None:
+                    raise ValueError(f"{type(self).__name__} concerns seat {seat} but has nothing to ask it")
+                return question
         return None
+
+    def asks_several(self) -> bool:
+        return True
 
     def resume(self, s: S, f: Frame) -> None:
         if f.picks:
@@ -53,11 +60,23 @@ class Together(Paragraph[S]):
     def answer_seat(self, s: S, f: Frame, seat: int, option: int) -> None:
         f.picks = (*f.picks[:seat], option, *f.picks[seat + 1 :])
 
+    def retract(self, s: S, f: Frame, seat: int) -> bool:
+        if not 0 <= seat < len(f.picks) or f.picks[seat] < 0:
+            return False
+        self.answer_seat(s, f, seat, OPEN)
+        return True
+
     def veiled(self, s: S, f: Frame, question: Question) -> Question:
-        return Question(question.kind, SEVERAL, [], question.about, NO_WEIGHTS)
+        first = 0  # the first seat asked, whether or not it has answered: outsiders must not see who has
+        while f.picks[first] == UNASKED:
+            first += 1
+        asked = self.ask_one(s, f, first)
+        return Question(question.kind if asked is None else asked.kind, SEVERAL, [], -1, NO_WEIGHTS)
 
     def seen_by(self, s: S, f: Frame, viewer: int) -> Frame:
         seen = f.copy()
+        if OPEN not in f.picks:
+            return seen
         picks: list[int] = []
         for seat, pick in enumerate(f.picks):
             picks.append(pick if seat == viewer or pick == UNASKED else OPEN)
@@ -71,7 +90,8 @@ class Window(Together[S]):
 
     All seats that by public knowledge may react are asked at once. A wish is carried out only if every seat before it
     in the book's order passed; then all are asked again. The window closes when all pass. The moment is `f.n`.
-    A game says which reactions a moment allows (its table REACTIONS), who holds them and who may hold them.
+    A game says which reactions a moment allows (its table REACTIONS), who holds them and who may hold them, and
+    forbids by public conditions alone. What the reactions report goes down to the act.
     """
 
     def __init__(self, kind: int, passing: int) -> None:
@@ -82,10 +102,6 @@ class Window(Together[S]):
     def reactions(self, s: S, f: Frame) -> list[int]:
         """Return the letters that may answer this moment: the row of the table REACTIONS."""
         raise NotImplementedError(f"{type(self).__name__} has no table of reactions")
-
-    def forbids_reaction(self, s: S, f: Frame, seat: int, reaction: int) -> int:
-        """Return the clause that forbids this seat this reaction, by public conditions alone; 0 = allowed."""
-        return 0
 
     def holds(self, s: S, seat: int, reaction: int) -> bool:
         """Return whether the seat has the reaction."""
@@ -105,22 +121,16 @@ class Window(Together[S]):
 
     def concerns(self, s: S, f: Frame, seat: int) -> bool:
         for reaction in self.reactions(s, f):
-            if self.forbids_reaction(s, f, seat, reaction) == 0:
-                if self.holds(s, seat, reaction) if s.rng is not None else self.may_hold(s, seat, reaction):
+            if self.holds(s, seat, reaction) if s.rng is not None else self.may_hold(s, seat, reaction):
+                if self.forbids(s, f, seat, reaction) == 0:
                     return True
         return False
 
     def ask_one(self, s: S, f: Frame, seat: int) -> Question | None:
-        domain = [self.passing]
-        for reaction in self.reactions(s, f):
-            if self.holds(s, seat, reaction):
-                clause = self.forbids_reaction(s, f, seat, reaction)
-                if clause == 0:
-                    domain.append(reaction)
-                elif s.noted is not None:
-                    s.noted.append((reaction, clause))
+        domain = [reaction for reaction in self.reactions(s, f) if self.holds(s, seat, reaction)]
+        domain.append(self.passing)
         domain.sort()
-        return Question(self.kind, seat, domain, f.n, NO_WEIGHTS)
+        return self.offer(s, f, self.kind, seat, domain, f.n)
 
     def close(self, s: S, f: Frame) -> None:
         picks = f.picks
@@ -129,4 +139,4 @@ class Window(Together[S]):
             if picks[seat] != UNASKED and picks[seat] != self.passing:
                 self.react(s, f, seat, picks[seat])
                 return
-        s.finish()
+        s.finish(f.value)

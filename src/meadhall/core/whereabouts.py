@@ -10,10 +10,14 @@ What a viewer knows is kept as sets of kinds (bit masks):
 * `may`: per place the kinds of which a copy that is adrift may lie there;
 * caps: "of the copies adrift of these kinds at most m lie in these places", which follow from hidden moves.
 
-Three verbs change it: `show` (a move that all see), `slip` (a move whose card only some see) and `look` (some are shown
-what lies in a place). Knowledge is sound: the truth always agrees with it. For kinds with one copy it also forgets
-nothing that a careful player remembers, as far as sets and caps can say it; copies of one kind that were located and
-then slip away share one set of places.
+Four verbs change it: `show` (a move that all see), `slip` (a move whose card only some see), `look` (some are shown
+what lies in a place) and `gather` (everything is put together, as before a deal). Whoever owns a place sees what comes,
+goes and lies there. Cards that change hands at the same time go by a place of their own each, first all out and then
+all in: otherwise everybody must think that a card just received may have been passed on.
+
+Knowledge is sound: the truth always agrees with it. For kinds with one copy it also forgets nothing that a careful
+player remembers, as far as sets and caps can say it; copies of one kind that were located and then slip away share one
+set of places.
 """
 
 from __future__ import annotations
@@ -25,14 +29,12 @@ from mypy_extensions import i64
 
 from meadhall.core.bits import bit, size_of
 from meadhall.core.rng import Rng
-from meadhall.core.worlds import deal
+from meadhall.core.worlds import CAP, deal
 
 MOST_KINDS: Final = 62
 """A set of kinds is one machine word."""
 MOST_CAPS: Final = 32
 """Older caps of a viewer are forgotten beyond this number: knowledge grows weaker, never wrong."""
-CAP: Final = 4
-"""A cap is four numbers: viewer, kinds, places, m."""
 
 
 class Whereabouts:
@@ -51,12 +53,15 @@ class Whereabouts:
         self.owners = owners
         self.seats: i64 = seats
         self.places: i64 = len(owners)
+        self.overseers: vec[i64] = NONE
+        """Per place the set of viewers that always see what happens there: its owner, if any."""
         self.numbers: vec[i64] = NONE
         self.caps: vec[i64] = NONE
         self.remembers = True
 
     def empty(self) -> Whereabouts:
         """Fill in zeros: no card anywhere."""
+        self.overseers = vec[i64]([bit(owner) if owner >= 0 else i64(0) for owner in self.owners])
         per_viewer = (self.places + 1) * self.copies + self.places
         self.numbers = vec[i64]([0] * (self.places * (1 + self.copies) + (self.seats + 1) * per_viewer))
         return self
@@ -83,11 +88,13 @@ class Whereabouts:
         return self.numbers[place]
 
     def has(self, card: i64, place: i64) -> bool:
-        """Return whether a copy of this kind lies in a place."""
-        return self.numbers[self.held_at(place)] >> card & 1 != 0
+        """Return whether a copy of this kind lies in a place; what is no kind lies nowhere."""
+        return 0 <= card < self.kinds and self.numbers[self.held_at(place)] >> card & 1 != 0
 
     def may_have(self, viewer: i64, card: i64, place: i64) -> bool:
         """Return whether, for all this viewer knows, a copy of this kind lies in a place."""
+        if not self.remembers or not 0 <= card < self.kinds:
+            return self.has(card, place)
         return (self.numbers[self.seen_at(viewer, place)] | self.numbers[self.may_at(viewer, place)]) >> card & 1 != 0
 
     def copies_at(self, at: i64, card: i64) -> i64:
@@ -122,7 +129,9 @@ class Whereabouts:
         return [self.copies_at(at, card) for card in self.cards(place)]
 
     def located(self, viewer: i64, card: i64, place: i64) -> i64:
-        """Return how many copies of a kind a viewer knows to lie in a place."""
+        """Return how many copies of a kind a viewer knows to lie in a place (all of them once memory is off)."""
+        if not self.remembers:
+            return self.copies_at(self.held_at(place), card)
         return self.copies_at(self.seen_at(viewer, place), card)
 
     def pick(self, place: i64, rng: Rng) -> i64:
@@ -153,6 +162,8 @@ class Whereabouts:
 
     def put(self, card: i64, place: i64) -> None:
         """Bring a new card into the game, seen by all."""
+        if self.copies_at(self.held_at(place), card) == self.copies:
+            raise ValueError(f"card {card}: there are only {self.copies} copies of a kind")
         one = bit(card)
         self.numbers[place] += 1
         self.more(self.held_at(place), one)
@@ -164,15 +175,16 @@ class Whereabouts:
         self.slip(card, source, target, -1)
 
     def slip(self, card: i64, source: i64, target: i64, seers: i64) -> None:
-        """Move a card; only the seers (a set of viewers) see which one it is."""
+        """Move a card; only the seers (a set of viewers) and the owners of both places see which one it is."""
+        if not self.has(card, source) or source == target or not 0 <= target < self.places:
+            raise ValueError(f"card {card} cannot go from place {source} to place {target}")
         one = bit(card)
-        if not self.numbers[self.held_at(source)] & one:
-            raise ValueError(f"card {card} does not lie in place {source}")
         self.numbers[source] -= 1
         self.numbers[target] += 1
         self.less(self.held_at(source), one)
         self.more(self.held_at(target), one)
         if self.remembers:
+            seers |= self.overseers[source] | self.overseers[target]
             for viewer in range(self.seats + 1):
                 if seers >> viewer & 1:
                     self.watch(viewer, one, source, target)
@@ -194,6 +206,24 @@ class Whereabouts:
                             self.locate(viewer, one, place, place)
                 self.numbers[self.may_at(viewer, place)] &= ~group
                 self.rule_out(viewer, place)
+
+    def gather(self, place: i64) -> None:
+        """Put all cards together in one place; everybody knows that they are all there."""
+        for card in range(self.kinds):
+            for source in range(self.places):
+                if source != place:
+                    for _ in range(self.copies_at(self.held_at(source), card)):
+                        self.numbers[source] -= 1
+                        self.numbers[place] += 1
+                        self.less(self.held_at(source), bit(card))
+                        self.more(self.held_at(place), bit(card))
+        if self.remembers:
+            self.caps = NONE
+            for viewer in range(self.seats + 1):
+                for at in range(self.seen_at(viewer, 0), self.seen_at(viewer + 1, 0)):
+                    self.numbers[at] = 0
+                for level in range(self.copies):
+                    self.numbers[self.seen_at(viewer, place) + level] = self.numbers[self.held_at(place) + level]
 
     def forget(self) -> None:
         """Keep the truth alone: nobody remembers anything any more. For simulations."""
@@ -230,12 +260,30 @@ class Whereabouts:
         adrift = self.seen_at(viewer, self.places)
         self.less(adrift, one)
         self.more(self.seen_at(viewer, target), one)
-        if not self.numbers[adrift] & one:
+        last = not self.numbers[adrift] & one
+        if last:
             for place in range(self.places):
                 self.numbers[self.may_at(viewer, place)] &= ~one
-        for at in range(0, len(self.caps), CAP):
-            if self.caps[at] == viewer and self.caps[at + 1] & one and self.caps[at + 2] >> source & 1:
-                self.caps[at + 3] -= 1
+        if len(self.caps):
+            self.tighten_caps(viewer, one, source, last)
+
+    def tighten_caps(self, viewer: i64, one: i64, source: i64, last: bool) -> None:
+        """A copy that was adrift has been located: caps count one less; a cap of 0 says where kinds cannot lie."""
+        old = self.caps
+        self.caps = NONE
+        for at in range(0, len(old), CAP):
+            kinds, places, most = old[at + 1], old[at + 2], old[at + 3]
+            if old[at] == viewer:
+                if kinds & one and places >> source & 1:
+                    most -= 1
+                if last:
+                    kinds &= ~one
+                if most == 0:
+                    for place in range(self.places):
+                        if places >> place & 1:
+                            self.numbers[self.may_at(viewer, place)] &= ~kinds
+                    continue
+            self.keep_cap(old[at], kinds, places, most)
 
     def miss(self, viewer: i64, source: i64, target: i64) -> None:
         """A viewer sees a card move but not which: whatever may lie at the source may now lie at the target."""
@@ -283,7 +331,7 @@ class Whereabouts:
             self.keep_cap(old[at], kinds, places, most)
 
     def keep_cap(self, viewer: i64, kinds: i64, places: i64, most: i64) -> None:
-        """Keep a cap that still holds some kind back."""
+        """Keep a cap that still holds some kind back. (`append` may reuse its vector: use only what it returns.)"""
         if kinds:
             self.caps = append(append(append(append(self.caps, viewer), kinds), places), most)
 
@@ -318,6 +366,7 @@ class Whereabouts:
     def copy(self) -> Whereabouts:
         """Return a table that equals this one and shares nothing that changes."""
         twin = Whereabouts(self.kinds, self.copies, self.owners, self.seats)
+        twin.overseers = self.overseers
         twin.numbers = self.numbers[:]
         twin.caps = self.caps[:]
         twin.remembers = self.remembers

@@ -97,6 +97,7 @@ def queries_change_nothing(play: Play) -> None:
         before = state.key()
         for question in state.open_questions():
             state.refusals(question.actor)
+            state.frames[-1].rule.ask_seat(state, state.frames[-1], question.actor)
         for viewer in play.viewers():
             state.redact(viewer)
         encode(state)
@@ -226,9 +227,45 @@ def hidden_cards_do_not_leak(play: Play) -> None:
                 break
             truth.answer(question.actor, option)
             world.answer(question.actor, option)
+            if tables(truth, viewer) != tables(world, viewer):
+                break  # the viewer was shown cards that differ: from here on it may tell the two apart
             assert truth.redact(viewer).key() == world.redact(viewer).key(), f"viewer {viewer}\n{play.show(truth)}"
             heard = [[event.seen_by(viewer).key() for event in each.events or []] for each in (truth, world)]
             assert heard[0] == heard[1], f"viewer {viewer}\n{play.show(truth)}"
+
+
+def hidden_answers_stay_hidden(play: Play) -> None:
+    """Two answers that name cards and leave a viewer with the same knowledge of cards leave it with the same view."""
+    for state in play.some(3):
+        asked = state.open_questions()
+        if not asked:
+            continue
+        question = asked.pop(play.rng.below(len(asked)))
+        others = [(each.actor, choose(each, play.rng)) for each in asked]
+        named = [option for option in question.options if option < play.game.cards]
+        if len(named) < 2:
+            continue
+        at = play.rng.below(len(named) - 1)
+        for viewer in play.viewers():
+            if viewer == question.actor:
+                continue
+            before = tables(state, viewer)
+            ways = [state.copy(), state.copy()]
+            for way, option in zip(ways, (named[at], named[-1]), strict=True):
+                way.events = []
+                for seat, answer in [(question.actor, option), *others]:
+                    way.answer(seat, answer)
+            after = [tables(way, viewer) for way in ways]
+            if after[0] == after[1] != before:
+                views = [way.redact(viewer).key() for way in ways]
+                heard = [[event.seen_by(viewer).key() for event in way.events or []] for way in ways]
+                assert views[0] == views[1], f"viewer {viewer}\n{play.show(state)}"
+                assert heard[0] == heard[1], f"viewer {viewer}\n{play.show(state)}"
+
+
+def tables(state: State, viewer: int) -> list[tuple[bytes, bytes]]:
+    """Return all that a viewer knows of cards."""
+    return [secret.redact(viewer).key() for secret in state.secrets]
 
 
 def secret_answers_are_invisible(play: Play) -> None:
@@ -381,6 +418,7 @@ CHECKS: list[Check] = [
     worlds_agree_with_the_view,
     a_view_shows_its_own_questions_only,
     hidden_cards_do_not_leak,
+    hidden_answers_stay_hidden,
     secret_answers_are_invisible,
     worlds_are_uniform,
     drawing_is_as_likely_as_asking,

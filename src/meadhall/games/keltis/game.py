@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from meadhall.core.game import BadSetting, Game, Setting
 from meadhall.games.keltis import notation
 from meadhall.games.keltis.rules.clauses import CLAUSES
-from meadhall.games.keltis.rules.components import BARE, COLOURS, KINDS, LAST, LETTERS, TILE_COUNT
+from meadhall.games.keltis.rules.components import BARE, COLOUR, COLOURS, KINDS, LAST, LETTERS, TILE_COUNT
 from meadhall.games.keltis.rules.setup import new_keltis
 from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, STONES, TILE_ON, Keltis
 
@@ -64,6 +64,7 @@ class KeltisGame(Game):
             endings=["five figures in the goal area", "draw pile empty"],
             events=notation.EVENTS,
             clauses=CLAUSES,
+            cards=COLOUR,
             letters=LETTERS,
             longest=20_000,
         )

@@ -8,7 +8,6 @@ in the view of a seat `?` is a card that this seat does not know.
 
 from __future__ import annotations
 
-from meadhall.core.bits import bit
 from meadhall.games.keltis.rules.components import (
     COLOUR,
     COLOURS,
@@ -49,6 +48,7 @@ from meadhall.games.keltis.rules.state import (
     TREND,
     Keltis,
 )
+from meadhall.games.keltis.rules.turn import NOBODY
 
 COLOUR_NAMES = "RYPGB"
 TILE_NAMES = ".WC123?"
@@ -237,7 +237,7 @@ def read_position(text: str, dark: list[int]) -> Keltis:
         for seat, hand in enumerate(hands):
             for word in hand:
                 if word.endswith("*") != hidden:
-                    move(s, read_card(word.removesuffix("*")), HAND_OF + seat, f"hand {seat}", hidden, seat)
+                    move(s, read_card(word.removesuffix("*")), HAND_OF + seat, f"hand {seat}", hidden)
     s.numbers[LEFT] = reader.number("left", 1, s.secrets[0].count(DRAW_PILE))
     read_frames(s, reader.take("frames"))
     if reader.values:
@@ -246,13 +246,13 @@ def read_position(text: str, dark: list[int]) -> Keltis:
     return s
 
 
-def move(s: Keltis, card: int, place: int, line: str, hidden: bool = False, seat: int = -1) -> None:
+def move(s: Keltis, card: int, place: int, line: str, hidden: bool = False) -> None:
     """Take a card out of the draw pile to where the position says it lies."""
     cards = s.secrets[0]
     if not cards.has(card, DRAW_PILE):
         raise ValueError(f"{line}: there are only {COPIES} cards {CARDS[card]}")
     if hidden:
-        cards.slip(card, DRAW_PILE, place, bit(seat))
+        cards.slip(card, DRAW_PILE, place, NOBODY)
     else:
         cards.show(card, DRAW_PILE, place)
 

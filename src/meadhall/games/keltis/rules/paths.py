@@ -43,7 +43,7 @@ class Open(Paragraph[Keltis]):
     def ask(self, s: Keltis, f: Frame) -> Question | None:
         return self.offer(s, f, FIGURE, f.seat, [SMALL, LARGE], f.place)
 
-    def forbids(self, s: Keltis, f: Frame, option: int) -> int:
+    def forbids(self, s: Keltis, f: Frame, seat: int, option: int) -> int:
         if option == LARGE:
             return A6 if s.large_on(f.seat) >= 0 else 0
         return 0 if s.small_left(f.seat) else A6
@@ -62,7 +62,7 @@ class Forward(Paragraph[Keltis]):
     def ask(self, s: Keltis, f: Frame) -> Question | None:
         return self.offer(s, f, FORWARD, f.seat, paths_and_pass(), f.place)
 
-    def forbids(self, s: Keltis, f: Frame, option: int) -> int:
+    def forbids(self, s: Keltis, f: Frame, seat: int, option: int) -> int:
         return A15 if option == PASS else forbids_step(s, f.seat, option - COLOUR, R14)
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
@@ -76,7 +76,7 @@ class Clover(Paragraph[Keltis]):
     def ask(self, s: Keltis, f: Frame) -> Question | None:
         return self.offer(s, f, CLOVER_MOVE, f.seat, paths_and_pass(), f.place)
 
-    def forbids(self, s: Keltis, f: Frame, option: int) -> int:
+    def forbids(self, s: Keltis, f: Frame, seat: int, option: int) -> int:
         return 0 if option == PASS else forbids_step(s, f.seat, option - COLOUR, A4)
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:

@@ -49,6 +49,8 @@ PLAYING: Final = 0
 DRAWING: Final = 1
 DONE: Final = 2
 NO_PILE: Final = -1
+NOBODY: Final = 0
+"""Nobody but the owner of the hand sees the card."""
 
 
 class Turn(Paragraph[Keltis]):
@@ -64,7 +66,7 @@ class Turn(Paragraph[Keltis]):
             return self.offer(s, f, DRAW, f.seat, sources())
         return None
 
-    def forbids(self, s: Keltis, f: Frame, option: int) -> int:
+    def forbids(self, s: Keltis, f: Frame, seat: int, option: int) -> int:
         if f.step == PLAYING:
             return forbids_laying(s, f.seat, option) if option < DISCARD else 0
         return forbids_drawing(s, f.other, option)
@@ -104,10 +106,9 @@ class Deal(Paragraph[Keltis]):
         return s.secrets[0].pick(DRAW_PILE, rng)
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
-        seat: i64 = f.seat
-        s.secrets[0].slip(option, DRAW_PILE, HAND_OF + seat, bit(seat))
+        s.secrets[0].slip(option, DRAW_PILE, HAND_OF + f.seat, NOBODY)
         s.numbers[LEFT] -= 1
-        s.tell(DREW, f.seat, card=option, seers=bit(seat))
+        s.tell(DREW, f.seat, card=option, seers=bit(f.seat))
         f.n -= 1
         if f.n == 0:
             s.finish()
