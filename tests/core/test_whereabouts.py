@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import pytest
 
+import meadhall
 from meadhall.core.bits import bit, size_of
 from meadhall.core.rng import Rng
 from meadhall.core.whereabouts import MOST_CAPS, Whereabouts
@@ -195,6 +196,27 @@ def test_equal_cards_are_told_apart_only_by_where_they_were_seen() -> None:
     assert table.has(0, HAND)
     assert table.cards(PILE) == [1, 2]
     assert table.tally(PILE) == [1, 2]
+
+
+def test_a_cap_outlives_the_sight_of_one_of_two_equal_cards() -> None:
+    """Two 0s and a 1 lie open in a hand, one card goes on unseen, a 0 is played: the cap on the others still holds."""
+    table = Whereabouts(4, 2, [-1, -1, 0, 1], 2).empty()
+    for card in (0, 0, 1, 1, 2, 2, 3, 3):
+        table.put(card, PILE)
+    for card in (0, 0, 1):
+        table.show(card, PILE, HAND)
+    for card in (2, 3):
+        table.slip(card, PILE, HAND + 1, 0)
+    table.slip(0, HAND, HAND + 1, 0)
+    spectator = 2
+    table.show(0, HAND, TABLE)
+    assert all(table.is_sound(viewer) for viewer in range(3))
+    rng = Rng(5)
+    for _ in range(50):
+        world = table.redact(spectator).resample(spectator, rng)
+        held = [world.copies_at(world.held_at(HAND + 1), card) for card in range(4)]
+        assert held[0] + world.copies_at(world.held_at(HAND), 0) == 1
+        assert sum(held) == 3
 
 
 def test_looking_locates_and_rules_out() -> None:
@@ -395,3 +417,21 @@ def test_bits() -> None:
     assert [bit(n) for n in (0, 31, 32, 40, 61)] == [2**n for n in (0, 31, 32, 40, 61)]
     assert [size_of(bits) for bits in (0, 1, 2**61, 2**62 - 1)] == [0, 1, 1, 62]
     assert all(size_of(bit(a) | bit(b)) == (1 if a == b else 2) for a, b in product(range(62), repeat=2))
+
+
+@pytest.mark.slow
+def test_worlds_are_uniform_to_within_a_few_per_cent() -> None:
+    """Many draws, so that even a slight preference for some worlds would show."""
+    draws = 20_000 if meadhall.BUILD == "native" else 1_000
+    cases = 0
+    for seed in range(300, 400):
+        club = random_club(seed, 8 + seed % 6)
+        for viewer in range(club.seats + 1):
+            allowed = sorted(allowed_worlds(club.table, viewer))
+            if not 2 <= len(allowed) <= 40 or not len(club.table.redact(viewer).caps):
+                continue
+            counted = count_worlds(club, viewer, draws, seed)
+            expected = [draws / len(allowed)] * len(allowed)
+            assert fits([counted.get(world, 0) for world in allowed], expected, p=1e-6), (seed, viewer)
+            cases += 1
+    assert cases > 10
