@@ -105,7 +105,7 @@ def test_the_tiles_are_drawn_without_looking_so_each_kind_weighs_what_is_left_of
 def test_chance_names_the_starter_each_seat_alike(seats: int) -> None:
     question = GAME.new(seats, {}).question()
     assert question is not None
-    assert (question.actor, GAME.kinds[question.kind]) == (CHANCE, "starter")
+    assert (question.actor, GAME.kinds[question.kind], question.about) == (CHANCE, "starter", -1)
     assert [GAME.write(option) for option in question.options] == [f"s{seat}" for seat in range(seats)]
     assert len(set(question.weights or [])) == 1
 

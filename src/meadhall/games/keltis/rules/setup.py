@@ -35,6 +35,7 @@ from meadhall.games.keltis.rules.state import (
     LARGE_ON,
     LEFT,
     NUMBERS,
+    OWNERS,
     TILE_ON,
     TOP,
     TREND,
@@ -110,8 +111,7 @@ def new_keltis(seats: int, dark: list[int], clover_opens_path: bool, first: int)
     s.numbers[CLOVER_OPENS] = int(clover_opens_path)
     s.numbers[FIRST] = first
     s.numbers[LEFT] = KINDS * COPIES - (OUT_WITH_TWO if seats == 2 else 0)
-    owners = [-1, -1, 0, 1, 2, 3, -1, -1, -1, -1]
-    cards = Whereabouts(KINDS, COPIES, owners, seats).empty()
+    cards = Whereabouts(KINDS, COPIES, OWNERS, seats).empty()
     for card in range(KINDS):
         for _ in range(COPIES):
             cards.put(card, DRAW_PILE)

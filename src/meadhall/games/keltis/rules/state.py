@@ -14,7 +14,8 @@ DRAW_PILE: Final = 0
 DISCARDS: Final = 1
 HAND_OF: Final = 2
 COLUMN_OF: Final = 6
-PLACES: Final = 10
+OWNERS: Final = [-1, -1, 0, 1, 2, 3, -1, -1, -1, -1]
+"""Whose place it is: a seat always sees its own hand."""
 
 # The layout of `numbers`. Four seats always have room, so that the layout does not depend on how many play.
 TILE_ON: Final = 0
