@@ -15,12 +15,22 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit
-from meadhall.core.game import Game, Setting
-from meadhall.core.question import CHANCE, NO_WEIGHTS, Outcome, Question, ranked
-from meadhall.core.state import Frame, Paragraph, State
-from meadhall.core.together import Together, Window
-from meadhall.core.whereabouts import Whereabouts
+from meadhall.core import (
+    CHANCE,
+    NO_WEIGHTS,
+    Frame,
+    Game,
+    Outcome,
+    Paragraph,
+    Question,
+    Setting,
+    State,
+    Together,
+    Whereabouts,
+    Window,
+    bit,
+    ranked,
+)
 
 GUARD, KINDS = 0, 8
 """Two Guards; kinds 1 to 7 are cards without any power, one of each."""

@@ -1,1 +1,51 @@
-"""What every game runs on: state, paragraphs and frames, questions, whereabouts, random numbers."""
+"""What every game runs on: state, paragraphs and frames, questions, whereabouts, random numbers.
+
+Everything a game, a bot or a tool needs is named here; `meadhall.testing` holds a game to its promises.
+"""
+
+from meadhall.core import registry
+from meadhall.core.bits import bit
+from meadhall.core.game import BadSetting, Game, Setting
+from meadhall.core.plain import decode, encode
+from meadhall.core.question import CHANCE, EVERYBODY, HIDDEN, NO_WEIGHTS, SEVERAL, Event, Outcome, Question, ranked
+from meadhall.core.registry import UnknownGame
+from meadhall.core.rng import Rng
+from meadhall.core.state import NO_PICKS, TRUTH, Frame, Illegal, Paragraph, State, choose, playout
+from meadhall.core.together import OPEN, UNASKED, Together, Window
+from meadhall.core.whereabouts import Whereabouts
+from meadhall.core.worlds import NoWorld
+
+__all__ = [
+    "CHANCE",
+    "EVERYBODY",
+    "HIDDEN",
+    "NO_PICKS",
+    "NO_WEIGHTS",
+    "OPEN",
+    "SEVERAL",
+    "TRUTH",
+    "UNASKED",
+    "BadSetting",
+    "Event",
+    "Frame",
+    "Game",
+    "Illegal",
+    "NoWorld",
+    "Outcome",
+    "Paragraph",
+    "Question",
+    "Rng",
+    "Setting",
+    "State",
+    "Together",
+    "UnknownGame",
+    "Whereabouts",
+    "Window",
+    "bit",
+    "choose",
+    "decode",
+    "encode",
+    "playout",
+    "ranked",
+    "registry",
+]
