@@ -148,8 +148,8 @@ class Paragraph(Generic[S]):
                 s.noted.append((option, clause))
         if kept == 0:
             return None
-        if kept < len(domain):
-            del domain[kept:]
+        while len(domain) > kept:
+            domain.pop()
         return Question(kind, actor, domain, about, NO_WEIGHTS)
 
     def ask_seat(self, s: S, f: Frame, seat: int) -> Question | None:

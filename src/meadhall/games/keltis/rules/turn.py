@@ -116,10 +116,9 @@ class Deal(Paragraph[Keltis]):
 
 def plays(s: Keltis, seat: int) -> list[int]:
     """Return lay and discard for every card in hand. [KEL-R4]"""
-    hand = s.secrets[0].cards(HAND_OF + seat)
-    domain = hand[:]
-    for card in hand:
-        domain.append(DISCARD + card)
+    domain = s.secrets[0].cards(HAND_OF + seat)
+    for at in range(len(domain)):
+        domain.append(DISCARD + domain[at])
     return domain
 
 
