@@ -3,7 +3,6 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
-COMPILED := $(shell find src/meadhall/core src/meadhall/games -name '*.py' 2>/dev/null)
 
 .PHONY: help setup play test check format bench soak mutants golden clean
 
@@ -19,19 +18,15 @@ help:
 	@echo "make setup    make .venv and the native build (the others do it when needed)"
 	@echo "make clean    remove everything that was made"
 
-setup: .venv/ready
+# The native build is made anew when a compiled source has changed; without a C compiler the package runs interpreted.
+setup: .venv/installed
+	@$(BIN)/python scripts/native.py
 
 .venv/installed: pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Meadhall needs Python 3.11 or newer; none was found (or say: make PYTHON=…)"; exit 1; }
+	@echo "making .venv and the native build (about a minute) …"
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
-	@touch $@
-
-# The native build is made anew when a compiled source has changed; without a C compiler the package runs interpreted.
-.venv/ready: .venv/installed setup.py src/meadhall/_build.py $(COMPILED)
-	@$(BIN)/python -c 'import sys, meadhall; sys.exit(meadhall.BUILD != "native")' \
-		|| { echo "building natively …"; $(BIN)/python setup.py --quiet build_ext --inplace > .venv/build.log 2>&1; \
-		$(BIN)/meadhall --version; }
 	@touch $@
 
 play: setup

@@ -80,12 +80,22 @@ def test_a_changed_source_makes_the_native_build_stale(tmp_path: Path) -> None:
     _build.stamp(package).write_text(_build.digest(package) + "\n")
     code = f"import sys; sys.path.insert(0, {str(tmp_path / 'src')!r}); "
     code += "import meadhall, meadhall.core.rng as r; print(meadhall.BUILD, meadhall.BUILD_REASON, r.__file__)"
-    assert run(code, pure=False, folder=tmp_path).startswith("native")
+    compiled = all(_build.is_compiled(path) for path in _build.sources(package))
+    assert run(code, pure=False, folder=tmp_path).startswith("native" if compiled else "interpreted")
     with (package / "core" / "rng.py").open("a") as source:
         source.write("\nWORD_BITS = 32\n")
     build = run(code, pure=False, folder=tmp_path)
-    assert build.startswith("interpreted the native build is stale")
+    assert build.startswith("interpreted " + ("the native build is stale" if compiled else "no native build"))
     assert build.endswith("rng.py")
+
+
+def test_a_stamp_without_native_modules_is_not_believed(tmp_path: Path) -> None:
+    ignore = shutil.ignore_patterns("*.egg-info", "__pycache__", "*.so")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignore)
+    package = tmp_path / "src" / "meadhall"
+    _build.stamp(package).write_text(_build.digest(package) + "\n")
+    code = f"import sys; sys.path.insert(0, {str(tmp_path / 'src')!r}); import meadhall; print(meadhall.BUILD)"
+    assert run(code, pure=False, folder=tmp_path) == "interpreted"
 
 
 def test_a_package_without_native_modules_says_so(tmp_path: Path) -> None:

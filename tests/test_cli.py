@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -56,7 +59,8 @@ def test_the_matrix_of_rules_is_whole_and_fresh(capsys: pytest.CaptureFixture[st
         (["play", "--seats", "7"], "Keltis is played with 2, 3 or 4 seats, not 7"),
         (["play", "--set", "moon"], "--set moon: write SETTING=VALUE"),
         (["play", "--set", "moon=full"], "Keltis has no setting moon"),
-        (["soak", "--games", "0"], "--games: at least 1"),
+        (["soak", "--games", "0"], "--games: from 1 to 100,000,000"),
+        (["soak", "--games", "99999999999999999999"], "--games: from 1 to 100,000,000"),
         (["soak", "--seats", "9"], "not 9"),
     ],
 )
@@ -93,6 +97,37 @@ def test_the_end_of_input_leaves_the_game() -> None:
     command = [sys.executable, "-m", "meadhall", "play", "--seed", "3"]
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True)
     assert "You have left the game." in done.stdout
+
+
+@pytest.mark.parametrize("words", ["rules keltis", "rules keltis --json", "games", "bench --this-build --seconds 0.05"])
+def test_a_terminal_without_our_letters_still_gets_its_answer(words: str) -> None:
+    command = [sys.executable, "-m", "meadhall", *words.split()]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, env=environment, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+@pytest.mark.parametrize("words", ["games >&-", "rules keltis >&-", "play --seed 3 <&-", "games | head -1"])
+def test_closed_streams_are_borne(words: str) -> None:
+    done = subprocess.run(f"{sys.executable} -m meadhall {words}", shell=True, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_soak_stops_when_it_is_told_to() -> None:
+    command = [sys.executable, "-m", "meadhall", "soak", "--games", "1000000"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as running:
+        time.sleep(3)
+        os.killpg(running.pid, signal.SIGINT)
+        _, told = running.communicate(timeout=20)
+    assert running.returncode == 130
+    assert b"stopped" in told
+    assert b"Traceback" not in told
+    with pytest.raises(ProcessLookupError):  # nobody of the group is left, soon afterwards
+        for _ in range(50):
+            os.killpg(running.pid, 0)
+            time.sleep(0.1)
 
 
 def test_a_soak_is_counted(capsys: pytest.CaptureFixture[str]) -> None:

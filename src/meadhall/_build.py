@@ -11,7 +11,7 @@ import hashlib
 import os
 import sys
 from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 
@@ -38,6 +38,11 @@ def stamp(package: Path = PACKAGE) -> Path:
     return package / f"_native-{sys.implementation.cache_tag}.txt"
 
 
+def is_compiled(source: Path) -> bool:
+    """Return whether a native twin for this Python lies beside a source."""
+    return any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
+
+
 class Interpreted(MetaPathFinder):
     """Finds the sources of modules for which a compiled twin may lie beside them."""
 
@@ -54,7 +59,7 @@ def choose() -> tuple[str, str]:
     """Decide which build runs and return it with the reason; called once, when the package is imported."""
     if os.environ.get(VARIABLE, "") not in ("", "0"):
         build, reason = "interpreted", f"asked for by {VARIABLE}"
-    elif not stamp().exists():
+    elif not stamp().exists() or not all(is_compiled(path) for path in sources()):
         build, reason = "interpreted", "no native build here"
     elif stamp().read_text().strip() != digest():
         build, reason = "interpreted", "the native build is stale: its sources have changed, `make setup` makes it anew"

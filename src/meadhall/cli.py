@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import random
+import signal
 import sys
 from importlib.resources import files
 
@@ -23,9 +25,12 @@ from meadhall.testing.soak import soak
 
 COLUMNS = ["build", "loop", "decisions_per_s", "games_per_s", "copy_us", "redact_us", "resample_us"]
 
+MOST_GAMES = 100_000_000
+
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command; return its exit status."""
+    prepare_streams()
     parser = command_line()
     given = parser.parse_args(argv)
     if given.command is None:
@@ -44,6 +49,16 @@ def main(argv: list[str] | None = None) -> int:
         print("\nmeadhall: stopped", file=sys.stderr)
         return 130
     return status
+
+
+def prepare_streams() -> None:
+    """Make closed streams empty ones, and let a terminal that lacks a letter show a question mark instead."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115 - open as long as the program runs
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -71,7 +86,7 @@ def command_line() -> argparse.ArgumentParser:
     benching = commands.add_parser("bench", help="measure how fast the rules run")
     benching.add_argument("game", nargs="*", help="which games (default: all)")
     benching.add_argument("--json", action="store_true", help="as JSON")
-    benching.add_argument("--seconds", type=above_zero, default=3.0, help="for each figure (default: 3)")
+    benching.add_argument("--seconds", type=seconds, default=3.0, help="for each figure (default: 3)")
     benching.add_argument("--this-build", action="store_true", help="measure neither the other build nor the peers")
     benching.set_defaults(run=run_bench)
 
@@ -89,11 +104,11 @@ def version() -> str:
     return f"meadhall {meadhall.__version__}, {meadhall.BUILD} build ({meadhall.BUILD_REASON})"
 
 
-def above_zero(text: str) -> float:
-    """Return a positive number of seconds."""
+def seconds(text: str) -> float:
+    """Return a sensible number of seconds."""
     value = float(text)
-    if not 0 < value < 3600:
-        raise argparse.ArgumentTypeError("more than 0 and less than 3600 seconds")
+    if not 0.01 <= value <= 3600:
+        raise argparse.ArgumentTypeError("from 0.01 to 3600 seconds")
     return value
 
 
@@ -127,7 +142,7 @@ def run_rules(given: argparse.Namespace) -> int:
     game = registry.game(given.game)
     matrix = json.loads((files(f"meadhall.games.{game.key}") / "rules.json").read_text("utf-8"))
     if given.json:
-        print(json.dumps(matrix, ensure_ascii=False, indent=1))
+        print(json.dumps(matrix, indent=1))
         return 0
     for row in matrix:
         print(f"{row['id']}  {row['text']}")
@@ -140,13 +155,15 @@ def run_bench(given: argparse.Namespace) -> int:
     """Measure and print."""
     for key in given.game:
         registry.game(key)
-    keys = given.game or registry.names()
+    keys = list(dict.fromkeys(given.game)) or registry.names()
     console = Console(stderr=True)
     if given.this_build:
         rows = bench.this_build_rows(keys, given.seconds)
     else:
         with console.status("measuring") as status:
             rows = bench.rows(keys, given.seconds, lambda what: status.update(f"measuring {what}"))
+        if not any("peer" in row for row in rows):
+            print("OpenSpiel is not installed, so there is no yardstick: `make bench` installs it", file=sys.stderr)
     if given.json:
         print(json.dumps(rows, indent=1))
         return 0
@@ -160,7 +177,7 @@ def run_bench(given: argparse.Namespace) -> int:
         name = f"{row['game']} {row.get('seats', '')}".strip()
         table.add_row(name, *[show(row.get(column, "")) for column in COLUMNS])
     Console().print(table)
-    print("copy, redact and resample in µs; compare figures of one run only")
+    print("copy, redact and resample in microseconds; compare figures of one run only")
     return 0
 
 
@@ -174,8 +191,9 @@ def show(value: object) -> str:
 def run_soak(given: argparse.Namespace) -> int:
     """Play very many games and report every fault with the seed that shows it again."""
     game = registry.game(given.game)
-    if given.games < 1:
-        raise BadSetting("--games: at least 1")
+    if not 1 <= given.games <= MOST_GAMES:
+        raise BadSetting(f"--games: from 1 to {MOST_GAMES:,}")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the workers are ended too
     counts = game.seats if given.seats is None else [given.seats]
     if given.seats is not None:
         game.new(given.seats)

@@ -39,7 +39,7 @@ def test_an_unknown_game_is_told_what_there_is() -> None:
     [
         (1, {}, "Keltis is played with 2, 3 or 4 seats, not 1"),
         (2, {"speed": "fast"}, "Keltis has no setting speed; it has: clover_opens_path, starting_seat"),
-        (2, {"clover_opens_path": "maybe"}, "clover_opens_path may be yes or no, not maybe"),
+        (2, {"clover_opens_path": "maybe"}, "clover_opens_path may be yes or no, not 'maybe'"),
         (2, {"starting_seat": "2"}, "starting_seat 2: there are only seats 0 to 1"),
     ],
 )

@@ -51,7 +51,7 @@ def test_below_draws_again_rather_than_favour_small_numbers() -> None:
     assert fits([low, 3000 - low], [1000.0, 2000.0])
 
 
-@pytest.mark.parametrize("bound", [0, -1])
+@pytest.mark.parametrize("bound", [0, -1, 2**32 + 1, 2**62])
 def test_below_needs_a_bound(bound: int) -> None:
     with pytest.raises(ValueError, match="at least 1"):
         Rng(0).below(bound)

@@ -75,6 +75,10 @@ def test_a_view_takes_no_answers() -> None:
         view.apply(question.options[0])
     with pytest.raises(Illegal):
         view.answer(0, question.options[0])
+    with pytest.raises(ValueError, match="must be resampled"):
+        view.brisk(Rng(1))
+    with pytest.raises(ValueError, match="must be resampled"):
+        playout(view, Rng(1), 10)
     assert view.refusals(1) == []
 
 

@@ -68,7 +68,7 @@ class Game:
     def new(self, seats: int, settings: dict[str, str] | None = None) -> State:
         """Return a new game; raises `BadSetting`, naming the fault, when it cannot be played like that."""
         if seats not in self.seats:
-            raise BadSetting(f"{self.title} is played with {words(self.seats)} seats, not {seats}")
+            raise BadSetting(f"{self.title} is played with {words(self.seats)} seats, not {seats!r}")
         given = dict(settings or {})
         chosen = {setting.key: given.pop(setting.key, setting.default) for setting in self.settings}
         if given:
@@ -76,7 +76,7 @@ class Game:
             raise BadSetting(f"{self.title} has no setting {', '.join(given)}; it has: {known}")
         for setting in self.settings:
             if chosen[setting.key] not in setting.values:
-                raise BadSetting(f"{setting.key} may be {' or '.join(setting.values)}, not {chosen[setting.key]}")
+                raise BadSetting(f"{setting.key} may be {' or '.join(setting.values)}, not {chosen[setting.key]!r}")
         return self.start(seats, chosen)
 
     def start(self, seats: int, settings: dict[str, str]) -> State:

@@ -44,9 +44,9 @@ class Rng:
         return out
 
     def below(self, bound: i64) -> i64:
-        """Return a whole number from 0 to bound - 1, each equally likely (bound at most 2**32)."""
-        if bound < 1:
-            raise ValueError("below() needs a bound of at least 1")
+        """Return a whole number from 0 to bound - 1, each equally likely."""
+        if not 1 <= bound <= SPAN:
+            raise ValueError("below() needs a bound of at least 1 and at most 2**32")
         while True:
             word = self.word()
             rest = word % bound

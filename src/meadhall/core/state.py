@@ -262,7 +262,7 @@ class State:
                     clause = reason
             raise Illegal(seat, option, clause, legal)
         top = self.frames[-1]
-        top.rule.answer_seat(self, top, seat, option)
+        top.rule.answer_seat(self, top, seat, legal[legal.index(option)])  # 3.0 is in the list too, but no letter
         self.settle()
 
     def apply(self, option: int) -> None:
@@ -374,6 +374,8 @@ class State:
 
         Legal only on what `resample` gave (or before anything hidden was dealt): it is not a match's true state.
         """
+        if self.viewer != TRUTH:
+            raise ValueError("a redacted state must be resampled before it can be played on")
         twin = self.copy()
         for secret in twin.secrets:
             secret.forget()
@@ -449,6 +451,8 @@ def playout(state: State, rng: Rng, longest: int) -> int:
     Raises RuntimeError when more than `longest` answers do not end the game.
     """
     decisions = 0
+    if state.viewer != TRUTH:
+        raise ValueError("a redacted state must be resampled before it can be played on")
     for _ in range(longest + 1):
         question = state.pending
         if question is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from concurrent.futures import ProcessPoolExecutor, as_completed
+import signal
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
@@ -37,9 +37,20 @@ def soak_chunk(key: str, seats: int, first: int, games: int) -> tuple[int, list[
 
 
 def soak(key: str, seats: int, games: int, seed: int = 0) -> Iterator[tuple[int, list[str]]]:
-    """Play games on all cores; yield, chunk by chunk, how many were played and the faults found."""
-    chunks = [(at, min(CHUNK, seed + games - at)) for at in range(seed, seed + games, CHUNK)]
-    with ProcessPoolExecutor(max_workers=os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        jobs = [pool.submit(soak_chunk, key, seats, first, n) for first, n in chunks]
-        for job in as_completed(jobs):
-            yield job.result()
+    """Play games on all cores; yield, chunk by chunk, how many were played and the faults found.
+
+    Whoever stops listening ends the workers at once.
+    """
+    jobs = ((key, seats, at, min(CHUNK, seed + games - at)) for at in range(seed, seed + games, CHUNK))
+    with get_context("spawn").Pool(os.cpu_count(), initializer=leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(soak_job, jobs)
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches all processes of a terminal; only the first of them shall speak."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def soak_job(job: tuple[str, int, int, int]) -> tuple[int, list[str]]:
+    """Play one chunk in a worker."""
+    return soak_chunk(*job)

@@ -238,7 +238,9 @@ def read_position(text: str, dark: list[int]) -> Keltis:
             for word in hand:
                 if word.endswith("*") != hidden:
                     move(s, read_card(word.removesuffix("*")), HAND_OF + seat, f"hand {seat}", hidden)
-    s.numbers[LEFT] = reader.number("left", 1, s.secrets[0].count(DRAW_PILE))
+    s.numbers[LEFT] = reader.number("left", 0, s.secrets[0].count(DRAW_PILE))
+    if s.numbers[LEFT] == 0:
+        raise ValueError("left: the draw pile is empty, so the game is over and cannot be played on")
     read_frames(s, reader.take("frames"))
     if reader.values:
         raise ValueError(f"{', '.join(reader.values)}: no such line in a position of Keltis")
