@@ -22,7 +22,7 @@ def play(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
     rng = Rng(seed)
     state = game.new(seats, settings)
     state.events = []
-    print(f"{game.title}, {seats} seats, seed {seed}. You are seat {YOU}.\n{HELP}")
+    print(f"{game.title}, {seats} seats, seed {seed}. You are seat {YOU}.\n{game.legend()}\n{HELP}")
     told = 0
     while (question := state.question()) is not None:
         if question.actor == YOU:
@@ -57,9 +57,10 @@ def ask(game: Game, state: State, question: Question) -> int | None:
         if line in ("q", "quit", "exit"):
             return None
         if line == "?":
-            for option, clause in state.refusals(YOU):
+            refused = state.refusals(YOU)
+            for option, clause in refused:
                 print(f"  {game.write(option)} is not allowed: {game.clauses[clause]}")
-            print(HELP)
+            print(f"{game.legend()}\n{HELP}" if refused else f"  nothing is forbidden now\n{game.legend()}\n{HELP}")
         elif line:
             try:
                 option = game.read(line)

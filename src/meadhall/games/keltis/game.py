@@ -83,6 +83,9 @@ class KeltisGame(Game):
         tiles = sum(1 for tile in state.numbers[TILE_ON : TILE_ON + COLOURS * LAST] if tile != BARE)
         return [*counts, tiles + sum(state.numbers[STONES + seat] for seat in range(state.seats))]
 
+    def legend(self) -> str:
+        return notation.LEGEND
+
     def write(self, option: int) -> str:
         return notation.write(option)
 

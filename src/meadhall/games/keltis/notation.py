@@ -50,6 +50,12 @@ from meadhall.games.keltis.rules.state import (
 )
 from meadhall.games.keltis.rules.turn import NOBODY
 
+LEGEND = """\
+Colours: R red, Y yellow, P pink, G green, B blue.
+Answers: R7 lays the red 7 in front of you, xR7 discards it.
+Tiles, path by path from row 1 to 9: W wishing stone, C clover, 1 2 3 points, . none.
+Figures: R5 stands on row 5 of the red path, L marks the large one.
+Hands: * is a card that everybody has seen, ? one that you do not know."""
 COLOUR_NAMES = "RYPGB"
 TILE_NAMES = ".WC123?"
 EVENTS = [
