@@ -45,7 +45,7 @@ class OptionalBuild(build_ext):  # type: ignore[misc]
 
 def extensions() -> list[Extension]:
     """Return the native modules, none if mypyc is missing, unwanted or cannot read them."""
-    if not COMPILING & set(sys.argv) or os.environ.get(BUILD["VARIABLE"], "") not in ("", "0"):
+    if not COMPILING & set(sys.argv) or BUILD["is_pure_wanted"]():
         return []
     os.environ["MYPYPATH"] = str(HERE / "src")
     try:

@@ -14,17 +14,21 @@ FAILED = ROOT / ".venv" / "no-native-build"
 LOG = ROOT / ".venv" / "build.log"
 
 
+def is_native() -> bool:
+    """Return whether the native build is there and fresh."""
+    return _build.which()[0] == "native"
+
+
 def main() -> int:
     """Build natively where that is needed and not known to fail; the interpreted package works in any case."""
-    build, _ = _build.choose()
     attempt = f"{_build.digest()} {os.environ.get('CC', '')}"
-    if build == "native" or _build.VARIABLE in os.environ or (FAILED.exists() and FAILED.read_text() == attempt):
+    if is_native() or _build.is_pure_wanted() or (FAILED.exists() and FAILED.read_text() == attempt):
         return 0
     print("making the native build (about half a minute) …", flush=True)
     with LOG.open("w") as log:
         command = [sys.executable, "setup.py", "build_ext", "--inplace"]
         subprocess.run(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, check=False)
-    if _build.choose()[0] == "native":
+    if is_native():
         FAILED.unlink(missing_ok=True)
     else:
         FAILED.write_text(attempt)

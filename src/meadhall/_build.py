@@ -55,15 +55,25 @@ class Interpreted(MetaPathFinder):
         return spec_from_file_location(name, self.paths[name]) if name in self.paths else None
 
 
+def is_pure_wanted() -> bool:
+    """Return whether the environment asks for the interpreted package."""
+    return os.environ.get(VARIABLE, "") not in ("", "0")
+
+
+def which() -> tuple[str, str]:
+    """Return the build that is to run, with the reason."""
+    if is_pure_wanted():
+        return "interpreted", f"asked for by {VARIABLE}"
+    if not stamp().exists() or not all(is_compiled(path) for path in sources()):
+        return "interpreted", "no native build here"
+    if stamp().read_text().strip() != digest():
+        return "interpreted", "the native build is stale: its sources have changed, `make setup` makes it anew"
+    return "native", "compiled from these sources"
+
+
 def choose() -> tuple[str, str]:
-    """Decide which build runs and return it with the reason; called once, when the package is imported."""
-    if os.environ.get(VARIABLE, "") not in ("", "0"):
-        build, reason = "interpreted", f"asked for by {VARIABLE}"
-    elif not stamp().exists() or not all(is_compiled(path) for path in sources()):
-        build, reason = "interpreted", "no native build here"
-    elif stamp().read_text().strip() != digest():
-        build, reason = "interpreted", "the native build is stale: its sources have changed, `make setup` makes it anew"
-    else:
-        return "native", "compiled from these sources"
-    sys.meta_path.insert(0, Interpreted())
+    """Make the right build run; called once, when the package is imported."""
+    build, reason = which()
+    if build == "interpreted":
+        sys.meta_path.insert(0, Interpreted())
     return build, reason

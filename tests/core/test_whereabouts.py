@@ -138,14 +138,20 @@ def test_a_draft_is_remembered_exactly() -> None:
     assert allowed_worlds(club.table, 0) == club.worlds[0]
 
 
-def test_caps_say_what_sets_alone_cannot() -> None:
-    """Three cards I know, one passed on unseen: each may be there, two of them cannot."""
+def one_of_three_passed_on() -> Club:
+    """Seat 0 has shown 0, 1 and 2, seat 1 has drawn two cards; now one of the three goes to seat 1 unseen."""
     club = Club(cards=6, seats=2)
     for card in (0, 1, 2):
         club.slip(card, HAND, 0b111)
     for card in (3, 4):
         club.slip(card, HAND + 1, 0b010)
     club.slip(1, HAND + 1, 0b011)
+    return club
+
+
+def test_caps_say_what_sets_alone_cannot() -> None:
+    """Three cards I know, one passed on unseen: each may be there, two of them cannot."""
+    club = one_of_three_passed_on()
     spectator = 2
     assert allowed_worlds(club.table, spectator) == club.worlds[spectator]
     assert all(sum(world[card] == HAND + 1 for card in (0, 1, 2)) == 1 for world in club.worlds[spectator])
@@ -282,12 +288,7 @@ def test_gathering_tells_everybody_where_all_cards_are(seed: int) -> None:
 
 def test_a_cap_that_is_used_up_rules_out() -> None:
     """One of three known cards was passed on; it is played: the other two are where they were."""
-    club = Club(cards=6, seats=2)
-    for card in (0, 1, 2):
-        club.slip(card, HAND, 0b111)
-    for card in (3, 4):
-        club.slip(card, HAND + 1, 0b010)
-    club.slip(1, HAND + 1, 0b011)
+    club = one_of_three_passed_on()
     assert club.table.may_have(2, 0, HAND + 1)
     club.slip(1, TABLE, 0b111)
     assert not club.table.may_have(2, 0, HAND + 1)

@@ -256,11 +256,7 @@ class State:
         question = self.question_to(seat)
         legal = [] if question is None or self.viewer != TRUTH else question.options
         if option not in legal:
-            clause = 0
-            for refused, reason in self.refusals(seat):
-                if refused == option:
-                    clause = reason
-            raise Illegal(seat, option, clause, legal)
+            raise Illegal(seat, option, dict(self.refusals(seat)).get(option, 0), legal)
         top = self.frames[-1]
         top.rule.answer_seat(self, top, seat, legal[legal.index(option)])  # 3.0 is in the list too, but no letter
         self.settle()

@@ -33,6 +33,8 @@ from meadhall.core.worlds import CAP, deal
 
 MOST_KINDS: Final = 62
 """A set of kinds is one machine word."""
+ANY: Final = -1
+"""The set of all kinds."""
 MOST_CAPS: Final = 32
 """Older caps of a viewer are forgotten beyond this number: knowledge grows weaker, never wrong."""
 
@@ -62,8 +64,7 @@ class Whereabouts:
     def empty(self) -> Whereabouts:
         """Fill in zeros: no card anywhere."""
         self.overseers = vec[i64]([bit(owner) if owner >= 0 else i64(0) for owner in self.owners])
-        per_viewer = (self.places + 1) * self.copies + self.places
-        self.numbers = vec[i64]([0] * (self.places * (1 + self.copies) + (self.seats + 1) * per_viewer))
+        self.numbers = vec[i64]([0] * self.seen_at(self.seats + 1, 0))
         return self
 
     # Where things stand in `numbers`.
@@ -104,11 +105,11 @@ class Whereabouts:
             n += 1
         return n
 
-    def total_at(self, at: i64) -> i64:
-        """Return how many cards the masks beginning here hold in all."""
+    def total_at(self, at: i64, kinds: i64) -> i64:
+        """Return how many cards of these kinds the masks beginning here hold in all."""
         n: i64 = 0
         for level in range(self.copies):
-            n += size_of(self.numbers[at + level])
+            n += size_of(self.numbers[at + level] & kinds)
         return n
 
     def cards(self, place: i64) -> list[int]:
@@ -179,10 +180,7 @@ class Whereabouts:
         if not self.has(card, source) or source == target or not 0 <= target < self.places:
             raise ValueError(f"card {card} cannot go from place {source} to place {target}")
         one = bit(card)
-        self.numbers[source] -= 1
-        self.numbers[target] += 1
-        self.less(self.held_at(source), one)
-        self.more(self.held_at(target), one)
+        self.carry(one, source, target)
         if self.remembers:
             seers |= self.overseers[source] | self.overseers[target]
             for viewer in range(self.seats + 1):
@@ -213,10 +211,7 @@ class Whereabouts:
             for source in range(self.places):
                 if source != place:
                     for _ in range(self.copies_at(self.held_at(source), card)):
-                        self.numbers[source] -= 1
-                        self.numbers[place] += 1
-                        self.less(self.held_at(source), bit(card))
-                        self.more(self.held_at(place), bit(card))
+                        self.carry(bit(card), source, place)
         if self.remembers:
             self.caps = NONE
             for viewer in range(self.seats + 1):
@@ -245,6 +240,13 @@ class Whereabouts:
         while not self.numbers[level] & one:
             level -= 1
         self.numbers[level] &= ~one
+
+    def carry(self, one: i64, source: i64, target: i64) -> None:
+        """Move one copy in truth."""
+        self.numbers[source] -= 1
+        self.numbers[target] += 1
+        self.less(self.held_at(source), one)
+        self.more(self.held_at(target), one)
 
     def watch(self, viewer: i64, one: i64, source: i64, target: i64) -> None:
         """A viewer sees a card of this kind move; a located copy goes first, since equal cards cannot be told apart."""
@@ -301,7 +303,7 @@ class Whereabouts:
 
     def rule_out(self, viewer: i64, place: i64) -> None:
         """Where a viewer has located every card there is, nothing adrift can lie."""
-        if self.numbers[place] == self.total_at(self.seen_at(viewer, place)):
+        if self.numbers[place] == self.total_at(self.seen_at(viewer, place), ANY):
             self.numbers[self.may_at(viewer, place)] = 0
 
     def cast_adrift(self, viewer: i64, place: i64) -> None:
@@ -352,14 +354,11 @@ class Whereabouts:
 
     def is_idle(self, viewer: i64, kinds: i64, places: i64, most: i64) -> bool:
         """Return whether a cap says no more than the number of copies adrift or of free spots does."""
-        adrift: i64 = 0
-        for level in range(self.copies):
-            adrift += size_of(self.numbers[self.seen_at(viewer, self.places) + level] & kinds)
         free: i64 = 0
         for place in range(self.places):
             if places >> place & 1:
-                free += self.numbers[place] - self.total_at(self.seen_at(viewer, place))
-        return most >= adrift or most >= free
+                free += self.numbers[place] - self.total_at(self.seen_at(viewer, place), ANY)
+        return most >= free or most >= self.total_at(self.seen_at(viewer, self.places), kinds)
 
     # Copies, redaction, worlds.
 
@@ -420,7 +419,7 @@ class Whereabouts:
         for place in range(self.places):
             may = self.numbers[self.may_at(viewer, place)] & self.numbers[self.may_at(self.seats, place)]
             allowed = append(allowed, may)
-            for _ in range(self.numbers[place] - self.total_at(self.seen_at(viewer, place))):
+            for _ in range(self.numbers[place] - self.total_at(self.seen_at(viewer, place), ANY)):
                 spots = append(spots, place)
         return cards, spots, allowed
 
@@ -430,9 +429,8 @@ class Whereabouts:
         for at in range(0, len(caps), CAP):
             for place in range(self.places):
                 if caps[at + 2] >> place & 1:
-                    for level in range(self.copies):
-                        caps[at + 3] -= size_of(self.numbers[self.seen_at(viewer, place) + level] & caps[at + 1])
-                        caps[at + 3] += size_of(self.numbers[self.seen_at(caps[at], place) + level] & caps[at + 1])
+                    caps[at + 3] -= self.total_at(self.seen_at(viewer, place), caps[at + 1])
+                    caps[at + 3] += self.total_at(self.seen_at(caps[at], place), caps[at + 1])
         return caps
 
     def know_least(self, seat: i64) -> None:
@@ -446,7 +444,7 @@ class Whereabouts:
                 self.keep_cap(seat, self.caps[at + 1], self.caps[at + 2], self.caps[at + 3])
         for place in range(self.places):
             if self.owners[place] == seat:
-                self.look(place, -1, bit(seat))
+                self.look(place, ANY, bit(seat))
 
     def is_sound(self, viewer: i64) -> bool:
         """Return whether the truth agrees with what a viewer knows: for tests."""
@@ -461,9 +459,8 @@ class Whereabouts:
                 lying: i64 = 0
                 for place in range(self.places):
                     if self.caps[at + 2] >> place & 1:
-                        for level in range(self.copies):
-                            lying += size_of(self.numbers[self.held_at(place) + level] & self.caps[at + 1])
-                            lying -= size_of(self.numbers[self.seen_at(viewer, place) + level] & self.caps[at + 1])
+                        lying += self.total_at(self.held_at(place), self.caps[at + 1])
+                        lying -= self.total_at(self.seen_at(viewer, place), self.caps[at + 1])
                 if lying > self.caps[at + 3]:
                     return False
         return True

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core.rng import Rng
-from meadhall.core.state import playout
+from meadhall.core.state import State, playout
 from meadhall.games.keltis.game import GAME
+from meadhall.games.keltis.rules.components import DEAL, KINDS, TILE, TILE_COUNT
 from meadhall.testing import CHECKS, perft, plays, rule
 from meadhall.testing.conformance import Check
 from meadhall.testing.soak import soak, soak_chunk
@@ -91,12 +92,8 @@ def test_the_game_is_the_same_whichever_seat_starts(seats: int) -> None:
     assert all(each == scores[0] for each in scores)
 
 
-def deal_in_turn(state: object, first: int) -> None:
+def deal_in_turn(state: State, first: int) -> None:
     """Lay the tiles in a fixed order, and deal the starter and those after it the same hands whoever starts."""
-    from meadhall.core.state import State
-    from meadhall.games.keltis.rules.components import DEAL, KINDS, TILE, TILE_COUNT
-
-    assert isinstance(state, State)
     for tile, count in enumerate(TILE_COUNT):
         for _ in range(count):
             state.apply(TILE + tile)
