@@ -6,10 +6,10 @@ import argparse
 import io
 import json
 import os
-import random
 import signal
 import sys
 from importlib.resources import files
+from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -18,10 +18,15 @@ from rich.table import Table
 
 import meadhall
 from meadhall import bench
+from meadhall.bots import UnknownBot
 from meadhall.core import registry
 from meadhall.core.game import BadSetting, words
-from meadhall.terminal import plain
+from meadhall.match import BadRecord, MatchError, replay
+from meadhall.terminal.language import language_of, words_for
+from meadhall.terminal.play import Wish, play
+from meadhall.terminal.replay import show_record
 from meadhall.testing.soak import soak
+from meadhall.text import LANGUAGES, phrase, text_of
 
 COLUMNS = ["build", "loop", "decisions_per_s", "games_per_s", "copy_us", "redact_us", "resample_us"]
 
@@ -42,7 +47,11 @@ def main(argv: list[str] | None = None) -> int:
     except BrokenPipeError:  # the reader has seen enough; keep Python from complaining when it flushes again
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except (registry.UnknownGame, BadSetting, OSError) as error:
+    except BadRecord as error:
+        said = words_for(language(given), package=error.package).say(error.phrase)
+        print(f"meadhall: {said}", file=sys.stderr)
+        return 2
+    except (registry.UnknownGame, BadSetting, UnknownBot, MatchError, OSError) as error:
         print(f"meadhall: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -72,15 +81,39 @@ def command_line() -> argparse.ArgumentParser:
     games.set_defaults(run=run_games)
 
     play = commands.add_parser("play", help="play a game in the terminal")
-    play.add_argument("game", nargs="?", default="keltis", help="which game (default: keltis)")
-    play.add_argument("--seats", type=int, help="how many play (default: the fewest)")
-    play.add_argument("--seed", type=int, help="for the same game again")
+    play.add_argument("game", nargs="?", default=None, help="which game (default: keltis)")
+    play.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest that can)")
+    play.add_argument("--people", type=int, metavar="N", help="how many of them share this screen (default: 1)")
+    play.add_argument("--names", type=listed, default=[], metavar="NAME,NAME", help="what the people are called")
+    play.add_argument("--bots", type=listed, default=["random"], metavar="BOT,BOT", help="who plays the other seats")
     play.add_argument("--set", action="append", default=[], metavar="SETTING=VALUE", help="e.g. clover_opens_path=no")
+    play.add_argument("--seed", help="for the same shuffle again")
+    play.add_argument("--record", type=Path, metavar="FILE", help="where to keep the record (else your data folder)")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with the match of a record")
+    play.add_argument("--plain", action="store_true", help="line by line: for pipes and screen readers")
+    play.add_argument("--theme", choices=["dark", "light"], default="dark", help="night oak or vellum")
+    add_language(play)
     play.set_defaults(run=run_play)
+
+    replaying = commands.add_parser("replay", help="look at a record again")
+    replaying.add_argument("file", type=Path, help="the record")
+    replaying.add_argument("--view", default="all", help="what is shown: a seat from 0, spectator, or all (default)")
+    replaying.add_argument("--at", type=int, metavar="N", help="show the table as it was after entry N")
+    replaying.add_argument("--plain", action="store_true", help="line by line: for pipes and screen readers")
+    replaying.add_argument("--theme", choices=["dark", "light"], default="dark", help="night oak or vellum")
+    add_language(replaying)
+    replaying.set_defaults(run=run_replay)
+
+    verifying = commands.add_parser("verify", help="check a finished record: every draw, every answer, the outcome")
+    verifying.add_argument("file", type=Path, help="the record")
+    verifying.add_argument("--json", action="store_true", help="as JSON")
+    add_language(verifying)
+    verifying.set_defaults(run=run_verify)
 
     rules = commands.add_parser("rules", help="print every clause of a game and the tests that hold it")
     rules.add_argument("game", help="which game")
     rules.add_argument("--json", action="store_true", help="as JSON: id, text, tests")
+    add_language(rules)
     rules.set_defaults(run=run_rules)
 
     benching = commands.add_parser("bench", help="measure how fast the rules run")
@@ -123,17 +156,79 @@ def run_games(given: argparse.Namespace) -> int:
     return 0
 
 
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Let a command speak one of our languages."""
+    languages = ", ".join(f"{key} {name}" for key, name in LANGUAGES.items())
+    parser.add_argument("--lang", choices=list(LANGUAGES), help=f"{languages} (default: your locale's)")
+
+
+def language(given: argparse.Namespace) -> str:
+    """Return the language that the person reads."""
+    return given.lang or language_of(os.environ)
+
+
+def listed(text: str) -> list[str]:
+    """Return the words between commas."""
+    return [word.strip() for word in text.split(",")]
+
+
 def run_play(given: argparse.Namespace) -> int:
     """Play in the terminal."""
-    game = registry.game(given.game)
     settings = {}
     for pair in given.set:
         key, equals, value = pair.partition("=")
         if not equals:
             raise BadSetting(f"--set {pair}: write SETTING=VALUE")
         settings[key] = value
-    seed = random.randrange(2**32) if given.seed is None else given.seed
-    plain.play(game, game.seats[0] if given.seats is None else given.seats, settings, seed)
+    if given.resume is not None and (
+        given.game or given.seats or given.people or given.names or settings or given.seed
+    ):
+        raise BadSetting(
+            "--resume FILE goes on with what the record says: give no game, seats, names, settings or seed"
+        )
+    wish = Wish(
+        game=given.game or "keltis",
+        seats=given.seats,
+        people=given.people,
+        names=given.names,
+        bots=given.bots,
+        settings=settings,
+        seed=given.seed,
+        record=given.record,
+        resume=given.resume,
+        language=language(given),
+        plain=given.plain,
+        theme=given.theme,
+    )
+    return play(wish)
+
+
+def run_replay(given: argparse.Namespace) -> int:
+    """Look at a record again."""
+    return show_record(given.file, given.view, given.at, language(given), given.plain, given.theme)
+
+
+def run_verify(given: argparse.Namespace) -> int:
+    """Check a record and say what was checked."""
+    try:
+        match = replay(given.file.read_bytes())
+        if match.result is None:
+            raise BadRecord(len(match.lines), phrase("record-unfinished"))
+    except BadRecord as error:
+        fault = words_for(language(given), package=error.package).say(error.phrase)
+        print(
+            json.dumps({"verified": False, "line": error.line, "fault": fault}, ensure_ascii=False)
+            if given.json
+            else fault
+        )
+        return 1
+    facts = {"entries": len(match.entries), "draws": match.draws, "nonces": sum(map(bool, match.nonces))}
+    if given.json:
+        about = {"verified": True, "game": match.game.key, "rules": match.game.version, "match": match.header.match}
+        result = {"reason": match.result.reason, "scores": match.result.scores, "ranks": match.result.ranks}
+        print(json.dumps({**about, **facts, **result}))
+    else:
+        print(words_for(language(given), match.text).say(phrase("ui-verified", game=match.text.title(), **facts)))
     return 0
 
 
@@ -141,6 +236,11 @@ def run_rules(given: argparse.Namespace) -> int:
     """Print the matrix of rules and tests."""
     game = registry.game(given.game)
     matrix = json.loads((files(f"meadhall.games.{game.key}") / "rules.json").read_text("utf-8"))
+    text = text_of(game)
+    words = words_for(language(given), text)
+    for row in matrix:
+        if (clause := text.clause(row["id"])) is not None:
+            row["text"] = words.say(clause)
     if given.json:
         print(json.dumps(matrix, indent=1))
         return 0

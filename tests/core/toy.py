@@ -184,7 +184,7 @@ class TollgateGame(Game):
             seats=[2, 3],
             settings=[Setting("rounds", ["3", "6"], "TOY-4", "3")],
             kinds=["dealing", "passing", "acting", "raiding", "reacting"],
-            endings=["last round"],
+            endings=["last-round"],
             events=["dealt", "passed"],
             clauses=["", "TOY-1", "TOY-2", "TOY-3", "TOY-4"],
             cards=KINDS,

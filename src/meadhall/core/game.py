@@ -87,9 +87,9 @@ class Game:
         """Return counts of cards and pieces that no play may change: conservation is tested with them."""
         raise NotImplementedError(f"{self.key} does not count its pieces")
 
-    def legend(self) -> str:
-        """Return what a person must know to read the notation."""
-        return ""
+    def span(self, state: State) -> int:
+        """Return which season, round or the like it is: standing answers may last until this number changes."""
+        return 0
 
     def write(self, option: int) -> str:
         """Return the notation of a letter of the alphabet."""

@@ -257,9 +257,18 @@ class State:
         legal = [] if question is None or self.viewer != TRUTH else question.options
         if option not in legal:
             raise Illegal(seat, option, dict(self.refusals(seat)).get(option, 0), legal)
+        for secret in self.secrets:
+            secret.learned = 0
         top = self.frames[-1]
         top.rule.answer_seat(self, top, seat, legal[legal.index(option)])  # 3.0 is in the list too, but no letter
         self.settle()
+
+    def taught(self, viewer: int) -> bool:
+        """Return whether the last `answer` showed this viewer something of the cards that it did not know."""
+        learned = 0
+        for secret in self.secrets:
+            learned |= secret.learned
+        return learned >> viewer & 1 != 0
 
     def apply(self, option: int) -> None:
         """Answer the question that stands and settle. Trusts the caller: for search and replay."""

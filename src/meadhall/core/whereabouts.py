@@ -60,6 +60,8 @@ class Whereabouts:
         self.numbers: vec[i64] = NONE
         self.caps: vec[i64] = NONE
         self.remembers = True
+        self.learned: i64 = 0
+        """The viewers who have learned something since this was last set to 0. Outside `key`; a copy begins with 0."""
 
     def empty(self) -> Whereabouts:
         """Fill in zeros: no card anywhere."""
@@ -202,6 +204,8 @@ class Whereabouts:
                     if one & group:
                         for _ in range(self.copies_at(self.held_at(place), card) - self.located(viewer, card, place)):
                             self.locate(viewer, one, place, place)
+                if self.numbers[self.may_at(viewer, place)] & group:
+                    self.learned |= bit(viewer)
                 self.numbers[self.may_at(viewer, place)] &= ~group
                 self.rule_out(viewer, place)
 
@@ -259,6 +263,7 @@ class Whereabouts:
 
     def locate(self, viewer: i64, one: i64, source: i64, target: i64) -> None:
         """A copy that was adrift for a viewer turns out to have been at the source and now lies at the target."""
+        self.learned |= bit(viewer)
         adrift = self.seen_at(viewer, self.places)
         self.less(adrift, one)
         self.more(self.seen_at(viewer, target), one)

@@ -1,84 +1,188 @@
-"""Play in the terminal, line by line: you in seat 0, random answers in the other seats."""
+"""Play line by line: one line per event and question, answers from standard input, no cursor movement.
+
+Fit for a screen reader, a pipe or a script. Whoever shares the keyboard is asked to pass it on before the next hand is
+shown; on a terminal the lines before that are pushed off the screen.
+"""
 
 from __future__ import annotations
 
+import shutil
+import sys
 from typing import TYPE_CHECKING
 
-from meadhall.core.question import CHANCE
-from meadhall.core.rng import Rng
-from meadhall.core.state import choose
+from meadhall.match import MatchError
+from meadhall.terminal.commands import Answer, Asked, Misunderstood, score_lines
+from meadhall.terminal.sitting import speak
+from meadhall.text import Seat, phrase
 
 if TYPE_CHECKING:
-    from meadhall.core.game import Game
-    from meadhall.core.question import Question
-    from meadhall.core.state import State
+    from meadhall.terminal.commands import Command
+    from meadhall.terminal.sitting import Sitting
+    from meadhall.text import Catalogue
 
-YOU = 0
-HELP = "Type one of the answers shown; ? shows what is not allowed and why, q leaves the game."
-
-
-def play(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
-    """Play one game to its end, or until the person leaves."""
-    rng = Rng(seed)
-    state = game.new(seats, settings)
-    state.events = []
-    print(f"{game.title}, {seats} seats, seed {seed}. You are seat {YOU}.\n{game.legend()}\n{HELP}")
-    told = 0
-    while (question := state.question()) is not None:
-        if question.actor == YOU:
-            told = tell(game, state, told)
-            lines = game.write_position(state.redact(YOU)).splitlines()
-            print("\n" + "\n".join(line for line in lines if not line.startswith("frames")))
-            option = ask(game, state, question)
-            if option is None:
-                print("\nYou have left the game.")
-                return
-        else:
-            option = choose(question, rng)
-        state.apply(option)
-    tell(game, state, told)
-    outcome = state.outcome
-    assert outcome is not None
-    winners = ", ".join(f"seat {seat}" for seat in outcome.winners())
-    print(f"\nThe game is over: {game.endings[outcome.reason]}.")
-    for seat, score in enumerate(outcome.scores):
-        print(f"  seat {seat}: {score} points")
-    print(f"Winner: {winners}")
+NOBODY = -1
 
 
-def ask(game: Game, state: State, question: Question) -> int | None:
-    """Ask the person until an answer is legal; None when they want to leave."""
-    words = " ".join(game.write(option) for option in question.options)
-    while True:
-        try:
-            line = input(f"{game.kinds[question.kind]} ({words})> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            return None
-        if line in ("q", "quit", "exit"):
-            return None
-        if line == "?":
-            refused = state.refusals(YOU)
-            for option, clause in refused:
-                print(f"  {game.write(option)} is not allowed: {game.clauses[clause]}")
-            print(f"{game.legend()}\n{HELP}" if refused else f"  nothing is forbidden now\n{game.legend()}\n{HELP}")
-        elif line:
-            try:
-                option = game.read(line)
-            except ValueError as error:
-                print(f"  {error}")
+class Left(Exception):
+    """The person has had enough; the record is on disk."""
+
+
+class PlainTable:
+    """A sitting told in lines."""
+
+    def __init__(self, sitting: Sitting, words: Catalogue) -> None:
+        """Tell this sitting in these words."""
+        self.sitting = sitting
+        self.match = sitting.match
+        self.words = words
+        self.reader = NOBODY
+        self.heard = [0] * (self.match.seats + 1)
+        """How many entries each viewer has been told of."""
+
+    def play(self) -> None:
+        """Play to the end; raises `Left` when the person quits or the input ends."""
+        people = self.sitting.people()
+        self.become(people[0] if len(people) == 1 else NOBODY)
+        self.introduce()
+        while self.match.result is None:
+            if self.sitting.let_a_bot_answer():
+                if len(people) < 2:
+                    self.tell()
                 continue
-            if option in question.options:
-                return option
-            clause = dict(state.refusals(YOU)).get(option, 0)
-            print(f"  {line} is not allowed" + (f": {game.clauses[clause]}" if clause else " now"))
+            seat = self.sitting.person_asked()
+            if seat is None:
+                raise Left
+            if seat != self.reader:
+                self.pass_the_screen(seat)
+            self.tell()
+            self.ask(seat)
+        self.tell()
+        self.tell_result()
 
+    def tell_result(self) -> None:
+        """Say how it ended, to everybody."""
+        self.become(NOBODY)
+        for line in score_lines(self.match, self.words):
+            self.say(line)
 
-def tell(game: Game, state: State, told: int) -> int:
-    """Print what the person has not heard yet; return how much has been told."""
-    events = state.events or []
-    for event in events[told:]:
-        seen = event.seen_by(YOU)
-        if seen.seat != CHANCE:
-            card = f" {game.write(seen.card)}" if seen.card >= 0 else ""
-            print(f"  seat {seen.seat} {game.events[seen.kind]}{card}")
-    return len(events)
+    def say(self, line: str) -> None:
+        """Print one line at once."""
+        print(line, flush=True)
+
+    def become(self, reader: int) -> None:
+        """Speak to this seat from now on."""
+        self.reader = reader
+        speak(self.words, self.sitting, reader)
+
+    def introduce(self) -> None:
+        """Say what is played, by whom, and how to answer."""
+        match, words = self.match, self.words
+        self.say(words.say(phrase("ui-title", game=match.text.title(), seats=match.seats)))
+        for key, value in match.header.settings.items():
+            self.say(words.say(match.text.setting(key, value)))
+        self.say(words.say(phrase("ui-players", names=", ".join(words.names))))
+        for line in match.text.legend():
+            self.say(words.say(line))
+        self.say(words.say(phrase("ui-how-plain")))
+        begun = next((n for n, entry in enumerate(match.entries) if entry.actor >= 0 and entry.option >= 0), None)
+        self.heard = [len(match.entries) if begun is None else begun] * (match.seats + 1)
+        for told in match.story(match.seats)[:1] if begun is None else []:
+            self.say(words.say(told))
+
+    def tell(self) -> None:
+        """Tell the reader what they have not heard yet."""
+        viewer = self.match.seats if self.reader == NOBODY else self.reader
+        for told in self.match.story(viewer, self.heard[viewer]):
+            self.say(self.words.say(told))
+        self.heard[viewer] = len(self.match.entries)
+
+    def pass_the_screen(self, seat: int) -> None:
+        """Wait until another person sits before the screen; until then no hand is shown."""
+        before = self.reader
+        if before != NOBODY:
+            self.tell()
+        self.become(NOBODY)
+        while True:
+            line = self.input(self.words.say(phrase("ui-pass-screen", name=self.words.names[seat])))
+            if line.strip().lower() in ("undo", *self.words.say(phrase("ui-word-undo")).split()) and before != NOBODY:
+                if self.match.undoable(before):
+                    self.sitting.undo(before)
+                    seat = before
+                    break
+                self.say(self.words.say(phrase("match-nothing-to-undo", seat=Seat(before))))
+                continue
+            break
+        if sys.stdout.isatty():
+            print("\n" * shutil.get_terminal_size().lines, flush=True)
+        self.become(seat)
+
+    def input(self, prompt: str) -> str:
+        """Return a line; raises `Left` at the end of the input."""
+        self.say(prompt)
+        try:
+            return input()
+        except EOFError:
+            raise Left from None
+
+    def ask(self, seat: int) -> None:
+        """Ask until the question is answered or something is taken back."""
+        asked = Asked(self.match, seat, self.words)
+        while True:
+            line = self.input(self.question_line(asked))
+            done = asked.read(line)
+            if isinstance(done, Answer):
+                self.sitting.answer(seat, done.option)
+                return
+            if isinstance(done, Misunderstood):
+                self.say(done.why)
+            elif done is not None:
+                try:
+                    if self.obey(done, asked):
+                        return
+                except MatchError as error:
+                    self.say(self.words.say(error.phrase))
+
+    def question_line(self, asked: Asked) -> str:
+        """Return the question with all its options in one line."""
+        options = ", ".join(
+            letter if letter == label else f"{label} {letter}"
+            for label, letter in zip(asked.labels, map(asked.letter, asked.question.options), strict=True)
+        )
+        who = f"{self.words.names[asked.seat]}: " if len(self.sitting.people()) > 1 else ""
+        return f"{who}{asked.sentence()} [{options}]"
+
+    def obey(self, command: Command, asked: Asked) -> bool:
+        """Carry out a command; return whether the question has to be asked anew."""
+        if command.name == "quit":
+            raise Left
+        if command.name == "undo":
+            self.sitting.undo(asked.seat)
+            return True
+        if command.name == "restart":
+            self.sitting.restart(asked.seat)
+            return True
+        for line in self.lines_of(command, asked):
+            self.say(line)
+        return False
+
+    def lines_of(self, command: Command, asked: Asked) -> list[str]:
+        """Return what a command that changes nothing tells."""
+        text, say = self.match.text, self.words.say
+        if command.name == "options":
+            pairs = zip(asked.labels, asked.question.options, strict=True)
+            return [f"{label} {asked.letter(option)}: {asked.option(option)}" for label, option in pairs]
+        if command.name == "table":
+            return [say(line) for line in text.table(asked.view)]
+        if command.name == "hand":
+            return [", ".join(say(card) for card in text.hand(asked.view, asked.seat)) or say(phrase("ui-no-hand"))]
+        if command.name == "log":
+            return [say(told) for told in self.match.story(asked.seat)[-20:]]
+        if command.name == "why":
+            option = asked.option_for(command.rest)
+            if option >= 0 and (option in asked.question.options or option in dict(asked.view.refusals(asked.seat))):
+                return asked.why(option)
+            if not command.rest:
+                return asked.refusals() or [say(phrase("ui-nothing-forbidden"))]
+            return [say(phrase("ui-not-now", text=command.rest[:40]))]
+        legend = [say(line) for line in text.legend()]
+        return [*legend, say(phrase("ui-how-plain")), *asked.refusals()]

@@ -13,8 +13,8 @@ from meadhall.games.keltis.rules.state import Keltis
 from meadhall.testing import playthrough
 
 FOLDER = Path(__file__).parent / "golden"
-FIVE = "five figures in the goal area"
-EMPTY = "draw pile empty"
+FIVE = "five-in-goal"
+EMPTY = "pile-empty"
 GAMES: list[tuple[int, dict[str, str], int, str]] = [
     (2, {}, 4, FIVE),
     (3, {}, 4, FIVE),
@@ -58,7 +58,7 @@ def text(seats: int, settings: dict[str, str], seed: int, ending: str) -> str:
 
 def path(seats: int, ending: str) -> Path:
     """Return the file of a recorded game."""
-    return FOLDER / f"{seats}-seats-{ending.replace(' ', '-')}.txt"
+    return FOLDER / f"{seats}-seats-{ending}.txt"
 
 
 def write_all() -> None:

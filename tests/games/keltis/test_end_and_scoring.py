@@ -183,7 +183,7 @@ def test_the_last_card_of_the_draw_pile_ends_the_game() -> None:
     t = last_draw()
     assert outcome(t).reason == PILE_EMPTY
     assert (t["left"], t["hand 0"]) == ("0", "B7")
-    assert GAME.endings[PILE_EMPTY] == "draw pile empty"
+    assert GAME.endings[PILE_EMPTY] == "pile-empty"
 
 
 @rule("KEL-R25")

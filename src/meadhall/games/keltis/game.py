@@ -61,7 +61,7 @@ class KeltisGame(Game):
                 Setting("starting_seat", ["random", "0", "1", "2", "3"], "KEL-R2", "random"),
             ],
             kinds=["starter", "tile", "deal", "play", "figure", "forward", "clover", "draw"],
-            endings=["five figures in the goal area", "draw pile empty"],
+            endings=["five-in-goal", "pile-empty"],
             events=notation.EVENTS,
             clauses=CLAUSES,
             cards=COLOUR,
@@ -82,9 +82,6 @@ class KeltisGame(Game):
         counts = [sum(cards.copies_at(cards.held_at(place), card) for place in places) for card in range(KINDS)]
         tiles = sum(1 for tile in state.numbers[TILE_ON : TILE_ON + COLOURS * LAST] if tile != BARE)
         return [*counts, tiles + sum(state.numbers[STONES + seat] for seat in range(state.seats))]
-
-    def legend(self) -> str:
-        return notation.LEGEND
 
     def write(self, option: int) -> str:
         return notation.write(option)

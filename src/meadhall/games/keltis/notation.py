@@ -50,17 +50,11 @@ from meadhall.games.keltis.rules.state import (
 )
 from meadhall.games.keltis.rules.turn import NOBODY
 
-LEGEND = """\
-Colours: R red, Y yellow, P pink, G green, B blue.
-Answers: R7 lays the red 7 in front of you, xR7 discards it.
-Tiles, path by path from row 1 to 9: W wishing stone, C clover, 1 2 3 points, . none.
-Figures: R5 stands on row 5 of the red path, L marks the large one.
-Hands: * is a card that everybody has seen, ? one that you do not know."""
 COLOUR_NAMES = "RYPGB"
 TILE_NAMES = ".WC123?"
 EVENTS = [
-    "starts", "tile laid", "drew", "laid", "discarded", "took discard", "opened", "moved", "scored", "took stone",
-    "left clover", "ended",
+    "starts", "tile-laid", "drew", "laid", "discarded", "took-discard", "opened", "moved", "scored", "took-stone",
+    "left-clover", "ended",
 ]  # fmt: skip
 PARAGRAPHS = ["setup", "turn", "deal", "open", "forward", "clover"]
 FIELDS = ["seat", "place", "card", "other", "n", "step", "value"]

@@ -1,0 +1,55 @@
+"""One game being played, without IO: seats, chance, clocks, undo, the record."""
+
+from meadhall.match.chance import Dice, commitment
+from meadhall.match.clock import TimeControl, time_control
+from meadhall.match.errors import (
+    BadEntry,
+    HasBegun,
+    IllegalOption,
+    MatchError,
+    MatchOver,
+    NotBegun,
+    NothingToUndo,
+    NotYourQuestion,
+    TimeIsUp,
+    UnknownSeat,
+)
+from meadhall.match.match import ALWAYS, ASK, EVERY_MOMENT, SPAN, TABLE, Entry, Match, Result, new_header
+from meadhall.match.record import BOT, EMPTY, PERSON, BadRecord, Header, Holder, is_name, without_torn_line
+from meadhall.match.replay import replay, steps
+
+__all__ = [
+    "ALWAYS",
+    "ASK",
+    "BOT",
+    "EMPTY",
+    "EVERY_MOMENT",
+    "PERSON",
+    "SPAN",
+    "TABLE",
+    "BadEntry",
+    "BadRecord",
+    "Dice",
+    "Entry",
+    "HasBegun",
+    "Header",
+    "Holder",
+    "IllegalOption",
+    "Match",
+    "MatchError",
+    "MatchOver",
+    "NotBegun",
+    "NotYourQuestion",
+    "NothingToUndo",
+    "Result",
+    "TimeControl",
+    "TimeIsUp",
+    "UnknownSeat",
+    "commitment",
+    "is_name",
+    "new_header",
+    "replay",
+    "steps",
+    "time_control",
+    "without_torn_line",
+]

@@ -1,0 +1,420 @@
+"""One game being played: seats, the one checked door for answers, chance, undo, clocks, the record. No IO.
+
+Whoever drives a match tells it the time, in milliseconds since it began, with everything; writes `lines` that are new
+to durable storage; and only then tells anybody what happened. A match is its header and its entries: `replay` makes
+the same match of the same lines.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from meadhall.core import registry
+from meadhall.core.question import CHANCE
+from meadhall.core.state import TRUTH
+from meadhall.core.together import OPEN, UNASKED, Window
+from meadhall.match.chance import Dice, option_at
+from meadhall.match.clock import NO_LIMIT, Clock
+from meadhall.match.errors import (
+    BadEntry,
+    HasBegun,
+    IllegalOption,
+    MatchOver,
+    NotBegun,
+    NothingToUndo,
+    NotYourQuestion,
+    TimeIsUp,
+    UnknownSeat,
+)
+from meadhall.match.record import BOT, EMPTY, EPOCH, Chain, Header, Holder, holder
+from meadhall.text import Phrase, Seat, phrase, text_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from meadhall.core.game import Game
+    from meadhall.core.question import Event, Question
+    from meadhall.core.state import State
+    from meadhall.match.clock import Reading, TimeControl
+
+TABLE = -3
+"""The actor of entries that nobody decided: the beginning and the end."""
+LONGEST_NONCE = 64
+ASK, SPAN, ALWAYS = "ask", "span", "always"
+EVERY_MOMENT = -1
+RESIGNED = "resigned"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the record after its head."""
+
+    n: int
+    """Its number, from 1."""
+    at: int
+    """Milliseconds since the match began."""
+    actor: int
+    """A seat, CHANCE or TABLE."""
+    verb: str
+    """What was done: a kind of question with a colon (it was answered), or one of the verbs of a match."""
+    rest: str
+    """With what: the option's notation, a number, a name …"""
+    option: int
+    """The answer as a letter, -1 if it is none."""
+    events: tuple[Event, ...]
+    """What the game told because of it; hidden cards included."""
+
+    def __str__(self) -> str:
+        """Return the line as the record has it."""
+        who = {CHANCE: "chance", TABLE: "table"}.get(self.actor, f"seat{self.actor}")
+        return f"{self.n} {self.at} {who} {self.verb}" + (f" {self.rest}" if self.rest else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended: the game's outcome, or that all but one resigned. Who resigned ranks behind who did not."""
+
+    reason: str
+    """One of the game's endings, or `resigned`."""
+    scores: tuple[int, ...]
+    """Empty when the game did not come to its end."""
+    ranks: tuple[int, ...]
+
+    def winners(self) -> list[int]:
+        """Return the seats that won."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The match before an answer that can still be taken back."""
+
+    entry: int
+    seat: int
+    state: State
+    reading: Reading
+
+
+def new_header(
+    game: Game,
+    holders: Sequence[Holder],
+    settings: dict[str, str],
+    seed: bytes,
+    match: str,
+    clock: TimeControl = NO_LIMIT,
+    began: str = EPOCH,
+) -> Header:
+    """Return the head of a new match, every setting filled in; raises `BadSetting` or `BadEntry`, naming the fault."""
+    game.new(len(holders), settings)
+    if any(holder(str(each)) != each for each in holders):
+        raise BadEntry(phrase("match-bad-name"))
+    chosen = {setting.key: settings.get(setting.key, setting.default) for setting in game.settings}
+    return Header(game.key, game.version, match, chosen, tuple(holders), seed, clock, began)
+
+
+class Match:
+    """One game being played."""
+
+    def __init__(self, header: Header) -> None:
+        """Sit down; raises UnknownGame or BadSetting if it cannot be played like that. `begin` starts it."""
+        self.header = header
+        self.game = registry.game(header.game)
+        self.text = text_of(self.game)
+        self.state = self.game.new(len(header.seats), dict(header.settings))
+        """The truth: show nobody more of it than `view` does."""
+        self.state.events = []
+        self.seats = self.state.seats
+        self.holders = list(header.seats)
+        self.nonces = [b""] * self.seats
+        self.clock = Clock(header.clock, self.seats)
+        self.entries: list[Entry] = []
+        self.result: Result | None = None
+        self.resigned: list[int] = []
+        """Who resigned or ran out of time, in that order."""
+        self.passing: dict[tuple[int, int], tuple[str, int]] = {}
+        """Standing answers: (seat, moment) to how long, and the span in which it was given."""
+        self.dice: Dice | None = None
+        self.draws = 0
+        self.bag: dict[int, int] = {}
+        """What the last draw left: the next draw's weights need not be written if they are just this."""
+        self.trail: list[Moment] = []
+        """The answers that their seat can still take back."""
+        self.chain = Chain()
+        self.lines = [self.chain.marked(line) for line in header.lines()]
+        """The record, line by line, each with its mark and newline."""
+
+    # Reading.
+
+    def view(self, viewer: int) -> State:
+        """Return what a seat, or the spectator (`seats`), may know."""
+        return self.state.redact(viewer)
+
+    def question_to(self, seat: int) -> Question | None:
+        """Return what a seat is asked now, None if nothing."""
+        return self.state.question_to(seat) if self.is_running() and 0 <= seat < self.seats else None
+
+    def asked(self) -> list[int]:
+        """Return the seats that are asked now."""
+        return [seat for seat in range(self.seats) if self.question_to(seat) is not None]
+
+    def is_running(self) -> bool:
+        """Return whether answers are taken now."""
+        return self.dice is not None and self.result is None
+
+    def undoable(self, seat: int) -> int:
+        """Return how many answers a seat can take back now: up to where somebody else acted or it learned something."""
+        if not self.is_running():
+            return 0
+        if self.has_secret_answer(seat):
+            return 1
+        return len(self.trail) if self.trail and self.trail[-1].seat == seat else 0
+
+    def has_secret_answer(self, seat: int) -> bool:
+        """Return whether a seat has answered a question that others are still asked."""
+        top = self.state.frames[-1]
+        return top.rule.asks_several() and OPEN in top.picks and 0 <= seat < self.seats and top.picks[seat] >= 0
+
+    def story(self, viewer: int, since: int = 0, until: int | None = None) -> list[Phrase]:
+        """Return what happened after the first `since` entries, in phrases, as this viewer (TRUTH: all) may know it."""
+        found: list[Phrase] = []
+        for entry in self.entries[since:until]:
+            for event in entry.events:
+                told = self.text.event(event if viewer == TRUTH else event.seen_by(viewer))
+                if told is not None:
+                    found.append(told)
+            if entry.option < 0 and entry.verb in TOLD:
+                found.append(phrase(f"entry-{entry.verb}", seat=Seat(entry.actor), name=entry.rest))
+        return found
+
+    # What may be done.
+
+    def add_nonce(self, seat: int, nonce: bytes, at: int = 0) -> None:
+        """Let a seat add to the seed, once, before the match begins."""
+        self.check_seat(seat)
+        if self.dice is not None:
+            raise HasBegun(phrase("match-has-begun"))
+        if not 1 <= len(nonce) <= LONGEST_NONCE or self.nonces[seat]:
+            raise BadEntry(phrase("match-bad-nonce", most=LONGEST_NONCE))
+        self.nonces[seat] = nonce
+        self.clock.run(at)
+        self.note(seat, "nonce", nonce.hex())
+
+    def begin(self, at: int = 0) -> None:
+        """Begin: no more nonces; chance sets the table up to the first question."""
+        if self.dice is not None:
+            raise HasBegun(phrase("match-has-begun"))
+        self.dice = Dice(self.header.seed, self.header.match, self.nonces)
+        self.clock.run(at)
+        self.note(TABLE, "begins")
+        self.go_on()
+
+    def submit(self, seat: int, option: int, at: int = 0) -> None:
+        """Answer a question: the one door. Raises a `MatchError` that says what is wrong, and nothing has changed."""
+        self.check_seat(seat)
+        self.check_running()
+        question = self.state.question_to(seat)
+        if question is None:
+            raise NotYourQuestion(phrase("match-not-your-question", seat=Seat(seat)))
+        if type(option) is not int or option not in question.options:
+            raise self.illegal(seat, question, option)
+        self.check_time(seat, at)
+        self.clock.run(at)
+        self.answer(seat, option, question)
+        self.go_on()
+
+    def undo(self, seat: int, at: int = 0, steps: int = 1) -> None:
+        """Take back the last answers of a seat."""
+        self.check_seat(seat)
+        self.check_running()
+        if not 1 <= steps <= self.undoable(seat):
+            raise NothingToUndo(phrase("match-nothing-to-undo", seat=Seat(seat)))
+        self.check_time(seat, at)
+        self.clock.run(at)
+        if self.has_secret_answer(seat):
+            self.state.retract(seat)
+            self.clock.reopen(seat)
+            self.note(seat, "retracts")
+            return
+        moment = self.trail[-steps]
+        del self.trail[-steps:]
+        self.state = moment.state
+        self.state.events = []
+        self.clock.put_back(moment.reading, self.asked())
+        self.note(seat, "undoes", str(moment.entry))
+
+    def restart(self, seat: int, at: int = 0) -> None:
+        """Take back everything that the seat can take back: as a rule, restart its turn."""
+        self.undo(seat, at, max(1, self.undoable(seat)))
+
+    def stand(self, seat: int, moment: int, how: str, at: int = 0) -> None:
+        """Set a standing answer: `ask` me at this moment (or EVERY_MOMENT), or pass for me this `span` or `always`.
+
+        It is applied whatever the seat holds, so that nothing can be read from it.
+        """
+        self.check_seat(seat)
+        self.check_running()
+        if how not in (ASK, SPAN, ALWAYS) or type(moment) is not int or moment < EVERY_MOMENT:
+            raise BadEntry(phrase("match-bad-standing"))
+        self.clock.run(at)
+        if how == ASK:
+            self.passing.pop((seat, moment), None)
+        else:
+            self.passing[seat, moment] = (how, self.game.span(self.state))
+        self.note(seat, "stands", f"{moment} {how}")
+        self.go_on()
+
+    def resign(self, seat: int, at: int = 0) -> None:
+        """Give up: the seat stays empty until somebody takes it, and ranks behind those who play to the end."""
+        self.leave(seat, at, "resigns")
+
+    def call_time(self, at: int) -> list[int]:
+        """End the part of every seat whose clock has run out, as if it had resigned; return these seats."""
+        late = [seat for seat in self.asked() if seat not in self.resigned and self.is_late(seat, at)]
+        for seat in late:
+            if self.result is None:
+                self.leave(seat, at, "oversteps")
+        return late
+
+    def seat(self, seat: int, new: Holder, at: int = 0) -> None:
+        """Give a seat to a person or a bot from now on; a bot may stand in for somebody who is away."""
+        self.check_seat(seat)
+        self.check_running()
+        if holder(str(new)) != new or new.kind == EMPTY or (seat in self.resigned and new.kind != BOT):
+            raise BadEntry(phrase("match-bad-name"))
+        self.clock.run(at)
+        self.holders[seat] = new
+        self.note(seat, "becomes", str(new))
+
+    # How it is done.
+
+    def check_seat(self, seat: int) -> None:
+        """Raise `UnknownSeat` unless there is such a seat."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise UnknownSeat(phrase("match-unknown-seat", seat=str(seat), seats=self.seats))
+
+    def check_running(self) -> None:
+        """Raise `NotBegun` or `MatchOver` unless the match runs."""
+        if self.dice is None:
+            raise NotBegun(phrase("match-not-begun"))
+        if self.result is not None:
+            raise MatchOver(phrase("match-over"))
+
+    def is_late(self, seat: int, at: int) -> bool:
+        """Return whether a seat's clock has run out; bots have no clock."""
+        left = self.clock.left(seat, at)
+        return left is not None and left < 0 and self.holders[seat].kind != BOT
+
+    def check_time(self, seat: int, at: int) -> None:
+        """Raise `TimeIsUp` if the seat's clock has run out."""
+        if self.is_late(seat, at):
+            raise TimeIsUp(phrase("match-time-is-up", seat=Seat(seat)))
+
+    def illegal(self, seat: int, question: Question, option: object) -> IllegalOption:
+        """Return the error for an answer that is not among the options, with clause and sentence."""
+        clause = 0
+        said = phrase("match-no-option")
+        if type(option) is int:
+            clause = dict(self.state.refusals(seat)).get(option, 0)
+            if clause:
+                said = self.text.refusal(self.view(seat), question, option, clause)
+        id_ = self.game.clauses[clause]
+        return IllegalOption(said, self.text.package, seat, option, id_, question.options)
+
+    def answer(self, seat: int, option: int, question: Question, remark: str = "") -> None:
+        """Carry out an answer that has been checked, and keep the way back as long as there is one."""
+        top = self.state.frames[-1]
+        shared = top.rule.asks_several() and any(
+            pick != UNASKED for other, pick in enumerate(top.picks) if other != seat
+        )
+        if self.trail and self.trail[-1].seat != seat:
+            self.trail.clear()
+        self.trail.append(Moment(len(self.entries) + 1, seat, self.state.copy(), self.clock.reading()))
+        self.state.answer(seat, option)
+        if shared or self.state.taught(seat):
+            self.trail.clear()
+        self.note(seat, f"{self.game.kinds[question.kind]}:", self.game.write(option) + remark, option)
+        self.clock.switch(self.asked())
+
+    def go_on(self) -> None:
+        """Do what follows without anybody's decision: draws, standing answers, the end."""
+        while self.result is None:
+            if self.state.outcome is not None:
+                outcome = self.state.outcome
+                self.end(self.game.endings[outcome.reason], tuple(outcome.scores), outcome.ranks)
+            elif (question := self.state.question_to(CHANCE)) is not None:
+                self.draw(question)
+            elif not self.pass_for_somebody():
+                return
+
+    def draw(self, question: Question) -> None:
+        """Answer as chance."""
+        assert self.dice is not None
+        total = sum(question.weights)
+        number = self.dice.number(self.draws, total)
+        option = option_at(number, question.options, question.weights)
+        weights = dict(zip(question.options, question.weights, strict=True))
+        bag = [f"{self.game.write(each)}*{weight}" for each, weight in weights.items()]
+        shown = "" if weights == self.bag else f" from {', '.join(bag)}"
+        self.bag = {each: left for each, weight in weights.items() if (left := weight - (each == option))}
+        self.draws += 1
+        self.trail.clear()
+        self.state.answer(CHANCE, option)
+        rest = f"{self.game.write(option)} = {number}/{total}{shown}"
+        self.note(CHANCE, f"{self.game.kinds[question.kind]}:", rest, option)
+        self.clock.switch(self.asked())
+
+    def pass_for_somebody(self) -> bool:
+        """Pass for the first seat whose standing answer says so; False if there is none."""
+        rule = self.state.frames[-1].rule
+        if not isinstance(rule, Window):
+            return False
+        for seat in self.asked():
+            question = self.state.question_to(seat)
+            if question is not None and self.stands(seat, question.about):
+                self.answer(seat, rule.passing, question, " (standing)")
+                return True
+        return False
+
+    def stands(self, seat: int, moment: int) -> bool:
+        """Return whether a seat wants to be passed over at this moment."""
+        for key in ((seat, moment), (seat, EVERY_MOMENT)):
+            how, span = self.passing.get(key, (ASK, 0))
+            if how == ALWAYS or (how == SPAN and span == self.game.span(self.state)):
+                return True
+        return False
+
+    def leave(self, seat: int, at: int, verb: str) -> None:
+        """A seat gives up or has run out of time; the match is over when only one is left."""
+        self.check_seat(seat)
+        self.check_running()
+        if seat in self.resigned:
+            raise BadEntry(phrase("match-has-resigned", seat=Seat(seat)))
+        self.clock.run(at)
+        self.resigned.append(seat)
+        self.holders[seat] = Holder()
+        self.trail.clear()
+        self.note(seat, verb)
+        if len(self.resigned) == self.seats - 1:
+            self.end(RESIGNED, (), [1] * self.seats)
+
+    def end(self, reason: str, scores: tuple[int, ...], ranks: list[int]) -> None:
+        """Write down how it ended. Who resigned ranks behind the others, the earlier the further behind."""
+        keys = [(1, -self.resigned.index(s)) if s in self.resigned else (0, ranks[s]) for s in range(self.seats)]
+        final = tuple(1 + sum(other < key for other in keys) for key in keys)
+        self.result = Result(reason, scores, final)
+        self.trail.clear()
+        points = f" scores {' '.join(map(str, scores))}" if scores else ""
+        self.note(TABLE, "ends", f"{reason}{points} ranks {' '.join(map(str, final))}")
+
+    def note(self, actor: int, verb: str, rest: str = "", option: int = -1) -> None:
+        """Append an entry, with the events that the game told meanwhile."""
+        events = tuple(self.state.events or [])
+        self.state.events = []
+        entry = Entry(len(self.entries) + 1, self.clock.now, actor, verb, rest, option, events)
+        self.entries.append(entry)
+        self.lines.append(self.chain.marked(str(entry)))
+
+
+TOLD = ("undoes", "resigns", "oversteps", "becomes")
+"""The verbs of a match that everybody is told of; a secret answer taken back is nobody else's business."""

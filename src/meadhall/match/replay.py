@@ -1,0 +1,113 @@
+"""From a record back to the match: every line is carried out again and must come out as it stands in the file."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from meadhall.core import registry
+from meadhall.core.game import BadSetting
+from meadhall.match.errors import MatchError
+from meadhall.match.match import Match
+from meadhall.match.record import BadRecord, holder, read_header, shown, unchained
+from meadhall.text import phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from meadhall.match.record import Header
+
+ENTRY = re.compile(
+    r"([1-9][0-9]{0,8}) (0|[1-9][0-9]{0,14}) (chance|table|seat[0-9]{1,2}) ([a-z_-]+:?)(?: (.+))?", re.ASCII
+)
+
+
+def new_match(header: Header) -> Match:
+    """Return the match of a header; raises `BadRecord` if its game, rules version or settings are not ours."""
+    if header.game not in registry.names():
+        raise BadRecord(2, phrase("record-game", game=header.game))
+    ours = registry.game(header.game)
+    if header.rules != ours.version:
+        raise BadRecord(3, phrase("record-rules", game=ours.title, version=header.rules, ours=ours.version))
+    try:
+        match = Match(header)
+    except BadSetting as error:
+        raise BadRecord(5, phrase("record-setting", fault=str(error))) from None
+    if list(header.settings) != [setting.key for setting in ours.settings]:
+        raise BadRecord(5, phrase("record-setting", fault=", ".join(header.settings)))
+    return match
+
+
+def replay(data: bytes) -> Match:
+    """Return the match of a record, finished or not; raises `BadRecord` at the first line that cannot be.
+
+    Draws, standing answers and the end are not read but made again, from the seed and the rules; if the last of them
+    are missing (the machine stopped while they were written) the match has them nevertheless.
+    """
+    return list(steps(data))[-1]
+
+
+def steps(data: bytes) -> Iterator[Match]:
+    """Yield the match of a record after its head and after every entry that somebody decided: one match, growing."""
+    lines = unchained(data)
+    head = read_header(lines)
+    match = new_match(head)
+    done = len(head.lines())
+    yield match
+    while done < len(lines):
+        before = len(match.lines)
+        carry_out(match, lines[done], done + 1)
+        for line in match.lines[before:]:
+            if done < len(lines):
+                ours = line.partition("  ")[2].rstrip("\n")
+                if lines[done] != ours:
+                    raise BadRecord(done + 1, phrase("record-differs", text=shown(lines[done]), ours=shown(ours)))
+                done += 1
+        yield match
+
+
+def carry_out(match: Match, line: str, n: int) -> None:
+    """Carry out what a line says somebody decided; raises `BadRecord` if it cannot be."""
+    found = ENTRY.fullmatch(line)
+    if not found:
+        raise BadRecord(n, phrase("record-no-entry", text=shown(line)))
+    at, who, verb, rest = int(found[2]), found[3], found[4], found[5] or ""
+    seat = int(who[4:]) if who.startswith("seat") else -1
+    try:
+        decide(match, seat, verb, rest, at, n)
+    except MatchError as error:
+        raise BadRecord(n, phrase("record-refused", text=shown(line), fault=error.phrase), match.text.package) from None
+
+
+def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> None:
+    """Do what an entry says."""
+    nothing = BadRecord(n, phrase("record-no-entry", text=shown(f"{verb} {rest}")))
+    if seat < 0:
+        if verb != "begins":
+            raise BadRecord(n, phrase("record-unfounded", text=shown(f"{verb} {rest}")))
+        match.begin(at)
+    elif verb.endswith(":"):
+        try:
+            option = match.game.read(rest)
+        except ValueError:
+            raise nothing from None
+        match.submit(seat, option, at)
+    elif verb == "nonce" and re.fullmatch("(?:[0-9a-f]{2})+", rest):
+        match.add_nonce(seat, bytes.fromhex(rest), at)
+    elif verb == "undoes" and re.fullmatch("[0-9]{1,9}", rest):
+        match.undo(seat, at, sum(moment.entry >= int(rest) for moment in match.trail))
+    elif verb == "retracts":
+        match.undo(seat, at)
+    elif verb == "resigns":
+        match.resign(seat, at)
+    elif verb == "oversteps":
+        match.call_time(at)
+    elif verb == "becomes" and (new := holder(rest)) is not None:
+        match.seat(seat, new, at)
+    elif verb == "stands" and (given := re.fullmatch("(-1|[0-9]{1,6}) ([a-z]+)", rest, re.ASCII)):
+        match.stand(seat, int(given[1]), given[2], at)
+    else:
+        raise nothing
+
+
+__all__ = ["new_match", "replay", "steps"]

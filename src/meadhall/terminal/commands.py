@@ -1,0 +1,147 @@
+"""What a person types: the number or the notation of an option, or a command; and the sentences about options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from meadhall.text import phrase
+
+if TYPE_CHECKING:
+    from meadhall.core.question import Question
+    from meadhall.core.state import State
+    from meadhall.match import Match
+    from meadhall.text import Catalogue
+
+COMMANDS = ("help", "options", "why", "table", "hand", "log", "undo", "restart", "quit")
+"""Typed in English or in the person's language: the catalogue has the words (`ui-word-…`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An option of the question."""
+
+    option: int
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something else than an answer; `rest` is what was typed after it."""
+
+    name: str
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Misunderstood:
+    """Neither; a sentence says why."""
+
+    why: str
+
+
+class Asked:
+    """A question to a person, with the words for it."""
+
+    def __init__(self, match: Match, seat: int, words: Catalogue) -> None:
+        """Look at what a seat is asked, with the eyes of that seat."""
+        question = match.question_to(seat)
+        assert question is not None
+        self.match = match
+        self.seat = seat
+        self.words = words
+        self.question: Question = question
+        self.view: State = match.view(seat)
+        notation = [self.letter(option) for option in question.options]
+        numbered = any(text.isdigit() for text in notation)
+        self.labels = notation if numbered else [str(n) for n in range(1, len(notation) + 1)]
+        """What to type besides the notation: a number, unless numbers are the notation."""
+
+    def sentence(self) -> str:
+        """Return the question."""
+        return self.words.say(self.match.text.question(self.view, self.question))
+
+    def option(self, option: int) -> str:
+        """Return what an option means."""
+        return self.words.say(self.match.text.option(self.view, self.question, option))
+
+    def letter(self, option: int) -> str:
+        """Return the notation of an option, in the person's own letters."""
+        return self.words.say(self.match.text.label(option))
+
+    def refusal(self, option: int, clause: int) -> str:
+        """Return why an option is forbidden, with the id of the clause."""
+        said = self.words.say(self.match.text.refusal(self.view, self.question, option, clause))
+        return f"{self.letter(option)}: {said} [{self.match.game.clauses[clause]}]"
+
+    def refusals(self) -> list[str]:
+        """Return everything that is forbidden now, with reasons."""
+        return [self.refusal(option, clause) for option, clause in self.view.refusals(self.seat)]
+
+    def clause(self, id: str) -> str:  # noqa: A002
+        """Return a clause with its words."""
+        told = self.match.text.clause(id)
+        return id if told is None else f"{id}: {self.words.say(told)}"
+
+    def why(self, option: int) -> list[str]:
+        """Return an option, or why it is forbidden, and the clauses behind that."""
+        forbidden = dict(self.view.refusals(self.seat)).get(option)
+        if forbidden is not None:
+            return [self.refusal(option, forbidden), self.clause(self.match.game.clauses[forbidden])]
+        said = f"{self.letter(option)}: {self.option(option)}"
+        return [said, *[self.clause(each) for each in self.match.text.clauses(self.question, option)]]
+
+    def read(self, typed: str) -> Answer | Command | Misunderstood | None:
+        """Return what a typed line means, None if it is empty."""
+        line = typed.strip()
+        if not line:
+            return None
+        option = self.option_for(line)
+        if option in self.question.options:
+            return Answer(option)
+        first, _, rest = line.partition(" ")
+        for command in COMMANDS:
+            if first.lower() in {command, *self.words.say(phrase(f"ui-word-{command}")).split()}:
+                return Command(command, rest.strip())
+        if line == "?":
+            return Command("help")
+        if first == "?":
+            return Command("why", rest.strip())
+        if option < 0:
+            return Misunderstood(self.words.say(phrase("ui-not-understood", text=line[:40])))
+        clause = dict(self.view.refusals(self.seat)).get(option, 0)
+        if clause:
+            return Misunderstood(self.refusal(option, clause))
+        return Misunderstood(self.words.say(phrase("ui-not-now", text=self.letter(option))))
+
+    def option_for(self, text: str) -> int:
+        """Return the option that a number or a notation stands for, legal or not; -1 if none."""
+        if text in self.labels:
+            return self.question.options[self.labels.index(text)]
+        for option in range(self.match.game.letters):
+            try:
+                if self.letter(option).casefold() == text.casefold():
+                    return option
+            except ValueError:  # not every number is a letter of the alphabet
+                continue
+        try:
+            return self.match.game.read(text)
+        except ValueError:
+            return -1
+
+
+def score_lines(match: Match, words: Catalogue) -> list[str]:
+    """Return how the match ended: the reason, every seat's score line by line, the winners."""
+    result, state = match.result, match.state
+    assert result is not None
+    lines = []
+    if not result.scores:
+        lines.append(words.say(phrase("ending-resigned")))
+    elif state.outcome is not None:
+        lines.append(words.say(match.text.ending(state.outcome.reason)))
+        for seat in sorted(range(match.seats), key=lambda seat: result.ranks[seat]):
+            parts = "; ".join(words.say(line) for line in match.text.score(state, seat))
+            total = words.say(phrase("ui-score", name=words.names[seat], points=result.scores[seat]))
+            lines.append(f"{total} ({parts})" if parts else total)
+    winners = [words.names[seat] for seat in result.winners()]
+    lines.append(words.say(phrase("ui-winners", names=", ".join(winners), count=len(winners))))
+    return lines

@@ -1,0 +1,111 @@
+"""`meadhall play`: a new match or one that goes on, full-screen or line by line."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from meadhall.bots import new_bot
+from meadhall.core import registry
+from meadhall.core.game import BadSetting, words
+from meadhall.core.rng import Rng
+from meadhall.match import BOT, PERSON, Holder, Match, is_name, new_header
+from meadhall.terminal.language import words_for
+from meadhall.terminal.plain import Left, PlainTable
+from meadhall.terminal.records import new_record, open_record
+from meadhall.terminal.screens import is_screen
+from meadhall.terminal.sitting import Sitting
+from meadhall.text import phrase, text_of
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
+    from meadhall.text import Catalogue
+
+
+@dataclass
+class Wish:
+    """What a person asked for on the command line."""
+
+    game: str = "keltis"
+    seats: int | None = None
+    people: int | None = None
+    names: list[str] = field(default_factory=list)
+    bots: list[str] = field(default_factory=lambda: ["random"])
+    settings: dict[str, str] = field(default_factory=dict)
+    seed: str | None = None
+    record: Path | None = None
+    resume: Path | None = None
+    language: str = "en"
+    plain: bool = False
+    theme: str = "dark"
+
+
+def play(wish: Wish) -> int:
+    """Play until the match is over or the person leaves; return the exit status."""
+    if wish.resume is not None:
+        match, file, saved, torn = open_record(wish.resume)
+        say = words_for(wish.language, match.text)
+        if match.result is not None:
+            print(say.say(phrase("ui-finished", file=str(wish.resume))))
+            return 0
+        sitting = Sitting(match, file, saved)
+    else:
+        game = registry.game(wish.game)
+        say = words_for(wish.language, text_of(game))
+        match = new_match(game, wish, say)
+        torn = False
+        sitting = Sitting(match, new_record(match, wish.record))
+    print(say.say(phrase("ui-resumed" if wish.resume else "ui-record", file=str(sitting.file.path))))
+    if torn:
+        print(say.say(phrase("ui-torn")))
+    try:
+        if wish.plain or not is_screen():
+            PlainTable(sitting, say).play()
+        else:
+            from meadhall.terminal.screen import TableApp  # Textual takes a moment to load
+
+            TableApp(sitting, say, wish.theme).run()
+            if match.result is None:
+                raise Left
+            PlainTable(sitting, say).tell_result()
+    except (Left, KeyboardInterrupt) as reason:
+        print("\n" + say.say(phrase("ui-left", file=str(sitting.file.path))))
+        return 130 if isinstance(reason, KeyboardInterrupt) else 0
+    finally:
+        sitting.file.close()
+    return 0
+
+
+def new_match(game: Game, wish: Wish, say: Catalogue) -> Match:
+    """Return the match that a person asked for; raises `BadSetting` or `UnknownBot`, naming the fault."""
+    people = wish.people if wish.people is not None else max(1, len(wish.names))
+    seats = wish.seats if wish.seats is not None else max(game.seats[0], people)
+    if seats not in game.seats:
+        raise BadSetting(f"{game.title} is played with {words(game.seats)} seats, not {seats}")
+    if not max(1, len(wish.names)) <= people <= seats:
+        raise BadSetting(f"{people} people, {len(wish.names)} names and {seats} seats do not go together")
+    for name in wish.names:
+        if not is_name(name):
+            raise BadSetting(f"{name!r} is no name: 1 to 24 printable letters, no spaces at the ends")
+    if len(set(wish.names)) != len(wish.names):
+        raise BadSetting("two players have the same name")
+    for bot in wish.bots:
+        new_bot(bot, Rng(0))
+    holders = []
+    for seat in range(seats):
+        if seat < people:
+            name = wish.names[seat] if seat < len(wish.names) else say.say(phrase("ui-player", n=seat + 1))
+            holders.append(Holder(PERSON, name))
+        else:
+            holders.append(Holder(BOT, wish.bots[(seat - people) % len(wish.bots)]))
+    if wish.seed is None:
+        seed, match = secrets.token_bytes(32), secrets.token_hex(8)
+    else:
+        seed = sha256(f"meadhall seed {wish.seed}".encode()).digest()
+        match = sha256(b"match" + seed).hexdigest()[:16]
+    began = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return Match(new_header(game, holders, wish.settings, seed, match, began=began))

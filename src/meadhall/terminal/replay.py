@@ -1,0 +1,93 @@
+"""`meadhall replay`: a record entry by entry, with the eyes of a seat, of the spectator, or of one who sees all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.core.game import BadSetting
+from meadhall.core.state import TRUTH
+from meadhall.match import BOT, replay
+from meadhall.terminal.commands import score_lines
+from meadhall.terminal.language import words_for
+from meadhall.terminal.screens import is_screen
+from meadhall.text import phrase
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from meadhall.core.state import State
+    from meadhall.match import Entry, Match
+    from meadhall.text import Catalogue
+
+
+class Replay:
+    """A match of which every moment can be looked at."""
+
+    def __init__(self, match: Match, words: Catalogue, viewer: int) -> None:
+        """Look at a match that has been replayed from its record, as this viewer (TRUTH: everything)."""
+        self.match = match
+        self.words = words
+        self.viewer = viewer
+        words.names = [
+            words.say(phrase("ui-bot", n=seat + 1)) if holder.kind == BOT else holder.name
+            for seat, holder in enumerate(match.header.seats)
+        ]
+        words.you = viewer
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return len(self.match.entries)
+
+    def state_at(self, n: int) -> State:
+        """Return the state after the first n entries, as the viewer may know it."""
+        state = self.match.game.new(self.match.seats, dict(self.match.header.settings))
+        before: list[State] = []
+        for entry in self.match.entries[:n]:
+            before.append(state)
+            if entry.option >= 0:
+                state = state.copy()
+                state.answer(entry.actor, entry.option)
+            elif entry.verb == "undoes":
+                state = before[int(entry.rest) - 1]
+            elif entry.verb == "retracts":
+                state = state.copy()
+                state.retract(entry.actor)
+        return state if self.viewer == TRUTH else state.redact(self.viewer)
+
+    def told(self, entry: Entry) -> list[str]:
+        """Return what an entry tells the viewer."""
+        return [self.words.say(told) for told in self.match.story(self.viewer, entry.n - 1, entry.n)]
+
+
+def viewer_of(text: str, seats: int) -> int:
+    """Return the viewer that was asked for; raises `BadSetting`, naming those there are."""
+    if text == "all":
+        return TRUTH
+    if text == "spectator":
+        return seats
+    if text.isascii() and text.isdigit() and int(text) < seats:
+        return int(text)
+    raise BadSetting(f"--view {text}: a seat from 0 to {seats - 1}, spectator or all")
+
+
+def show_record(path: Path, view: str, at: int | None, language: str, plain: bool, theme: str) -> int:
+    """Show a record; return the exit status."""
+    match = replay(path.read_bytes())
+    seen = Replay(match, words_for(language, match.text), viewer_of(view, match.seats))
+    if at is not None and not 0 <= at <= seen.last:
+        raise BadSetting(f"--at {at}: the record has entries 1 to {seen.last}")
+    if not plain and is_screen():
+        from meadhall.terminal.screen import ReplayApp  # Textual takes a moment to load
+
+        ReplayApp(seen, seen.last if at is None else at, theme).run()
+    elif at is not None:
+        for line in match.text.table(seen.state_at(at)):
+            print(seen.words.say(line))
+    else:
+        for entry in match.entries:
+            for told in seen.told(entry):
+                print(f"{entry.n} {told}")
+        for end in score_lines(match, seen.words) if match.result else [seen.words.say(phrase("ui-unfinished"))]:
+            print(end)
+    return 0

@@ -1,0 +1,88 @@
+"""A match at one terminal: people who share the screen, bots, and the record on disk."""
+
+from __future__ import annotations
+
+import time
+from datetime import datetime
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from meadhall.bots import new_bot
+from meadhall.core.rng import Rng
+from meadhall.match import BOT, PERSON
+from meadhall.text import phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from meadhall.match import Match
+    from meadhall.terminal.records import RecordFile
+    from meadhall.text import Catalogue
+
+
+class Sitting:
+    """One match, driven from one terminal. Whatever is done is on disk before it is shown."""
+
+    def __init__(self, match: Match, file: RecordFile, saved: int = 0, clock: Callable[[], float] = time.time) -> None:
+        """Sit down at a match of whose record the first `saved` lines are in the file; begin it if it has not begun."""
+        self.match = match
+        self.file = file
+        self.saved = saved
+        self.clock = clock
+        self.began = datetime.fromisoformat(match.header.began).timestamp()
+        if match.dice is None:
+            match.begin(self.now())
+        self.save()
+
+    def now(self) -> int:
+        """Return the milliseconds since the match began."""
+        return max(0, int((self.clock() - self.began) * 1000))
+
+    def save(self) -> None:
+        """Write what is new to the disk."""
+        self.file.append(self.match.lines[self.saved :])
+        self.saved = len(self.match.lines)
+
+    def people(self) -> list[int]:
+        """Return the seats that people hold."""
+        return [seat for seat, holder in enumerate(self.match.holders) if holder.kind == PERSON]
+
+    def person_asked(self) -> int | None:
+        """Return the first person who is asked, None if nobody is."""
+        return next((seat for seat in self.match.asked() if seat in self.people()), None)
+
+    def let_a_bot_answer(self) -> bool:
+        """Let one bot answer one question; False if none is asked."""
+        for seat in self.match.asked():
+            if self.match.holders[seat].kind == BOT:
+                question = self.match.question_to(seat)
+                assert question is not None
+                dice = sha256(self.match.header.seed + f"bot {seat} {len(self.match.entries)}".encode()).digest()
+                bot = new_bot(self.match.holders[seat].name.split()[0], Rng(int.from_bytes(dice[:8], "big")))
+                self.answer(seat, bot.choose(self.match.view(seat), question))
+                return True
+        return False
+
+    def answer(self, seat: int, option: int) -> None:
+        """Answer for a seat."""
+        self.match.submit(seat, option, self.now())
+        self.save()
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last answer."""
+        self.match.undo(seat, self.now())
+        self.save()
+
+    def restart(self, seat: int) -> None:
+        """Take back all that a seat can take back."""
+        self.match.restart(seat, self.now())
+        self.save()
+
+
+def speak(words: Catalogue, sitting: Sitting, reader: int) -> None:
+    """Let sentences be for this reader, a seat or nobody in particular (-1)."""
+    words.names = [
+        words.say(phrase("ui-bot", n=seat + 1)) if holder.kind == BOT else holder.name
+        for seat, holder in enumerate(sitting.match.holders)
+    ]
+    words.you = reader

@@ -1,0 +1,89 @@
+"""How a game's table is drawn on a terminal: a module per game here, or `table.py` beside a game of another package."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
+    from meadhall.core.state import State
+    from meadhall.text import Catalogue, GameText
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The colours of the house, by day or by night."""
+
+    is_dark: bool
+    surface: str
+    panel: str
+    ink: str
+    faint: str
+    bronze: str
+    players: tuple[str, ...]
+    """Oak-leaf orange, sea blue, holly green, bone, heather violet, raven: never without the symbol."""
+
+
+NIGHT = Palette(
+    True, "#17130F", "#211B15", "#EDE4D3", "#8C8070", "#C8964A",
+    ("#F09A3E", "#5FB4E5", "#6CC287", "#F4EEDF", "#C79BE0", "#A8A29A"),
+)  # fmt: skip
+VELLUM = Palette(
+    False, "#F4EEDF", "#EAE1CC", "#2B2118", "#85755F", "#8A5F1E",
+    ("#A85510", "#1D5F8C", "#1F6B3B", "#4A4034", "#6E3F8E", "#1B1B1B"),
+)  # fmt: skip
+SYMBOLS = "●▲■◆✚✖"
+"""Every player's shape; with the colour, never the colour alone."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """How much of the screen there is: a board may be drawn larger where there is plenty."""
+
+    is_wide: bool
+    is_tall: bool
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A table as text: the board, what lies before the players, and the hand of the one who looks."""
+
+    board: Text
+    seats: Text
+    hand: Text
+
+
+class Table:
+    """Draws a game that has no drawing of its own: its table in words."""
+
+    accent = "#C8964A"
+    """The colour of frame and prompt: every game has a room of its own."""
+
+    legend = ""
+    """The message that explains the drawing, if there is one."""
+
+    def __init__(self, text: GameText) -> None:
+        """Draw for a game with these words."""
+        self.text = text
+
+    def draw(self, view: State, words: Catalogue, palette: Palette, room: Room) -> Picture:
+        """Return the table as its viewer may know it."""
+        lines = [words.say(line) for line in self.text.table(view)]
+        names = [f"{SYMBOLS[seat]} {words.names[seat]}" for seat in range(view.seats)]
+        return Picture(Text("\n".join(lines)), Text("\n".join(names)), Text(""))
+
+
+def table_of(game: Game, text: GameText) -> Table:
+    """Return who draws a game: a module of ours, TABLE of the module `table` beside the game, else words."""
+    beside = type(game).__module__.rpartition(".")[0]
+    for module in (f"{__name__}.{game.key}", f"{beside}.table"):
+        if find_spec(module) is not None:
+            found = import_module(module).TABLE(text)
+            assert isinstance(found, Table)
+            return found
+    return Table(text)

@@ -1,0 +1,193 @@
+"""Whether a game can say everything: every event, question, option and refusal of random games, in all languages.
+
+`spoken` plays games and says whatever there is to be said; a missing message or argument raises. It returns the ids
+that were used, so that `unused` can name the messages that nothing ever says.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from meadhall.core.question import CHANCE
+from meadhall.core.rng import Rng
+from meadhall.core.state import TRUTH
+from meadhall.testing.golden import at_random
+from meadhall.text import LANGUAGES, Catalogue, Phrase, text_of
+from meadhall.text.game import PACKAGE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from meadhall.core.game import Game
+    from meadhall.core.question import Question
+    from meadhall.core.state import State
+    from meadhall.testing.golden import Policy
+    from meadhall.text import Arg, GameText
+
+EVERY = 40
+"""The table is told after so many answers."""
+
+
+class Speaker:
+    """Says phrases in all languages and remembers their ids."""
+
+    def __init__(self, game: Game, hear: Callable[[str, str], None]) -> None:
+        """Speak about a game; `hear` gets every language and sentence."""
+        self.text: GameText = text_of(game)
+        packages = list(dict.fromkeys([PACKAGE, self.text.package]))
+        self.catalogues = [Catalogue(language, packages) for language in LANGUAGES]
+        self.hear = hear
+        self.used: set[str] = set()
+        self.said: set[str] = set()
+
+    def say(self, phrase: Phrase, you: int) -> None:
+        """Say a phrase to a reader, once."""
+        key = f"{you} {phrase}"
+        if key in self.said:
+            return
+        self.said.add(key)
+        self.note(phrase)
+        for catalogue in self.catalogues:
+            catalogue.you = you
+            self.hear(catalogue.language, catalogue.say(phrase))
+
+    def note(self, arg: Arg) -> None:
+        """Remember the ids of a phrase and of the phrases in it."""
+        if isinstance(arg, Phrase):
+            self.used.add(arg.id)
+            for inner in arg.args.values():
+                self.note(inner)
+        elif isinstance(arg, tuple):
+            for each in arg:
+                self.note(each)
+
+    def say_question(self, state: State, question: Question) -> None:
+        """Say a question with all its options, refusals and clauses, as the seat that is asked hears it."""
+        seat = question.actor
+        view, text = state.redact(seat), self.text
+        self.say(text.question(view, question), seat)
+        refused = view.refusals(seat)
+        for option, clause in refused:
+            self.say(text.refusal(view, question, option, clause), seat)
+        for option in [*question.options, *[option for option, _ in refused]]:
+            self.say(text.label(option), seat)
+            self.say(text.option(view, question, option), seat)
+            for name in text.clauses(question, option):
+                if (told := text.clause(name)) is not None:
+                    self.say(told, seat)
+
+    def say_table(self, state: State) -> None:
+        """Say the table as every viewer sees it."""
+        for viewer in range(state.seats + 1):
+            for line in self.text.table(state.redact(viewer)):
+                self.say(line, viewer)
+
+
+def spoken(
+    game: Game,
+    games: int = 1,
+    policy: Policy = at_random,
+    hear: Callable[[str, str], None] = lambda *_: None,
+) -> set[str]:
+    """Say everything along some games per number of seats and value of each setting; return the ids used."""
+    speaker = Speaker(game, hear)
+    text = speaker.text
+    for phrase in [text.title(), *text.legend(), *[text.ending(n) for n in range(len(game.endings))]]:
+        speaker.say(phrase, 0)
+    for clause in game.clauses[1:]:
+        if (told := text.clause(clause)) is not None:
+            speaker.say(told, 0)
+    for setting in game.settings:
+        for value in setting.values:
+            speaker.say(text.setting(setting.key, value), 0)
+    others = {setting.key: [value for value in setting.values if value != setting.default] for setting in game.settings}
+    tables = [{}, *[{key: values[0]} for key, values in others.items()]]
+    for seats in game.seats:
+        for settings in tables if seats == game.seats[-1] else tables[:1]:
+            for seed in range(games):
+                speak_game(speaker, game.new(seats, settings), Rng(seed), policy)
+    return speaker.used
+
+
+def speak_game(speaker: Speaker, state: State, rng: Rng, policy: Policy) -> None:
+    """Say everything along one game."""
+    state.events = []
+    n = 0
+    while (question := state.question()) is not None:
+        if question.actor == CHANCE:
+            state.apply(at_random(state, question, rng))
+        else:
+            for asked in state.open_questions():
+                speaker.say_question(state, asked)
+            state.answer(question.actor, policy(state, question, rng))
+        if n % EVERY == 0:
+            speaker.say_table(state)
+        n += 1
+        for event in state.events:
+            for viewer in range(TRUTH, state.seats + 1):
+                told = speaker.text.event(event if viewer == TRUTH else event.seen_by(viewer))
+                if told is not None:
+                    speaker.say(told, viewer)
+        state.events.clear()
+    for seat in range(state.seats):
+        for line in speaker.text.score(state, seat):
+            speaker.say(line, seat)
+
+
+def messages(package: str, language: str) -> dict[str, ast.Message]:
+    """Return the messages of a package's catalogues in a language by id."""
+    found: dict[str, ast.Message] = {}
+    for file in sorted((files(package) / "text").iterdir(), key=lambda file: file.name):
+        if file.name.split(".")[-2:] == [language, "ftl"]:
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                if isinstance(entry, ast.Message):
+                    assert entry.id.name not in found, f"{package}, {language}: {entry.id.name} stands there twice"
+                    found[entry.id.name] = entry
+    return found
+
+
+class References(Visitor):
+    """Collects the messages, variables and cases that a message refers to."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.messages: set[str] = set()
+        self.variables: set[str] = set()
+        self.plurals: list[set[str]] = []
+        """The keys of every selection among plural forms."""
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's name
+        """Note a message."""
+        self.messages.add(node.id.name)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Note a variable."""
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        """Note the keys if they are plural forms."""
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if "one" in keys:
+            self.plurals.append(keys)
+        self.generic_visit(node)
+
+
+def references(message: ast.Message) -> References:
+    """Return what a message refers to."""
+    found = References()
+    found.visit(message)
+    return found
+
+
+def unused(package: str, used: set[str]) -> set[str]:
+    """Return the ids of a package's messages that are neither used nor referred to by one that is."""
+    known = messages(package, "en")
+    reached, frontier = set(used), set(used)
+    while frontier:
+        frontier = {ref for id_ in frontier if id_ in known for ref in references(known[id_]).messages} - reached
+        reached |= frontier
+    return set(known) - reached

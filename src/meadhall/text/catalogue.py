@@ -1,0 +1,126 @@
+"""Catalogues: Fluent files that turn phrases into sentences of a language.
+
+A package keeps its messages in `text/<language>.ftl` (and `text/<part>.<language>.ftl`). Two functions of ours may be
+used in them:
+
+    NAME($card, case: "acc")   the name that an argument stands for; `case` picks an attribute of its message
+    WHO($seat)                 `you` if the reader sits there, else `other`: to select a verb by
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax import ast
+
+from meadhall.text.phrase import Phrase, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from meadhall.text.phrase import Arg
+
+LANGUAGES = {"en": "English", "uk": "українська", "ru": "русский"}
+
+
+class BadCatalogue(ValueError):
+    """A catalogue that cannot be read, or a message that cannot be formatted."""
+
+
+class Named(FluentType):
+    """A seat, a phrase or a list of phrases on its way through Fluent."""
+
+    def __init__(self, value: Seat | Phrase | tuple[Phrase, ...]) -> None:
+        """Wrap it."""
+        self.value = value
+
+    def format(self, locale: object) -> str:
+        """Refuse: a name must be asked for with NAME, so that its case is decided."""
+        raise BadCatalogue(f"{self.value} stands in a message without NAME or WHO")
+
+
+class Catalogue:
+    """The messages of some packages in one language."""
+
+    def __init__(self, language: str, packages: Sequence[str]) -> None:
+        """Read the catalogues; raises `BadCatalogue`, naming file and fault."""
+        if language not in LANGUAGES:
+            raise BadCatalogue(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.you = -1
+        """The seat for whom sentences are made at the moment."""
+        self.names: Sequence[str] = []
+        """What the players are called."""
+        functions: Any = {"NAME": self.name, "WHO": self.who}
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for package in packages:
+            for name, text in sources(package, language):
+                self.bundle.add_resource(checked(name, text))
+
+    def __contains__(self, message: object) -> bool:
+        """Return whether there is a message of this id."""
+        return isinstance(message, str) and self.bundle.has_message(message)
+
+    def say(self, phrase: Phrase, case: str = "") -> str:
+        """Return the sentence, or the name in a case; raises `BadCatalogue` if the message is missing or broken."""
+        if phrase.id not in self:
+            raise BadCatalogue(f"{self.language}: there is no message {phrase.id}")
+        message = self.bundle.get_message(phrase.id)
+        pattern = message.attributes.get(case) if case else message.value
+        if pattern is None:
+            raise BadCatalogue(f"{self.language}: the message {phrase.id} has no {case or 'value'}")
+        text, faults = self.bundle.format_pattern(pattern, {key: wrapped(arg) for key, arg in phrase.args.items()})
+        if faults:
+            raise BadCatalogue(f"{self.language}: {phrase.id}: {'; '.join(str(fault) for fault in faults)}")
+        return str(text)
+
+    def name(self, arg: object, case: object = "") -> str:
+        """Return the name of a seat, card or place: the function NAME of the catalogues."""
+        value = arg.value if isinstance(arg, Named) else arg
+        if isinstance(value, Seat):
+            if 0 <= value.n < len(self.names):
+                return self.names[value.n]
+            return self.say(Phrase("seat", {"n": value.n + 1}))
+        if isinstance(value, Phrase):
+            return self.say(value, str(case))
+        if isinstance(value, tuple):
+            return ", ".join(self.say(each, str(case)) for each in value)
+        raise BadCatalogue(f"NAME wants a seat, a name or a list of names, not {value!r}")
+
+    def who(self, arg: object) -> str:
+        """Return `you` or `other`: the function WHO of the catalogues."""
+        if not isinstance(arg, Named) or not isinstance(arg.value, Seat):
+            raise BadCatalogue(f"WHO wants a seat, not {arg!r}")
+        return "you" if arg.value.n == self.you else "other"
+
+
+def wrapped(arg: Arg) -> object:
+    """Return an argument as Fluent takes it."""
+    return Named(arg) if isinstance(arg, (Seat, Phrase, tuple)) else arg
+
+
+@lru_cache
+def sources(package: str, language: str) -> list[tuple[str, str]]:
+    """Return name and text of a package's catalogues in a language."""
+    folder = files(package) / "text"
+    found = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl") and file.name.split(".")[-2] == language),
+        key=lambda file: file.name,
+    )
+    return [(f"{package}/text/{file.name}", file.read_text("utf-8")) for file in found]
+
+
+@lru_cache
+def checked(name: str, text: str) -> ast.Resource:
+    """Return a parsed catalogue; raises `BadCatalogue` naming file and line if a part of it is no Fluent."""
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            start = entry.span.start if entry.span else 0
+            fault = entry.annotations[0].message if entry.annotations else "no message"
+            raise BadCatalogue(f"{name}, line {text.count(chr(10), 0, start or 0) + 1}: {fault}")
+    return resource

@@ -1,0 +1,73 @@
+# What every table needs, whatever is played: seats, matches and records.
+
+seat = seat { $n }
+letter = { $text }
+nothing = { "" }
+
+# A game without words of its own speaks in its notation.
+event = { NAME($seat) }: { $event } { NAME($card) }
+question = Your answer ({ $kind })?
+refusal = { NAME($option) } is not allowed.
+ending = The game is over: { $reason }.
+setting = { $key }: { $value }
+
+# What a match refuses.
+match-unknown-seat = There is no seat { $seat }; the table has { $seats } seats, counted from 0.
+match-not-your-question = { WHO($seat) ->
+    [you] You are not asked now.
+   *[other] { NAME($seat) } is not asked now.
+}
+match-no-option = That is not among the answers to this question.
+match-nothing-to-undo = { WHO($seat) ->
+    [you] There is nothing that you can take back: somebody else has acted since, or something hidden was revealed.
+   *[other] There is nothing that { NAME($seat) } can take back: somebody else has acted since, or something hidden was revealed.
+}
+match-not-begun = The match has not begun yet.
+match-has-begun = The match has begun already.
+match-over = The match is over.
+match-time-is-up = { WHO($seat) ->
+    [you] Your time is up.
+   *[other] { NAME($seat) } has run out of time.
+}
+match-bad-nonce = Each seat may add one nonce of 1 to { $most } bytes.
+match-bad-standing = A standing answer is ask, span or always, for a moment of the game.
+match-bad-name = A seat is held by a person or a bot with a printable name of at most 24 letters; only a bot may go on for somebody who resigned.
+match-has-resigned = { NAME($seat) } has resigned already.
+
+# What happened to the match itself.
+entry-undoes = { WHO($seat) ->
+    [you] You take that back.
+   *[other] { NAME($seat) } takes that back.
+}
+entry-resigns = { WHO($seat) ->
+    [you] You resign.
+   *[other] { NAME($seat) } resigns.
+}
+entry-oversteps = { WHO($seat) ->
+    [you] Your time is up.
+   *[other] { NAME($seat) } has run out of time.
+}
+entry-becomes = Seat { NAME($seat) } is now held by: { $name }.
+ending-resigned = Everybody else has resigned.
+
+# What is wrong with a record.
+record-line = Line { $line }: { NAME($fault) }
+record-file = The file: { NAME($fault) }
+record-empty = it is empty.
+record-too-big = it is too big for a record.
+record-not-text = this is not UTF-8 text.
+record-none = this is no record of Meadhall; one begins with its mark and “meadhall record”.
+record-chain = the mark does not fit; this line, or one that stood before it, was changed, lost or moved: “{ $text }”
+record-cut = the line is cut short: “{ $text }”
+record-format = format { $version } of records is not known here; this Meadhall reads format { $ours }.
+record-head-short = the head of the record breaks off; “{ $key }” should come here.
+record-head-bad = “{ $key }” with a proper value should stand here, not “{ $text }”.
+record-game = no game is called “{ $game }” here.
+record-rules = it was played by rules version { $version } of { $game }; this Meadhall plays version { $ours }.
+record-setting = the settings are not those of this game: { $fault }
+record-commitment = the seed is not the one that was committed to.
+record-no-entry = “{ $text }” is no entry that a record can have.
+record-unfounded = “{ $text }” does not follow from what stands before it.
+record-refused = “{ $text }” was not possible here. { NAME($fault) }
+record-differs = it says “{ $text }”, but by seed and rules it should say “{ $ours }”.
+record-unfinished = the match is not finished: the record breaks off after this line.

@@ -1,0 +1,103 @@
+"""What a game says in words: which phrase stands for an event, a question, an option, a refusal.
+
+A game's `text.py` has one object TEXT of a subclass of `GameText`; its sentences stand in `text/*.ftl` beside it. All
+methods read what one seat may know (a redacted state), so that no sentence can tell more than that.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from meadhall.text.phrase import Phrase, Seat, phrase
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
+    from meadhall.core.question import Event, Question
+    from meadhall.core.state import State
+
+PACKAGE = "meadhall"
+"""The messages that every table needs."""
+
+
+class GameText:
+    """The words of a game: by default its notation; a game overrides what it can say better."""
+
+    package = PACKAGE
+    """The package whose folder `text` holds the catalogues."""
+
+    def __init__(self, game: Game) -> None:
+        """Speak about a game."""
+        self.game = game
+
+    def title(self) -> Phrase:
+        """Return the name of the game."""
+        return phrase("letter", text=self.game.title)
+
+    def label(self, option: int) -> Phrase:
+        """Return what a person types for an option: the notation, or its like in the person's language."""
+        return phrase("letter", text=self.game.write(option))
+
+    def event(self, event: Event) -> Phrase | None:
+        """Return what happened, as its reader may know it; None for what is better seen than told."""
+        card = self.label(event.card) if event.card >= 0 else phrase("nothing")
+        return phrase("event", seat=Seat(event.seat), event=self.game.events[event.kind], card=card)
+
+    def question(self, view: State, question: Question) -> Phrase:
+        """Return what is asked, as a sentence to the seat that is asked."""
+        return phrase("question", kind=self.game.kinds[question.kind])
+
+    def option(self, view: State, question: Question, option: int) -> Phrase:
+        """Return what an option means."""
+        return self.label(option)
+
+    def refusal(self, view: State, question: Question, option: int, clause: int) -> Phrase:
+        """Return why an option is forbidden."""
+        return phrase("refusal", option=self.option(view, question, option))
+
+    def clauses(self, question: Question, option: int) -> list[str]:
+        """Return the ids of the clauses that speak about an option of a question."""
+        return []
+
+    def clause(self, id: str) -> Phrase | None:  # noqa: A002
+        """Return the words of a clause, None where the game has none."""
+        return None
+
+    def ending(self, reason: int) -> Phrase:
+        """Return why the game is over."""
+        return phrase("ending", reason=self.game.endings[reason])
+
+    def setting(self, key: str, value: str) -> Phrase:
+        """Return what a setting of the table means."""
+        return phrase("setting", key=key, value=value)
+
+    def table(self, view: State) -> list[Phrase]:
+        """Return the table in words, line by line, as this viewer may know it."""
+        return [phrase("letter", text=line) for line in self.game.write_position(view).splitlines()]
+
+    def hand(self, view: State, seat: int) -> list[Phrase]:
+        """Return what a seat has in hand, as names; nothing where a game has no hands."""
+        return []
+
+    def score(self, state: State, seat: int) -> list[Phrase]:
+        """Return a seat's final score line by line; nothing where there is nothing to add up."""
+        return []
+
+    def legend(self) -> list[Phrase]:
+        """Return what a person must know to type answers."""
+        return []
+
+
+class PlainText(GameText):
+    """The words of a game that has no text of its own: its notation."""
+
+
+def text_of(game: Game) -> GameText:
+    """Return the words of a game: TEXT of the module `text` beside the game's own, else plain ones."""
+    module = type(game).__module__.rpartition(".")[0] + ".text"
+    if find_spec(module) is None:
+        return PlainText(game)
+    found = import_module(module).TEXT
+    assert isinstance(found, GameText)
+    return found
