@@ -33,39 +33,53 @@ def lines_of(data: bytes) -> list[str]:
         if line[:14] != digest.hex()[:12].encode() + b"  ":
             raise ValueError(f"line {n}: the mark does not fit; a line was changed, lost or moved")
         found.append(line[14:].decode("utf-8"))
-    if not found or not data.endswith(b"\n") or " table ends " not in found[-1]:
+    if not data.endswith(b"\n") or not found or found[-1].split(" ")[2:4] != ["table", "ends"]:
         raise ValueError(f"line {len(found) + 1}: the record breaks off before the end of the match")
     return found
 
 
+def head_of(lines: list[str]) -> dict[str, str]:
+    """Return the head: what stands before the first entry, every key once; the seed must be the one committed to."""
+    if lines[0] != "meadhall record 1":
+        raise ValueError(f"line 1: {lines[0]!r} is not the format that this page knows")
+    head: dict[str, str] = {}
+    for n, line in enumerate(lines, 1):
+        if line[0].isdigit():
+            break
+        key, _, value = line.partition(" ")
+        if key in ("set", "seat"):
+            key = " ".join(line.split(" ")[:2])
+        if key in head:
+            raise ValueError(f"line {n}: {key} stands there twice")
+        head[key] = value
+    missing = [key for key in ("match", "commitment", "seed") if key not in head]
+    if missing:
+        raise ValueError(f"line {len(head) + 1}: the head has no {missing[0]}")
+    if hashlib.sha256(bytes.fromhex(head["seed"])).hexdigest() != head["commitment"]:
+        raise ValueError(f"line {list(head).index('seed') + 1}: the seed is not the one that was committed to")
+    return head
+
+
 def verify(data: bytes) -> int:
     """Return how many draws were checked; raises ValueError, naming line and fault, if one is wrong."""
-    head: dict[str, str] = {}
-    nonces: list[bytes] = []
-    bag: dict[str, int] = {}
-    seed = prefix = b""
-    draws = 0
-    for n, line in enumerate(lines_of(data), 1):
-        words = line.split(" ")
-        if n == 1 and line != "meadhall record 1":
-            raise ValueError(f"line 1: {line!r} is not the format that this page knows")
-        if not words[0].isdigit():
-            head[words[0]] = words[-1]
-            nonces += [b""] * (words[0] == "seat")
-        elif words[3] == "nonce":
-            nonces[int(words[2][4:])] = bytes.fromhex(words[4])
-        elif words[3] == "begins":
-            seed = bytes.fromhex(head["seed"])
-            if hashlib.sha256(seed).hexdigest() != head["commitment"]:
-                raise ValueError("the seed is not the one that was committed to")
+    lines = lines_of(data)
+    head = head_of(lines)
+    seed, nonces = bytes.fromhex(head["seed"]), [b""] * sum(key.startswith("seat ") for key in head)
+    prefix, bag, draws = b"", {"": 0}, 0
+    for n, line in enumerate(lines[len(head) :], len(head) + 1):
+        _, _, who, verb, *rest = [*line.split(" "), "", ""]
+        if verb == "nonce" and not prefix:
+            nonces[int(who[4:])] = bytes.fromhex(rest[0])
+        elif verb == "begins" and not prefix:
             sizes = [len(nonce).to_bytes(4, "big") + nonce for nonce in nonces]
             prefix = b"meadhall-1" + head["match"].encode() + b"".join(sizes)
-        elif words[2] == "chance":
+        elif verb in ("nonce", "begins") or not prefix:
+            raise ValueError(f"line {n}: nonces, one beginning, then the match; not {line!r} here")
+        elif who == "chance":
             option, _, number = line.partition(": ")[2].partition(" = ")
             number, _, contents = number.partition(" from ")
             if contents:
-                pairs = [each.rpartition("*") for each in contents.split(", ")]
-                bag = {each: int(weight) for each, _, weight in pairs}
+                bag = {each: int(weight) for each, _, weight in (pair.rpartition("*") for pair in contents.split(", "))}
             total = sum(bag.values())
             if not 0 < total < 2**32 or min(bag.values()) < 0:
                 raise ValueError(f"line {n}: nothing can be drawn from this bag")
@@ -84,5 +98,5 @@ if __name__ == "__main__":
     try:
         with open(sys.argv[1], "rb") as file:
             print(f"{verify(file.read())} draws: all of them follow from the seed")
-    except (ValueError, KeyError, IndexError, OSError) as error:
+    except (ValueError, IndexError, OSError) as error:
         sys.exit(f"not verified: {error}")

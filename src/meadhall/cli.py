@@ -92,6 +92,7 @@ def command_line() -> argparse.ArgumentParser:
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with the match of a record")
     play.add_argument("--plain", action="store_true", help="line by line: for pipes and screen readers")
     play.add_argument("--theme", choices=["dark", "light"], default="dark", help="night oak or vellum")
+    play.add_argument("--pace", type=pace, default=0.35, metavar="SECONDS", help="before a bot answers (default: 0.35)")
     add_language(play)
     play.set_defaults(run=run_play)
 
@@ -142,6 +143,14 @@ def seconds(text: str) -> float:
     value = float(text)
     if not 0.01 <= value <= 3600:
         raise argparse.ArgumentTypeError("from 0.01 to 3600 seconds")
+    return value
+
+
+def pace(text: str) -> float:
+    """Return a sensible number of seconds to wait."""
+    value = float(text)
+    if not 0 <= value <= 60:
+        raise argparse.ArgumentTypeError("from 0 to 60 seconds")
     return value
 
 
@@ -199,6 +208,7 @@ def run_play(given: argparse.Namespace) -> int:
         language=language(given),
         plain=given.plain,
         theme=given.theme,
+        pace=given.pace,
     )
     return play(wish)
 

@@ -263,7 +263,8 @@ class Whereabouts:
 
     def locate(self, viewer: i64, one: i64, source: i64, target: i64) -> None:
         """A copy that was adrift for a viewer turns out to have been at the source and now lies at the target."""
-        self.learned |= bit(viewer)
+        if self.numbers[self.may_at(viewer, source)] != one:
+            self.learned |= bit(viewer)  # it might have been another kind
         adrift = self.seen_at(viewer, self.places)
         self.less(adrift, one)
         self.more(self.seen_at(viewer, target), one)

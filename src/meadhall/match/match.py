@@ -27,7 +27,7 @@ from meadhall.match.errors import (
     TimeIsUp,
     UnknownSeat,
 )
-from meadhall.match.record import BOT, EMPTY, EPOCH, Chain, Header, Holder, holder
+from meadhall.match.record import BOT, EMPTY, EPOCH, BadRecord, Chain, Header, Holder, holder, read_header
 from meadhall.text import Phrase, Seat, phrase, text_of
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 TABLE = -3
 """The actor of entries that nobody decided: the beginning and the end."""
 LONGEST_NONCE = 64
+LATEST = 10**15
+MOMENTS = 10**6
 ASK, SPAN, ALWAYS = "ask", "span", "always"
 EVERY_MOMENT = -1
 RESIGNED = "resigned"
@@ -110,7 +112,14 @@ def new_header(
     if any(holder(str(each)) != each for each in holders):
         raise BadEntry(phrase("match-bad-name"))
     chosen = {setting.key: settings.get(setting.key, setting.default) for setting in game.settings}
-    return Header(game.key, game.version, match, chosen, tuple(holders), seed, clock, began)
+    header = Header(game.key, game.version, match, chosen, tuple(holders), seed, clock, began)
+    try:
+        is_sound = read_header(header.lines()) == header
+    except BadRecord:
+        is_sound = False
+    if not is_sound:
+        raise BadEntry(phrase("match-bad-header"))
+    return header
 
 
 class Match:
@@ -194,8 +203,9 @@ class Match:
         self.check_seat(seat)
         if self.dice is not None:
             raise HasBegun(phrase("match-has-begun"))
-        if not 1 <= len(nonce) <= LONGEST_NONCE or self.nonces[seat]:
+        if type(nonce) is not bytes or not 1 <= len(nonce) <= LONGEST_NONCE or self.nonces[seat]:
             raise BadEntry(phrase("match-bad-nonce", most=LONGEST_NONCE))
+        self.check_at(at)
         self.nonces[seat] = nonce
         self.clock.run(at)
         self.note(seat, "nonce", nonce.hex())
@@ -204,6 +214,7 @@ class Match:
         """Begin: no more nonces; chance sets the table up to the first question."""
         if self.dice is not None:
             raise HasBegun(phrase("match-has-begun"))
+        self.check_at(at)
         self.dice = Dice(self.header.seed, self.header.match, self.nonces)
         self.clock.run(at)
         self.note(TABLE, "begins")
@@ -233,18 +244,23 @@ class Match:
         self.clock.run(at)
         if self.has_secret_answer(seat):
             self.state.retract(seat)
-            self.clock.reopen(seat)
+            question = self.state.question_to(seat)
+            if question is not None:
+                self.set_standing(seat, question.about, ASK)  # whoever takes a standing answer back wants to be asked
+            if self.holders[seat].kind != BOT:
+                self.clock.reopen(seat)
             self.note(seat, "retracts")
             return
         moment = self.trail[-steps]
         del self.trail[-steps:]
         self.state = moment.state
         self.state.events = []
-        self.clock.put_back(moment.reading, self.asked())
+        self.clock.put_back(moment.reading, self.timed())
         self.note(seat, "undoes", str(moment.entry))
 
     def restart(self, seat: int, at: int = 0) -> None:
         """Take back everything that the seat can take back: as a rule, restart its turn."""
+        self.check_seat(seat)
         self.undo(seat, at, max(1, self.undoable(seat)))
 
     def stand(self, seat: int, moment: int, how: str, at: int = 0) -> None:
@@ -254,13 +270,11 @@ class Match:
         """
         self.check_seat(seat)
         self.check_running()
-        if how not in (ASK, SPAN, ALWAYS) or type(moment) is not int or moment < EVERY_MOMENT:
+        if how not in (ASK, SPAN, ALWAYS) or type(moment) is not int or not EVERY_MOMENT <= moment < MOMENTS:
             raise BadEntry(phrase("match-bad-standing"))
+        self.check_time(seat, at)
         self.clock.run(at)
-        if how == ASK:
-            self.passing.pop((seat, moment), None)
-        else:
-            self.passing[seat, moment] = (how, self.game.span(self.state))
+        self.set_standing(seat, moment, how)
         self.note(seat, "stands", f"{moment} {how}")
         self.go_on()
 
@@ -270,28 +284,50 @@ class Match:
 
     def call_time(self, at: int) -> list[int]:
         """End the part of every seat whose clock has run out, as if it had resigned; return these seats."""
-        late = [seat for seat in self.asked() if seat not in self.resigned and self.is_late(seat, at)]
-        for seat in late:
-            if self.result is None:
+        self.check_at(at)
+        left = []
+        for seat in self.asked():
+            if self.result is None and seat not in self.resigned and self.is_late(seat, at):
                 self.leave(seat, at, "oversteps")
-        return late
+                left.append(seat)
+        return left
 
     def seat(self, seat: int, new: Holder, at: int = 0) -> None:
         """Give a seat to a person or a bot from now on; a bot may stand in for somebody who is away."""
         self.check_seat(seat)
         self.check_running()
-        if holder(str(new)) != new or new.kind == EMPTY or (seat in self.resigned and new.kind != BOT):
+        if type(new) is not Holder or holder(str(new)) != new or new.kind == EMPTY:
             raise BadEntry(phrase("match-bad-name"))
+        if seat in self.resigned and new.kind != BOT:
+            raise BadEntry(phrase("match-bad-name"))
+        self.check_at(at)
         self.clock.run(at)
-        self.holders[seat] = new
+        self.give(seat, new)
         self.note(seat, "becomes", str(new))
 
     # How it is done.
+
+    def give(self, seat: int, new: Holder) -> None:
+        """Let somebody hold a seat; what the one before could take back or wanted to be passed is over."""
+        self.holders[seat] = new
+        self.forget_standing(seat)
+        if self.trail and self.trail[-1].seat == seat:
+            self.trail.clear()
+        self.clock.put_back(self.clock.reading(), self.timed())
+
+    def timed(self) -> list[int]:
+        """Return the seats whose clocks run: those that are asked, but for bots."""
+        return [seat for seat in self.asked() if self.holders[seat].kind != BOT]
 
     def check_seat(self, seat: int) -> None:
         """Raise `UnknownSeat` unless there is such a seat."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise UnknownSeat(phrase("match-unknown-seat", seat=str(seat), seats=self.seats))
+
+    def check_at(self, at: int) -> None:
+        """Raise `BadEntry` unless a time is whole milliseconds that a record can hold; one in the past means now."""
+        if type(at) is not int or at >= LATEST:
+            raise BadEntry(phrase("match-bad-time"))
 
     def check_running(self) -> None:
         """Raise `NotBegun` or `MatchOver` unless the match runs."""
@@ -307,6 +343,7 @@ class Match:
 
     def check_time(self, seat: int, at: int) -> None:
         """Raise `TimeIsUp` if the seat's clock has run out."""
+        self.check_at(at)
         if self.is_late(seat, at):
             raise TimeIsUp(phrase("match-time-is-up", seat=Seat(seat)))
 
@@ -319,22 +356,30 @@ class Match:
             if clause:
                 said = self.text.refusal(self.view(seat), question, option, clause)
         id_ = self.game.clauses[clause]
-        return IllegalOption(said, self.text.package, seat, option, id_, question.options)
+        return IllegalOption(said, self.text.package, seat, option, id_, list(question.options))
 
     def answer(self, seat: int, option: int, question: Question, remark: str = "") -> None:
         """Carry out an answer that has been checked, and keep the way back as long as there is one."""
-        top = self.state.frames[-1]
-        shared = top.rule.asks_several() and any(
-            pick != UNASKED for other, pick in enumerate(top.picks) if other != seat
-        )
+        shared = self.is_shared()
         if self.trail and self.trail[-1].seat != seat:
             self.trail.clear()
         self.trail.append(Moment(len(self.entries) + 1, seat, self.state.copy(), self.clock.reading()))
         self.state.answer(seat, option)
-        if shared or self.state.taught(seat):
+        if shared or self.state.taught(seat) or self.is_shared():
             self.trail.clear()
         self.note(seat, f"{self.game.kinds[question.kind]}:", self.game.write(option) + remark, option)
-        self.clock.switch(self.asked())
+        self.clock.switch(self.timed())
+
+    def is_shared(self) -> bool:
+        """Return whether a question stands to several seats at once.
+
+        It bars every way back but that of one's own secret answer: an undo that is offered or not would tell whether
+        somebody has answered.
+        """
+        if self.state.outcome is not None:
+            return False
+        top = self.state.frames[-1]
+        return top.rule.asks_several() and sum(pick != UNASKED for pick in top.picks) > 1
 
     def go_on(self) -> None:
         """Do what follows without anybody's decision: draws, standing answers, the end."""
@@ -355,14 +400,14 @@ class Match:
         option = option_at(number, question.options, question.weights)
         weights = dict(zip(question.options, question.weights, strict=True))
         bag = [f"{self.game.write(each)}*{weight}" for each, weight in weights.items()]
-        shown = "" if weights == self.bag else f" from {', '.join(bag)}"
+        shown = "" if list(weights.items()) == list(self.bag.items()) else f" from {', '.join(bag)}"
         self.bag = {each: left for each, weight in weights.items() if (left := weight - (each == option))}
         self.draws += 1
         self.trail.clear()
         self.state.answer(CHANCE, option)
         rest = f"{self.game.write(option)} = {number}/{total}{shown}"
         self.note(CHANCE, f"{self.game.kinds[question.kind]}:", rest, option)
-        self.clock.switch(self.asked())
+        self.clock.switch(self.timed())
 
     def pass_for_somebody(self) -> bool:
         """Pass for the first seat whose standing answer says so; False if there is none."""
@@ -378,11 +423,21 @@ class Match:
 
     def stands(self, seat: int, moment: int) -> bool:
         """Return whether a seat wants to be passed over at this moment."""
-        for key in ((seat, moment), (seat, EVERY_MOMENT)):
-            how, span = self.passing.get(key, (ASK, 0))
-            if how == ALWAYS or (how == SPAN and span == self.game.span(self.state)):
-                return True
-        return False
+        how, span = self.passing.get((seat, moment)) or self.passing.get((seat, EVERY_MOMENT), (ASK, 0))
+        return how == ALWAYS or (how == SPAN and span == self.game.span(self.state))
+
+    def set_standing(self, seat: int, moment: int, how: str) -> None:
+        """Note a standing answer; one for every moment replaces all, one for a moment goes before that."""
+        if moment == EVERY_MOMENT:
+            self.forget_standing(seat)
+        if how != ASK or (seat, EVERY_MOMENT) in self.passing:
+            self.passing[seat, moment] = (how, self.game.span(self.state))
+        else:
+            self.passing.pop((seat, moment), None)
+
+    def forget_standing(self, seat: int) -> None:
+        """Strike out all standing answers of a seat."""
+        self.passing = {key: how for key, how in self.passing.items() if key[0] != seat}
 
     def leave(self, seat: int, at: int, verb: str) -> None:
         """A seat gives up or has run out of time; the match is over when only one is left."""
@@ -390,9 +445,10 @@ class Match:
         self.check_running()
         if seat in self.resigned:
             raise BadEntry(phrase("match-has-resigned", seat=Seat(seat)))
+        self.check_at(at)
         self.clock.run(at)
         self.resigned.append(seat)
-        self.holders[seat] = Holder()
+        self.give(seat, Holder())
         self.trail.clear()
         self.note(seat, verb)
         if len(self.resigned) == self.seats - 1:

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from datetime import datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -48,7 +49,7 @@ class BadRecord(ValueError):
     def __init__(self, line: int, fault: Phrase, package: str = PACKAGE) -> None:
         """Name the line (0: the file as a whole) and the fault; the message is its English sentence."""
         self.line = line
-        self.phrase = phrase("record-line" if line else "record-file", line=line, fault=fault)
+        self.phrase = phrase("record-line" if line else "record-file", line=str(line), fault=fault)
         self.package = package
         """Whose catalogue the fault may need besides the common one."""
         super().__init__(Catalogue("en", sorted({PACKAGE, package})).say(self.phrase))
@@ -131,7 +132,7 @@ def read_header(lines: Sequence[str]) -> Header:
 
     version = take("meadhall record", "[0-9]{1,9}")
     if version != str(FORMAT):
-        raise BadRecord(1, phrase("record-format", version=version, ours=FORMAT))
+        raise BadRecord(1, phrase("record-format", version=version, ours=str(FORMAT)))
     game = take("game", "[a-z][a-z0-9_-]{0,40}")
     rules = take("rules", "[0-9]{1,9}")
     match = take("match", "[0-9a-f]{16}")
@@ -149,8 +150,12 @@ def read_header(lines: Sequence[str]) -> Header:
     try:
         control = time_control(clock)
     except ValueError:
-        raise BadRecord(at, phrase("record-head-bad", key="clock", text=clock)) from None
+        raise BadRecord(at, phrase("record-head-bad", key="clock", text=shown(clock))) from None
     began = take("began", r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
+    try:
+        datetime.fromisoformat(began)
+    except ValueError:
+        raise BadRecord(at, phrase("record-head-bad", key="began", text=began)) from None
     promised = take("commitment", "[0-9a-f]{64}")
     seed = bytes.fromhex(take("seed", "[0-9a-f]{64}"))
     if commitment(seed) != promised:

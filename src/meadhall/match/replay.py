@@ -28,13 +28,16 @@ def new_match(header: Header) -> Match:
         raise BadRecord(2, phrase("record-game", game=header.game))
     ours = registry.game(header.game)
     if header.rules != ours.version:
-        raise BadRecord(3, phrase("record-rules", game=ours.title, version=header.rules, ours=ours.version))
+        raise BadRecord(3, phrase("record-rules", game=ours.title, version=str(header.rules), ours=str(ours.version)))
+    for n, (key, value) in enumerate(header.settings.items()):
+        if n >= len(ours.settings) or key != ours.settings[n].key or value not in ours.settings[n].values:
+            raise BadRecord(5 + n, phrase("record-setting", key=key, value=value))
     try:
         match = Match(header)
+        if len(header.settings) < len(ours.settings):
+            raise BadSetting(f"{ours.settings[len(header.settings)].key} is missing")
     except BadSetting as error:
-        raise BadRecord(5, phrase("record-setting", fault=str(error))) from None
-    if list(header.settings) != [setting.key for setting in ours.settings]:
-        raise BadRecord(5, phrase("record-setting", fault=", ".join(header.settings)))
+        raise BadRecord(4 + max(1, len(header.settings)), phrase("record-table", fault=str(error))) from None
     return match
 
 
@@ -57,6 +60,8 @@ def steps(data: bytes) -> Iterator[Match]:
     while done < len(lines):
         before = len(match.lines)
         carry_out(match, lines[done], done + 1)
+        if len(match.lines) == before:
+            raise BadRecord(done + 1, phrase("record-unfounded", text=shown(lines[done])))
         for line in match.lines[before:]:
             if done < len(lines):
                 ours = line.partition("  ")[2].rstrip("\n")
@@ -81,16 +86,16 @@ def carry_out(match: Match, line: str, n: int) -> None:
 
 def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> None:
     """Do what an entry says."""
-    nothing = BadRecord(n, phrase("record-no-entry", text=shown(f"{verb} {rest}")))
+    text = shown(f"{verb} {rest}")
     if seat < 0:
         if verb != "begins":
-            raise BadRecord(n, phrase("record-unfounded", text=shown(f"{verb} {rest}")))
+            raise BadRecord(n, phrase("record-unfounded", text=text))
         match.begin(at)
     elif verb.endswith(":"):
         try:
             option = match.game.read(rest)
         except ValueError:
-            raise nothing from None
+            raise BadRecord(n, phrase("record-no-entry", text=text)) from None
         match.submit(seat, option, at)
     elif verb == "nonce" and re.fullmatch("(?:[0-9a-f]{2})+", rest):
         match.add_nonce(seat, bytes.fromhex(rest), at)
@@ -107,7 +112,7 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
     elif verb == "stands" and (given := re.fullmatch("(-1|[0-9]{1,6}) ([a-z]+)", rest, re.ASCII)):
         match.stand(seat, int(given[1]), given[2], at)
     else:
-        raise nothing
+        raise BadRecord(n, phrase("record-no-entry", text=text))
 
 
 __all__ = ["new_match", "replay", "steps"]

@@ -99,21 +99,21 @@ class PlainTable:
     def pass_the_screen(self, seat: int) -> None:
         """Wait until another person sits before the screen; until then no hand is shown."""
         before = self.reader
-        if before != NOBODY:
-            self.tell()
+        if before != NOBODY and sys.stdout.isatty():
+            print("\n" * shutil.get_terminal_size().lines, flush=True)
         self.become(NOBODY)
         while True:
-            line = self.input(self.words.say(phrase("ui-pass-screen", name=self.words.names[seat])))
+            undoable = self.match.undoable(before)
+            said = phrase("ui-pass-screen", name=self.words.names[seat], undoable=undoable)
+            line = self.input(self.words.say(said))
             if line.strip().lower() in ("undo", *self.words.say(phrase("ui-word-undo")).split()) and before != NOBODY:
-                if self.match.undoable(before):
+                if undoable:
                     self.sitting.undo(before)
                     seat = before
                     break
                 self.say(self.words.say(phrase("match-nothing-to-undo", seat=Seat(before))))
                 continue
             break
-        if sys.stdout.isatty():
-            print("\n" * shutil.get_terminal_size().lines, flush=True)
         self.become(seat)
 
     def input(self, prompt: str) -> str:

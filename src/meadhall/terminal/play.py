@@ -42,6 +42,7 @@ class Wish:
     language: str = "en"
     plain: bool = False
     theme: str = "dark"
+    pace: float = 0.35
 
 
 def play(wish: Wish) -> int:
@@ -49,7 +50,8 @@ def play(wish: Wish) -> int:
     if wish.resume is not None:
         match, file, saved, torn = open_record(wish.resume)
         say = words_for(wish.language, match.text)
-        if match.result is not None:
+        if match.result is not None and saved == len(match.lines):
+            file.close()
             print(say.say(phrase("ui-finished", file=str(wish.resume))))
             return 0
         sitting = Sitting(match, file, saved)
@@ -68,7 +70,7 @@ def play(wish: Wish) -> int:
         else:
             from meadhall.terminal.screen import TableApp  # Textual takes a moment to load
 
-            TableApp(sitting, say, wish.theme).run()
+            TableApp(sitting, say, wish.theme, wish.pace).run()
             if match.result is None:
                 raise Left
             PlainTable(sitting, say).tell_result()

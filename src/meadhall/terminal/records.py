@@ -31,20 +31,23 @@ class InUse(OSError):
 class RecordFile:
     """A record that grows on disk, locked while it does."""
 
-    def __init__(self, path: Path, data: bytes = b"") -> None:
-        """Open a new file, or one that holds a record already and keep `data` of it; raises OSError."""
+    def __init__(self, path: Path, is_new: bool) -> None:
+        """Make a new file, or open one that is there, and lock it; raises OSError."""
         self.path = path
-        existed = bool(data)
-        self.file = open(path, "r+b" if existed else "xb")  # noqa: SIM115 - open as long as the match is played
+        self.file = open(path, "x+b" if is_new else "r+b")  # noqa: SIM115 - open as long as the match is played
         try:
             if fcntl is not None:
                 fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self.file.close()
             raise InUse(f"{path}: another meadhall is playing this record") from None
-        os.chmod(path, 0o600)  # it holds the seed and every hidden card
-        self.file.truncate(len(data))
-        self.file.seek(0, os.SEEK_END)
+        if is_new:
+            os.chmod(path, 0o600)  # it holds the seed and every hidden card
+
+    def keep(self, size: int) -> None:
+        """Keep so many bytes of the file and write on from there."""
+        self.file.truncate(size)
+        self.file.seek(size)
 
     def append(self, lines: Iterable[str]) -> None:
         """Write lines and wait until they are on the disk."""
@@ -61,7 +64,7 @@ def new_record(match: Match, wanted: Path | None) -> RecordFile:
     """Return the file for a new match: the one that was asked for, or one in the person's folder of records."""
     if wanted is not None:
         try:
-            return RecordFile(wanted)
+            return RecordFile(wanted, True)
         except FileExistsError:
             raise FileExistsError(f"{wanted} exists already; a record is never overwritten") from None
     name = f"{match.game.key}-{match.header.began[:10]}-{match.header.match[:8]}"
@@ -70,7 +73,7 @@ def new_record(match: Match, wanted: Path | None) -> RecordFile:
             folder.mkdir(parents=True, exist_ok=True)
             for n in range(1, 1000):
                 try:
-                    return RecordFile(folder / f"{name}{f'-{n}' if n > 1 else ''}{SUFFIX}")
+                    return RecordFile(folder / f"{name}{f'-{n}' if n > 1 else ''}{SUFFIX}", True)
                 except FileExistsError:
                     continue
         except OSError:
@@ -80,7 +83,13 @@ def new_record(match: Match, wanted: Path | None) -> RecordFile:
 
 def open_record(path: Path) -> tuple[Match, RecordFile, int, bool]:
     """Return the match of a record, its file, how many lines that has, and whether a torn last line was dropped."""
-    data = path.read_bytes()
-    whole = without_torn_line(data) or data
-    match = replay(whole)
-    return match, RecordFile(path, whole), whole.count(b"\n"), len(whole) < len(data)
+    file = RecordFile(path, False)
+    try:
+        data = file.file.read()
+        whole = without_torn_line(data) or data
+        match = replay(whole)
+    except BaseException:
+        file.close()
+        raise
+    file.keep(len(whole))
+    return match, file, whole.count(b"\n"), len(whole) < len(data)

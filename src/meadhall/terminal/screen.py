@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
@@ -16,6 +17,7 @@ from textual.widgets.option_list import Option
 from meadhall.core.state import TRUTH
 from meadhall.match import MatchError
 from meadhall.terminal.commands import Answer, Asked, Command, Misunderstood, score_lines
+from meadhall.terminal.screens import is_hung_up
 from meadhall.terminal.sitting import speak
 from meadhall.terminal.tables import NIGHT, VELLUM, Palette, Room, table_of
 from meadhall.text import Seat, phrase
@@ -32,8 +34,6 @@ if TYPE_CHECKING:
     from meadhall.text import Catalogue
 
 NOBODY = -1
-BOT_PAUSE = 0.35
-"""Seconds between two answers of bots, so that one can follow them."""
 WIDE, TALL = 96, 35
 """From this size on boards are drawn larger."""
 PALETTES = {"dark": NIGHT, "light": VELLUM}
@@ -44,10 +44,10 @@ class TableScreen(App[None]):
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
-    Screen { layout: vertical; }
+    Screen { layout: vertical; overflow: hidden; }
     #title { height: 1; padding: 0 1; background: $panel; text-style: bold; }
-    #middle { height: 1fr; min-height: 12; }
-    #board { width: auto; height: auto; padding: 1 1 0 1; }
+    #middle { height: 1fr; min-height: 8; }
+    #board { width: auto; height: auto; padding: 0 1; }
     #side { width: 1fr; border-left: solid $primary; padding: 0 1; }
     #seats { height: auto; }
     #log { height: 1fr; background: $background; scrollbar-size-vertical: 1; border-top: solid $panel; }
@@ -97,7 +97,14 @@ class TableScreen(App[None]):
                 )
             )
         self.theme = f"meadhall-{self.lightness}"
+        if not self.is_headless:
+            self.set_interval(1, self.leave_dead_terminal)
         self.title = self.words.say(self.match.text.title())
+
+    def leave_dead_terminal(self) -> None:
+        """End when nobody can see the table any more; every answer is on the disk."""
+        if is_hung_up():
+            os._exit(129)
 
     def show(self, view: State, title: str) -> None:
         """Draw the table as a viewer may know it."""
@@ -119,7 +126,9 @@ class TableScreen(App[None]):
         raise NotImplementedError
 
     def on_resize(self) -> None:
-        """Draw the board as tall as there is room."""
+        """Draw the board as tall as there is room, and leave it room where there is little."""
+        for options in self.query("#options"):
+            options.styles.max_height = 9 if self.size.height >= TALL else 7
         self.call_after_refresh(self.refresh_table)
 
     def compose_table(self) -> ComposeResult:
@@ -158,7 +167,7 @@ class Cover(ModalScreen[bool]):
     """Hides the table while the screen is passed on; True when the person before takes something back instead."""
 
     CSS = "Cover { background: $background; }"
-    BINDINGS: ClassVar = [Binding("enter", "done(False)", show=False), Binding("f2", "done(True)", show=False)]
+    BINDINGS: ClassVar = [Binding("enter", "dismiss(False)", show=False)]
 
     def __init__(self, line: str) -> None:
         """Ask for the next person."""
@@ -168,10 +177,6 @@ class Cover(ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="sheet"):
             yield Static(Text(self.line, justify="center"))
-
-    def action_done(self, back: bool) -> None:
-        """Go on, or take back."""
-        self.dismiss(back)
 
 
 class TableApp(TableScreen):
@@ -186,9 +191,10 @@ class TableApp(TableScreen):
         Binding("f10,ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, sitting: Sitting, words: Catalogue, theme: str) -> None:
-        """Sit down."""
+    def __init__(self, sitting: Sitting, words: Catalogue, theme: str, pace: float) -> None:
+        """Sit down; bots wait so many seconds before each answer, so that one can follow them."""
         self.sitting = sitting
+        self.pace = pace
         self.reader = NOBODY
         self.asked: Asked | None = None
         self.logged = 0
@@ -233,7 +239,7 @@ class TableApp(TableScreen):
             self.push_screen(Sheet(score_lines(self.match, self.words)), lambda _: self.exit())
         elif seat is None:
             self.refresh_table()
-            self.set_timer(BOT_PAUSE, self.bot_answers)
+            self.set_timer(max(self.pace, 0.001), self.bot_answers)
         elif seat != self.reader:
             self.pass_the_screen(seat)
         else:
@@ -250,10 +256,11 @@ class TableApp(TableScreen):
         before = self.reader
         self.become(NOBODY)
         self.refresh_table()
-        line = self.say("ui-pass-screen-full", name=self.words.names[seat])
+        undoable = self.match.undoable(before)
+        line = self.say("ui-pass-screen-full", name=self.words.names[seat], undoable=undoable)
 
         def done(back: bool | None) -> None:
-            if back and before != NOBODY and self.match.undoable(before):
+            if back and undoable:
                 self.sitting.undo(before)
                 self.become(before)
             else:
@@ -384,7 +391,9 @@ class TableApp(TableScreen):
     def take_back(self, how: Callable[[int], None]) -> None:
         """Undo in one way or the other, or say why not."""
         try:
-            if self.reader != NOBODY:
+            if isinstance(self.screen, Cover):
+                self.screen.dismiss(True)
+            elif self.reader != NOBODY:
                 how(self.reader)
                 self.go_on()
         except MatchError as error:

@@ -1,8 +1,9 @@
-"""Whether a full-screen table can be drawn here."""
+"""Whether a full-screen table can be drawn here, and whether its terminal is still there."""
 
 from __future__ import annotations
 
 import os
+import select
 import sys
 
 
@@ -11,3 +12,12 @@ def is_screen() -> bool:
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     able = os.environ.get("TERM", "") not in ("", "dumb")
     return able and encoding == "utf8" and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def is_hung_up() -> bool:
+    """Return whether the terminal has gone away without a word; Textual alone would go on reading nothing for ever."""
+    if sys.__stdin__ is None or not hasattr(select, "poll"):
+        return False
+    watch = select.poll()
+    watch.register(sys.__stdin__.fileno(), 0)
+    return any(event & (select.POLLHUP | select.POLLERR | select.POLLNVAL) for _, event in watch.poll(0))

@@ -33,6 +33,8 @@ match-bad-nonce = Each seat may add one nonce of 1 to { $most } bytes.
 match-bad-standing = A standing answer is ask, span or always, for a moment of the game.
 match-bad-name = A seat is held by a person or a bot with a printable name of at most 24 letters; only a bot may go on for somebody who resigned.
 match-has-resigned = { NAME($seat) } has resigned already.
+match-bad-time = A time is a whole number of milliseconds since the match began.
+match-bad-header = A match needs a seed of 32 bytes, an id of 16 hex digits, a date and a clock of whole seconds or days.
 
 # What happened to the match itself.
 entry-undoes = { WHO($seat) ->
@@ -64,7 +66,8 @@ record-head-short = the head of the record breaks off; “{ $key }” should com
 record-head-bad = “{ $key }” with a proper value should stand here, not “{ $text }”.
 record-game = no game is called “{ $game }” here.
 record-rules = it was played by rules version { $version } of { $game }; this Meadhall plays version { $ours }.
-record-setting = the settings are not those of this game: { $fault }
+record-setting = “{ $key } { $value }” is not the setting of this game that should stand here.
+record-table = such a table cannot be: { $fault }
 record-commitment = the seed is not the one that was committed to.
 record-no-entry = “{ $text }” is no entry that a record can have.
 record-unfounded = “{ $text }” does not follow from what stands before it.

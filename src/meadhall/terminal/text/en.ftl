@@ -23,7 +23,10 @@ ui-not-understood = “{ $text }” is neither an answer nor a command; “help�
 ui-not-now = { $text } is not among the answers now.
 ui-nothing-forbidden = Nothing is forbidden now.
 ui-no-hand = Your hand is empty.
-ui-pass-screen = Pass the screen to { $name }, who then presses Enter. (“undo” takes your last answer back.)
+ui-pass-screen = Pass the screen to { $name }, who then presses Enter.{ $undoable ->
+    [0] { "" }
+   *[other] { " " }(“undo” takes your last answer back.)
+}
 ui-score = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -47,7 +50,10 @@ ui-forbidden = Not allowed now:
 ui-how-full = Choose with the arrow keys and Enter, with the mouse, or type the number or the notation. F2 takes your last answer back, F3 restarts your turn, F4 tells the table in words. “why” and an option shows the rules behind it.
 ui-pass-screen-full = Pass the screen to { $name }.
 
-    { $name }: press Enter to see your hand. F2 takes the last answer back.
+    { $name }: press Enter to see your hand.{ $undoable ->
+        [0] { "" }
+       *[other] { " " }F2 takes the last answer back.
+    }
 ui-view-all = everything is shown
 ui-view-spectator = as the spectator sees it
 ui-view-seat = as { $name } sees it

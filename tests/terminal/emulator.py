@@ -1,0 +1,94 @@
+"""A real terminal for tests: a pseudo-terminal whose screen an emulator keeps, and a keyboard."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pyte
+
+KEYS = {"enter": "\r", "up": "\x1b[A", "down": "\x1b[B", "left": "\x1b[D", "right": "\x1b[C", "home": "\x1b[H",
+        "end": "\x1b[F", "f1": "\x1bOP", "f2": "\x1bOQ", "f3": "\x1bOR", "f4": "\x1bOS", "f5": "\x1b[15~",
+        "escape": "\x1b", "ctrl+c": "\x03"}  # fmt: skip
+
+
+class Terminal:
+    """One process in a terminal of its own."""
+
+    def __init__(self, words: list[str], data: Path, columns: int = 100, lines: int = 36) -> None:
+        self.screen = pyte.Screen(columns, lines)
+        self.stream = pyte.ByteStream(self.screen)
+        ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        environment = {
+            **{key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "LC_ALL")},
+            "TERM": "xterm-256color",
+            "COLORTERM": "truecolor",
+            "LANG": "C.UTF-8",
+            "PYTHONIOENCODING": "utf-8",
+            "XDG_DATA_HOME": str(data),
+            "MEADHALL_LANG": "",
+        }
+        command = [sys.executable, "-m", "meadhall", *words]
+        self.process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment,
+                                        start_new_session=True)  # fmt: skip
+        os.close(theirs)
+        self.keyboard = ours
+
+    def look(self, seconds: float = 0.02) -> list[str]:
+        """Let the process draw until it has been quiet for a moment; return the lines of the screen."""
+        while select.select([self.keyboard], [], [], seconds)[0]:
+            try:
+                shown = os.read(self.keyboard, 65536)
+            except OSError:  # the process has gone
+                break
+            if not shown:
+                break
+            self.stream.feed(shown)
+        return [line.rstrip() for line in self.screen.display]
+
+    def wait_for(self, *texts: str, seconds: float = 10) -> str:
+        """Wait until one of the texts is on the screen; return the whole screen."""
+        end, shown = time.monotonic() + seconds, ""
+        while time.monotonic() < end:
+            shown = "\n".join(self.look())
+            if any(text in shown for text in texts):
+                return shown
+        raise AssertionError(f"none of {texts} in\n{shown}")
+
+    def press(self, *keys: str) -> None:
+        """Press keys by name, or type a text."""
+        for key in keys:
+            os.write(self.keyboard, KEYS.get(key, key).encode())
+            if key == "escape":
+                time.sleep(0.3)  # otherwise it would be the beginning of another key
+
+    def look_back(self) -> list[str]:
+        """Return the lines of the screen as the process left it."""
+        return [line.rstrip() for line in self.screen.display]
+
+    def end(self) -> int:
+        """Wait for the process; return its exit status."""
+        end = time.monotonic() + 20
+        while self.process.poll() is None and time.monotonic() < end:
+            self.look()
+        self.look()
+        return self.process.wait(1)
+
+    def __enter__(self) -> Terminal:
+        """Use it in a `with`."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Leave nothing behind."""
+        self.process.kill()
+        self.process.wait()
+        os.close(self.keyboard)

@@ -1,0 +1,129 @@
+"""The full-screen table in a real terminal: played to the end, undone, explained, passed on, replayed."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from meadhall.match import replay
+from tests.terminal.emulator import Terminal
+from tests.terminal.person import Person
+
+PLAY = ["play", "--pace", "0", "--seed", "7"]
+
+
+def record_of(data: Path) -> Path:
+    (found,) = (data / "meadhall" / "records").iterdir()
+    return found
+
+
+def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
+    with Terminal([*PLAY, "--lang", "uk"], tmp_path) as terminal:
+        questions = ("Зіграйте карту", "Яка фігурка", "Яка інша", "Конюшина на", "Доберіть карту")
+        over, shown, end = "Гру закінчено: ", "", time.monotonic() + 120
+        while over not in shown or "плитки з числами" not in shown:
+            assert time.monotonic() < end, shown
+            answered = shown
+            while shown == answered or not any(text in shown for text in (*questions, "плитки з числами")):
+                assert time.monotonic() < end, shown
+                shown = "\n".join(terminal.look())
+            terminal.press("колода" if "Доберіть карту" in shown else "1", "enter")
+        assert terminal.end() == 0
+        assert over in "\n".join(terminal.look_back()), "the result stays on the terminal after the table is gone"
+        assert replay(record_of(tmp_path).read_bytes()).result is not None
+
+
+def test_the_table_shows_hand_board_players_and_numbered_options(tmp_path: Path) -> None:
+    with Terminal([*PLAY, "--lang", "en", "--seats", "4", "--set", "starting_seat=0"], tmp_path, 80, 24) as terminal:
+        shown = terminal.wait_for("Play a card")
+        for text in (
+            "red",
+            "yellow",
+            "pink",
+            "green",
+            "blue",
+            "● Player 1",
+            "▲ Bot 2",
+            "■ Bot 3",
+            "◆ Bot 4",
+            "pile 78",
+        ):
+            assert text in shown, text
+        assert " 1  " in shown
+        assert "lay " in shown
+        terminal.press("ctrl+c")
+        assert terminal.end() == 0
+        assert "meadhall play --resume" in "\n".join(terminal.look_back()).replace("\n", "")
+
+
+def test_undo_restart_help_and_refusals(tmp_path: Path) -> None:
+    with Terminal([*PLAY, "--lang", "en", "--set", "starting_seat=0"], tmp_path) as terminal:
+        terminal.wait_for("Play a card")
+        terminal.press("f2")
+        terminal.wait_for("There is nothing that you can take back")
+        terminal.press("enter")
+        terminal.wait_for("Which figure shall open")
+        terminal.press("down", "enter")
+        terminal.wait_for("with the large", "Draw a card")
+        terminal.press("R", "enter")
+        terminal.wait_for("There are no red discards. [KEL-R22]")
+        terminal.press("f1")
+        terminal.wait_for("KEL-R20: After playing")
+        terminal.press("escape")
+        terminal.press("f2")
+        terminal.wait_for("Which figure shall open")
+        terminal.press("enter")
+        terminal.wait_for("Draw a card")
+        terminal.press("f3")
+        terminal.wait_for("Play a card")
+        terminal.press("f4")
+        terminal.wait_for("The red path: nobody yet.")
+        terminal.press("escape")
+        terminal.press("why 1", "enter")
+        terminal.wait_for("KEL-R11")
+        terminal.press("escape", "f5")
+        terminal.press("quit", "enter")
+        assert terminal.end() == 0
+        assert [e.verb for e in replay(record_of(tmp_path).read_bytes()).entries].count("undoes") == 2
+
+
+def test_the_screen_is_covered_while_it_is_passed_on(tmp_path: Path) -> None:
+    words = [*PLAY, "--lang", "en", "--names", "Ann,Ben", "--set", "starting_seat=0"]
+    with Terminal(words, tmp_path) as terminal:
+        covered = terminal.wait_for("Pass the screen to Ann.")
+        assert "●" not in covered
+        assert "F2" not in covered, "nothing to take back yet"
+        terminal.press("enter")
+        terminal.wait_for("Play a card")
+        terminal.press("9", "enter")  # a discard: eight cards can be laid
+        terminal.wait_for("Draw a card")
+        terminal.press("pile", "enter")
+        shown = terminal.wait_for("Pass the screen to Ben.")
+        assert "Play a card" not in shown
+        assert "You draw" not in shown
+        terminal.press("enter")
+        shown = terminal.wait_for("Play a card")
+        assert "Ann draws a card." in shown
+        assert "You draw" not in shown
+        terminal.press("ctrl+c")
+        assert terminal.end() == 0
+
+
+def test_a_record_is_looked_at_again(tmp_path: Path) -> None:
+    person = Person(["--seed", "7", "--lang", "en"], tmp_path)
+    person.play(10)
+    person.kill()
+    record = record_of(tmp_path)
+    last = len(replay(record.read_bytes()).entries)
+    with Terminal(["replay", str(record), "--lang", "en"], tmp_path) as terminal:
+        terminal.wait_for(f"{last}/{last}  everything is shown")
+        terminal.press("left")
+        terminal.wait_for(f"{last - 1}/{last}")
+        terminal.press("home")
+        terminal.wait_for(f"0/{last}")
+        terminal.press("right", "v")
+        terminal.wait_for(f"1/{last}  as Player 1 sees it")
+        terminal.press("v", "v")
+        terminal.wait_for("as the spectator sees it")
+        terminal.press("end", "q")
+        assert terminal.end() == 0
