@@ -4,7 +4,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
 
-.PHONY: help setup play test check format bench soak mutants golden clean
+.PHONY: help setup play test check format bench soak mutants golden pictures clean
 
 help:
 	@echo "make play     play in the terminal"
@@ -15,6 +15,7 @@ help:
 	@echo "make soak     play 100,000 random games per number of seats"
 	@echo "make mutants  break the rules 200 times and see the tests notice"
 	@echo "make golden   write the recorded games anew"
+	@echo "make pictures draw the pictures of the README anew"
 	@echo "make setup    make .venv and the native build (the others do it when needed)"
 	@echo "make clean    remove everything that was made"
 
@@ -65,6 +66,9 @@ mutants: setup
 golden: setup
 	$(BIN)/python -m tests.games.keltis.games
 	git --no-pager diff --stat tests
+
+pictures: setup
+	$(BIN)/python scripts/pictures.py
 
 clean:
 	rm -rf .venv build mutants .mypy_cache .ruff_cache .pytest_cache .coverage src/*.egg-info

@@ -288,10 +288,11 @@ class TableApp(TableScreen):
             self.query_one("#prompt", Static).update(self.say("ui-waiting", names=turn) if turn else "")
             return
         self.query_one("#prompt", Static).update(self.asked.sentence())
-        for label, option in zip(self.asked.labels, self.asked.question.options, strict=True):
-            letter = self.asked.letter(option)
-            shown = f"{label:>2}  {'' if letter == label else letter:<8} {self.asked.option(option)}"
-            options.add_option(Option(Text(shown)))
+        letters = [self.asked.letter(option) for option in self.asked.question.options]
+        width = max(map(len, letters))
+        for label, letter, option in zip(self.asked.labels, letters, self.asked.question.options, strict=True):
+            typed = f"{letter:>{width}}" if letter == label else f"{label:>2}  {letter:<{width}}"
+            options.add_option(Option(Text(f"{typed}  {self.asked.option(option)}")))
         options.highlighted = 0
 
     def tell(self, line: str) -> None:

@@ -1,0 +1,51 @@
+"""Draw the pictures of the README: the terminal's table in the middle of a game, always the same one."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+from pathlib import Path
+
+from meadhall.core import registry
+from meadhall.terminal.language import words_for
+from meadhall.terminal.play import Wish, new_match
+from meadhall.terminal.records import RecordFile
+from meadhall.terminal.screen import TableApp
+from meadhall.terminal.sitting import Sitting
+from meadhall.text import text_of
+
+FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
+SIZE = (104, 36)
+ANSWERS = 44
+
+
+async def picture(key: str, folder: Path) -> str:
+    """Return the table of a game as SVG, after some answers."""
+    game = registry.game(key)
+    words = words_for("en", text_of(game))
+    match = new_match(game, Wish(game=key, seats=4, names=["Fox"], seed="picture"), words)
+    file = RecordFile(folder / f"{key}.mead", True)
+    app = TableApp(Sitting(match, file), words, "dark", 0)
+    async with app.run_test(size=SIZE) as pilot:
+        for _ in range(ANSWERS):
+            await pilot.press("enter")
+            while app.asked is None:
+                await pilot.pause(0.01)
+        await pilot.pause(0.2)
+        drawn = app.export_screenshot()
+    file.close()
+    return re.sub(r"@font-face \{[^}]*\}", "", drawn).replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
+
+
+def main() -> None:
+    """Write the pictures of all games."""
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        for key in registry.names():
+            (FOLDER / f"{key}.svg").write_text(asyncio.run(picture(key, Path(folder))), "utf-8")
+            print(f"docs/pictures/{key}.svg")
+
+
+if __name__ == "__main__":
+    main()
