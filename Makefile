@@ -35,7 +35,7 @@ play: setup
 
 test: setup
 	$(BIN)/python -m pytest
-	MEADHALL_PURE=1 $(BIN)/python -m pytest -m slow
+	MEADHALL_PURE=1 $(BIN)/python -m pytest -m slow tests/core tests/games
 	MEADHALL_PURE=1 $(BIN)/coverage run -m pytest -m 'not slow' tests/core tests/games
 	$(BIN)/coverage report
 

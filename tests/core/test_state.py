@@ -221,3 +221,17 @@ def test_a_window_offers_what_is_allowed_and_notes_what_is_not() -> None:
     state.noted = []
     bells.ask_one(state, frame, 1)
     assert state.noted == [(5, 9)]
+
+
+def test_whom_an_answer_taught_something() -> None:
+    state = TOLLGATE.new(2)
+    first = state.question()
+    assert first is not None
+    state.answer(CHANCE, first.options[0])
+    assert not state.taught(0), "the first card of the pile was no secret before it was dealt"
+    while (question := state.question()) is not None and question.actor == CHANCE:
+        seat = question.about
+        state.answer(CHANCE, question.options[0])
+    assert state.taught(seat)
+    assert not state.taught(1 - seat)
+    assert not state.taught(2)

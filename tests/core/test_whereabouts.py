@@ -436,3 +436,49 @@ def test_worlds_are_uniform_to_within_a_few_per_cent() -> None:
             assert fits([counted.get(world, 0) for world in allowed], expected, p=1e-6), (seed, viewer)
             cases += 1
     assert cases > 10
+
+
+def test_whoever_learns_something_is_marked_and_hardly_anybody_else() -> None:
+    marked = learned = 0
+    for seed in range(400):
+        rng = Rng(seed)
+        club = Club(5, 2)
+        for _ in range(12):
+            before = [set(worlds) for worlds in club.worlds]
+            club.table.learned = 0
+            seers = rng.below(8)
+            if rng.below(3) == 0:
+                place, group = rng.below(4), rng.below(32)
+                club.look(place, group, seers)
+                taught = [worlds != old for worlds, old in zip(club.worlds, before, strict=True)]
+            else:
+                card, target = rng.below(5), rng.below(4)
+                source = club.truth[card]
+                if source == target:
+                    continue
+                club.slip(card, target, seers)
+                for place in (source, target):
+                    seers |= bit(place - HAND) if place >= HAND else 0
+                taught = [
+                    bool(seers >> viewer & 1) and any(world[card] != source for world in before[viewer])
+                    for viewer in range(3)
+                ]
+            for viewer in range(3):
+                mark = bool(club.table.learned >> viewer & 1)
+                assert mark or not taught[viewer], "who learned something must be marked"
+                marked += mark
+                learned += taught[viewer]
+    assert learned > 1000
+    assert marked - learned < learned / 50, "knowledge is kept as sets, so a rare certainty counts as learned"
+
+
+def test_a_copy_has_learned_nothing_and_a_memory_that_is_off_learns_nothing() -> None:
+    table = Whereabouts(3, 1, [-1, 0], 1).empty()
+    for card in range(3):
+        table.put(card, 0)
+    table.slip(0, 0, 1, 0)
+    assert table.learned == 0, "everybody knew where the card was"
+    table.slip(1, 0, 1, 0)
+    table.look(1, -1, bit(1))
+    assert table.learned == bit(1)
+    assert table.copy().learned == 0

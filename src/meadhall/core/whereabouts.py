@@ -263,8 +263,10 @@ class Whereabouts:
 
     def locate(self, viewer: i64, one: i64, source: i64, target: i64) -> None:
         """A copy that was adrift for a viewer turns out to have been at the source and now lies at the target."""
-        if self.numbers[self.may_at(viewer, source)] != one:
-            self.learned |= bit(viewer)  # it might have been another kind
+        if self.numbers[self.may_at(viewer, source)] != one:  # it might have been another kind
+            for place in range(self.places):
+                if place != source and self.numbers[self.may_at(viewer, place)] & one:  # or have lain elsewhere
+                    self.learned |= bit(viewer)
         adrift = self.seen_at(viewer, self.places)
         self.less(adrift, one)
         self.more(self.seen_at(viewer, target), one)

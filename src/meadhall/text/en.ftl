@@ -12,15 +12,18 @@ ending = The game is over: { $reason }.
 setting = { $key }: { $value }
 
 # What a match refuses.
-match-unknown-seat = There is no seat { $seat }; the table has { $seats } seats, counted from 0.
+match-unknown-seat = There is no seat { $seat }; the table has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, counted from 0.
 match-not-your-question = { WHO($seat) ->
     [you] You are not asked now.
    *[other] { NAME($seat) } is not asked now.
 }
 match-no-option = That is not among the answers to this question.
 match-nothing-to-undo = { WHO($seat) ->
-    [you] There is nothing that you can take back: somebody else has acted since, or something hidden was revealed.
-   *[other] There is nothing that { NAME($seat) } can take back: somebody else has acted since, or something hidden was revealed.
+    [you] There is nothing that you can take back: somebody else has acted since, or something hidden has been revealed.
+   *[other] There is nothing that { NAME($seat) } can take back: somebody else has acted since, or something hidden has been revealed.
 }
 match-not-begun = The match has not begun yet.
 match-has-begun = The match has begun already.
@@ -31,7 +34,7 @@ match-time-is-up = { WHO($seat) ->
 }
 match-bad-nonce = Each seat may add one nonce of 1 to { $most } bytes.
 match-bad-standing = A standing answer is ask, span or always, for a moment of the game.
-match-bad-name = A seat is held by a person or a bot with a printable name of at most 24 letters; only a bot may go on for somebody who resigned.
+match-bad-name = A seat is held by a person or a bot with a printable name of at most 24 characters; only a bot may go on for somebody who resigned.
 match-has-resigned = { NAME($seat) } has resigned already.
 match-bad-time = A time is a whole number of milliseconds since the match began.
 match-bad-header = A match needs a seed of 32 bytes, an id of 16 hex digits, a date and a clock of whole seconds or days.
@@ -49,18 +52,18 @@ entry-oversteps = { WHO($seat) ->
     [you] Your time is up.
    *[other] { NAME($seat) } has run out of time.
 }
-entry-becomes = Seat { NAME($seat) } is now held by: { $name }.
+entry-becomes = Now playing for { NAME($seat) }: { $name }.
 ending-resigned = Everybody else has resigned.
 
 # What is wrong with a record.
 record-line = Line { $line }: { NAME($fault) }
-record-file = The file: { NAME($fault) }
+record-file = This file is not a record: { NAME($fault) }
 record-empty = it is empty.
-record-too-big = it is too big for a record.
+record-too-big = it is too big.
 record-not-text = this is not UTF-8 text.
-record-none = this is no record of Meadhall; one begins with its mark and “meadhall record”.
-record-chain = the mark does not fit; this line, or one that stood before it, was changed, lost or moved: “{ $text }”
-record-cut = the line is cut short: “{ $text }”
+record-none = this is not a Meadhall record; one begins with a mark and the words “meadhall record”.
+record-chain = the mark does not fit; this line, or one that stood before it, was changed, lost or moved: “{ $text }”.
+record-cut = the line is cut short: “{ $text }”.
 record-format = format { $version } of records is not known here; this Meadhall reads format { $ours }.
 record-head-short = the head of the record breaks off; “{ $key }” should come here.
 record-head-bad = “{ $key }” with a proper value should stand here, not “{ $text }”.
@@ -69,8 +72,8 @@ record-rules = it was played by rules version { $version } of { $game }; this Me
 record-setting = “{ $key } { $value }” is not the setting of this game that should stand here.
 record-table = such a table cannot be: { $fault }
 record-commitment = the seed is not the one that was committed to.
-record-no-entry = “{ $text }” is no entry that a record can have.
+record-no-entry = “{ $text }” is not an entry that a record can have.
 record-unfounded = “{ $text }” does not follow from what stands before it.
 record-refused = “{ $text }” was not possible here. { NAME($fault) }
 record-differs = it says “{ $text }”, but by seed and rules it should say “{ $ours }”.
-record-unfinished = the match is not finished: the record breaks off after this line.
+record-unfinished = the match is not finished; the record breaks off after this line.

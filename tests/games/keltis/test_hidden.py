@@ -231,4 +231,4 @@ def test_what_is_told_of_a_drawn_card_names_it_to_its_owner_only() -> None:
     told = {GAME.events[event.kind]: event for event in t.events}
     p8, b7 = GAME.read("P8"), GAME.read("B7")
     assert [told["drew"].seen_by(viewer).card == p8 for viewer in (0, 1, 2)] == [True, False, False]
-    assert [told["took discard"].seen_by(viewer).card == b7 for viewer in (0, 1, 2)] == [True] * 3
+    assert [told["took-discard"].seen_by(viewer).card == b7 for viewer in (0, 1, 2)] == [True] * 3

@@ -18,8 +18,8 @@ ui-title = { NAME($game) }, { $seats ->
 ui-players = At the table: { $names }.
 ui-player = Player { $n }
 ui-bot = Bot { $n }
-ui-how-plain = Answer with a number or in notation. Other words: options, why (with an option: its rules), table, hand, log, undo, restart (your turn), help, quit.
-ui-not-understood = “{ $text }” is neither an answer nor a command; “help” tells what is.
+ui-how-plain = Answer with a number or in notation. Commands: options, why (“why 3”: the rules behind option 3), table, hand, log, undo, restart (your whole turn), help, quit.
+ui-not-understood = “{ $text }” is neither an answer nor a command; type “help” to see what you can type.
 ui-not-now = { $text } is not among the answers now.
 ui-nothing-forbidden = Nothing is forbidden now.
 ui-no-hand = Your hand is empty.
@@ -38,16 +38,25 @@ ui-winners = { $count ->
 ui-left = You have left the table. Go on with: meadhall play --resume { $file }
 ui-record = The record of this match: { $file }
 ui-resumed = Going on with { $file }.
-ui-torn = The last line of the record had been cut short, so it was not acknowledged; it is dropped.
+ui-torn = The last line of the record was cut short: it had not been confirmed yet, so it has been dropped.
 ui-finished = This match is over already; look at it with: meadhall replay { $file }
-ui-verified = { NAME($game) }: { $entries } entries, { $draws } draws, { $nonces } nonces. Every draw follows from the committed seed, every answer was legal, the outcome is right.
+ui-verified = { NAME($game) }: { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+}, { $nonces ->
+    [one] { $nonces } nonce
+   *[other] { $nonces } nonces
+}. Every draw follows from the committed seed, every answer was legal, and the outcome is right.
 ui-unfinished = The match is not finished.
 
 # The full-screen table.
 ui-placeholder = a number or notation; Enter takes the marked option
 ui-waiting = { $names } to play …
 ui-forbidden = Not allowed now:
-ui-how-full = Choose with the arrow keys and Enter, with the mouse, or type the number or the notation. F2 takes your last answer back, F3 restarts your turn, F4 tells the table in words. “why” and an option shows the rules behind it.
+ui-how-full = Choose with the arrow keys and Enter, with the mouse, or type the number or the notation. F2 takes your last answer back, F3 restarts your turn, F4 describes the table in words. Type “why” and an option to see the rules behind it.
 ui-pass-screen-full = Pass the screen to { $name }.
 
     { $name }: press Enter to see your hand.{ $undoable ->
@@ -59,7 +68,7 @@ ui-view-spectator = as the spectator sees it
 ui-view-seat = as { $name } sees it
 ui-keltis-start = start
 ui-keltis-piles = pile { $left }
-ui-keys-play = F1 rules · F2 undo · F3 restart turn · F4 in words · F5 light · F10 leave
-ui-keys-replay = ← → step · PgUp PgDn ten · Home End · v view · F5 light · q leave
+ui-keys-play = F1 rules · F2 undo · F3 restart turn · F4 in words · F5 theme · F10 leave
+ui-keys-replay = ← → step · PgUp PgDn ten · Home End · v view · F5 theme · q leave
 ui-keltis-seat = { $points } ◎{ $stones } = { $now }
 ui-keltis-legend = Beside a name: points from tiles, wishing stones, and the score if the game ended now. On the board: ◎ wishing stone, ♣ clover, 1 2 3 points; ² marks a large figure; the goal area is marked ▌.

@@ -21,7 +21,7 @@ keltis-tile = { $tile ->
     [face-down] a tile to come
    *[none] no tile
 }
-keltis-tile-on = stone { $row }: { NAME($tile) }
+keltis-tile-on = { NAME($tile) } on stone { $row }
 keltis-figure-on = { WHO($seat) ->
     [you] you
    *[other] { NAME($seat) }
@@ -77,7 +77,7 @@ keltis-scored = { WHO($seat) ->
 } { $n ->
     [one] { $n } point
    *[other] { $n } points
-} by a tile.
+} from a tile.
 keltis-took-stone = { WHO($seat) ->
     [you] You take a wishing stone.
    *[other] { NAME($seat) } takes a wishing stone.
@@ -92,8 +92,8 @@ keltis-end-pile-empty = The game is over: the last card of the draw pile was dra
 # What is asked.
 keltis-ask-play = Play a card: lay it before you, or discard it.
 keltis-ask-figure = Which figure shall open the { NAME($path) }?
-keltis-ask-forward = Your figure on the { NAME($path) } has arrived. Which other one steps on?
-keltis-ask-clover = A clover on the { NAME($path) }: one of your figures may step on.
+keltis-ask-forward = Your figure on the { NAME($path) } has reached the last stone. Which other one moves on?
+keltis-ask-clover = A clover on the { NAME($path) }: one of your figures may move on.
 keltis-ask-draw = Draw a card.
 
 # What can be answered.
@@ -112,24 +112,24 @@ keltis-step = { NAME($path) }: { NAME($step) }
 keltis-step-open = opens the path
 keltis-step-on = to stone { $row } (worth { $value }){ $bare ->
     [True] {""}
-   *[False] , { NAME($tile) }
+   *[False] , tile: { NAME($tile) }
 }
-keltis-step-other = another figure steps on
+keltis-step-other = another figure moves on
 keltis-step-none = no further stone
 
 # What is refused.
 keltis-no-KEL-R11 = The { NAME($card) } is lower than the { NAME($top) }, and your column ascends.
 keltis-no-KEL-R12 = The { NAME($card) } is higher than the { NAME($top) }, and your column descends.
-keltis-no-KEL-R14 = Your figure on the { NAME($path) } stands on the last stone; another one must step.
+keltis-no-KEL-R14 = Your figure on the { NAME($path) } stands on the last stone; another one must move on.
 keltis-no-KEL-R21 = You have just discarded onto this pile: it is closed until your turn is over.
 keltis-no-KEL-R22 = There are no { keltis-colour } discards.
-keltis-no-KEL-A2 = At this table only a card may open a path, so nobody steps onto the { NAME($path) }.
-keltis-no-KEL-A4 = Your figure on the { NAME($path) } stands on the last stone and cannot step.
+keltis-no-KEL-A2 = At this table only a card may open a path, so no figure can step onto the { NAME($path) } now.
+keltis-no-KEL-A4 = Your figure on the { NAME($path) } stands on the last stone and cannot move on.
 keltis-no-KEL-A6 = { $figure ->
     [large] Your large figure has left the start stone already.
    *[small] All your small figures have left the start stone already.
 }
-keltis-no-KEL-A15 = The card is laid: another figure must step, since one can.
+keltis-no-KEL-A15 = The card has been laid: another figure must move on, since one can.
 
 # The table in words.
 keltis-path-empty = The { NAME($path) }: nobody yet. Tiles: { NAME($tiles) }.
@@ -195,4 +195,4 @@ keltis-label-large = large
 keltis-label-pass = pass
 keltis-legend-colours = Colours: R red, Y yellow, P pink, G green, B blue.
 keltis-legend-answers = R7 lays the red 7, xR7 discards it; R is the red path or the red discards; also pile, small, large, pass.
-keltis-legend-tiles = A wishing stone is yours when you reach it; a clover lets a figure step on; a number is scored at once.
+keltis-legend-tiles = A wishing stone is yours when you reach it; a clover lets one of your figures move on; a number is scored at once.

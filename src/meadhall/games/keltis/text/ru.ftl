@@ -15,6 +15,13 @@ keltis-colour = { $colour ->
         [green] зелёную
        *[blue] синюю
     }
+    .gen = { $colour ->
+        [red] красной
+        [yellow] жёлтой
+        [pink] розовой
+        [green] зелёной
+       *[blue] синей
+    }
     .loc = { $colour ->
         [red] красной
         [yellow] жёлтой
@@ -33,6 +40,7 @@ keltis-card = { keltis-colour } { $value }
     .acc = { keltis-colour.acc } { $value }
 keltis-path = { keltis-colour } тропа
     .acc = { keltis-colour.acc } тропу
+    .gen = { keltis-colour.gen } тропы
     .loc = { keltis-colour.loc } тропе
 keltis-tile = { $tile ->
     [wishing-stone] камень желаний
@@ -42,7 +50,7 @@ keltis-tile = { $tile ->
         [few] { $n } очка
        *[many] { $n } очков
     }
-    [face-down] плитки ещё нет
+    [face-down] появится позже
    *[none] без плитки
 }
 keltis-tile-on = камень { $row } — { NAME($tile) }
@@ -50,7 +58,7 @@ keltis-figure-on = { WHO($seat) ->
     [you] вы
    *[other] { NAME($seat) }
 } на камне { $row }{ $figure ->
-    [large] {" "}с большой фигуркой
+    [large] {" "}(большая фигурка)
    *[small] {""}
 }
 keltis-column = { keltis-colour } { $cards }{ $trend ->
@@ -92,7 +100,7 @@ keltis-opened = { WHO($seat) ->
 }
 keltis-moved = { WHO($seat) ->
     [you] Ваша фигурка на { NAME($path, case: "loc") } переходит на камень { $row } (ценность { $value }).
-   *[other] { NAME($seat) } ступает на камень { $row } на { NAME($path, case: "loc") } (ценность { $value }).
+   *[other] { NAME($seat) } ступает на камень { $row } { NAME($path, case: "gen") } (ценность { $value }).
 }
 keltis-scored = { WHO($seat) ->
     [you] Вы получаете
@@ -115,7 +123,7 @@ keltis-end-pile-empty = Игра окончена: из колоды взята 
 
 keltis-ask-play = Сыграйте карту: выложите её перед собой или сбросьте.
 keltis-ask-figure = Какая фигурка откроет { NAME($path, case: "acc") }?
-keltis-ask-forward = Ваша фигурка на { NAME($path, case: "loc") } уже дошла. Какая другая сделает шаг?
+keltis-ask-forward = Ваша фигурка на { NAME($path, case: "loc") } уже дошла до конца. Какая другая сделает шаг?
 keltis-ask-clover = Клевер на { NAME($path, case: "loc") }: одна из ваших фигурок может сделать шаг.
 keltis-ask-draw = Доберите карту.
 
@@ -127,7 +135,7 @@ keltis-draw-pile = из колоды ({ $left ->
    *[many] осталось { $left } карт
 })
 keltis-draw-discard = { NAME($card, case: "acc") } из сброса
-keltis-draw-empty = из сброса { keltis-colour.genpl }
+keltis-draw-empty = { keltis-colour.acc } карту из сброса
 keltis-small-figure = маленькая фигурка (осталось { $left })
 keltis-large-figure = большая фигурка (считается вдвойне)
 keltis-pass = без шага
@@ -135,13 +143,13 @@ keltis-step = { NAME($path) }: { NAME($step) }
 keltis-step-open = открывает тропу
 keltis-step-on = на камень { $row } (ценность { $value }){ $bare ->
     [True] {""}
-   *[False] , { NAME($tile) }
+   *[False] , плитка: { NAME($tile) }
 }
 keltis-step-other = шаг делает другая фигурка
 keltis-step-none = дальше камней нет
 
-keltis-no-KEL-R11 = Карта { NAME($card) } меньше, чем { NAME($top) }, а ваша колонка восходящая.
-keltis-no-KEL-R12 = Карта { NAME($card) } больше, чем { NAME($top) }, а ваша колонка нисходящая.
+keltis-no-KEL-R11 = Ваша колонка восходящая, а { NAME($card) } меньше, чем { NAME($top) }.
+keltis-no-KEL-R12 = Ваша колонка нисходящая, а { NAME($card) } больше, чем { NAME($top) }.
 keltis-no-KEL-R14 = Ваша фигурка на { NAME($path, case: "loc") } стоит на последнем камне; шаг должна сделать другая.
 keltis-no-KEL-R21 = Вы только что сбросили карту в эту стопку: до конца вашего хода она закрыта.
 keltis-no-KEL-R22 = В сбросе нет { keltis-colour.genpl } карт.
@@ -151,9 +159,9 @@ keltis-no-KEL-A6 = { $figure ->
     [large] Ваша большая фигурка уже покинула стартовый камень.
    *[small] Все ваши маленькие фигурки уже покинули стартовый камень.
 }
-keltis-no-KEL-A15 = Карта выложена: другая фигурка должна сделать шаг, раз такая есть.
+keltis-no-KEL-A15 = Карта выложена: другая ваша фигурка может сделать шаг, а значит, и должна.
 
-keltis-path-empty = На { NAME($path, case: "loc") }: пока никого. Плитки: { NAME($tiles) }.
+keltis-path-empty = На { NAME($path, case: "loc") } пока никого. Плитки: { NAME($tiles) }.
 keltis-path-figures = На { NAME($path, case: "loc") }: { NAME($figures) }. Плитки: { NAME($tiles) }.
 keltis-seat = { WHO($seat) ->
     [you] У вас
@@ -177,7 +185,7 @@ keltis-piles = В колоде { $left ->
    *[many] { $left } карт
 }. { $count ->
     [0] Сброс пуст.
-   *[other] Сверху в сбросе: { NAME($tops) }.
+   *[other] Сверху в стопках сброса: { NAME($tops) }.
 }
 keltis-hand = У вас на руках: { NAME($cards) }.
 
@@ -216,6 +224,6 @@ keltis-label-pile = колода
 keltis-label-small = маленькая
 keltis-label-large = большая
 keltis-label-pass = пас
-keltis-legend-colours = Цвета: К красный, Ж жёлтый, Р розовый, Зл зелёный, С синий.
-keltis-legend-answers = К7 выкладывает красную 7, хК7 сбрасывает её; К — красная тропа или красный сброс; ещё: колода, маленькая, большая, пас.
-keltis-legend-tiles = Камень желаний забирает тот, кто до него дошёл; клевер даёт ещё один шаг; за число очки дают сразу.
+keltis-legend-colours = Цвета: К — красный, Ж — жёлтый, Р — розовый, Зл — зелёный, С — синий.
+keltis-legend-answers = К7 — выложить красную 7, хК7 — сбросить её; К — красная тропа или красный сброс; также: колода, маленькая, большая, пас.
+keltis-legend-tiles = Камень желаний забирает тот, кто до него дошёл; клевер даёт ещё один шаг; плитка с числом сразу даёт очки.

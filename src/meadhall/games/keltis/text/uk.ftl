@@ -15,6 +15,13 @@ keltis-colour = { $colour ->
         [green] зелену
        *[blue] синю
     }
+    .gen = { $colour ->
+        [red] червоної
+        [yellow] жовтої
+        [pink] рожевої
+        [green] зеленої
+       *[blue] синьої
+    }
     .loc = { $colour ->
         [red] червоній
         [yellow] жовтій
@@ -33,6 +40,7 @@ keltis-card = { keltis-colour } { $value }
     .acc = { keltis-colour.acc } { $value }
 keltis-path = { keltis-colour } стежка
     .acc = { keltis-colour.acc } стежку
+    .gen = { keltis-colour.gen } стежки
     .loc = { keltis-colour.loc } стежці
 keltis-tile = { $tile ->
     [wishing-stone] камінь бажань
@@ -42,7 +50,7 @@ keltis-tile = { $tile ->
         [few] { $n } очки
        *[many] { $n } очок
     }
-    [face-down] ще немає плитки
+    [face-down] буде згодом
    *[none] без плитки
 }
 keltis-tile-on = камінь { $row } — { NAME($tile) }
@@ -50,7 +58,7 @@ keltis-figure-on = { WHO($seat) ->
     [you] ви
    *[other] { NAME($seat) }
 } на камені { $row }{ $figure ->
-    [large] {" "}з великою фігуркою
+    [large] {" "}(велика фігурка)
    *[small] {""}
 }
 keltis-column = { keltis-colour } { $cards }{ $trend ->
@@ -92,7 +100,7 @@ keltis-opened = { WHO($seat) ->
 }
 keltis-moved = { WHO($seat) ->
     [you] Ваша фігурка на { NAME($path, case: "loc") } переходить на камінь { $row } (вартість { $value }).
-   *[other] { NAME($seat) } ступає на камінь { $row } на { NAME($path, case: "loc") } (вартість { $value }).
+   *[other] { NAME($seat) } ступає на камінь { $row } { NAME($path, case: "gen") } (вартість { $value }).
 }
 keltis-scored = { WHO($seat) ->
     [you] Ви отримуєте
@@ -115,19 +123,19 @@ keltis-end-pile-empty = Гру закінчено: з колоди взято о
 
 keltis-ask-play = Зіграйте карту: викладіть її перед собою або скиньте.
 keltis-ask-figure = Яка фігурка відкриє { NAME($path, case: "acc") }?
-keltis-ask-forward = Ваша фігурка на { NAME($path, case: "loc") } вже дійшла. Яка інша зробить крок?
+keltis-ask-forward = Ваша фігурка на { NAME($path, case: "loc") } вже дійшла до кінця. Яка інша зробить крок?
 keltis-ask-clover = Конюшина на { NAME($path, case: "loc") }: одна з ваших фігурок може зробити крок.
 keltis-ask-draw = Доберіть карту.
 
 keltis-lay = викласти { NAME($card, case: "acc") }: { NAME($step) }
 keltis-discard = скинути { NAME($card, case: "acc") }
-keltis-draw-pile = з колоди (залишилося { $left ->
-    [one] { $left } карта
-    [few] { $left } карти
-   *[many] { $left } карт
+keltis-draw-pile = з колоди ({ $left ->
+    [one] залишилася { $left } карта
+    [few] залишилося { $left } карти
+   *[many] залишилося { $left } карт
 })
 keltis-draw-discard = { NAME($card, case: "acc") } зі скидання
-keltis-draw-empty = зі скидання { keltis-colour.genpl }
+keltis-draw-empty = { keltis-colour.acc } карту зі скидання
 keltis-small-figure = мала фігурка (залишилося { $left })
 keltis-large-figure = велика фігурка (рахується подвійно)
 keltis-pass = без кроку
@@ -135,13 +143,13 @@ keltis-step = { NAME($path) }: { NAME($step) }
 keltis-step-open = відкриває стежку
 keltis-step-on = на камінь { $row } (вартість { $value }){ $bare ->
     [True] {""}
-   *[False] , { NAME($tile) }
+   *[False] , плитка: { NAME($tile) }
 }
 keltis-step-other = крок робить інша фігурка
 keltis-step-none = далі каменів немає
 
-keltis-no-KEL-R11 = Карта { NAME($card) } менша, ніж { NAME($top) }, а ваша колонка висхідна.
-keltis-no-KEL-R12 = Карта { NAME($card) } більша, ніж { NAME($top) }, а ваша колонка спадна.
+keltis-no-KEL-R11 = Ваша колонка висхідна, а { NAME($card) } менша, ніж { NAME($top) }.
+keltis-no-KEL-R12 = Ваша колонка спадна, а { NAME($card) } більша, ніж { NAME($top) }.
 keltis-no-KEL-R14 = Ваша фігурка на { NAME($path, case: "loc") } стоїть на останньому камені; крок має зробити інша.
 keltis-no-KEL-R21 = Ви щойно скинули карту на цей стос: до кінця вашого ходу він закритий.
 keltis-no-KEL-R22 = У скиданні немає { keltis-colour.genpl } карт.
@@ -151,9 +159,9 @@ keltis-no-KEL-A6 = { $figure ->
     [large] Ваша велика фігурка вже залишила стартовий камінь.
    *[small] Усі ваші малі фігурки вже залишили стартовий камінь.
 }
-keltis-no-KEL-A15 = Карту викладено: інша фігурка мусить зробити крок, бо така є.
+keltis-no-KEL-A15 = Карту викладено: інша ваша фігурка може зробити крок, а отже, й мусить.
 
-keltis-path-empty = На { NAME($path, case: "loc") }: ще нікого. Плитки: { NAME($tiles) }.
+keltis-path-empty = На { NAME($path, case: "loc") } ще нікого. Плитки: { NAME($tiles) }.
 keltis-path-figures = На { NAME($path, case: "loc") }: { NAME($figures) }. Плитки: { NAME($tiles) }.
 keltis-seat = { WHO($seat) ->
     [you] Ви маєте
@@ -177,7 +185,7 @@ keltis-piles = У колоді { $left ->
    *[many] { $left } карт
 }. { $count ->
     [0] Скидання порожнє.
-   *[other] Зверху на скиданні: { NAME($tops) }.
+   *[other] Зверху в стосах скидання: { NAME($tops) }.
 }
 keltis-hand = У вас на руках: { NAME($cards) }.
 
@@ -216,6 +224,6 @@ keltis-label-pile = колода
 keltis-label-small = мала
 keltis-label-large = велика
 keltis-label-pass = пас
-keltis-legend-colours = Кольори: Ч червоний, Ж жовтий, Р рожевий, Зл зелений, С синій.
-keltis-legend-answers = Ч7 викладає червону 7, хЧ7 скидає її; Ч — червона стежка або червоне скидання; ще: колода, мала, велика, пас.
-keltis-legend-tiles = Камінь бажань забирає той, хто до нього дійшов; конюшина дає ще один крок; за число очки дають одразу.
+keltis-legend-colours = Кольори: Ч — червоний, Ж — жовтий, Р — рожевий, Зл — зелений, С — синій.
+keltis-legend-answers = Ч7 — викласти червону 7, хЧ7 — скинути її; Ч — червона стежка або червоне скидання; також: колода, мала, велика, пас.
+keltis-legend-tiles = Камінь бажань забирає той, хто до нього дійшов; конюшина дає ще один крок; плитка з числом одразу дає очки.
