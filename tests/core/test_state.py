@@ -229,6 +229,7 @@ def test_whom_an_answer_taught_something() -> None:
     assert first is not None
     state.answer(CHANCE, first.options[0])
     assert not state.taught(0), "the first card of the pile was no secret before it was dealt"
+    seat = -1
     while (question := state.question()) is not None and question.actor == CHANCE:
         seat = question.about
         state.answer(CHANCE, question.options[0])

@@ -209,7 +209,7 @@ def snapshot(match: Match) -> dict[str, object]:
         "questions": tuple(question.key() for question in state.open_questions()),
         "clock": (clock.now, clock.asked, tuple(clock.used), tuple(clock.moves), tuple(clock.marks)),
         "undoable": tuple(match.undoable(seat) for seat in range(match.seats)),
-        "standing": dict(match.passing),
+        "standing": dict(match.standing.given),
         "holders": tuple(match.holders),
         "nonces": tuple(match.nonces),
         "resigned": tuple(match.resigned),
@@ -271,7 +271,8 @@ def refused(data: bytes) -> BadRecord:
     """Return how a record is refused; fails if it is not."""
     result = tried(data)
     assert isinstance(result, BadRecord), "the record was accepted"
-    assert str(result).startswith(f"Line {result.line}: " if result.line else "The file: ")
+    assert result.phrase.id == ("record-line" if result.line else "record-file")
+    assert not result.line or f" {result.line}:" in str(result)
     return result
 
 

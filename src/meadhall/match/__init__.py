@@ -2,6 +2,7 @@
 
 from meadhall.match.chance import Dice, commitment
 from meadhall.match.clock import TimeControl, time_control
+from meadhall.match.entry import TABLE, Entry, Result
 from meadhall.match.errors import (
     BadEntry,
     HasBegun,
@@ -14,9 +15,11 @@ from meadhall.match.errors import (
     TimeIsUp,
     UnknownSeat,
 )
-from meadhall.match.match import ALWAYS, ASK, EVERY_MOMENT, SPAN, TABLE, Entry, Match, Result, new_header
+from meadhall.match.match import Match
+from meadhall.match.opening import new_header
 from meadhall.match.record import BOT, EMPTY, PERSON, BadRecord, Header, Holder, is_name, without_torn_line
 from meadhall.match.replay import replay, steps
+from meadhall.match.standing import ALWAYS, ASK, EVERY_MOMENT, SPAN
 
 __all__ = [
     "ALWAYS",

@@ -12,6 +12,7 @@ not below the largest multiple of `total` up to 2**64, the next try (0, 1, 2 …
 from __future__ import annotations
 
 import hmac
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -27,14 +28,39 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """What chance drew: the option, the number that pointed at it, and the total weight."""
+
+    option: int
+    number: int
+    total: int
+    is_new_bag: bool
+    """Whether the bag was another than the draw before had left."""
+
+
 class Dice:
-    """The draws of one match."""
+    """The draws of one match, one after the other."""
 
     def __init__(self, seed: bytes, match: str, nonces: Sequence[bytes]) -> None:
         """Fix seed, match id and the nonces of all seats (empty where a seat gave none)."""
         self.seed = seed
         lengths = [len(nonce).to_bytes(4, "big") + nonce for nonce in nonces]
         self.prefix = DOMAIN + match.encode("ascii") + b"".join(lengths)
+        self.draws = 0
+        self.bag: list[tuple[int, int]] = []
+        """What the last draw left."""
+
+    def draw(self, options: Sequence[int], weights: Sequence[int]) -> Draw:
+        """Draw the next option by weight."""
+        bag = list(zip(options, weights, strict=True))
+        total = sum(weights)
+        number = self.number(self.draws, total)
+        option = option_at(number, options, weights)
+        drawn = Draw(option, number, total, bag != self.bag)
+        self.bag = [(each, left) for each, weight in bag if (left := weight - (each == option))]
+        self.draws += 1
+        return drawn
 
     def number(self, k: int, total: int) -> int:
         """Return draw k: a whole number from 0 to total - 1."""

@@ -14,8 +14,9 @@ from meadhall.core import registry
 from meadhall.core.question import CHANCE
 from meadhall.core.state import TRUTH
 from meadhall.core.together import OPEN, UNASKED, Window
-from meadhall.match.chance import Dice, option_at
-from meadhall.match.clock import NO_LIMIT, Clock
+from meadhall.match.chance import Dice
+from meadhall.match.clock import Clock
+from meadhall.match.entry import RESIGNED, TABLE, TOLD, Entry, Result
 from meadhall.match.errors import (
     BadEntry,
     HasBegun,
@@ -27,65 +28,17 @@ from meadhall.match.errors import (
     TimeIsUp,
     UnknownSeat,
 )
-from meadhall.match.record import BOT, EMPTY, EPOCH, BadRecord, Chain, Header, Holder, holder, read_header
+from meadhall.match.record import BOT, EMPTY, Chain, Header, Holder, holder
+from meadhall.match.standing import ALWAYS, ASK, EVERY_MOMENT, MOMENTS, SPAN, Standing
 from meadhall.text import Phrase, Seat, phrase, text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from meadhall.core.game import Game
-    from meadhall.core.question import Event, Question
+    from meadhall.core.question import Question
     from meadhall.core.state import State
-    from meadhall.match.clock import Reading, TimeControl
+    from meadhall.match.clock import Reading
 
-TABLE = -3
-"""The actor of entries that nobody decided: the beginning and the end."""
 LONGEST_NONCE = 64
 LATEST = 10**15
-MOMENTS = 10**6
-ASK, SPAN, ALWAYS = "ask", "span", "always"
-EVERY_MOMENT = -1
-RESIGNED = "resigned"
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the record after its head."""
-
-    n: int
-    """Its number, from 1."""
-    at: int
-    """Milliseconds since the match began."""
-    actor: int
-    """A seat, CHANCE or TABLE."""
-    verb: str
-    """What was done: a kind of question with a colon (it was answered), or one of the verbs of a match."""
-    rest: str
-    """With what: the option's notation, a number, a name …"""
-    option: int
-    """The answer as a letter, -1 if it is none."""
-    events: tuple[Event, ...]
-    """What the game told because of it; hidden cards included."""
-
-    def __str__(self) -> str:
-        """Return the line as the record has it."""
-        who = {CHANCE: "chance", TABLE: "table"}.get(self.actor, f"seat{self.actor}")
-        return f"{self.n} {self.at} {who} {self.verb}" + (f" {self.rest}" if self.rest else "")
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a match ended: the game's outcome, or that all but one resigned. Who resigned ranks behind who did not."""
-
-    reason: str
-    """One of the game's endings, or `resigned`."""
-    scores: tuple[int, ...]
-    """Empty when the game did not come to its end."""
-    ranks: tuple[int, ...]
-
-    def winners(self) -> list[int]:
-        """Return the seats that won."""
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,30 +49,6 @@ class Moment:
     seat: int
     state: State
     reading: Reading
-
-
-def new_header(
-    game: Game,
-    holders: Sequence[Holder],
-    settings: dict[str, str],
-    seed: bytes,
-    match: str,
-    clock: TimeControl = NO_LIMIT,
-    began: str = EPOCH,
-) -> Header:
-    """Return the head of a new match, every setting filled in; raises `BadSetting` or `BadEntry`, naming the fault."""
-    game.new(len(holders), settings)
-    if any(holder(str(each)) != each for each in holders):
-        raise BadEntry(phrase("match-bad-name"))
-    chosen = {setting.key: settings.get(setting.key, setting.default) for setting in game.settings}
-    header = Header(game.key, game.version, match, chosen, tuple(holders), seed, clock, began)
-    try:
-        is_sound = read_header(header.lines()) == header
-    except BadRecord:
-        is_sound = False
-    if not is_sound:
-        raise BadEntry(phrase("match-bad-header"))
-    return header
 
 
 class Match:
@@ -141,12 +70,9 @@ class Match:
         self.result: Result | None = None
         self.resigned: list[int] = []
         """Who resigned or ran out of time, in that order."""
-        self.passing: dict[tuple[int, int], tuple[str, int]] = {}
-        """Standing answers: (seat, moment) to how long, and the span in which it was given."""
+        self.standing = Standing()
         self.dice: Dice | None = None
-        self.draws = 0
-        self.bag: dict[int, int] = {}
-        """What the last draw left: the next draw's weights need not be written if they are just this."""
+        """None until the match begins."""
         self.trail: list[Moment] = []
         """The answers that their seat can still take back."""
         self.chain = Chain()
@@ -154,6 +80,11 @@ class Match:
         """The record, line by line, each with its mark and newline."""
 
     # Reading.
+
+    @property
+    def draws(self) -> int:
+        """How often chance has drawn."""
+        return self.dice.draws if self.dice is not None else 0
 
     def view(self, viewer: int) -> State:
         """Return what a seat, or the spectator (`seats`), may know."""
@@ -246,7 +177,7 @@ class Match:
             self.state.retract(seat)
             question = self.state.question_to(seat)
             if question is not None:
-                self.set_standing(seat, question.about, ASK)  # whoever takes a standing answer back wants to be asked
+                self.standing.set(seat, question.about, ASK, 0)  # whoever takes it back wants to be asked
             if self.holders[seat].kind != BOT:
                 self.clock.reopen(seat)
             self.note(seat, "retracts")
@@ -274,7 +205,7 @@ class Match:
             raise BadEntry(phrase("match-bad-standing"))
         self.check_time(seat, at)
         self.clock.run(at)
-        self.set_standing(seat, moment, how)
+        self.standing.set(seat, moment, how, self.game.span(self.state))
         self.note(seat, "stands", f"{moment} {how}")
         self.go_on()
 
@@ -310,7 +241,7 @@ class Match:
     def give(self, seat: int, new: Holder) -> None:
         """Let somebody hold a seat; what the one before could take back or wanted to be passed is over."""
         self.holders[seat] = new
-        self.forget_standing(seat)
+        self.standing.forget(seat)
         if self.trail and self.trail[-1].seat == seat:
             self.trail.clear()
         self.clock.put_back(self.clock.reading(), self.timed())
@@ -395,18 +326,14 @@ class Match:
     def draw(self, question: Question) -> None:
         """Answer as chance."""
         assert self.dice is not None
-        total = sum(question.weights)
-        number = self.dice.number(self.draws, total)
-        option = option_at(number, question.options, question.weights)
-        weights = dict(zip(question.options, question.weights, strict=True))
-        bag = [f"{self.game.write(each)}*{weight}" for each, weight in weights.items()]
-        shown = "" if list(weights.items()) == list(self.bag.items()) else f" from {', '.join(bag)}"
-        self.bag = {each: left for each, weight in weights.items() if (left := weight - (each == option))}
-        self.draws += 1
+        draw = self.dice.draw(question.options, question.weights)
+        rest = f"{self.game.write(draw.option)} = {draw.number}/{draw.total}"
+        if draw.is_new_bag:
+            bag = zip(question.options, question.weights, strict=True)
+            rest += f" from {', '.join(f'{self.game.write(option)}*{weight}' for option, weight in bag)}"
         self.trail.clear()
-        self.state.answer(CHANCE, option)
-        rest = f"{self.game.write(option)} = {number}/{total}{shown}"
-        self.note(CHANCE, f"{self.game.kinds[question.kind]}:", rest, option)
+        self.state.answer(CHANCE, draw.option)
+        self.note(CHANCE, f"{self.game.kinds[question.kind]}:", rest, draw.option)
         self.clock.switch(self.timed())
 
     def pass_for_somebody(self) -> bool:
@@ -416,28 +343,10 @@ class Match:
             return False
         for seat in self.asked():
             question = self.state.question_to(seat)
-            if question is not None and self.stands(seat, question.about):
+            if question is not None and self.standing.passes(seat, question.about, self.game.span(self.state)):
                 self.answer(seat, rule.passing, question, " (standing)")
                 return True
         return False
-
-    def stands(self, seat: int, moment: int) -> bool:
-        """Return whether a seat wants to be passed over at this moment."""
-        how, span = self.passing.get((seat, moment)) or self.passing.get((seat, EVERY_MOMENT), (ASK, 0))
-        return how == ALWAYS or (how == SPAN and span == self.game.span(self.state))
-
-    def set_standing(self, seat: int, moment: int, how: str) -> None:
-        """Note a standing answer; one for every moment replaces all, one for a moment goes before that."""
-        if moment == EVERY_MOMENT:
-            self.forget_standing(seat)
-        if how != ASK or (seat, EVERY_MOMENT) in self.passing:
-            self.passing[seat, moment] = (how, self.game.span(self.state))
-        else:
-            self.passing.pop((seat, moment), None)
-
-    def forget_standing(self, seat: int) -> None:
-        """Strike out all standing answers of a seat."""
-        self.passing = {key: how for key, how in self.passing.items() if key[0] != seat}
 
     def leave(self, seat: int, at: int, verb: str) -> None:
         """A seat gives up or has run out of time; the match is over when only one is left."""
@@ -470,7 +379,3 @@ class Match:
         entry = Entry(len(self.entries) + 1, self.clock.now, actor, verb, rest, option, events)
         self.entries.append(entry)
         self.lines.append(self.chain.marked(str(entry)))
-
-
-TOLD = ("undoes", "resigns", "oversteps", "becomes")
-"""The verbs of a match that everybody is told of; a secret answer taken back is nobody else's business."""

@@ -5,40 +5,19 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from meadhall.core import registry
-from meadhall.core.game import BadSetting
 from meadhall.match.errors import MatchError
-from meadhall.match.match import Match
+from meadhall.match.opening import new_match
 from meadhall.match.record import BadRecord, holder, read_header, shown, unchained
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from meadhall.match.record import Header
+    from meadhall.match.match import Match
 
 ENTRY = re.compile(
     r"([1-9][0-9]{0,8}) (0|[1-9][0-9]{0,14}) (chance|table|seat[0-9]{1,2}) ([a-z_-]+:?)(?: (.+))?", re.ASCII
 )
-
-
-def new_match(header: Header) -> Match:
-    """Return the match of a header; raises `BadRecord` if its game, rules version or settings are not ours."""
-    if header.game not in registry.names():
-        raise BadRecord(2, phrase("record-game", game=header.game))
-    ours = registry.game(header.game)
-    if header.rules != ours.version:
-        raise BadRecord(3, phrase("record-rules", game=ours.title, version=str(header.rules), ours=str(ours.version)))
-    for n, (key, value) in enumerate(header.settings.items()):
-        if n >= len(ours.settings) or key != ours.settings[n].key or value not in ours.settings[n].values:
-            raise BadRecord(5 + n, phrase("record-setting", key=key, value=value))
-    try:
-        match = Match(header)
-        if len(header.settings) < len(ours.settings):
-            raise BadSetting(f"{ours.settings[len(header.settings)].key} is missing")
-    except BadSetting as error:
-        raise BadRecord(4 + max(1, len(header.settings)), phrase("record-table", fault=str(error))) from None
-    return match
 
 
 def replay(data: bytes) -> Match:
@@ -113,6 +92,3 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
         match.stand(seat, int(given[1]), given[2], at)
     else:
         raise BadRecord(n, phrase("record-no-entry", text=text))
-
-
-__all__ = ["new_match", "replay", "steps"]

@@ -17,8 +17,8 @@ from meadhall.match import BOT, PERSON, Holder, Match, is_name, new_header
 from meadhall.terminal.language import words_for
 from meadhall.terminal.plain import Left, PlainTable
 from meadhall.terminal.records import new_record, open_record
-from meadhall.terminal.screens import is_screen
 from meadhall.terminal.sitting import Sitting
+from meadhall.terminal.tty import is_screen
 from meadhall.text import phrase, text_of
 
 if TYPE_CHECKING:

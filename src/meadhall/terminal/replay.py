@@ -9,7 +9,7 @@ from meadhall.core.state import TRUTH
 from meadhall.match import BOT, replay
 from meadhall.terminal.commands import score_lines
 from meadhall.terminal.language import words_for
-from meadhall.terminal.screens import is_screen
+from meadhall.terminal.tty import is_screen
 from meadhall.text import phrase
 
 if TYPE_CHECKING:

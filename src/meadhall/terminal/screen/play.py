@@ -1,182 +1,28 @@
-"""The full-screen table (Textual): board, players, log, hand, the question and its numbered options."""
+"""Playing full-screen: the question with its numbered options, undo, help, and the cover between two people."""
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import ModalScreen
-from textual.theme import Theme
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from meadhall.core.state import TRUTH
 from meadhall.match import MatchError
 from meadhall.terminal.commands import Answer, Asked, Command, Misunderstood, score_lines
-from meadhall.terminal.screens import is_hung_up
+from meadhall.terminal.screen.table import NOBODY, Cover, Sheet, TableScreen
 from meadhall.terminal.sitting import speak
-from meadhall.terminal.tables import NIGHT, VELLUM, Palette, Room, table_of
-from meadhall.text import Seat, phrase
+from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from textual import events
 
-    from meadhall.core.state import State
-    from meadhall.match import Match
-    from meadhall.terminal.replay import Replay
     from meadhall.terminal.sitting import Sitting
     from meadhall.text import Catalogue
-
-NOBODY = -1
-WIDE, TALL = 96, 35
-"""From this size on boards are drawn larger."""
-PALETTES = {"dark": NIGHT, "light": VELLUM}
-
-
-class TableScreen(App[None]):
-    """What playing and replaying share: the table, drawn for one viewer."""
-
-    ENABLE_COMMAND_PALETTE = False
-    CSS = """
-    Screen { layout: vertical; overflow: hidden; }
-    #title { height: 1; padding: 0 1; background: $panel; text-style: bold; }
-    #middle { height: 1fr; min-height: 8; }
-    #board { width: auto; height: auto; padding: 0 1; }
-    #side { width: 1fr; border-left: solid $primary; padding: 0 1; }
-    #seats { height: auto; }
-    #log { height: 1fr; background: $background; scrollbar-size-vertical: 1; border-top: solid $panel; }
-    #hand { height: auto; padding: 0 1; }
-    #prompt { height: auto; padding: 0 1; background: $panel; color: $primary; text-style: bold; }
-    #options, #sheet { scrollbar-size-vertical: 1; }
-    #options { height: auto; max-height: 9; min-height: 3; border: none; padding: 0 1; background: $background; }
-    #options > .option-list--option-highlighted { background: $primary; color: $background; }
-    #message { height: auto; padding: 0 1; color: $warning; }
-    #entry { border: none; height: 1; padding: 0 1; background: $panel; }
-    #keys { height: 1; padding: 0 1; color: $text-muted; }
-    #sheet { width: 80%; max-width: 100; height: auto; max-height: 80%; border: round $primary; padding: 1 2;
-             background: $panel; }
-    ModalScreen { align: center middle; }
-    """
-
-    def __init__(self, match: Match, words: Catalogue, theme: str) -> None:
-        """Draw a match in these words and colours."""
-        self.match = match
-        self.words = words
-        self.table = table_of(match.game, match.text)
-        self.lightness = theme
-        super().__init__()
-
-    @property
-    def palette(self) -> Palette:
-        """The colours in use."""
-        return PALETTES[self.lightness]
-
-    def say(self, id: str, **args: int | str | Seat) -> str:  # noqa: A002
-        """Return a sentence of the terminal."""
-        return self.words.say(phrase(id, **args))
-
-    def on_mount(self) -> None:
-        """Hang up the house colours."""
-        for name, palette in PALETTES.items():
-            self.register_theme(
-                Theme(
-                    name=f"meadhall-{name}",
-                    primary=self.table.accent if palette.is_dark else "#4C6B2F",
-                    background=palette.surface,
-                    surface=palette.surface,
-                    panel=palette.panel,
-                    foreground=palette.ink,
-                    warning=palette.bronze,
-                    dark=palette.is_dark,
-                )
-            )
-        self.theme = f"meadhall-{self.lightness}"
-        if not self.is_headless:
-            self.set_interval(1, self.leave_dead_terminal)
-        self.title = self.words.say(self.match.text.title())
-
-    def leave_dead_terminal(self) -> None:
-        """End when nobody can see the table any more; every answer is on the disk."""
-        if is_hung_up():
-            os._exit(129)
-
-    def show(self, view: State, title: str) -> None:
-        """Draw the table as a viewer may know it."""
-        room = Room(is_wide=self.size.width >= WIDE, is_tall=self.size.height >= TALL)
-        picture = self.table.draw(view, self.words, self.palette, room)
-        self.query_one("#title", Static).update(title)
-        self.query_one("#board", Static).update(picture.board)
-        self.query_one("#seats", Static).update(picture.seats)
-        self.query_one("#hand", Static).update(picture.hand)
-
-    def action_lightness(self) -> None:
-        """Change between night oak and vellum."""
-        self.lightness = "light" if self.lightness == "dark" else "dark"
-        self.theme = f"meadhall-{self.lightness}"
-        self.refresh_table()
-
-    def refresh_table(self) -> None:
-        """Draw everything anew."""
-        raise NotImplementedError
-
-    def on_resize(self) -> None:
-        """Draw the board as tall as there is room, and leave it room where there is little."""
-        for options in self.query("#options"):
-            options.styles.max_height = 9 if self.size.height >= TALL else 7
-        self.call_after_refresh(self.refresh_table)
-
-    def compose_table(self) -> ComposeResult:
-        """Yield the parts of the table."""
-        yield Static(id="title")
-        with Horizontal(id="middle"):
-            yield Static(id="board")
-            with Vertical(id="side"):
-                yield Static(id="seats")
-                log = RichLog(id="log", wrap=True, markup=False, min_width=0)
-                log.can_focus = False
-                yield log
-        yield Static(id="hand")
-
-
-class Sheet(ModalScreen[None]):
-    """A page that lies on the table until a key is pressed."""
-
-    BINDINGS: ClassVar = [Binding(key, "dismiss", show=False) for key in ("escape", "enter", "space", "q", "f1")]
-
-    def __init__(self, lines: list[str]) -> None:
-        """Show these lines."""
-        self.lines = lines
-        super().__init__()
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(id="sheet"):
-            yield Static(Text("\n\n".join(self.lines)))
-
-    def on_click(self) -> None:
-        """Put the page away."""
-        self.dismiss()
-
-
-class Cover(ModalScreen[bool]):
-    """Hides the table while the screen is passed on; True when the person before takes something back instead."""
-
-    CSS = "Cover { background: $background; }"
-    BINDINGS: ClassVar = [Binding("enter", "dismiss(False)", show=False)]
-
-    def __init__(self, line: str) -> None:
-        """Ask for the next person."""
-        self.line = line
-        super().__init__()
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(id="sheet"):
-            yield Static(Text(self.line, justify="center"))
 
 
 class TableApp(TableScreen):
@@ -403,69 +249,3 @@ class TableApp(TableScreen):
     def action_leave(self) -> None:
         """Leave the table; the record is on the disk."""
         self.exit()
-
-
-class ReplayApp(TableScreen):
-    """Look at a record, entry by entry."""
-
-    BINDINGS: ClassVar = [
-        Binding("left,h", "step(-1)", show=False, priority=True),
-        Binding("right,l,space", "step(1)", show=False, priority=True),
-        Binding("pageup", "step(-10)", show=False, priority=True),
-        Binding("pagedown", "step(10)", show=False, priority=True),
-        Binding("home", "jump(0)", show=False, priority=True),
-        Binding("end", "jump(-1)", show=False, priority=True),
-        Binding("v", "view", show=False),
-        Binding("f5", "lightness", show=False),
-        Binding("q,ctrl+q,ctrl+c,escape", "quit", show=False, priority=True),
-    ]
-
-    def __init__(self, seen: Replay, at: int, theme: str) -> None:
-        """Begin at this entry."""
-        self.seen = seen
-        self.at = at
-        super().__init__(seen.match, seen.words, theme)
-
-    def compose(self) -> ComposeResult:
-        yield from self.compose_table()
-        yield Static(id="prompt")
-        yield Static(self.words.say(phrase("ui-keys-replay")), id="keys")
-
-    def on_mount(self) -> None:
-        super().on_mount()
-        self.refresh_table()
-
-    def refresh_table(self) -> None:
-        seen = self.seen
-        self.words.you = seen.viewer
-        entry = f"{self.at}/{seen.last}"
-        who = {TRUTH: "ui-view-all", seen.match.seats: "ui-view-spectator"}.get(seen.viewer, "ui-view-seat")
-        name = self.words.names[seen.viewer] if 0 <= seen.viewer < seen.match.seats else ""
-        self.show(
-            seen.state_at(self.at), f"{self.words.say(seen.match.text.title())}  {entry}  {self.say(who, name=name)}"
-        )
-        log = self.query_one("#log", RichLog)
-        log.clear()
-        for past in seen.match.entries[: self.at]:
-            for line in seen.told(past):
-                log.write(Text(f"{past.n} {line}"))
-        now = str(seen.match.entries[self.at - 1]).partition(" from ")[0] if self.at else ""
-        shown = now if seen.viewer == TRUTH else ""
-        if self.at == seen.last and seen.match.result is not None:
-            shown = "\n".join(score_lines(seen.match, self.words))
-        self.query_one("#prompt", Static).update(Text(shown))
-
-    def action_step(self, by: int) -> None:
-        """Go some entries forward or back."""
-        self.at = min(max(self.at + by, 0), self.seen.last)
-        self.refresh_table()
-
-    def action_jump(self, to: int) -> None:
-        """Go to the beginning or to the end."""
-        self.at = self.seen.last if to < 0 else to
-        self.refresh_table()
-
-    def action_view(self) -> None:
-        """Look with the eyes of the next viewer."""
-        self.seen.viewer = self.seen.viewer + 1 if self.seen.viewer < self.seen.match.seats else TRUTH
-        self.refresh_table()

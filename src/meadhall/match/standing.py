@@ -1,0 +1,36 @@
+"""Standing answers: ask me, or pass for me, at a moment of the game; chosen without regard to the hand."""
+
+from __future__ import annotations
+
+ASK, SPAN, ALWAYS = "ask", "span", "always"
+"""How long a seat is passed for: not at all, until the game's span (a season, a round) is over, or to the end."""
+EVERY_MOMENT = -1
+MOMENTS = 10**6
+"""Moments are numbers below this."""
+
+
+class Standing:
+    """The standing answers of all seats."""
+
+    def __init__(self) -> None:
+        """Begin with everybody asked."""
+        self.given: dict[tuple[int, int], tuple[str, int]] = {}
+        """(seat, moment) to how long, and the span in which it was said."""
+
+    def set(self, seat: int, moment: int, how: str, span: int) -> None:
+        """Note an answer; one for every moment replaces all, one for a single moment goes before that."""
+        if moment == EVERY_MOMENT:
+            self.forget(seat)
+        if how != ASK or (seat, EVERY_MOMENT) in self.given:
+            self.given[seat, moment] = (how, span)
+        else:
+            self.given.pop((seat, moment), None)
+
+    def forget(self, seat: int) -> None:
+        """Strike out all answers of a seat."""
+        self.given = {key: how for key, how in self.given.items() if key[0] != seat}
+
+    def passes(self, seat: int, moment: int, span: int) -> bool:
+        """Return whether a seat wants to be passed over at this moment of this span."""
+        how, since = self.given.get((seat, moment)) or self.given.get((seat, EVERY_MOMENT), (ASK, 0))
+        return how == ALWAYS or (how == SPAN and since == span)

@@ -1,0 +1,84 @@
+"""Replaying full-screen: step through a record, jump, look with the eyes of another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.widgets import RichLog, Static
+
+from meadhall.core.state import TRUTH
+from meadhall.terminal.commands import score_lines
+from meadhall.terminal.screen.table import TableScreen
+from meadhall.text import phrase
+
+if TYPE_CHECKING:
+    from meadhall.terminal.replay import Replay
+
+
+class ReplayApp(TableScreen):
+    """Look at a record, entry by entry."""
+
+    BINDINGS: ClassVar = [
+        Binding("left,h", "step(-1)", show=False, priority=True),
+        Binding("right,l,space", "step(1)", show=False, priority=True),
+        Binding("pageup", "step(-10)", show=False, priority=True),
+        Binding("pagedown", "step(10)", show=False, priority=True),
+        Binding("home", "jump(0)", show=False, priority=True),
+        Binding("end", "jump(-1)", show=False, priority=True),
+        Binding("v", "view", show=False),
+        Binding("f5", "lightness", show=False),
+        Binding("q,ctrl+q,ctrl+c,escape", "quit", show=False, priority=True),
+    ]
+
+    def __init__(self, seen: Replay, at: int, theme: str) -> None:
+        """Begin at this entry."""
+        self.seen = seen
+        self.at = at
+        super().__init__(seen.match, seen.words, theme)
+
+    def compose(self) -> ComposeResult:
+        yield from self.compose_table()
+        yield Static(id="prompt")
+        yield Static(self.words.say(phrase("ui-keys-replay")), id="keys")
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.refresh_table()
+
+    def refresh_table(self) -> None:
+        seen = self.seen
+        self.words.you = seen.viewer
+        entry = f"{self.at}/{seen.last}"
+        who = {TRUTH: "ui-view-all", seen.match.seats: "ui-view-spectator"}.get(seen.viewer, "ui-view-seat")
+        name = self.words.names[seen.viewer] if 0 <= seen.viewer < seen.match.seats else ""
+        self.show(
+            seen.state_at(self.at), f"{self.words.say(seen.match.text.title())}  {entry}  {self.say(who, name=name)}"
+        )
+        log = self.query_one("#log", RichLog)
+        log.clear()
+        for past in seen.match.entries[: self.at]:
+            for line in seen.told(past):
+                log.write(Text(f"{past.n} {line}"))
+        now = str(seen.match.entries[self.at - 1]).partition(" from ")[0] if self.at else ""
+        shown = now if seen.viewer == TRUTH else ""
+        if self.at == seen.last and seen.match.result is not None:
+            shown = "\n".join(score_lines(seen.match, self.words))
+        self.query_one("#prompt", Static).update(Text(shown))
+
+    def action_step(self, by: int) -> None:
+        """Go some entries forward or back."""
+        self.at = min(max(self.at + by, 0), self.seen.last)
+        self.refresh_table()
+
+    def action_jump(self, to: int) -> None:
+        """Go to the beginning or to the end."""
+        self.at = self.seen.last if to < 0 else to
+        self.refresh_table()
+
+    def action_view(self) -> None:
+        """Look with the eyes of the next viewer."""
+        self.seen.viewer = self.seen.viewer + 1 if self.seen.viewer < self.seen.match.seats else TRUTH
+        self.refresh_table()

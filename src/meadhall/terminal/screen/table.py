@@ -1,0 +1,168 @@
+"""The full-screen table (Textual): board, players, log and hand, drawn for one viewer; pages that lie on it."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.theme import Theme
+from textual.widgets import RichLog, Static
+
+from meadhall.terminal.tables import NIGHT, VELLUM, Palette, Room, table_of
+from meadhall.terminal.tty import is_hung_up
+from meadhall.text import Seat, phrase
+
+if TYPE_CHECKING:
+    from meadhall.core.state import State
+    from meadhall.match import Match
+    from meadhall.text import Catalogue
+
+NOBODY = -1
+WIDE, TALL = 96, 35
+"""From this size on boards are drawn larger."""
+PALETTES = {"dark": NIGHT, "light": VELLUM}
+
+
+class TableScreen(App[None]):
+    """What playing and replaying share: the table, drawn for one viewer."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    Screen { layout: vertical; overflow: hidden; }
+    #title { height: 1; padding: 0 1; background: $panel; text-style: bold; }
+    #middle { height: 1fr; min-height: 8; }
+    #board { width: auto; height: auto; padding: 0 1; }
+    #side { width: 1fr; border-left: solid $primary; padding: 0 1; }
+    #seats { height: auto; }
+    #log { height: 1fr; background: $background; scrollbar-size-vertical: 1; border-top: solid $panel; }
+    #hand { height: auto; padding: 0 1; }
+    #prompt { height: auto; padding: 0 1; background: $panel; color: $primary; text-style: bold; }
+    #options, #sheet { scrollbar-size-vertical: 1; }
+    #options { height: auto; max-height: 9; min-height: 3; border: none; padding: 0 1; background: $background; }
+    #options > .option-list--option-highlighted { background: $primary; color: $background; }
+    #message { height: auto; padding: 0 1; color: $warning; }
+    #entry { border: none; height: 1; padding: 0 1; background: $panel; }
+    #keys { height: 1; padding: 0 1; color: $text-muted; }
+    #sheet { width: 80%; max-width: 100; height: auto; max-height: 80%; border: round $primary; padding: 1 2;
+             background: $panel; }
+    ModalScreen { align: center middle; }
+    """
+
+    def __init__(self, match: Match, words: Catalogue, theme: str) -> None:
+        """Draw a match in these words and colours."""
+        self.match = match
+        self.words = words
+        self.table = table_of(match.game, match.text)
+        self.lightness = theme
+        super().__init__()
+
+    @property
+    def palette(self) -> Palette:
+        """The colours in use."""
+        return PALETTES[self.lightness]
+
+    def say(self, id: str, **args: int | str | Seat) -> str:  # noqa: A002
+        """Return a sentence of the terminal."""
+        return self.words.say(phrase(id, **args))
+
+    def on_mount(self) -> None:
+        """Hang up the house colours."""
+        for name, palette in PALETTES.items():
+            self.register_theme(
+                Theme(
+                    name=f"meadhall-{name}",
+                    primary=self.table.accent if palette.is_dark else "#4C6B2F",
+                    background=palette.surface,
+                    surface=palette.surface,
+                    panel=palette.panel,
+                    foreground=palette.ink,
+                    warning=palette.bronze,
+                    dark=palette.is_dark,
+                )
+            )
+        self.theme = f"meadhall-{self.lightness}"
+        if not self.is_headless:
+            self.set_interval(1, self.leave_dead_terminal)
+        self.title = self.words.say(self.match.text.title())
+
+    def leave_dead_terminal(self) -> None:
+        """End when nobody can see the table any more; every answer is on the disk."""
+        if is_hung_up():
+            os._exit(129)
+
+    def show(self, view: State, title: str) -> None:
+        """Draw the table as a viewer may know it."""
+        room = Room(is_wide=self.size.width >= WIDE, is_tall=self.size.height >= TALL)
+        picture = self.table.draw(view, self.words, self.palette, room)
+        self.query_one("#title", Static).update(title)
+        self.query_one("#board", Static).update(picture.board)
+        self.query_one("#seats", Static).update(picture.seats)
+        self.query_one("#hand", Static).update(picture.hand)
+
+    def action_lightness(self) -> None:
+        """Change between night oak and vellum."""
+        self.lightness = "light" if self.lightness == "dark" else "dark"
+        self.theme = f"meadhall-{self.lightness}"
+        self.refresh_table()
+
+    def refresh_table(self) -> None:
+        """Draw everything anew."""
+        raise NotImplementedError
+
+    def on_resize(self) -> None:
+        """Draw the board as tall as there is room, and leave it room where there is little."""
+        for options in self.query("#options"):
+            options.styles.max_height = 9 if self.size.height >= TALL else 7
+        self.call_after_refresh(self.refresh_table)
+
+    def compose_table(self) -> ComposeResult:
+        """Yield the parts of the table."""
+        yield Static(id="title")
+        with Horizontal(id="middle"):
+            yield Static(id="board")
+            with Vertical(id="side"):
+                yield Static(id="seats")
+                log = RichLog(id="log", wrap=True, markup=False, min_width=0)
+                log.can_focus = False
+                yield log
+        yield Static(id="hand")
+
+
+class Sheet(ModalScreen[None]):
+    """A page that lies on the table until a key is pressed."""
+
+    BINDINGS: ClassVar = [Binding(key, "dismiss", show=False) for key in ("escape", "enter", "space", "q", "f1")]
+
+    def __init__(self, lines: list[str]) -> None:
+        """Show these lines."""
+        self.lines = lines
+        super().__init__()
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="sheet"):
+            yield Static(Text("\n\n".join(self.lines)))
+
+    def on_click(self) -> None:
+        """Put the page away."""
+        self.dismiss()
+
+
+class Cover(ModalScreen[bool]):
+    """Hides the table while the screen is passed on; True when the person before takes something back instead."""
+
+    CSS = "Cover { background: $background; }"
+    BINDINGS: ClassVar = [Binding("enter", "dismiss(False)", show=False)]
+
+    def __init__(self, line: str) -> None:
+        """Ask for the next person."""
+        self.line = line
+        super().__init__()
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="sheet"):
+            yield Static(Text(self.line, justify="center"))
