@@ -26,7 +26,7 @@ from meadhall.terminal.language import language_of, words_for
 from meadhall.terminal.play import Wish, play
 from meadhall.terminal.replay import show_record
 from meadhall.testing.soak import soak
-from meadhall.text import LANGUAGES, phrase, text_of
+from meadhall.text import LANGUAGES, package_of, phrase, text_of
 
 COLUMNS = ["build", "loop", "decisions_per_s", "games_per_s", "copy_us", "redact_us", "resample_us"]
 
@@ -168,7 +168,9 @@ def run_games(given: argparse.Namespace) -> int:
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Let a command speak one of our languages."""
     languages = ", ".join(f"{key} {name}" for key, name in LANGUAGES.items())
-    parser.add_argument("--lang", choices=list(LANGUAGES), help=f"{languages} (default: your locale's)")
+    parser.add_argument(
+        "--lang", choices=list(LANGUAGES), help=f"{languages} (default: MEADHALL_LANG, else your locale's)"
+    )
 
 
 def language(given: argparse.Namespace) -> str:
@@ -245,7 +247,10 @@ def run_verify(given: argparse.Namespace) -> int:
 def run_rules(given: argparse.Namespace) -> int:
     """Print the matrix of rules and tests."""
     game = registry.game(given.game)
-    matrix = json.loads((files(f"meadhall.games.{game.key}") / "rules.json").read_text("utf-8"))
+    file = files(package_of(game)) / "rules.json" if package_of(game) else None
+    if file is None or not file.is_file():
+        raise BadSetting(f"{game.title} brings no rules.json, so its clauses cannot be printed")
+    matrix = json.loads(file.read_text("utf-8"))
     text = text_of(game)
     words = words_for(language(given), text)
     for row in matrix:

@@ -56,6 +56,12 @@ class Asked:
         self.labels = notation if numbered else [str(n) for n in range(1, len(notation) + 1)]
         """What to type besides the notation: a number, unless numbers are the notation."""
 
+    def typed(self) -> list[str]:
+        """Return what to type for each option: its number and its notation, once if they are the same."""
+        letters = [self.letter(option) for option in self.question.options]
+        pairs = zip(self.labels, letters, strict=True)
+        return [letter if letter == label else f"{label} {letter}" for label, letter in pairs]
+
     def sentence(self) -> str:
         """Return the question."""
         return self.words.say(self.match.text.question(self.view, self.question))

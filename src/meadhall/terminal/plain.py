@@ -86,8 +86,6 @@ class PlainTable:
         self.say(words.say(phrase("ui-how-plain")))
         begun = next((n for n, entry in enumerate(match.entries) if entry.actor >= 0 and entry.option >= 0), None)
         self.heard = [len(match.entries) if begun is None else begun] * (match.seats + 1)
-        for told in match.story(match.seats)[:1] if begun is None else []:
-            self.say(words.say(told))
 
     def tell(self) -> None:
         """Tell the reader what they have not heard yet."""
@@ -144,10 +142,7 @@ class PlainTable:
 
     def question_line(self, asked: Asked) -> str:
         """Return the question with all its options in one line."""
-        options = ", ".join(
-            letter if letter == label else f"{label} {letter}"
-            for label, letter in zip(asked.labels, map(asked.letter, asked.question.options), strict=True)
-        )
+        options = ", ".join(asked.typed())
         who = f"{self.words.names[asked.seat]}: " if len(self.sitting.people()) > 1 else ""
         return f"{who}{asked.sentence()} [{options}]"
 
@@ -169,8 +164,8 @@ class PlainTable:
         """Return what a command that changes nothing tells."""
         text, say = self.match.text, self.words.say
         if command.name == "options":
-            pairs = zip(asked.labels, asked.question.options, strict=True)
-            return [f"{label} {asked.letter(option)}: {asked.option(option)}" for label, option in pairs]
+            pairs = zip(asked.typed(), asked.question.options, strict=True)
+            return [f"{typed}: {asked.option(option)}" for typed, option in pairs]
         if command.name == "table":
             return [say(line) for line in text.table(asked.view)]
         if command.name == "hand":

@@ -133,6 +133,7 @@ def speak_game(speaker: Speaker, state: State, rng: Rng, policy: Policy) -> None
                 if told is not None:
                     speaker.say(told, viewer)
         state.events.clear()
+    speaker.say_table(state)
     for seat in range(state.seats):
         for line in speaker.text.score(state, seat):
             speaker.say(line, seat)

@@ -57,11 +57,11 @@ ending-resigned = Everybody else has resigned.
 
 # What is wrong with a record.
 record-line = Line { $line }: { NAME($fault) }
-record-file = This file is not a record: { NAME($fault) }
+record-file = The file: { NAME($fault) }
 record-empty = it is empty.
-record-too-big = it is too big.
+record-too-big = it is too big for a record.
 record-not-text = this is not UTF-8 text.
-record-none = this is not a Meadhall record; one begins with a mark and the words “meadhall record”.
+record-none = this is no record of Meadhall; one begins with a mark and the words “meadhall record”.
 record-chain = the mark does not fit; this line, or one that stood before it, was changed, lost or moved: “{ $text }”.
 record-cut = the line is cut short: “{ $text }”.
 record-format = format { $version } of records is not known here; this Meadhall reads format { $ours }.

@@ -93,10 +93,21 @@ class PlainText(GameText):
     """The words of a game that has no text of its own: its notation."""
 
 
+def package_of(game: Game) -> str:
+    """Return the package that a game's own module lies in, '' if it is a module by itself."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+def is_module(name: str) -> bool:
+    """Return whether there is such a module; a folder without one of its own does not count."""
+    spec = find_spec(name)
+    return spec is not None and spec.origin is not None
+
+
 def text_of(game: Game) -> GameText:
     """Return the words of a game: TEXT of the module `text` beside the game's own, else plain ones."""
-    module = type(game).__module__.rpartition(".")[0] + ".text"
-    if find_spec(module) is None:
+    module = package_of(game) + ".text"
+    if module.startswith(".") or not is_module(module):
         return PlainText(game)
     found = import_module(module).TEXT
     assert isinstance(found, GameText)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from rich.text import Text
+
+from meadhall.text import is_module, package_of
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -80,9 +81,8 @@ class Table:
 
 def table_of(game: Game, text: GameText) -> Table:
     """Return who draws a game: a module of ours, TABLE of the module `table` beside the game, else words."""
-    beside = type(game).__module__.rpartition(".")[0]
-    for module in (f"{__name__}.{game.key}", f"{beside}.table"):
-        if find_spec(module) is not None:
+    for module in (f"{__name__}.{game.key}", f"{package_of(game)}.table"):
+        if not module.startswith(".") and is_module(module):
             found = import_module(module).TABLE(text)
             assert isinstance(found, Table)
             return found

@@ -21,7 +21,7 @@ keltis-tile = { $tile ->
     [face-down] a tile to come
    *[none] no tile
 }
-keltis-tile-on = { NAME($tile) } on stone { $row }
+keltis-tile-on = stone { $row } ({ NAME($tile) })
 keltis-figure-on = { WHO($seat) ->
     [you] you
    *[other] { NAME($seat) }
@@ -109,7 +109,7 @@ keltis-small-figure = a small figure ({ $left } left)
 keltis-large-figure = the large figure (counts double)
 keltis-pass = no step
 keltis-step = { NAME($path) }: { NAME($step) }
-keltis-step-open = opens the path
+keltis-step-open = from the start to the first stone
 keltis-step-on = to stone { $row } (worth { $value }){ $bare ->
     [True] {""}
    *[False] , tile: { NAME($tile) }

@@ -140,7 +140,7 @@ keltis-small-figure = маленькая фигурка (осталось { $lef
 keltis-large-figure = большая фигурка (считается вдвойне)
 keltis-pass = без шага
 keltis-step = { NAME($path) }: { NAME($step) }
-keltis-step-open = открывает тропу
+keltis-step-open = со старта на первый камень
 keltis-step-on = на камень { $row } (ценность { $value }){ $bare ->
     [True] {""}
    *[False] , плитка: { NAME($tile) }

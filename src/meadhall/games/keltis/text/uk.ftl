@@ -140,7 +140,7 @@ keltis-small-figure = мала фігурка (залишилося { $left })
 keltis-large-figure = велика фігурка (рахується подвійно)
 keltis-pass = без кроку
 keltis-step = { NAME($path) }: { NAME($step) }
-keltis-step-open = відкриває стежку
+keltis-step-open = зі старту на перший камінь
 keltis-step-on = на камінь { $row } (вартість { $value }){ $bare ->
     [True] {""}
    *[False] , плитка: { NAME($tile) }

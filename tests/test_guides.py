@@ -1,0 +1,210 @@
+"""The guides run as they are printed: the engine's examples, Keltis's own lines, and a whole game typed in."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meadhall.core import registry
+from meadhall.core.game import Game
+from meadhall.core.rng import Rng
+from meadhall.core.state import choose
+from meadhall.match import PERSON, BadRecord, Holder, Match, new_header, replay
+from meadhall.terminal.tables import NIGHT, Room, table_of
+from meadhall.testing import conformance
+from meadhall.testing.texts import spoken, unused
+from meadhall.text import LANGUAGES, Catalogue, text_of
+
+ROOT = Path(__file__).parent.parent
+ENGINE = ROOT / "docs" / "guide" / "engine.md"
+ADD_A_GAME = ROOT / "docs" / "guide" / "add-a-game.md"
+BLOCK = re.compile(r"^<!-- (file|from): (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+WORDS_STEP = "\n## 9. "
+"""Before this step the game has no words of its own and no drawing."""
+SCREEN = 40
+LONGEST_LINE = 120
+
+Blocks = list[tuple[str, str]]
+
+
+def blocks(kind: str, page: str) -> Blocks:
+    """Return path and text of the page's blocks of a kind: `file` to be typed in, `from` quoted."""
+    return [(path, text) for sort, path, text in BLOCK.findall(page) if sort == kind]
+
+
+PAGE = ADD_A_GAME.read_text("utf-8")
+QUOTED = blocks("from", PAGE)
+FILES = blocks("file", PAGE)
+
+
+def typed_in(folder: Path, files: Blocks) -> Path:
+    """Write the files that a page tells, and what installing them would leave: the entry points."""
+    for path, text in files:
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, "utf-8")
+    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
+    installed = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+    installed.mkdir()
+    about = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    (installed / "METADATA").write_text(about, "utf-8")
+    groups = [
+        f"[{group}]\n" + "".join(f"{name} = {value}\n" for name, value in entries.items())
+        for group, entries in project["entry-points"].items()
+    ]
+    (installed / "entry_points.txt").write_text("\n".join(groups), "utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The tiny game as a reader has typed it in."""
+    return typed_in(tmp_path_factory.mktemp("ladder"), FILES)
+
+
+@pytest.fixture(scope="module")
+def ladder(folder: Path) -> Iterator[Game]:
+    """The tiny game, known to this process."""
+    sys.path.insert(0, str(folder))
+    importlib.invalidate_caches()
+    game = registry.game("ladder")
+    yield game
+    sys.path.remove(str(folder))
+    del registry.REGISTERED["ladder"]
+    for name in [name for name in sys.modules if name.partition(".")[0] == "ladder"]:
+        del sys.modules[name]
+
+
+def run(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run Python in the reader's folder."""
+    environment = {**os.environ, "PYTHONPATH": str(folder), "MEADHALL_LANG": "en"}
+    environment["XDG_DATA_HOME"] = str(folder / "data")
+    return subprocess.run(
+        [sys.executable, *words], cwd=folder, env=environment, input=typed, capture_output=True, text=True, check=False
+    )
+
+
+# The pages as pages.
+
+
+def test_the_examples_of_the_engine_run() -> None:
+    failures, tests = doctest.testfile(str(ENGINE), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert tests > 60
+    assert failures == 0
+
+
+def test_every_noun_of_the_engine_fits_on_a_screen() -> None:
+    nouns = ENGINE.read_text("utf-8").split("\n## ")[1:]
+    assert len(nouns) == 16
+    for noun in nouns:
+        assert len(noun.splitlines()) <= SCREEN, noun.splitlines()[0]
+        for part in ("**For:**", "**Rely on:**", "**The mistake:**", ">>> "):
+            assert part in noun, noun.splitlines()[0]
+
+
+@pytest.mark.parametrize("page", [ENGINE, ADD_A_GAME], ids=lambda page: page.stem)
+def test_no_line_is_too_long(page: Path) -> None:
+    assert [line for line in page.read_text("utf-8").splitlines() if len(line) > LONGEST_LINE] == []
+
+
+def test_every_listing_names_its_file() -> None:
+    assert len(re.findall(r"^```\w+$", PAGE, re.MULTILINE)) == len(QUOTED) + len(FILES)
+    for path, _ in FILES:
+        assert f"**`{path}`**\n\n<!-- file: {path} -->" in PAGE
+    for path, _ in QUOTED:
+        assert f"From [`{path}`](../../{path}):\n\n<!-- from: {path} -->" in PAGE
+    assert len({path for path, _ in FILES}) == len(FILES)
+
+
+@pytest.mark.parametrize(("path", "text"), QUOTED, ids=[f"{n}-{path}" for n, (path, _) in enumerate(QUOTED)])
+def test_what_is_quoted_stands_in_the_sources(path: str, text: str) -> None:
+    lines = f"\n{(ROOT / path).read_text('utf-8')}"
+    assert f"\n{text}" in lines, "the source has changed: quote it anew"
+
+
+# The game on the page.
+
+
+def test_the_game_on_the_page_is_what_every_game_is(ladder: Game) -> None:
+    assert ladder.seats == [2, 3, 4]
+    conformance(ladder, games=2)
+
+
+def test_the_game_on_the_page_says_everything_in_all_languages(ladder: Game) -> None:
+    heard: dict[str, set[str]] = {language: set() for language in LANGUAGES}
+
+    def hear(language: str, sentence: str) -> None:
+        heard[language].add(sentence)
+
+    assert unused("ladder", spoken(ladder, games=3, hear=hear)) == set()
+    assert min(len(sentences) for sentences in heard.values()) > 100
+    for sentence in heard["uk"] | heard["ru"]:
+        assert not re.search("[A-Za-z]{2}", sentence), sentence
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_match_of_the_game_on_the_page_can_be_played_drawn_and_replayed(ladder: Game, seats: int) -> None:
+    holders = [Holder(PERSON, name) for name in ("Ash", "Elm", "Oak", "Yew")[:seats]]
+    match = Match(new_header(ladder, holders, {"hand": "4"}, bytes(range(32)), "00112233445566aa"))
+    text, rng = text_of(ladder), Rng(seats)
+    table = table_of(ladder, text)
+    assert type(table).__module__ == "ladder.table"
+    words = Catalogue("en", ["meadhall", text.package])
+    words.names = [holder.name for holder in holders]
+    match.begin()
+    while match.result is None:
+        for viewer in range(seats + 1):
+            picture = table.draw(match.view(viewer), words, NIGHT, Room(is_wide=True, is_tall=True))
+            assert "Ash" in picture.seats.plain
+            assert (picture.hand.plain == "") == (viewer == seats)
+        (seat,) = match.asked()
+        question = match.question_to(seat)
+        assert question is not None
+        match.submit(seat, choose(question, rng))
+    assert match.result.reason in ladder.endings
+    assert len(match.result.scores) == seats
+    record = "".join(match.lines).encode()
+    again = replay(record)
+    assert again.lines == match.lines
+    assert again.state.key() == match.state.key()
+    with pytest.raises(BadRecord):
+        replay(record.replace(b"seat0 play: ", b"seat1 play: ", 1))
+
+
+def test_the_types_of_the_game_on_the_page_are_right(folder: Path) -> None:
+    strict = ["--strict", "--config-file=", "--explicit-package-bases", "--cache-dir", str(folder / "cache")]
+    done = run(folder, "-m", "mypy", *strict, "ladder", "tests")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_tests_of_the_game_on_the_page_pass(folder: Path) -> None:
+    done = run(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(("language", "won"), [("en", "Winner|Shared victory"), ("uk", "еремога"), ("ru", "обеда")])
+def test_the_game_on_the_page_is_played_by_its_name(folder: Path, ladder: Game, language: str, won: str) -> None:
+    record = folder / f"{language}.mead"
+    words = ["--plain", "--seats", "3", "--lang", language, "--seed", language, "--record", str(record)]
+    done = run(folder, "-m", "meadhall", "play", "ladder", *words, typed="pass\n" * ladder.longest)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.search(won, done.stdout.splitlines()[-1])
+    assert replay(record.read_bytes()).result is not None
+
+
+def test_before_it_has_words_the_game_speaks_in_its_notation(tmp_path: Path) -> None:
+    wordless = blocks("file", PAGE.partition(WORDS_STEP)[0])
+    assert 0 < len(wordless) < len(FILES)
+    done = run(typed_in(tmp_path, wordless), "try_it.py", typed="pass\n" * 100)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Your answer (play)?" in done.stdout
+    assert re.search("The game is over: (all-passed|hand-empty)", done.stdout)
