@@ -142,7 +142,7 @@ def test_the_end_of_another_match_does_not_fit() -> None:
 
 
 def test_what_is_no_record_at_all_is_refused_by_name() -> None:
-    assert str(refused(b"")) == "The file: it is empty."
+    assert str(refused(b"")) == "This file is not a record: it is empty."
     for data in (
         b"\n",
         b"hello",

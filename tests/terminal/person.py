@@ -10,7 +10,7 @@ from pathlib import Path
 
 from meadhall.core.rng import Rng
 
-QUESTION = re.compile(r"\[([^\[\]]+)\]$")
+QUESTION = re.compile(r"\[(1 [^\[\]]+)\]$")
 PILE = ("pile", "колода")
 
 

@@ -20,7 +20,7 @@ def record_of(data: Path) -> Path:
 def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
     with Terminal([*PLAY, "--lang", "uk"], tmp_path) as terminal:
         questions = ("Зіграйте карту", "Яка фігурка", "Яка інша", "Конюшина на", "Доберіть карту")
-        over, shown, end = "Гру закінчено: ", "", time.monotonic() + 120
+        over, shown, end = "Гру закінчено: ", "", time.monotonic() + 300
         while over not in shown or "плитки з числами" not in shown:
             assert time.monotonic() < end, shown
             answered = shown

@@ -123,7 +123,7 @@ def test_points_are_counted_as_the_language_counts(n: int, uk: str, ru: str) -> 
     scored = phrase("keltis-scored", seat=Seat(0), n=n)
     assert say("uk", scored) == f"Олена отримує {uk} за плитку."
     assert say("ru", scored) == f"Олена получает {ru} за плитку."
-    assert say("en", scored) == f"Олена scores {n} point{'' if n == 1 else 's'} by a tile."
+    assert say("en", scored) == f"Олена scores {n} point{'' if n == 1 else 's'} from a tile."
 
 
 def test_names_stand_in_the_case_that_the_sentence_needs() -> None:
@@ -134,8 +134,8 @@ def test_names_stand_in_the_case_that_the_sentence_needs() -> None:
         "Taras выкладывает красную 7.",
     ]
     moved = Event(events.MOVED, 1, -1, 4, 3, -1)
-    assert say("uk", TEXT.event(moved) or phrase("")) == "Taras ступає на камінь 3 на синій стежці (вартість -2)."
-    assert say("ru", TEXT.event(moved) or phrase("")) == "Taras ступает на камень 3 на синей тропе (ценность -2)."
+    assert say("uk", TEXT.event(moved) or phrase("")) == "Taras ступає на камінь 3 синьої стежки (вартість -2)."
+    assert say("ru", TEXT.event(moved) or phrase("")) == "Taras ступает на камень 3 синей тропы (ценность -2)."
     opened = Event(events.OPENED, 0, -1, 2, LARGE, -1)
     assert say("uk", TEXT.event(opened) or phrase("")) == "Олена відкриває рожеву стежку великою фігуркою."
 

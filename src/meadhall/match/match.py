@@ -124,7 +124,8 @@ class Match:
                 if told is not None:
                     found.append(told)
             if entry.option < 0 and entry.verb in TOLD:
-                found.append(phrase(f"entry-{entry.verb}", seat=Seat(entry.actor), name=entry.rest))
+                kind, _, name = entry.rest.partition(" ")
+                found.append(phrase(f"entry-{entry.verb}", seat=Seat(entry.actor), kind=kind, name=name))
         return found
 
     # What may be done.

@@ -10,7 +10,7 @@ from meadhall.match.clock import NO_LIMIT
 from meadhall.match.errors import BadEntry
 from meadhall.match.match import Match
 from meadhall.match.record import EPOCH, BadRecord, Header, holder, read_header
-from meadhall.text import phrase
+from meadhall.text import phrase, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,7 +50,9 @@ def new_match(header: Header) -> Match:
         raise BadRecord(2, phrase("record-game", game=header.game))
     ours = registry.game(header.game)
     if header.rules != ours.version:
-        raise BadRecord(3, phrase("record-rules", game=ours.title, version=str(header.rules), ours=str(ours.version)))
+        text, version = text_of(ours), str(header.rules)
+        fault = phrase("record-rules", game=text.title(), version=version, ours=str(ours.version))
+        raise BadRecord(3, fault, text.package)
     for n, (key, value) in enumerate(header.settings.items()):
         if n >= len(ours.settings) or key != ours.settings[n].key or value not in ours.settings[n].values:
             raise BadRecord(5 + n, phrase("record-setting", key=key, value=value))

@@ -143,7 +143,7 @@ class PlainTable:
     def question_line(self, asked: Asked) -> str:
         """Return the question with all its options in one line."""
         options = ", ".join(asked.typed())
-        who = f"{self.words.names[asked.seat]}: " if len(self.sitting.people()) > 1 else ""
+        who = f"{self.words.names[asked.seat]} — " if len(self.sitting.people()) > 1 else ""
         return f"{who}{asked.sentence()} [{options}]"
 
     def obey(self, command: Command, asked: Asked) -> bool:

@@ -52,12 +52,15 @@ entry-oversteps = { WHO($seat) ->
     [you] Your time is up.
    *[other] { NAME($seat) } has run out of time.
 }
-entry-becomes = Now playing for { NAME($seat) }: { $name }.
+entry-becomes = Now playing for { NAME($seat) }: { $kind ->
+    [bot] a bot
+   *[person] { $name }
+}.
 ending-resigned = Everybody else has resigned.
 
 # What is wrong with a record.
 record-line = Line { $line }: { NAME($fault) }
-record-file = The file: { NAME($fault) }
+record-file = This file is not a record: { NAME($fault) }
 record-empty = it is empty.
 record-too-big = it is too big for a record.
 record-not-text = this is not UTF-8 text.
@@ -68,7 +71,7 @@ record-format = format { $version } of records is not known here; this Meadhall 
 record-head-short = the head of the record breaks off; “{ $key }” should come here.
 record-head-bad = “{ $key }” with a proper value should stand here, not “{ $text }”.
 record-game = no game is called “{ $game }” here.
-record-rules = it was played by rules version { $version } of { $game }; this Meadhall plays version { $ours }.
+record-rules = it was played by rules version { $version } of { NAME($game) }; this Meadhall plays version { $ours }.
 record-setting = “{ $key } { $value }” is not the setting of this game that should stand here.
 record-table = such a table cannot be: { $fault }
 record-commitment = the seed is not the one that was committed to.

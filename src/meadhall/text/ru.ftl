@@ -50,7 +50,10 @@ entry-oversteps = { WHO($seat) ->
     [you] Ваше время вышло.
    *[other] Время вышло: { NAME($seat) }.
 }
-entry-becomes = Теперь на этом месте ({ NAME($seat) }) играет: { $name }.
+entry-becomes = Теперь на этом месте ({ NAME($seat) }) играет: { $kind ->
+    [bot] бот
+   *[person] { $name }
+}.
 ending-resigned = Все остальные сдались.
 
 record-line = Строка { $line }: { NAME($fault) }
@@ -65,7 +68,7 @@ record-format = формат записи { $version } здесь неизвес
 record-head-short = заголовок записи обрывается; здесь должно быть «{ $key }».
 record-head-bad = здесь должно стоять «{ $key }» с подходящим значением, а не «{ $text }».
 record-game = игры «{ $game }» здесь нет.
-record-rules = партия сыграна по версии { $version } правил игры «{ $game }», а здесь действует версия { $ours }.
+record-rules = партия сыграна по версии { $version } правил игры «{ NAME($game) }», а здесь действует версия { $ours }.
 record-setting = «{ $key } { $value }» — не та настройка игры, которая должна здесь стоять.
 record-table = такого стола быть не может: { $fault }
 record-commitment = это не то зерно, которое было зафиксировано заранее.

@@ -50,7 +50,10 @@ entry-oversteps = { WHO($seat) ->
     [you] Ваш час вийшов.
    *[other] Час вийшов: { NAME($seat) }.
 }
-entry-becomes = Тепер на цьому місці ({ NAME($seat) }) грає: { $name }.
+entry-becomes = Тепер на цьому місці ({ NAME($seat) }) грає: { $kind ->
+    [bot] бот
+   *[person] { $name }
+}.
 ending-resigned = Усі інші здалися.
 
 record-line = Рядок { $line }: { NAME($fault) }
@@ -65,7 +68,7 @@ record-format = формат запису { $version } тут невідомий
 record-head-short = заголовок запису обривається; тут має бути «{ $key }».
 record-head-bad = тут має стояти «{ $key }» з належним значенням, а не «{ $text }».
 record-game = гри «{ $game }» тут немає.
-record-rules = партію зіграно за версією { $version } правил гри «{ $game }», а тут діє версія { $ours }.
+record-rules = партію зіграно за версією { $version } правил гри «{ NAME($game) }», а тут діє версія { $ours }.
 record-setting = «{ $key } { $value }» — не те налаштування гри, яке має тут стояти.
 record-table = такого столу бути не може: { $fault }
 record-commitment = це не те зерно, яке було зафіксовано наперед.

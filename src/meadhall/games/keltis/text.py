@@ -234,7 +234,7 @@ def path_in_words(s: Keltis, path: int) -> Phrase:
         if s.row(seat, path) != START
     ]
     name = "keltis-path-figures" if standing else "keltis-path-empty"
-    return phrase(name, path=path_name(path), tiles=tuple(lying), figures=tuple(standing))
+    return phrase(name, path=path_name(path), tiles=tuple(lying), count=len(lying), figures=tuple(standing))
 
 
 def seat_in_words(s: Keltis, seat: int) -> list[Phrase]:

@@ -38,7 +38,7 @@ ui-winners = { $count ->
 ui-left = You have left the table. Go on with: meadhall play --resume { $file }
 ui-record = The record of this match: { $file }
 ui-resumed = Going on with { $file }.
-ui-torn = The last line of the record had been cut short, so it was not acknowledged; it is dropped.
+ui-torn = The last line of the record was cut short: it had not been confirmed yet, so it has been dropped.
 ui-finished = This match is over already; look at it with: meadhall replay { $file }
 ui-verified = { NAME($game) }: { $entries ->
     [one] { $entries } entry

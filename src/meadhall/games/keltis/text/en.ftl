@@ -132,8 +132,14 @@ keltis-no-KEL-A6 = { $figure ->
 keltis-no-KEL-A15 = The card has been laid: another figure must move on, since one can.
 
 # The table in words.
-keltis-path-empty = The { NAME($path) }: nobody yet. Tiles: { NAME($tiles) }.
-keltis-path-figures = The { NAME($path) }: { NAME($figures) }. Tiles: { NAME($tiles) }.
+keltis-path-empty = The { NAME($path) }: nobody yet. { $count ->
+    [0] No tiles are left.
+   *[other] Tiles: { NAME($tiles) }.
+}
+keltis-path-figures = The { NAME($path) }: { NAME($figures) }. { $count ->
+    [0] No tiles are left.
+   *[other] Tiles: { NAME($tiles) }.
+}
 keltis-seat = { WHO($seat) ->
     [you] You have
    *[other] { NAME($seat) } has

@@ -161,8 +161,14 @@ keltis-no-KEL-A6 = { $figure ->
 }
 keltis-no-KEL-A15 = Карта выложена: другая ваша фигурка может сделать шаг, а значит, и должна.
 
-keltis-path-empty = На { NAME($path, case: "loc") } пока никого. Плитки: { NAME($tiles) }.
-keltis-path-figures = На { NAME($path, case: "loc") }: { NAME($figures) }. Плитки: { NAME($tiles) }.
+keltis-path-empty = На { NAME($path, case: "loc") } пока никого. { $count ->
+    [0] Плиток не осталось.
+   *[other] Плитки: { NAME($tiles) }.
+}
+keltis-path-figures = На { NAME($path, case: "loc") }: { NAME($figures) }. { $count ->
+    [0] Плиток не осталось.
+   *[other] Плитки: { NAME($tiles) }.
+}
 keltis-seat = { WHO($seat) ->
     [you] У вас
    *[other] { NAME($seat) }:

@@ -161,8 +161,14 @@ keltis-no-KEL-A6 = { $figure ->
 }
 keltis-no-KEL-A15 = Карту викладено: інша ваша фігурка може зробити крок, а отже, й мусить.
 
-keltis-path-empty = На { NAME($path, case: "loc") } ще нікого. Плитки: { NAME($tiles) }.
-keltis-path-figures = На { NAME($path, case: "loc") }: { NAME($figures) }. Плитки: { NAME($tiles) }.
+keltis-path-empty = На { NAME($path, case: "loc") } ще нікого. { $count ->
+    [0] Плиток не залишилося.
+   *[other] Плитки: { NAME($tiles) }.
+}
+keltis-path-figures = На { NAME($path, case: "loc") }: { NAME($figures) }. { $count ->
+    [0] Плиток не залишилося.
+   *[other] Плитки: { NAME($tiles) }.
+}
 keltis-seat = { WHO($seat) ->
     [you] Ви маєте
    *[other] { NAME($seat) } має
