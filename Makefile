@@ -25,7 +25,7 @@ setup: .venv/installed
 
 .venv/installed: pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Meadhall needs Python 3.11 or newer; none was found (or say: make PYTHON=…)"; exit 1; }
-	@echo "making .venv and the native build (about a minute) …"
+	@echo "making .venv and the native build (one to two minutes) …"
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@

@@ -10,7 +10,7 @@ from pathlib import Path
 from meadhall.core import registry
 from meadhall.terminal.language import words_for
 from meadhall.terminal.play import Wish, new_match
-from meadhall.terminal.records import RecordFile
+from meadhall.terminal.records import create
 from meadhall.terminal.screen import TableApp
 from meadhall.terminal.sitting import Sitting
 from meadhall.text import text_of
@@ -25,8 +25,8 @@ async def picture(key: str, folder: Path) -> str:
     game = registry.game(key)
     words = words_for("en", text_of(game))
     match = new_match(game, Wish(game=key, seats=4, names=["Fox"], seed="picture"), words)
-    file = RecordFile(folder / f"{key}.mead", True)
-    app = TableApp(Sitting(match, file), words, "dark", 0)
+    file = create(folder / f"{key}.mead", match.lines)
+    app = TableApp(Sitting(match, file, len(match.lines)), words, "dark", 0)
     async with app.run_test(size=SIZE) as pilot:
         for _ in range(ANSWERS):
             await pilot.press("enter")

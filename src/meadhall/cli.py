@@ -20,10 +20,11 @@ import meadhall
 from meadhall import bench
 from meadhall.bots import UnknownBot
 from meadhall.core import registry
-from meadhall.core.game import BadSetting, words
+from meadhall.core.game import BadSetting, Game, words
 from meadhall.match import BadRecord, MatchError, replay
 from meadhall.terminal.language import language_of, words_for
 from meadhall.terminal.play import Wish, play
+from meadhall.terminal.records import read_record
 from meadhall.terminal.replay import show_record
 from meadhall.testing.soak import soak
 from meadhall.text import LANGUAGES, package_of, phrase, text_of
@@ -88,8 +89,8 @@ def command_line() -> argparse.ArgumentParser:
     play.add_argument("--bots", type=listed, default=["random"], metavar="BOT,BOT", help="who plays the other seats")
     play.add_argument("--set", action="append", default=[], metavar="SETTING=VALUE", help="e.g. clover_opens_path=no")
     play.add_argument("--seed", help="for the same shuffle again")
-    play.add_argument("--record", type=Path, metavar="FILE", help="where to keep the record (else your data folder)")
-    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with the match of a record")
+    play.add_argument("--record", type=path, metavar="FILE", help="where to keep the record (else your data folder)")
+    play.add_argument("--resume", type=path, metavar="FILE", help="go on with the match of a record")
     play.add_argument("--plain", action="store_true", help="line by line: for pipes and screen readers")
     play.add_argument("--theme", choices=["dark", "light"], default="dark", help="night oak or vellum")
     play.add_argument("--pace", type=pace, default=0.35, metavar="SECONDS", help="before a bot answers (default: 0.35)")
@@ -97,8 +98,8 @@ def command_line() -> argparse.ArgumentParser:
     play.set_defaults(run=run_play)
 
     replaying = commands.add_parser("replay", help="look at a record again")
-    replaying.add_argument("file", type=Path, help="the record")
-    replaying.add_argument("--view", default="all", help="what is shown: a seat from 0, spectator, or all (default)")
+    replaying.add_argument("file", type=path, help="the record")
+    replaying.add_argument("--view", help="with whose eyes: a seat from 0, spectator, or all (default when over)")
     replaying.add_argument("--at", type=int, metavar="N", help="show the table as it was after entry N")
     replaying.add_argument("--plain", action="store_true", help="line by line: for pipes and screen readers")
     replaying.add_argument("--theme", choices=["dark", "light"], default="dark", help="night oak or vellum")
@@ -106,7 +107,7 @@ def command_line() -> argparse.ArgumentParser:
     replaying.set_defaults(run=run_replay)
 
     verifying = commands.add_parser("verify", help="check a finished record: every draw, every answer, the outcome")
-    verifying.add_argument("file", type=Path, help="the record")
+    verifying.add_argument("file", type=path, help="the record")
     verifying.add_argument("--json", action="store_true", help="as JSON")
     add_language(verifying)
     verifying.set_defaults(run=run_verify)
@@ -146,6 +147,13 @@ def seconds(text: str) -> float:
     return value
 
 
+def path(text: str) -> Path:
+    """Return the path to a file."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name of a file")
+    return Path(text)
+
+
 def pace(text: str) -> float:
     """Return a sensible number of seconds to wait."""
     value = float(text)
@@ -156,13 +164,27 @@ def pace(text: str) -> float:
 
 def run_games(given: argparse.Namespace) -> int:
     """List the games."""
-    games = [registry.game(key) for key in registry.names()]
+    games = []
+    for key in registry.names():
+        try:
+            games.append(registry.game(key))
+        except Exception as error:
+            print(f"meadhall: the game {key} cannot be loaded: {error!r}", file=sys.stderr)
     if given.json:
-        print(json.dumps([{"key": g.key, "title": g.title, "version": g.version, "seats": g.seats} for g in games]))
-    else:
-        for game in games:
-            print(f"{game.key:12} {game.title}, {words(game.seats)} seats, rules version {game.version}")
+        print(json.dumps([facts(game) for game in games]))
+        return 0
+    for game in games:
+        print(f"{game.key:12} {game.title}, {words(game.seats)} seats, rules version {game.version}")
+        for setting in game.settings:
+            values = "|".join(setting.values)
+            print(f"{'':12}   --set {setting.key}={values}  (default {setting.default}, {setting.clause})")
     return 0
+
+
+def facts(game: Game) -> dict[str, object]:
+    """Return what a program may want to know of a game."""
+    settings = [{"key": s.key, "values": s.values, "default": s.default, "clause": s.clause} for s in game.settings]
+    return {"key": game.key, "title": game.title, "version": game.version, "seats": game.seats, "settings": settings}
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -188,7 +210,7 @@ def run_play(given: argparse.Namespace) -> int:
     settings = {}
     for pair in given.set:
         key, equals, value = pair.partition("=")
-        if not equals:
+        if not equals or not key:
             raise BadSetting(f"--set {pair}: write SETTING=VALUE")
         settings[key] = value
     if given.resume is not None and (
@@ -198,7 +220,7 @@ def run_play(given: argparse.Namespace) -> int:
             "--resume FILE goes on with what the record says: give no game, seats, names, settings or seed"
         )
     wish = Wish(
-        game=given.game or "keltis",
+        game="keltis" if given.game is None else given.game,
         seats=given.seats,
         people=given.people,
         names=given.names,
@@ -223,7 +245,7 @@ def run_replay(given: argparse.Namespace) -> int:
 def run_verify(given: argparse.Namespace) -> int:
     """Check a record and say what was checked."""
     try:
-        match = replay(given.file.read_bytes())
+        match = replay(read_record(given.file))
         if match.result is None:
             raise BadRecord(len(match.lines), phrase("record-unfinished"))
     except BadRecord as error:
@@ -234,13 +256,13 @@ def run_verify(given: argparse.Namespace) -> int:
             else fault
         )
         return 1
-    facts = {"entries": len(match.entries), "draws": match.draws, "nonces": sum(map(bool, match.nonces))}
+    counts = {"entries": len(match.entries), "draws": match.draws, "nonces": sum(map(bool, match.nonces))}
     if given.json:
         about = {"verified": True, "game": match.game.key, "rules": match.game.version, "match": match.header.match}
         result = {"reason": match.result.reason, "scores": match.result.scores, "ranks": match.result.ranks}
-        print(json.dumps({**about, **facts, **result}))
+        print(json.dumps({**about, **counts, **result}))
     else:
-        print(words_for(language(given), match.text).say(phrase("ui-verified", game=match.text.title(), **facts)))
+        print(words_for(language(given), match.text).say(phrase("ui-verified", game=match.text.title(), **counts)))
     return 0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from meadhall.core.question import CHANCE, Outcome, Question
@@ -102,8 +104,11 @@ def test_a_playout_that_does_not_end_is_stopped() -> None:
 
 def test_an_illegal_answer_names_seat_option_and_what_was_legal() -> None:
     state = started()
-    with pytest.raises(Illegal, match=r"seat 1 may not answer 3 \(clause 0\); legal answers: \[\]"):
+    with pytest.raises(Illegal, match="seat 1 is not asked now, so it cannot answer 3"):
         state.answer(1, 3)
+    legal = re.escape(str(state.open_questions()[0].options))
+    with pytest.raises(Illegal, match=rf"seat 0 may not answer 999 \(clause 0\); legal answers: {legal}"):
+        state.answer(0, 999)
 
 
 def test_chance_is_weighed() -> None:
@@ -236,3 +241,18 @@ def test_whom_an_answer_taught_something() -> None:
     assert state.taught(seat)
     assert not state.taught(1 - seat)
     assert not state.taught(2)
+
+
+class Stuck(Paragraph[State]):
+    def resume(self, s: State, f: Frame) -> None:
+        pass
+
+
+def test_rules_that_break_off_or_never_end_are_named() -> None:
+    state = State([Nothing(), Stuck()], 2)
+    state.push(0, 0)
+    with pytest.raises(RuntimeError, match="no frame is left, yet the game is not over"):
+        state.settle()
+    state.push(1, 0)
+    with pytest.raises(RuntimeError, match="Stuck goes on for ever"):
+        state.settle()

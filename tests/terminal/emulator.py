@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -17,7 +18,7 @@ import pyte
 
 KEYS = {"enter": "\r", "up": "\x1b[A", "down": "\x1b[B", "left": "\x1b[D", "right": "\x1b[C", "home": "\x1b[H",
         "end": "\x1b[F", "f1": "\x1bOP", "f2": "\x1bOQ", "f3": "\x1bOR", "f4": "\x1bOS", "f5": "\x1b[15~",
-        "escape": "\x1b", "ctrl+c": "\x03"}  # fmt: skip
+        "escape": "\x1b", "ctrl+c": "\x03", "ctrl+z": "\x1a"}  # fmt: skip
 
 
 class Terminal:
@@ -27,7 +28,8 @@ class Terminal:
         self.screen = pyte.Screen(columns, lines)
         self.stream = pyte.ByteStream(self.screen)
         ours, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        self.keyboard = ours
+        self.resize(columns, lines)
         environment = {
             **{key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "LC_ALL")},
             "TERM": "xterm-256color",
@@ -41,7 +43,13 @@ class Terminal:
         self.process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment,
                                         start_new_session=True)  # fmt: skip
         os.close(theirs)
-        self.keyboard = ours
+
+    def resize(self, columns: int, lines: int) -> None:
+        """Give the window another size."""
+        fcntl.ioctl(self.keyboard, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        self.screen.resize(lines, columns)
+        if hasattr(self, "process"):
+            self.process.send_signal(signal.SIGWINCH)
 
     def look(self, seconds: float = 0.02) -> list[str]:
         """Let the process draw until it has been quiet for a moment; return the lines of the screen."""

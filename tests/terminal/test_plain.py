@@ -82,7 +82,8 @@ def test_whoever_leaves_can_go_on_later(how: str, tmp_path: Path) -> None:
     assert (status, said) == ({"interrupt": 130, "kill": -signal.SIGKILL}.get(how, 0), "")
     record = record_of(tmp_path)
     if how != "kill":
-        assert person.lines[-1] == f"You have left the table. Go on with: meadhall play --resume {record}"
+        command = f"{sys.executable} -m meadhall play --resume {record}"
+        assert person.lines[-1] == f"You have left the table. Go on with: {command}"
     before = record.read_bytes()
     again = Person(["--resume", str(record), "--lang", "en"], tmp_path, 4)
     again.play()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 
@@ -114,16 +115,82 @@ def test_a_record_is_looked_at_again(tmp_path: Path) -> None:
     person.play(10)
     person.kill()
     record = record_of(tmp_path)
-    last = len(replay(record.read_bytes()).entries)
+    match = replay(record.read_bytes())
+    first, last = match.first_answer(), len(match.entries)
     with Terminal(["replay", str(record), "--lang", "en"], tmp_path) as terminal:
-        terminal.wait_for(f"{last}/{last}  everything is shown")
+        terminal.wait_for(f"{first}/{last}  as the spectator sees it")
+        terminal.press("v")
+        terminal.wait_for(f"{first}/{last}  everything is shown")
+        terminal.press("end")
+        terminal.wait_for(f"{last}/{last}")
         terminal.press("left")
         terminal.wait_for(f"{last - 1}/{last}")
         terminal.press("home")
         terminal.wait_for(f"0/{last}")
         terminal.press("right", "v")
         terminal.wait_for(f"1/{last}  as Player 1 sees it")
-        terminal.press("v", "v")
-        terminal.wait_for("as the spectator sees it")
         terminal.press("end", "q")
         assert terminal.end() == 0
+
+
+def test_a_key_for_undo_never_lifts_the_cover(tmp_path: Path) -> None:
+    words = [*PLAY, "--lang", "en", "--names", "Fox,Owl", "--set", "starting_seat=0"]
+    with Terminal(words, tmp_path) as terminal:
+        for name in ("Fox", "Owl"):
+            terminal.wait_for(f"Pass the screen to {name}")
+            terminal.press("f2", "f3", "ctrl+z", "f4")
+            shown = terminal.wait_for("The red path")
+            assert "hand" not in shown
+            terminal.press("escape")
+            shown = "\n".join(terminal.look())
+            assert "Play a card" not in shown
+            assert "The red path" not in shown
+            terminal.press("enter")
+            terminal.wait_for("Play a card")
+            terminal.press("9", "enter")
+            terminal.wait_for("Draw a card")
+            terminal.press("pile", "enter")
+        terminal.press("ctrl+c")
+        assert terminal.end() == 0
+
+
+def test_the_one_before_may_take_back_from_the_cover_what_can_be_taken_back(tmp_path: Path) -> None:
+    words = [*PLAY, "--lang", "en", "--names", "Fox,Owl", "--set", "starting_seat=0"]
+    with Terminal(words, tmp_path) as terminal:
+        terminal.wait_for("Pass the screen to Fox")
+        terminal.press("enter")
+        terminal.wait_for("Play a card")
+        terminal.press("9", "enter")
+        terminal.wait_for("Draw a card")
+        terminal.press("pile", "enter")
+        terminal.wait_for("Pass the screen to Owl")
+        terminal.press("enter")
+        terminal.wait_for("Play a card")
+        terminal.press("16", "enter")
+        terminal.wait_for("Draw a card")
+        terminal.press("1", "enter")  # the card that Fox discarded: nothing hidden is revealed
+        shown = terminal.wait_for("Pass the screen to Fox")
+        assert "F2" in shown
+        terminal.press("f2")
+        shown = terminal.wait_for("Draw a card")
+        assert "You take that back." in shown
+        terminal.press("ctrl+c")
+        assert terminal.end() == 0
+
+
+def test_a_small_window_says_so_and_grows_back(tmp_path: Path) -> None:
+    with Terminal([*PLAY, "--lang", "en"], tmp_path, 60, 12) as terminal:
+        terminal.wait_for("The table needs at least 72 columns")
+        terminal.resize(100, 36)
+        terminal.wait_for("F1 rules")
+        terminal.process.terminate()
+        assert terminal.end() == 0, "it leaves the table as if asked to"
+        assert "Go on with" in "\n".join(terminal.look_back())
+
+
+def test_a_terminal_that_goes_away_ends_the_table(tmp_path: Path) -> None:
+    terminal = Terminal([*PLAY, "--lang", "en"], tmp_path)
+    terminal.wait_for("F1 rules")
+    os.close(terminal.keyboard)
+    assert terminal.process.wait(10) in (129, 0)
+    replay(record_of(tmp_path).read_bytes())

@@ -20,6 +20,8 @@ TRUTH: Final = -1
 """The viewer of a state in which nothing is struck out."""
 NOTHING: Final = vec[i64]()
 NO_PICKS: Final[tuple[int, ...]] = ()
+ENDLESS: Final = 1_000_000
+"""No game takes so many steps between two questions."""
 
 
 class Illegal(ValueError):
@@ -27,7 +29,10 @@ class Illegal(ValueError):
 
     def __init__(self, seat: int, option: int, clause: int, legal: list[int]) -> None:
         """Say what was tried, by whom, which clause forbids it (0: it is no option at all) and what was legal."""
-        super().__init__(f"seat {seat} may not answer {option} (clause {clause}); legal answers: {legal}")
+        if legal:
+            super().__init__(f"seat {seat} may not answer {option} (clause {clause}); legal answers: {legal}")
+        else:
+            super().__init__(f"seat {seat} is not asked now, so it cannot answer {option}")
         self.seat = seat
         self.option = option
         self.clause = clause
@@ -290,9 +295,15 @@ class State:
         """Carry on until a question stands or the game is over."""
         self.pending = None
         rng = self.rng
+        steps = 0
         while self.outcome is None:
+            if not self.frames:
+                raise RuntimeError("no frame is left, yet the game is not over: a paragraph finished without s.end(…)")
             top = self.frames[-1]
             rule = top.rule
+            steps += 1
+            if steps > ENDLESS:
+                raise RuntimeError(f"{type(rule).__name__} goes on for ever: its resume changes nothing")
             if rng is not None:
                 drawn = rule.draw(self, top, rng)
                 if drawn >= 0:

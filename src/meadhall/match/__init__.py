@@ -17,7 +17,7 @@ from meadhall.match.errors import (
 )
 from meadhall.match.match import Match
 from meadhall.match.opening import new_header
-from meadhall.match.record import BOT, EMPTY, PERSON, BadRecord, Header, Holder, is_name, without_torn_line
+from meadhall.match.record import BOT, EMPTY, MOST_BYTES, PERSON, BadRecord, Header, Holder, is_name, without_torn_line
 from meadhall.match.replay import replay, steps
 from meadhall.match.standing import ALWAYS, ASK, EVERY_MOMENT, SPAN
 
@@ -27,6 +27,7 @@ __all__ = [
     "BOT",
     "EMPTY",
     "EVERY_MOMENT",
+    "MOST_BYTES",
     "PERSON",
     "SPAN",
     "TABLE",

@@ -115,6 +115,11 @@ class Match:
         top = self.state.frames[-1]
         return top.rule.asks_several() and OPEN in top.picks and 0 <= seat < self.seats and top.picks[seat] >= 0
 
+    def first_answer(self) -> int:
+        """Return how many entries stand before the first answer of a seat: they set the table up."""
+        answered = (n for n, entry in enumerate(self.entries) if entry.actor >= 0 and entry.option >= 0)
+        return next(answered, len(self.entries))
+
     def story(self, viewer: int, since: int = 0, until: int | None = None) -> list[Phrase]:
         """Return what happened after the first `since` entries, in phrases, as this viewer (TRUTH: all) may know it."""
         found: list[Phrase] = []

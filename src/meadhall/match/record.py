@@ -216,7 +216,7 @@ def without_torn_line(data: bytes) -> bytes:
     return data[: data.rfind(b"\n") + 1]
 
 
-def shown(text: str) -> str:
-    """Return a line of a file, short and printable, for an error message."""
-    short = text if len(text) <= 80 else text[:77] + "…"
+def shown(text: str, most: int = 80) -> str:
+    """Return a text from outside, short and printable, for a message."""
+    short = text if len(text) <= most else text[: most - 3] + "…"
     return "".join(letter if letter.isprintable() else "?" for letter in short)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from meadhall.match.record import shown
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
@@ -52,7 +53,8 @@ class Asked:
         self.question: Question = question
         self.view: State = match.view(seat)
         notation = [self.letter(option) for option in question.options]
-        numbered = any(text.isdigit() for text in notation)
+        refused = [self.letter(option) for option, _ in self.view.refusals(seat)]
+        numbered = any(text.isdigit() for text in [*notation, *refused])
         self.labels = notation if numbered else [str(n) for n in range(1, len(notation) + 1)]
         """What to type besides the notation: a number, unless numbers are the notation."""
 
@@ -113,7 +115,7 @@ class Asked:
         if first == "?":
             return Command("why", rest.strip())
         if option < 0:
-            return Misunderstood(self.words.say(phrase("ui-not-understood", text=line[:40])))
+            return Misunderstood(self.words.say(phrase("ui-not-understood", text=shown(line, 40))))
         clause = dict(self.view.refusals(self.seat)).get(option, 0)
         if clause:
             return Misunderstood(self.refusal(option, clause))

@@ -6,11 +6,13 @@ shown; on a terminal the lines before that are pushed off the screen.
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from typing import TYPE_CHECKING
 
 from meadhall.match import MatchError
+from meadhall.match.record import shown
 from meadhall.terminal.commands import Answer, Asked, Misunderstood, score_lines
 from meadhall.terminal.sitting import speak
 from meadhall.text import Seat, phrase
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from meadhall.text import Catalogue
 
 NOBODY = -1
+FORGET_SCROLLED = "\x1b[3J"
+"""Makes a terminal forget the lines that have left the screen; the cursor stays where it is."""
 
 
 class Left(Exception):
@@ -84,8 +88,7 @@ class PlainTable:
         for line in match.text.legend():
             self.say(words.say(line))
         self.say(words.say(phrase("ui-how-plain")))
-        begun = next((n for n, entry in enumerate(match.entries) if entry.actor >= 0 and entry.option >= 0), None)
-        self.heard = [len(match.entries) if begun is None else begun] * (match.seats + 1)
+        self.heard = [match.first_answer()] * (match.seats + 1)
 
     def tell(self) -> None:
         """Tell the reader what they have not heard yet."""
@@ -99,6 +102,8 @@ class PlainTable:
         before = self.reader
         if before != NOBODY and sys.stdout.isatty():
             print("\n" * shutil.get_terminal_size().lines, flush=True)
+            if os.environ.get("TERM", "dumb") != "dumb":
+                print(FORGET_SCROLLED, end="", flush=True)
         self.become(NOBODY)
         while True:
             undoable = self.match.undoable(before)
@@ -169,7 +174,10 @@ class PlainTable:
         if command.name == "table":
             return [say(line) for line in text.table(asked.view)]
         if command.name == "hand":
-            return [", ".join(say(card) for card in text.hand(asked.view, asked.seat)) or say(phrase("ui-no-hand"))]
+            cards = text.hand(asked.view, asked.seat)
+            if cards is None:
+                return [say(phrase("ui-hand-untold"))]
+            return [", ".join(say(card) for card in cards) or say(phrase("ui-no-hand"))]
         if command.name == "log":
             return [say(told) for told in self.match.story(asked.seat)[-20:]]
         if command.name == "why":
@@ -178,6 +186,6 @@ class PlainTable:
                 return asked.why(option)
             if not command.rest:
                 return asked.refusals() or [say(phrase("ui-nothing-forbidden"))]
-            return [say(phrase("ui-not-now", text=command.rest[:40]))]
+            return [say(phrase("ui-not-now", text=shown(command.rest, 40)))]
         legend = [say(line) for line in text.legend()]
         return [*legend, say(phrase("ui-how-plain")), *asked.refusals()]

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import shlex
+import shutil
+import sys
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -14,6 +17,7 @@ from meadhall.core import registry
 from meadhall.core.game import BadSetting, words
 from meadhall.core.rng import Rng
 from meadhall.match import BOT, PERSON, Holder, Match, is_name, new_header
+from meadhall.match.record import shown
 from meadhall.terminal.language import words_for
 from meadhall.terminal.plain import Left, PlainTable
 from meadhall.terminal.records import new_record, open_record
@@ -52,7 +56,7 @@ def play(wish: Wish) -> int:
         say = words_for(wish.language, match.text)
         if match.result is not None and saved == len(match.lines):
             file.close()
-            print(say.say(phrase("ui-finished", file=str(wish.resume))))
+            print(say.say(phrase("ui-finished", command=command(), file=typed(wish.resume))))
             return 0
         sitting = Sitting(match, file, saved)
     else:
@@ -60,8 +64,8 @@ def play(wish: Wish) -> int:
         say = words_for(wish.language, text_of(game))
         match = new_match(game, wish, say)
         torn = False
-        sitting = Sitting(match, new_record(match, wish.record))
-    print(say.say(phrase("ui-resumed" if wish.resume else "ui-record", file=str(sitting.file.path))))
+        sitting = Sitting(match, new_record(match, wish.record), len(match.lines))
+    print(say.say(phrase("ui-resumed" if wish.resume else "ui-record", file=shown(str(sitting.file.path), 4096))))
     if torn:
         print(say.say(phrase("ui-torn")))
     try:
@@ -70,16 +74,33 @@ def play(wish: Wish) -> int:
         else:
             from meadhall.terminal.screen import TableApp  # Textual takes a moment to load
 
-            TableApp(sitting, say, wish.theme, wish.pace).run()
+            app = TableApp(sitting, say, wish.theme, wish.pace)
+            app.run()
+            if app.failure is not None:
+                raise app.failure
             if match.result is None:
                 raise Left
             PlainTable(sitting, say).tell_result()
     except (Left, KeyboardInterrupt) as reason:
-        print("\n" + say.say(phrase("ui-left", file=str(sitting.file.path))))
+        print("\n" + say.say(phrase("ui-left", command=command(), file=typed(sitting.file.path))))
         return 130 if isinstance(reason, KeyboardInterrupt) else 0
     finally:
         sitting.file.close()
     return 0
+
+
+def command() -> str:
+    """Return what one types to run this program: its name if the shell finds it, else the way to it."""
+    here = Path(sys.argv[0])
+    if here.name == "__main__.py":
+        return f"{shown(sys.executable, 4096)} -m meadhall"
+    found = shutil.which("meadhall")
+    return "meadhall" if found and Path(found).resolve() == here.resolve() else shown(str(here), 4096)
+
+
+def typed(path: Path) -> str:
+    """Return a path as one types it in a shell, printable."""
+    return shown(shlex.quote(str(path)), 4096)
 
 
 def new_match(game: Game, wish: Wish, say: Catalogue) -> Match:
@@ -92,11 +113,13 @@ def new_match(game: Game, wish: Wish, say: Catalogue) -> Match:
         raise BadSetting(f"{people} people, {len(wish.names)} names and {seats} seats do not go together")
     for name in wish.names:
         if not is_name(name):
-            raise BadSetting(f"{name!r} is no name: 1 to 24 printable letters, no spaces at the ends")
+            raise BadSetting(f"{name[:40]!r} is no name: 1 to 24 printable letters, no spaces at the ends")
     if len(set(wish.names)) != len(wish.names):
         raise BadSetting("two players have the same name")
     for bot in wish.bots:
         new_bot(bot, Rng(0))
+    if len(wish.bots) > max(1, seats - people):
+        raise BadSetting(f"{len(wish.bots)} bots are named, but only {seats - people} seats are left for them")
     holders = []
     for seat in range(seats):
         if seat < people:
@@ -107,7 +130,7 @@ def new_match(game: Game, wish: Wish, say: Catalogue) -> Match:
     if wish.seed is None:
         seed, match = secrets.token_bytes(32), secrets.token_hex(8)
     else:
-        seed = sha256(f"meadhall seed {wish.seed}".encode()).digest()
+        seed = sha256(f"meadhall seed {wish.seed}".encode("utf-8", "surrogateescape")).digest()
         match = sha256(b"match" + seed).hexdigest()[:16]
     began = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     return Match(new_header(game, holders, wish.settings, seed, match, began=began))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
-from meadhall.match import replay, without_torn_line
+from meadhall.match import MOST_BYTES, replay, without_torn_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,18 +31,18 @@ class InUse(OSError):
 class RecordFile:
     """A record that grows on disk, locked while it does."""
 
-    def __init__(self, path: Path, is_new: bool) -> None:
-        """Make a new file, or open one that is there, and lock it; raises OSError."""
+    def __init__(self, path: Path) -> None:
+        """Open a file that is there and lock it; raises OSError."""
+        if not path.is_file():
+            raise OSError(f"{path} is no file" if path.exists() else f"there is no file {path}")
         self.path = path
-        self.file = open(path, "x+b" if is_new else "r+b")  # noqa: SIM115 - open as long as the match is played
+        self.file = open(path, "r+b")  # noqa: SIM115 - open as long as the match is played
         try:
             if fcntl is not None:
                 fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self.file.close()
             raise InUse(f"{path}: another meadhall is playing this record") from None
-        if is_new:
-            os.chmod(path, 0o600)  # it holds the seed and every hidden card
 
     def keep(self, size: int) -> None:
         """Keep so many bytes of the file and write on from there."""
@@ -60,20 +60,38 @@ class RecordFile:
         self.file.close()
 
 
+def create(path: Path, lines: Iterable[str]) -> RecordFile:
+    """Make a record with these lines, whole or not at all, readable by its owner alone; raises OSError."""
+    draft = tempfile.NamedTemporaryFile("wb", dir=path.parent, prefix=f".{path.name}.", delete=False)  # noqa: SIM115
+    try:
+        with draft:
+            draft.write("".join(lines).encode())
+            draft.flush()
+            os.fsync(draft.fileno())
+        os.link(draft.name, path)  # unlike a rename it never replaces a file that is there
+    finally:
+        os.unlink(draft.name)
+    file = RecordFile(path)
+    file.file.seek(0, os.SEEK_END)
+    return file
+
+
 def new_record(match: Match, wanted: Path | None) -> RecordFile:
     """Return the file for a new match: the one that was asked for, or one in the person's folder of records."""
     if wanted is not None:
         try:
-            return RecordFile(wanted, True)
+            return create(wanted, match.lines)
         except FileExistsError:
             raise FileExistsError(f"{wanted} exists already; a record is never overwritten") from None
+        except OSError as error:
+            raise OSError(f"{wanted} cannot be written: {error.strerror}") from None
     name = f"{match.game.key}-{match.header.began[:10]}-{match.header.match[:8]}"
     for folder in (user_data_path("meadhall") / "records", Path(tempfile.gettempdir())):
         try:
             folder.mkdir(parents=True, exist_ok=True)
             for n in range(1, 1000):
                 try:
-                    return RecordFile(folder / f"{name}{f'-{n}' if n > 1 else ''}{SUFFIX}", True)
+                    return create(folder / f"{name}{f'-{n}' if n > 1 else ''}{SUFFIX}", match.lines)
                 except FileExistsError:
                     continue
         except OSError:
@@ -81,11 +99,20 @@ def new_record(match: Match, wanted: Path | None) -> RecordFile:
     raise OSError("no folder can be written to; say where to keep the record: --record FILE")
 
 
+def read_record(path: Path) -> bytes:
+    """Return what a file holds; raises OSError, naming the fault, if it is no file or too big for a record."""
+    if not path.is_file():
+        raise OSError(f"{path} is no file" if path.exists() else f"there is no file {path}")
+    if path.stat().st_size > MOST_BYTES:
+        raise OSError(f"{path} is too big for a record")
+    return path.read_bytes()
+
+
 def open_record(path: Path) -> tuple[Match, RecordFile, int, bool]:
     """Return the match of a record, its file, how many lines that has, and whether a torn last line was dropped."""
-    file = RecordFile(path, False)
+    file = RecordFile(path)
     try:
-        data = file.file.read()
+        data = read_record(path)
         whole = without_torn_line(data) or data
         match = replay(whole)
     except BaseException:

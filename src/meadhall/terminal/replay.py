@@ -9,6 +9,7 @@ from meadhall.core.state import TRUTH
 from meadhall.match import BOT, replay
 from meadhall.terminal.commands import score_lines
 from meadhall.terminal.language import words_for
+from meadhall.terminal.records import read_record
 from meadhall.terminal.tty import is_screen
 from meadhall.text import phrase
 
@@ -60,8 +61,14 @@ class Replay:
         return [self.words.say(told) for told in self.match.story(self.viewer, entry.n - 1, entry.n)]
 
 
-def viewer_of(text: str, seats: int) -> int:
-    """Return the viewer that was asked for; raises `BadSetting`, naming those there are."""
+def viewer_of(text: str | None, match: Match) -> int:
+    """Return the viewer that was asked for; raises `BadSetting`, naming those there are.
+
+    Whoever asks for none sees everything of a finished match, and of a running one what the spectator sees.
+    """
+    seats = match.seats
+    if text is None:
+        return seats if match.result is None else TRUTH
     if text == "all":
         return TRUTH
     if text == "spectator":
@@ -71,16 +78,16 @@ def viewer_of(text: str, seats: int) -> int:
     raise BadSetting(f"--view {text}: a seat from 0 to {seats - 1}, spectator or all")
 
 
-def show_record(path: Path, view: str, at: int | None, language: str, plain: bool, theme: str) -> int:
+def show_record(path: Path, view: str | None, at: int | None, language: str, plain: bool, theme: str) -> int:
     """Show a record; return the exit status."""
-    match = replay(path.read_bytes())
-    seen = Replay(match, words_for(language, match.text), viewer_of(view, match.seats))
+    match = replay(read_record(path))
+    seen = Replay(match, words_for(language, match.text), viewer_of(view, match))
     if at is not None and not 0 <= at <= seen.last:
         raise BadSetting(f"--at {at}: the record has entries 1 to {seen.last}")
     if not plain and is_screen():
         from meadhall.terminal.screen import ReplayApp  # Textual takes a moment to load
 
-        ReplayApp(seen, seen.last if at is None else at, theme).run()
+        ReplayApp(seen, match.first_answer() if at is None else at, theme).run()
     elif at is not None:
         for line in match.text.table(seen.state_at(at)):
             print(seen.words.say(line))

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from meadhall.text import Catalogue
 
 
+class CannotSave(OSError):
+    """The record cannot be written any more."""
+
+
 class Sitting:
     """One match, driven from one terminal. Whatever is done is on disk before it is shown."""
 
@@ -39,8 +43,11 @@ class Sitting:
         return max(0, int((self.clock() - self.began) * 1000))
 
     def save(self) -> None:
-        """Write what is new to the disk."""
-        self.file.append(self.match.lines[self.saved :])
+        """Write what is new to the disk; raises `CannotSave`, and what was not written has not happened."""
+        try:
+            self.file.append(self.match.lines[self.saved :])
+        except OSError as error:
+            raise CannotSave(f"{self.file.path}: {error.strerror}; what was answered before is safe there") from None
         self.saved = len(self.match.lines)
 
     def people(self) -> list[int]:

@@ -9,6 +9,7 @@ used in them:
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
     from meadhall.text.phrase import Arg
 
+HYPHEN = re.compile(r"(?<![\w.-])-(?=\d)")
+"""What Fluent writes for a minus."""
 LANGUAGES = {"en": "English", "uk": "українська", "ru": "русский"}
 
 
@@ -76,7 +79,7 @@ class Catalogue:
         text, faults = self.bundle.format_pattern(pattern, {key: wrapped(arg) for key, arg in phrase.args.items()})
         if faults:
             raise BadCatalogue(f"{self.language}: {phrase.id}: {'; '.join(str(fault) for fault in faults)}")
-        return str(text)
+        return HYPHEN.sub("−", str(text))
 
     def name(self, arg: object, case: object = "") -> str:
         """Return the name of a seat, card or place: the function NAME of the catalogues."""

@@ -2,10 +2,10 @@
 
 seat = seat { $n }
 letter = { $text }
-nothing = { "" }
 
 # A game without words of its own speaks in its notation.
-event = { NAME($seat) }: { $event } { NAME($card) }
+event = { NAME($seat) }: { $event }
+event-card = { NAME($seat) }: { $event } { NAME($card) }
 question = Your answer ({ $kind })?
 refusal = { NAME($option) } is not allowed.
 ending = The game is over: { $reason }.

@@ -41,8 +41,10 @@ class GameText:
 
     def event(self, event: Event) -> Phrase | None:
         """Return what happened, as its reader may know it; None for what is better seen than told."""
-        card = self.label(event.card) if event.card >= 0 else phrase("nothing")
-        return phrase("event", seat=Seat(event.seat), event=self.game.events[event.kind], card=card)
+        seat, name = Seat(event.seat), self.game.events[event.kind]
+        if event.card < 0:
+            return phrase("event", seat=seat, event=name)
+        return phrase("event-card", seat=seat, event=name, card=self.label(event.card))
 
     def question(self, view: State, question: Question) -> Phrase:
         """Return what is asked, as a sentence to the seat that is asked."""
@@ -76,9 +78,9 @@ class GameText:
         """Return the table in words, line by line, as this viewer may know it."""
         return [phrase("letter", text=line) for line in self.game.write_position(view).splitlines()]
 
-    def hand(self, view: State, seat: int) -> list[Phrase]:
-        """Return what a seat has in hand, as names; nothing where a game has no hands."""
-        return []
+    def hand(self, view: State, seat: int) -> list[Phrase] | None:
+        """Return what a seat has in hand, as names; None where a game does not tell."""
+        return None
 
     def score(self, state: State, seat: int) -> list[Phrase]:
         """Return a seat's final score line by line; nothing where there is nothing to add up."""

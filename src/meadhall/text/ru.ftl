@@ -2,9 +2,9 @@
 
 seat = место { $n }
 letter = { $text }
-nothing = { "" }
 
-event = { NAME($seat) }: { $event } { NAME($card) }
+event = { NAME($seat) }: { $event }
+event-card = { NAME($seat) }: { $event } { NAME($card) }
 question = Ваш ответ ({ $kind })?
 refusal = { NAME($option) }: так нельзя.
 ending = Игра окончена: { $reason }.

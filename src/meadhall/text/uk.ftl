@@ -2,9 +2,9 @@
 
 seat = місце { $n }
 letter = { $text }
-nothing = { "" }
 
-event = { NAME($seat) }: { $event } { NAME($card) }
+event = { NAME($seat) }: { $event }
+event-card = { NAME($seat) }: { $event } { NAME($card) }
 question = Ваша відповідь ({ $kind })?
 refusal = { NAME($option) }: так не можна.
 ending = Гру закінчено: { $reason }.

@@ -107,8 +107,8 @@ class KeltisText(GameText):
 
     def event(self, event: Event) -> Phrase | None:
         seat, kind = Seat(event.seat), event.kind
-        if kind == told.TILE_LAID or (kind == told.MOVED and event.n == 1):
-            return None  # twenty-five tiles are better seen than told; whoever opens a path stands on its first stone
+        if kind in (told.TILE_LAID, told.ENDED) or (kind == told.MOVED and event.n == 1):
+            return None  # tiles are better seen, the end comes with the score, an opened path begins on its first stone
         if kind == told.DREW:
             if event.card == HIDDEN:
                 return phrase("keltis-drew", seat=seat)
@@ -123,8 +123,6 @@ class KeltisText(GameText):
             return phrase("keltis-moved", seat=seat, path=path_name(event.place), row=event.n, value=value)
         if kind == told.SCORED:
             return phrase("keltis-scored", seat=seat, n=event.n)
-        if kind == told.ENDED:
-            return self.ending(event.n)
         return phrase(f"keltis-{self.game.events[kind]}", seat=seat)
 
     def question(self, view: State, question: Question) -> Phrase:
@@ -183,7 +181,8 @@ class KeltisText(GameText):
         tops = [card_name(int(s.pile_card(c, s.height(c) - 1))) for c in range(COLOURS) if s.height(c)]
         lines.append(phrase("keltis-piles", left=int(s.numbers[LEFT]), tops=tuple(tops), count=len(tops)))
         if 0 <= s.viewer < s.seats:
-            lines.append(phrase("keltis-hand", cards=tuple(self.hand(s, s.viewer))))
+            cards = tuple(self.hand(s, s.viewer))
+            lines.append(phrase("keltis-hand", cards=cards, count=len(cards)))
         return lines
 
     def hand(self, view: State, seat: int) -> list[Phrase]:

@@ -11,9 +11,10 @@ from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from meadhall.match import MatchError
+from meadhall.match.record import shown
 from meadhall.terminal.commands import Answer, Asked, Command, Misunderstood, score_lines
 from meadhall.terminal.screen.table import NOBODY, Cover, Sheet, TableScreen
-from meadhall.terminal.sitting import speak
+from meadhall.terminal.sitting import CannotSave, speak
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ class TableApp(TableScreen):
         self.pace = pace
         self.reader = NOBODY
         self.asked: Asked | None = None
-        self.logged = 0
+        self.failure: CannotSave | None = None
+        """Why the table had to be left, if it had."""
         super().__init__(sitting.match, words, theme)
 
     def compose(self) -> ComposeResult:
@@ -70,11 +72,19 @@ class TableApp(TableScreen):
         self.reader = reader
         speak(self.words, self.sitting, reader)
         self.query_one("#log", RichLog).clear()
-        self.logged = self.first_answer() if reader != NOBODY else len(self.match.entries)
+        self.logged = 0
 
-    def first_answer(self) -> int:
-        """Return how many entries set the table up: they are seen, not told."""
-        return next((n for n, entry in enumerate(self.match.entries) if entry.actor >= 0), len(self.match.entries))
+    def attempt(self, act: Callable[[], object]) -> None:
+        """Do something that is written to the disk, then go on; say why not if it is not allowed."""
+        try:
+            act()
+        except MatchError as error:
+            self.tell(self.words.say(error.phrase))
+        except CannotSave as error:
+            self.failure = error
+            self.exit()
+        else:
+            self.go_on()
 
     def go_on(self) -> None:
         """Go on to the next question: let bots answer one after the other, then ask a person."""
@@ -82,7 +92,7 @@ class TableApp(TableScreen):
         seat = self.sitting.person_asked()
         if self.match.result is not None:
             self.refresh_table()
-            self.push_screen(Sheet(score_lines(self.match, self.words)), lambda _: self.exit())
+            self.push_screen(self.sheet(score_lines(self.match, self.words)), lambda _: self.exit())
         elif seat is None:
             self.refresh_table()
             self.set_timer(max(self.pace, 0.001), self.bot_answers)
@@ -94,8 +104,7 @@ class TableApp(TableScreen):
 
     def bot_answers(self) -> None:
         """Let one bot answer."""
-        if self.sitting.let_a_bot_answer():
-            self.go_on()
+        self.attempt(self.sitting.let_a_bot_answer)
 
     def pass_the_screen(self, seat: int) -> None:
         """Cover the table until the next person sits before it."""
@@ -106,14 +115,20 @@ class TableApp(TableScreen):
         line = self.say("ui-pass-screen-full", name=self.words.names[seat], undoable=undoable)
 
         def done(back: bool | None) -> None:
-            if back and undoable:
-                self.sitting.undo(before)
-                self.become(before)
-            else:
-                self.become(seat)
-            self.go_on()
+            self.become(before if back else seat)
+            self.attempt((lambda: self.sitting.undo(before)) if back else (lambda: None))
 
-        self.push_screen(Cover(line), done)
+        self.push_screen(Cover(line, undoable > 0), done)
+
+    def sheet(self, lines: list[str]) -> Sheet:
+        """Return a page that says how to put it away."""
+        return Sheet(lines, self.say("ui-sheet"))
+
+    def lay(self, lines: list[str]) -> None:
+        """Lay a page on the table, in the place of one that lies there."""
+        if isinstance(self.screen, Sheet):
+            self.screen.dismiss()
+        self.push_screen(self.sheet(lines))
 
     # What is shown.
 
@@ -124,9 +139,10 @@ class TableApp(TableScreen):
         title = self.words.say(phrase("ui-title", game=self.match.text.title(), seats=self.match.seats))
         self.show(self.match.view(viewer), f"{title}  {turn}")
         log = self.query_one("#log", RichLog)
-        for told in self.match.story(viewer, self.logged):
-            log.write(Text(self.words.say(told)))
-        self.logged = len(self.match.entries)
+        if self.reader != NOBODY:
+            for told in self.match.story(viewer, max(self.logged, self.match.first_answer())):
+                log.write(Text(self.words.say(told)))
+            self.logged = len(self.match.entries)
         options = self.query_one("#options", OptionList)
         options.clear_options()
         self.tell("")
@@ -188,8 +204,8 @@ class TableApp(TableScreen):
     def answer(self, option: int) -> None:
         """Answer the question."""
         assert self.asked is not None
-        self.sitting.answer(self.asked.seat, option)
-        self.go_on()
+        seat = self.asked.seat
+        self.attempt(lambda: self.sitting.answer(seat, option))
 
     def obey(self, command: Command) -> None:
         """Carry out a typed command."""
@@ -202,12 +218,23 @@ class TableApp(TableScreen):
         elif command.name == "why" and command.rest and self.asked is not None:
             option = self.asked.option_for(command.rest)
             known = {*self.asked.question.options, *dict(self.asked.view.refusals(self.asked.seat))}
-            lines = self.asked.why(option) if option in known else [self.say("ui-not-now", text=command.rest[:40])]
-            self.push_screen(Sheet(lines))
+            lines = (
+                self.asked.why(option) if option in known else [self.say("ui-not-now", text=shown(command.rest, 40))]
+            )
+            self.lay(lines)
         elif command.name in ("table", "hand"):
             self.action_words()
+        elif command.name == "log":
+            self.lay([self.words.say(told) for told in self.match.story(self.reader, self.match.first_answer())][-40:])
+        elif command.name == "help":
+            self.lay(self.manual())
         else:
             self.action_help()
+
+    def manual(self) -> list[str]:
+        """Return how to play at this table."""
+        legend = [self.words.say(line) for line in self.match.text.legend()]
+        return [*legend, *[self.say(each) for each in (self.table.legend, "ui-how-full") if each]]
 
     def action_help(self) -> None:
         """Show the rules behind the highlighted option, and what is forbidden now with the reasons."""
@@ -218,14 +245,12 @@ class TableApp(TableScreen):
             refusals = self.asked.refusals()
             if refusals:
                 lines.append(self.say("ui-forbidden") + "\n" + "\n".join(refusals))
-        lines += [self.words.say(line) for line in self.match.text.legend()]
-        lines += [self.say(each) for each in (self.table.legend, "ui-how-full") if each]
-        self.push_screen(Sheet(lines))
+        self.lay([*lines, *self.manual()])
 
     def action_words(self) -> None:
         """Show the table in words."""
         viewer = self.match.seats if self.reader == NOBODY else self.reader
-        self.push_screen(Sheet([self.words.say(line) for line in self.match.text.table(self.match.view(viewer))]))
+        self.lay([self.words.say(line) for line in self.match.text.table(self.match.view(viewer))])
 
     def action_undo(self) -> None:
         """Take the last answer back."""
@@ -237,14 +262,11 @@ class TableApp(TableScreen):
 
     def take_back(self, how: Callable[[int], None]) -> None:
         """Undo in one way or the other, or say why not."""
-        try:
-            if isinstance(self.screen, Cover):
+        if isinstance(self.screen, Cover):
+            if self.screen.undoable:
                 self.screen.dismiss(True)
-            elif self.reader != NOBODY:
-                how(self.reader)
-                self.go_on()
-        except MatchError as error:
-            self.tell(self.words.say(error.phrase))
+        elif self.reader != NOBODY:
+            self.attempt(lambda: how(self.reader))
 
     def action_leave(self) -> None:
         """Leave the table; the record is on the disk."""

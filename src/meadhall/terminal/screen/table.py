@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
@@ -18,6 +20,8 @@ from meadhall.terminal.tty import is_hung_up
 from meadhall.text import Seat, phrase
 
 if TYPE_CHECKING:
+    from textual import events
+
     from meadhall.core.state import State
     from meadhall.match import Match
     from meadhall.text import Catalogue
@@ -25,6 +29,8 @@ if TYPE_CHECKING:
 NOBODY = -1
 WIDE, TALL = 96, 35
 """From this size on boards are drawn larger."""
+LEAST = (72, 20)
+"""What a table needs at least, columns and lines."""
 PALETTES = {"dark": NIGHT, "light": VELLUM}
 
 
@@ -47,9 +53,11 @@ class TableScreen(App[None]):
     #options > .option-list--option-highlighted { background: $primary; color: $background; }
     #message { height: auto; padding: 0 1; color: $warning; }
     #entry { border: none; height: 1; padding: 0 1; background: $panel; }
+    #small { display: none; width: 1fr; height: 1fr; content-align: center middle; }
     #keys { height: 1; padding: 0 1; color: $text-muted; }
     #sheet { width: 80%; max-width: 100; height: auto; max-height: 80%; border: round $primary; padding: 1 2;
              background: $panel; }
+    #hint { color: $text-muted; margin-top: 1; }
     ModalScreen { align: center middle; }
     """
 
@@ -59,6 +67,8 @@ class TableScreen(App[None]):
         self.words = words
         self.table = table_of(match.game, match.text)
         self.lightness = theme
+        self.logged = 0
+        """How many entries the log has told."""
         super().__init__()
 
     @property
@@ -88,6 +98,9 @@ class TableScreen(App[None]):
         self.theme = f"meadhall-{self.lightness}"
         if not self.is_headless:
             self.set_interval(1, self.leave_dead_terminal)
+            for name in ("SIGTERM", "SIGHUP"):
+                if hasattr(signal, name):
+                    asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.exit)
         self.title = self.words.say(self.match.text.title())
 
     def leave_dead_terminal(self) -> None:
@@ -114,14 +127,26 @@ class TableScreen(App[None]):
         """Draw everything anew."""
         raise NotImplementedError
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
         """Draw the board as tall as there is room, and leave it room where there is little."""
         for options in self.query("#options"):
-            options.styles.max_height = 9 if self.size.height >= TALL else 7
-        self.call_after_refresh(self.refresh_table)
+            options.styles.max_height = 9 if event.size.height >= TALL else 7
+        width, height = LEAST
+        small = event.size.width < width or event.size.height < height
+        for part in self.screen_stack[0].children:
+            part.display = (part.id == "small") == small and (part.id != "message" or not small)
+        self.query_one("#small", Static).update(self.say("ui-small", width=width, height=height))
+        self.call_after_refresh(self.draw_anew)
+
+    def draw_anew(self) -> None:
+        """Draw everything, the log too: its lines are as wide as it was when they were written."""
+        self.query_one("#log", RichLog).clear()
+        self.logged = 0
+        self.refresh_table()
 
     def compose_table(self) -> ComposeResult:
         """Yield the parts of the table."""
+        yield Static(id="small")
         yield Static(id="title")
         with Horizontal(id="middle"):
             yield Static(id="board")
@@ -138,14 +163,16 @@ class Sheet(ModalScreen[None]):
 
     BINDINGS: ClassVar = [Binding(key, "dismiss", show=False) for key in ("escape", "enter", "space", "q", "f1")]
 
-    def __init__(self, lines: list[str]) -> None:
-        """Show these lines."""
+    def __init__(self, lines: list[str], hint: str) -> None:
+        """Show these lines, and how to put them away."""
         self.lines = lines
+        self.hint = hint
         super().__init__()
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="sheet"):
             yield Static(Text("\n\n".join(self.lines)))
+            yield Static(Text(self.hint), id="hint")
 
     def on_click(self) -> None:
         """Put the page away."""
@@ -158,9 +185,10 @@ class Cover(ModalScreen[bool]):
     CSS = "Cover { background: $background; }"
     BINDINGS: ClassVar = [Binding("enter", "dismiss(False)", show=False)]
 
-    def __init__(self, line: str) -> None:
-        """Ask for the next person."""
+    def __init__(self, line: str, undoable: bool) -> None:
+        """Ask for the next person; say whether the one before can take something back."""
         self.line = line
+        self.undoable = undoable
         super().__init__()
 
     def compose(self) -> ComposeResult:

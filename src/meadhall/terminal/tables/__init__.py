@@ -76,7 +76,9 @@ class Table:
         """Return the table as its viewer may know it."""
         lines = [words.say(line) for line in self.text.table(view)]
         names = [f"{SYMBOLS[seat]} {words.names[seat]}" for seat in range(view.seats)]
-        return Picture(Text("\n".join(lines)), Text("\n".join(names)), Text(""))
+        cards = self.text.hand(view, view.viewer) if 0 <= view.viewer < view.seats else None
+        hand = "  ".join(words.say(card) for card in cards or [])
+        return Picture(Text("\n".join(lines)), Text("\n".join(names)), Text(hand))
 
 
 def table_of(game: Game, text: GameText) -> Table:

@@ -127,8 +127,9 @@ def seats(s: Keltis, words: Catalogue, palette: Palette) -> Text:
         for colour in range(COLOURS):
             values = [str(card % VALUES) for card in notation.column(s, seat, colour)]
             if values:
+                letter = words.say(phrase("keltis-label-path", colour=PATHS[colour]))
                 laid = "·".join(values) + ARROWS[int(s.trend(seat, colour))]
-                drawn.append(f" {laid}", Style(color=colour_of(colour, palette), bold=True))
+                drawn.append(f" {letter}{laid}", Style(color=colour_of(colour, palette), bold=True))
         drawn.append("\n")
     drawn.append(words.say(phrase("ui-keltis-piles", left=int(s.numbers[LEFT]))), Style(color=palette.faint))
     for colour in range(COLOURS):

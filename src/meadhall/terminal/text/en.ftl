@@ -35,11 +35,11 @@ ui-winners = { $count ->
     [1] Winner: { $names }.
    *[other] Shared victory: { $names }.
 }
-ui-left = You have left the table. Go on with: meadhall play --resume { $file }
+ui-left = You have left the table. Go on with: { $command } play --resume { $file }
 ui-record = The record of this match: { $file }
 ui-resumed = Going on with { $file }.
 ui-torn = The last line of the record was cut short: it had not been confirmed yet, so it has been dropped.
-ui-finished = This match is over already; look at it with: meadhall replay { $file }
+ui-finished = This match is over already; look at it with: { $command } replay { $file }
 ui-verified = { NAME($game) }: { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
@@ -72,3 +72,6 @@ ui-keys-play = F1 rules · F2 undo · F3 restart turn · F4 in words · F5 theme
 ui-keys-replay = ← → step · PgUp PgDn ten · Home End · v view · F5 theme · q leave
 ui-keltis-seat = { $points } ◎{ $stones } = { $now }
 ui-keltis-legend = Beside a name: points from tiles, wishing stones, and the score if the game ended now. On the board: ◎ wishing stone, ♣ clover, 1 2 3 points; ² marks a large figure; the goal area is marked ▌.
+ui-hand-untold = This game does not tell hands in words; “table” shows everything.
+ui-small = The table needs at least { $width } columns and { $height } lines. Make the window larger, or play with --plain.
+ui-sheet = Esc or Enter puts this away; the arrow keys scroll.

@@ -36,11 +36,11 @@ ui-winners = { $count ->
     [1] Победа: { $names }.
    *[other] Общая победа: { $names }.
 }
-ui-left = Вы вышли из-за стола. Продолжить: meadhall play --resume { $file }
+ui-left = Вы вышли из-за стола. Продолжить: { $command } play --resume { $file }
 ui-record = Запись этой партии: { $file }
 ui-resumed = Продолжаем партию: { $file }
 ui-torn = Последняя строка записи оборвана: она ещё не была подтверждена, поэтому отброшена.
-ui-finished = Эта партия уже окончена; посмотреть её: meadhall replay { $file }
+ui-finished = Эта партия уже окончена; посмотреть её: { $command } replay { $file }
 ui-verified = { NAME($game) }: { $entries ->
     [one] { $entries } событие
     [few] { $entries } события
@@ -76,3 +76,6 @@ ui-keys-play = F1 правила · F2 назад · F3 ход сначала ·
 ui-keys-replay = ← → шаг · PgUp PgDn 10 шагов · Home End · v чьими глазами · F5 тема · q выйти
 ui-keltis-seat = { $points } ◎{ $stones } = { $now }
 ui-keltis-legend = Возле имени: очки за плитки, камни желаний и счёт, если бы игра закончилась сейчас. На поле: ◎ — камень желаний, ♣ — клевер, 1 2 3 — очки, ² — большая фигурка, ▌ — целевая зона.
+ui-hand-untold = Эта игра не называет карты на руках словами; всё видно по команде «стол».
+ui-small = Столу нужно не меньше { $width } столбцов и { $height } строк. Увеличьте окно или играйте с --plain.
+ui-sheet = Esc или Enter закрывает, стрелки листают.

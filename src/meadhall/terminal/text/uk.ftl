@@ -36,11 +36,11 @@ ui-winners = { $count ->
     [1] Перемога: { $names }.
    *[other] Спільна перемога: { $names }.
 }
-ui-left = Ви вийшли з-за столу. Продовжити: meadhall play --resume { $file }
+ui-left = Ви вийшли з-за столу. Продовжити: { $command } play --resume { $file }
 ui-record = Запис цієї партії: { $file }
 ui-resumed = Продовжуємо партію: { $file }
 ui-torn = Останній рядок запису обірвано: він ще не був підтверджений, тож його відкинуто.
-ui-finished = Цю партію вже закінчено; переглянути її: meadhall replay { $file }
+ui-finished = Цю партію вже закінчено; переглянути її: { $command } replay { $file }
 ui-verified = { NAME($game) }: { $entries ->
     [one] { $entries } подія
     [few] { $entries } події
@@ -76,3 +76,6 @@ ui-keys-play = F1 правила · F2 назад · F3 хід спочатку 
 ui-keys-replay = ← → крок · PgUp PgDn 10 кроків · Home End · v чиїми очима · F5 тема · q вийти
 ui-keltis-seat = { $points } ◎{ $stones } = { $now }
 ui-keltis-legend = Біля імені: очки за плитки, камені бажань і рахунок, якби гра закінчилася зараз. На полі: ◎ — камінь бажань, ♣ — конюшина, 1 2 3 — очки, ² — велика фігурка, ▌ — цільова зона.
+ui-hand-untold = Ця гра не називає карти на руках словами; усе видно командою «стіл».
+ui-small = Столу потрібно щонайменше { $width } стовпців і { $height } рядків. Збільште вікно або грайте з --plain.
+ui-sheet = Esc або Enter закриває, стрілки гортають.

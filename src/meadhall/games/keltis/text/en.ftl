@@ -161,7 +161,10 @@ keltis-piles = { $left ->
     [0] No discards.
    *[other] On top of the discards: { NAME($tops) }.
 }
-keltis-hand = Your hand: { NAME($cards) }.
+keltis-hand = { $count ->
+    [0] Your hand is empty.
+   *[other] Your hand: { NAME($cards) }.
+}
 
 # The score.
 keltis-score-tiles = number tiles: { $points }

@@ -193,7 +193,10 @@ keltis-piles = В колоде { $left ->
     [0] Сброс пуст.
    *[other] Сверху в стопках сброса: { NAME($tops) }.
 }
-keltis-hand = У вас на руках: { NAME($cards) }.
+keltis-hand = { $count ->
+    [0] У вас на руках нет карт.
+   *[other] У вас на руках: { NAME($cards) }.
+}
 
 keltis-score-tiles = плитки с числами: { $points }
 keltis-score-figure = { NAME($path) }, камень { $row }{ $figure ->

@@ -193,7 +193,10 @@ keltis-piles = У колоді { $left ->
     [0] Скидання порожнє.
    *[other] Зверху в стосах скидання: { NAME($tops) }.
 }
-keltis-hand = У вас на руках: { NAME($cards) }.
+keltis-hand = { $count ->
+    [0] У вас на руках немає карт.
+   *[other] У вас на руках: { NAME($cards) }.
+}
 
 keltis-score-tiles = плитки з числами: { $points }
 keltis-score-figure = { NAME($path) }, камінь { $row }{ $figure ->
