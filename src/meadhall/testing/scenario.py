@@ -61,7 +61,9 @@ class Scenario:
             question = self.state.question_to(seat)
             assert question is not None, f"seat {seat} is not asked, so it cannot answer {word}\n{self}"
             letter = self.game.read(word)
-            assert letter in question.options, f"{word} is not among {self.asked_of(seat)}\n{self}"
+            clause = self.refused(seat, word)
+            why = f" ({clause} forbids it)" if clause else ""
+            assert letter in question.options, f"{word} is not among {self.asked_of(seat)}{why}\n{self}"
             self.state.answer(seat, letter)
         return self
 
