@@ -92,7 +92,8 @@ class TableApp(TableScreen):
         seat = self.sitting.person_asked()
         if self.match.result is not None:
             self.refresh_table()
-            self.push_screen(self.sheet(score_lines(self.match, self.words)), lambda _: self.exit())
+            *told, winners = score_lines(self.match, self.words)
+            self.push_screen(self.sheet([told[0], winners, *told[1:]]), lambda _: self.exit())
         elif seat is None:
             self.refresh_table()
             self.set_timer(max(self.pace, 0.001), self.bot_answers)
