@@ -57,7 +57,6 @@ class TableScreen(App[None]):
     #keys { height: 1; padding: 0 1; color: $text-muted; }
     #sheet { width: 80%; max-width: 100; height: auto; max-height: 80%; border: round $primary; padding: 1 2;
              background: $panel; }
-    #hint { color: $text-muted; margin-top: 1; }
     ModalScreen { align: center middle; }
     """
 
@@ -170,9 +169,9 @@ class Sheet(ModalScreen[None]):
         super().__init__()
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(id="sheet"):
+        with VerticalScroll(id="sheet") as sheet:
+            sheet.border_subtitle = self.hint
             yield Static(Text("\n\n".join(self.lines)))
-            yield Static(Text(self.hint), id="hint")
 
     def on_click(self) -> None:
         """Put the page away."""
