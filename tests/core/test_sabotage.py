@@ -26,6 +26,7 @@ from meadhall.testing.conformance import (
     queries_change_nothing,
     refusals_are_the_other_options,
     secret_answers_are_invisible,
+    what_an_answer_teaches_is_marked,
     worlds_agree_with_the_view,
 )
 from tests.core import toy
@@ -138,6 +139,16 @@ class ForcedTurn(toy.Turn):
         f.n += 1
 
 
+class PeekingTurn(toy.Turn):
+    """Whoever farms is told, by the points, what its neighbour holds."""
+
+    def answer(self, s: Tollgate, f: Frame, option: int) -> None:
+        seat = f.seat
+        super().answer(s, f, option)
+        if option == toy.FARM:
+            s.numbers[toy.POINTS + seat] += sum(s.secrets[0].cards(toy.HAND + (seat + 1) % s.seats))
+
+
 class Broken(TollgateGame):
     def __init__(self, state: type[Tollgate], rules: dict[int, object]) -> None:
         super().__init__()
@@ -180,6 +191,7 @@ Check = Callable[[Play], None]
         (Broken(Tollgate, {toy.RAID_RULE: GreedyRaid()}), every_game_ends),
         (Broken(Tollgate, {toy.RAID_RULE: UnrefusedRaid()}), refusals_are_the_other_options),
         (Broken(Tollgate, {toy.TURN_RULE: ForcedTurn()}), every_game_ends),
+        (Broken(Tollgate, {toy.TURN_RULE: PeekingTurn()}), what_an_answer_teaches_is_marked),
         (Misprinting(), notation_can_be_read_back),
     ],
     ids=lambda value: getattr(value, "__name__", type(value).__name__),

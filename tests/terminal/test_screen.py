@@ -129,6 +129,10 @@ def test_a_record_is_looked_at_again(tmp_path: Path) -> None:
         terminal.wait_for(f"0/{last}")
         terminal.press("right", "v")
         terminal.wait_for(f"1/{last}  as Player 1 sees it")
+        terminal.press("4", "2")
+        terminal.wait_for(f"1/{last} → 42")
+        terminal.press("enter")
+        terminal.wait_for(f"42/{last}")
         terminal.press("end", "q")
         assert terminal.end() == 0
 

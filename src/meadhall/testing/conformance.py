@@ -289,6 +289,22 @@ def secret_answers_are_invisible(play: Play) -> None:
         assert results[0] == results[1], play.show(state)
 
 
+def what_an_answer_teaches_is_marked(play: Play) -> None:
+    """An answer after which its seat is not `taught` leads to the same view in every world that looked alike to it."""
+    for state in play.some(4):
+        question = state.question()
+        if question is None or question.actor == CHANCE or state.frames[-1].rule.asks_several():
+            continue  # the last of several secret answers lays the others open
+        seat, option = question.actor, choose(question, play.rng)
+        after = state.copy()
+        after.answer(seat, option)
+        for _ in range(0 if after.taught(seat) else 4):
+            world = state.redact(seat).resample(play.rng)
+            world.answer(seat, option)
+            same = world.redact(seat).key() == after.redact(seat).key()
+            assert same, f"seat {seat} learned something by {play.game.write(option)}\n{play.show(state)}"
+
+
 def worlds_are_uniform(play: Play) -> None:
     """Cards that a viewer has not located are equally likely wherever they may lie."""
     tested = 0
@@ -420,6 +436,7 @@ CHECKS: list[Check] = [
     hidden_cards_do_not_leak,
     hidden_answers_stay_hidden,
     secret_answers_are_invisible,
+    what_an_answer_teaches_is_marked,
     worlds_are_uniform,
     drawing_is_as_likely_as_asking,
     effects_tolerate_short_picks,

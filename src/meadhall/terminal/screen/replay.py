@@ -29,6 +29,8 @@ class ReplayApp(TableScreen):
         Binding("home", "jump(0)", show=False, priority=True),
         Binding("end", "jump(-1)", show=False, priority=True),
         Binding("v", "view", show=False),
+        *[Binding(digit, f"digit({digit})", show=False) for digit in "0123456789"],
+        Binding("enter", "go", show=False),
         Binding("f5", "lightness", show=False),
         Binding("q,ctrl+q,ctrl+c,escape", "quit", show=False, priority=True),
     ]
@@ -37,6 +39,8 @@ class ReplayApp(TableScreen):
         """Begin at this entry."""
         self.seen = seen
         self.at = at
+        self.typed = ""
+        """The number of an entry, while it is being typed."""
         super().__init__(seen.match, seen.words, theme)
 
     def compose(self) -> ComposeResult:
@@ -51,7 +55,7 @@ class ReplayApp(TableScreen):
     def refresh_table(self) -> None:
         seen = self.seen
         self.words.you = seen.viewer
-        entry = f"{self.at}/{seen.last}"
+        entry = f"{self.at}/{seen.last}" + (f" → {self.typed}" if self.typed else "")
         who = {TRUTH: "ui-view-all", seen.match.seats: "ui-view-spectator"}.get(seen.viewer, "ui-view-seat")
         name = self.words.names[seen.viewer] if 0 <= seen.viewer < seen.match.seats else ""
         self.show(
@@ -77,6 +81,18 @@ class ReplayApp(TableScreen):
         """Go to the beginning or to the end."""
         self.at = self.seen.last if to < 0 else to
         self.refresh_table()
+
+    def action_digit(self, digit: int) -> None:
+        """Note a digit of the entry to jump to."""
+        self.typed = (self.typed + str(digit))[-6:]
+        self.refresh_table()
+
+    def action_go(self) -> None:
+        """Jump to the entry whose number was typed."""
+        if self.typed:
+            self.at = min(int(self.typed), self.seen.last)
+            self.typed = ""
+            self.refresh_table()
 
     def action_view(self) -> None:
         """Look with the eyes of the next viewer."""

@@ -69,7 +69,7 @@ ui-view-seat = as { $name } sees it
 ui-keltis-start = start
 ui-keltis-piles = pile { $left }
 ui-keys-play = F1 rules · F2 undo · F3 restart turn · F4 in words · F5 theme · F10 leave
-ui-keys-replay = ← → step · PgUp PgDn ten · Home End · v view · F5 theme · q leave
+ui-keys-replay = ← → step · PgUp PgDn ten · 12 Enter jump · v view · F5 theme · q leave
 ui-keltis-seat = { $points } ◎{ $stones } = { $now }
 ui-keltis-legend = Beside a name: points from tiles, wishing stones, and the score if the game ended now. On the board: ◎ wishing stone, ♣ clover, 1 2 3 points; ² marks a large figure; the goal area is marked ▌.
 ui-hand-untold = This game does not tell hands in words; “table” shows everything.
