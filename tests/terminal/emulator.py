@@ -63,7 +63,7 @@ class Terminal:
             self.stream.feed(shown)
         return [line.rstrip() for line in self.screen.display]
 
-    def wait_for(self, *texts: str, seconds: float = 10) -> str:
+    def wait_for(self, *texts: str, seconds: float = 30) -> str:
         """Wait until one of the texts is on the screen; return the whole screen."""
         end, shown = time.monotonic() + seconds, ""
         while time.monotonic() < end:
@@ -85,7 +85,7 @@ class Terminal:
 
     def end(self) -> int:
         """Wait for the process; return its exit status."""
-        end = time.monotonic() + 20
+        end = time.monotonic() + 30
         while self.process.poll() is None and time.monotonic() < end:
             self.look()
         self.look()
