@@ -64,7 +64,7 @@ mutants: setup
 	$(BIN)/python scripts/mutants.py
 
 golden: setup
-	$(BIN)/python -m tests.games.keltis.games
+	for games in tests/games/*/games.py; do $(BIN)/python -m $$(echo $${games%.py} | tr / .) || exit 1; done
 	git --no-pager diff --stat tests
 
 pictures: setup
