@@ -23,7 +23,7 @@ ANSWERS = 44
 async def picture(key: str, folder: Path) -> str:
     """Return the table of a game as SVG, after some answers."""
     game = registry.game(key)
-    words = words_for("en", text_of(game))
+    words = words_for("en", text_of(game).package)
     match = new_match(game, Wish(game=key, seats=4, names=["Fox"], seed="picture"), words)
     file = create(folder / f"{key}.mead", match.lines)
     app = TableApp(Sitting(match, file, len(match.lines)), words, "dark", 0)

@@ -49,8 +49,7 @@ def main(argv: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except BadRecord as error:
-        said = words_for(language(given), package=error.package).say(error.phrase)
-        print(f"meadhall: {said}", file=sys.stderr)
+        print(f"meadhall: {fault_of(error, given)}", file=sys.stderr)
         return 2
     except (registry.UnknownGame, BadSetting, UnknownBot, MatchError, OSError) as error:
         print(f"meadhall: {error}", file=sys.stderr)
@@ -200,6 +199,11 @@ def language(given: argparse.Namespace) -> str:
     return given.lang or language_of(os.environ)
 
 
+def fault_of(error: BadRecord, given: argparse.Namespace) -> str:
+    """Return what is wrong with a record, in the reader's language."""
+    return words_for(language(given), error.package).say(error.phrase)
+
+
 def listed(text: str) -> list[str]:
     """Return the words between commas."""
     return [word.strip() for word in text.split(",")]
@@ -213,12 +217,9 @@ def run_play(given: argparse.Namespace) -> int:
         if not equals or not key:
             raise BadSetting(f"--set {pair}: write SETTING=VALUE")
         settings[key] = value
-    if given.resume is not None and (
-        given.game or given.seats or given.people or given.names or settings or given.seed
-    ):
-        raise BadSetting(
-            "--resume FILE goes on with what the record says: give no game, seats, names, settings or seed"
-        )
+    fixed = [given.game, given.seats, given.people, given.names, settings, given.seed]
+    if given.resume is not None and any(fixed):
+        raise BadSetting("--resume FILE goes on with what the record says: give no game, seats, names, settings, seed")
     wish = Wish(
         game="keltis" if given.game is None else given.game,
         seats=given.seats,
@@ -249,12 +250,9 @@ def run_verify(given: argparse.Namespace) -> int:
         if match.result is None:
             raise BadRecord(len(match.lines), phrase("record-unfinished"))
     except BadRecord as error:
-        fault = words_for(language(given), package=error.package).say(error.phrase)
-        print(
-            json.dumps({"verified": False, "line": error.line, "fault": fault}, ensure_ascii=False)
-            if given.json
-            else fault
-        )
+        fault = fault_of(error, given)
+        refused = {"verified": False, "line": error.line, "fault": fault}
+        print(json.dumps(refused, ensure_ascii=False) if given.json else fault)
         return 1
     counts = {"entries": len(match.entries), "draws": match.draws, "nonces": sum(map(bool, match.nonces))}
     if given.json:
@@ -262,7 +260,8 @@ def run_verify(given: argparse.Namespace) -> int:
         result = {"reason": match.result.reason, "scores": match.result.scores, "ranks": match.result.ranks}
         print(json.dumps({**about, **counts, **result}))
     else:
-        print(words_for(language(given), match.text).say(phrase("ui-verified", game=match.text.title(), **counts)))
+        told = phrase("ui-verified", game=match.text.title(), **counts)
+        print(words_for(language(given), match.text.package).say(told))
     return 0
 
 
@@ -274,7 +273,7 @@ def run_rules(given: argparse.Namespace) -> int:
         raise BadSetting(f"{game.title} brings no rules.json, so its clauses cannot be printed")
     matrix = json.loads(file.read_text("utf-8"))
     text = text_of(game)
-    words = words_for(language(given), text)
+    words = words_for(language(given), text.package)
     for row in matrix:
         if (clause := text.clause(row["id"])) is not None:
             row["text"] = words.say(clause)

@@ -24,8 +24,7 @@ from meadhall.match import (
     without_torn_line,
 )
 from meadhall.match.record import LONGEST_NAME, chained, holder, read_header, unchained
-from meadhall.text import LANGUAGES, Catalogue, Phrase, text_of
-from meadhall.text.game import PACKAGE
+from meadhall.text import LANGUAGES, PACKAGE, Catalogue, Phrase, text_of
 from tests.match.table import (
     KELTIS,
     TABLES,

@@ -14,6 +14,12 @@ QUESTION = re.compile(r"\[(1 [^\[\]]+)\]$")
 PILE = ("pile", "колода")
 
 
+def record_of(data: Path) -> Path:
+    """Return the one record in a data folder."""
+    (found,) = (data / "meadhall" / "records").iterdir()
+    return found
+
+
 class Person:
     """Plays one process to its end, at random but always drawing from the draw pile."""
 

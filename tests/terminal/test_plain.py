@@ -12,16 +12,11 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.match import replay
-from tests.terminal.person import QUESTION, Person
+from tests.terminal.person import QUESTION, Person, record_of
 
 ROOT = Path(__file__).parent.parent.parent
 OVER = {"en": "The game is over: ", "uk": "Гру закінчено: ", "ru": "Игра окончена: "}
 WON = {"en": "Winner: |Shared victory: ", "uk": "Перемога: |Спільна перемога: ", "ru": "Победа: |Общая победа: "}
-
-
-def record_of(data: Path) -> Path:
-    (found,) = (data / "meadhall" / "records").iterdir()
-    return found
 
 
 @pytest.mark.parametrize(("language", "seats", "people"), [("en", 2, 1), ("uk", 3, 1), ("ru", 4, 1), ("uk", 3, 3)])

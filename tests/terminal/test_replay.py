@@ -155,6 +155,6 @@ def test_every_moment_of_a_replay_is_what_the_match_was() -> None:
         if rng.below(4) == 0 and match.undoable(seat):
             match.undo(seat)
             keys[len(match.entries)] = match.state.key()
-    seen = Replay(match, words_for("en", match.text), -1)
+    seen = Replay(match, words_for("en", match.text.package), -1)
     for n in sorted(keys)[::5]:
         assert seen.state_at(n).key() == keys[n]

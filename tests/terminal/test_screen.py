@@ -8,14 +8,16 @@ from pathlib import Path
 
 from meadhall.match import replay
 from tests.terminal.emulator import Terminal
-from tests.terminal.person import Person
+from tests.terminal.person import Person, record_of
 
 PLAY = ["play", "--pace", "0", "--seed", "7"]
 
 
-def record_of(data: Path) -> Path:
-    (found,) = (data / "meadhall" / "records").iterdir()
-    return found
+def discard_and_draw(terminal: Terminal) -> None:
+    """Play the first turn of a person whose eight cards can all be laid: discard one, draw from the pile."""
+    terminal.press("9", "enter")
+    terminal.wait_for("Draw a card")
+    terminal.press("pile", "enter")
 
 
 def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
@@ -96,9 +98,7 @@ def test_the_screen_is_covered_while_it_is_passed_on(tmp_path: Path) -> None:
         assert "F2" not in covered, "nothing to take back yet"
         terminal.press("enter")
         terminal.wait_for("Play a card")
-        terminal.press("9", "enter")  # a discard: eight cards can be laid
-        terminal.wait_for("Draw a card")
-        terminal.press("pile", "enter")
+        discard_and_draw(terminal)
         shown = terminal.wait_for("Pass the screen to Ben.")
         assert "Play a card" not in shown
         assert "You draw" not in shown
@@ -151,9 +151,7 @@ def test_a_key_for_undo_never_lifts_the_cover(tmp_path: Path) -> None:
             assert "The red path" not in shown
             terminal.press("enter")
             terminal.wait_for("Play a card")
-            terminal.press("9", "enter")
-            terminal.wait_for("Draw a card")
-            terminal.press("pile", "enter")
+            discard_and_draw(terminal)
         terminal.press("ctrl+c")
         assert terminal.end() == 0
 
@@ -164,9 +162,7 @@ def test_the_one_before_may_take_back_from_the_cover_what_can_be_taken_back(tmp_
         terminal.wait_for("Pass the screen to Fox")
         terminal.press("enter")
         terminal.wait_for("Play a card")
-        terminal.press("9", "enter")
-        terminal.wait_for("Draw a card")
-        terminal.press("pile", "enter")
+        discard_and_draw(terminal)
         terminal.wait_for("Pass the screen to Owl")
         terminal.press("enter")
         terminal.wait_for("Play a card")

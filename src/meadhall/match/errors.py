@@ -13,8 +13,7 @@ MatchError
 
 from __future__ import annotations
 
-from meadhall.text import Catalogue, Phrase
-from meadhall.text.game import PACKAGE
+from meadhall.text import PACKAGE, Phrase, in_english
 
 
 class MatchError(ValueError):
@@ -22,7 +21,7 @@ class MatchError(ValueError):
 
     def __init__(self, phrase: Phrase, package: str = PACKAGE) -> None:
         """Keep the phrase; the message is its English sentence."""
-        super().__init__(Catalogue("en", list(dict.fromkeys([PACKAGE, package]))).say(phrase))
+        super().__init__(in_english(phrase, package))
         self.phrase = phrase
 
 

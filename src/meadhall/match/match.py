@@ -142,18 +142,16 @@ class Match:
             raise HasBegun(phrase("match-has-begun"))
         if type(nonce) is not bytes or not 1 <= len(nonce) <= LONGEST_NONCE or self.nonces[seat]:
             raise BadEntry(phrase("match-bad-nonce", most=LONGEST_NONCE))
-        self.check_at(at)
+        self.tick(at)
         self.nonces[seat] = nonce
-        self.clock.run(at)
         self.note(seat, "nonce", nonce.hex())
 
     def begin(self, at: int = 0) -> None:
         """Begin: no more nonces; chance sets the table up to the first question."""
         if self.dice is not None:
             raise HasBegun(phrase("match-has-begun"))
-        self.check_at(at)
+        self.tick(at)
         self.dice = Dice(self.header.seed, self.header.match, self.nonces)
-        self.clock.run(at)
         self.note(TABLE, "begins")
         self.go_on()
 
@@ -166,8 +164,7 @@ class Match:
             raise NotYourQuestion(phrase("match-not-your-question", seat=Seat(seat)))
         if type(option) is not int or option not in question.options:
             raise self.illegal(seat, question, option)
-        self.check_time(seat, at)
-        self.clock.run(at)
+        self.tick(at, seat)
         self.answer(seat, option, question)
         self.go_on()
 
@@ -177,8 +174,7 @@ class Match:
         self.check_running()
         if not 1 <= steps <= self.undoable(seat):
             raise NothingToUndo(phrase("match-nothing-to-undo", seat=Seat(seat)))
-        self.check_time(seat, at)
-        self.clock.run(at)
+        self.tick(at, seat)
         if self.has_secret_answer(seat):
             self.state.retract(seat)
             question = self.state.question_to(seat)
@@ -209,8 +205,7 @@ class Match:
         self.check_running()
         if how not in (ASK, SPAN, ALWAYS) or type(moment) is not int or not EVERY_MOMENT <= moment < MOMENTS:
             raise BadEntry(phrase("match-bad-standing"))
-        self.check_time(seat, at)
-        self.clock.run(at)
+        self.tick(at, seat)
         self.standing.set(seat, moment, how, self.game.span(self.state))
         self.note(seat, "stands", f"{moment} {how}")
         self.go_on()
@@ -237,8 +232,7 @@ class Match:
             raise BadEntry(phrase("match-bad-name"))
         if seat in self.resigned and new.kind != BOT:
             raise BadEntry(phrase("match-bad-name"))
-        self.check_at(at)
-        self.clock.run(at)
+        self.tick(at)
         self.give(seat, new)
         self.note(seat, "becomes", str(new))
 
@@ -278,11 +272,12 @@ class Match:
         left = self.clock.left(seat, at)
         return left is not None and left < 0 and self.holders[seat].kind != BOT
 
-    def check_time(self, seat: int, at: int) -> None:
-        """Raise `TimeIsUp` if the seat's clock has run out."""
+    def tick(self, at: int, seat: int | None = None) -> None:
+        """Let the clocks run to a moment; raises `TimeIsUp`, and they do not, if it is too late for this seat."""
         self.check_at(at)
-        if self.is_late(seat, at):
+        if seat is not None and self.is_late(seat, at):
             raise TimeIsUp(phrase("match-time-is-up", seat=Seat(seat)))
+        self.clock.run(at)
 
     def illegal(self, seat: int, question: Question, option: object) -> IllegalOption:
         """Return the error for an answer that is not among the options, with clause and sentence."""
@@ -360,8 +355,7 @@ class Match:
         self.check_running()
         if seat in self.resigned:
             raise BadEntry(phrase("match-has-resigned", seat=Seat(seat)))
-        self.check_at(at)
-        self.clock.run(at)
+        self.tick(at)
         self.resigned.append(seat)
         self.give(seat, Holder())
         self.trail.clear()

@@ -25,8 +25,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.match.chance import commitment
 from meadhall.match.clock import NO_LIMIT, TimeControl, time_control
-from meadhall.text import Catalogue, phrase
-from meadhall.text.game import PACKAGE
+from meadhall.text import PACKAGE, in_english, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -52,7 +51,7 @@ class BadRecord(ValueError):
         self.phrase = phrase("record-line" if line else "record-file", line=str(line), fault=fault)
         self.package = package
         """Whose catalogue the fault may need besides the common one."""
-        super().__init__(Catalogue("en", sorted({PACKAGE, package})).say(self.phrase))
+        super().__init__(in_english(self.phrase, package))
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,6 +98,13 @@ class Asked:
         said = f"{self.letter(option)}: {self.option(option)}"
         return [said, *[self.clause(each) for each in self.match.text.clauses(self.question, option)]]
 
+    def explain(self, typed: str) -> list[str]:
+        """Return what there is to say about an option that was typed, legal or forbidden."""
+        option = self.option_for(typed)
+        if option in self.question.options or option in dict(self.view.refusals(self.seat)):
+            return self.why(option)
+        return [self.words.say(phrase("ui-not-now", text=shown(typed, 40)))]
+
     def read(self, typed: str) -> Answer | Command | Misunderstood | None:
         """Return what a typed line means, None if it is empty."""
         line = typed.strip()

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.text import LANGUAGES, Catalogue
-from meadhall.text.game import PACKAGE
+from meadhall.text import LANGUAGES, PACKAGE, Catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from meadhall.text import GameText
 
 VARIABLES = ("MEADHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -24,7 +21,6 @@ def language_of(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-def words_for(language: str, text: GameText | None = None, package: str = PACKAGE) -> Catalogue:
-    """Return the catalogue of the terminal, with the words of a game."""
-    packages = [PACKAGE, "meadhall.terminal", package if text is None else text.package]
-    return Catalogue(language, list(dict.fromkeys(packages)))
+def words_for(language: str, package: str = PACKAGE) -> Catalogue:
+    """Return the catalogue of the terminal, with the words of a game's package."""
+    return Catalogue(language, ["meadhall.terminal", package])

@@ -12,9 +12,8 @@ import sys
 from typing import TYPE_CHECKING
 
 from meadhall.match import MatchError
-from meadhall.match.record import shown
 from meadhall.terminal.commands import Answer, Asked, Misunderstood, score_lines
-from meadhall.terminal.sitting import speak
+from meadhall.terminal.sitting import NOBODY, speak
 from meadhall.text import Seat, phrase
 
 if TYPE_CHECKING:
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from meadhall.terminal.sitting import Sitting
     from meadhall.text import Catalogue
 
-NOBODY = -1
 FORGET_SCROLLED = "\x1b[3J"
 """Makes a terminal forget the lines that have left the screen; the cursor stays where it is."""
 
@@ -76,7 +74,7 @@ class PlainTable:
     def become(self, reader: int) -> None:
         """Speak to this seat from now on."""
         self.reader = reader
-        speak(self.words, self.sitting, reader)
+        speak(self.words, self.match.holders, reader)
 
     def introduce(self) -> None:
         """Say what is played, by whom, and how to answer."""
@@ -92,7 +90,7 @@ class PlainTable:
 
     def tell(self) -> None:
         """Tell the reader what they have not heard yet."""
-        viewer = self.match.seats if self.reader == NOBODY else self.reader
+        viewer = self.sitting.viewer(self.reader)
         for told in self.match.story(viewer, self.heard[viewer]):
             self.say(self.words.say(told))
         self.heard[viewer] = len(self.match.entries)
@@ -181,11 +179,8 @@ class PlainTable:
         if command.name == "log":
             return [say(told) for told in self.match.story(asked.seat)[-20:]]
         if command.name == "why":
-            option = asked.option_for(command.rest)
-            if option >= 0 and (option in asked.question.options or option in dict(asked.view.refusals(asked.seat))):
-                return asked.why(option)
-            if not command.rest:
-                return asked.refusals() or [say(phrase("ui-nothing-forbidden"))]
-            return [say(phrase("ui-not-now", text=shown(command.rest, 40)))]
+            if command.rest:
+                return asked.explain(command.rest)
+            return asked.refusals() or [say(phrase("ui-nothing-forbidden"))]
         legend = [say(line) for line in text.legend()]
         return [*legend, say(phrase("ui-how-plain")), *asked.refusals()]

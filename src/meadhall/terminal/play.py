@@ -53,7 +53,7 @@ def play(wish: Wish) -> int:
     """Play until the match is over or the person leaves; return the exit status."""
     if wish.resume is not None:
         match, file, saved, torn = open_record(wish.resume)
-        say = words_for(wish.language, match.text)
+        say = words_for(wish.language, match.text.package)
         if match.result is not None and saved == len(match.lines):
             file.close()
             print(say.say(phrase("ui-finished", command=command(), file=typed(wish.resume))))
@@ -61,7 +61,7 @@ def play(wish: Wish) -> int:
         sitting = Sitting(match, file, saved)
     else:
         game = registry.game(wish.game)
-        say = words_for(wish.language, text_of(game))
+        say = words_for(wish.language, text_of(game).package)
         match = new_match(game, wish, say)
         torn = False
         sitting = Sitting(match, new_record(match, wish.record), len(match.lines))

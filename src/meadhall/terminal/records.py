@@ -33,8 +33,7 @@ class RecordFile:
 
     def __init__(self, path: Path) -> None:
         """Open a file that is there and lock it; raises OSError."""
-        if not path.is_file():
-            raise OSError(f"{path} is no file" if path.exists() else f"there is no file {path}")
+        check_file(path)
         self.path = path
         self.file = open(path, "r+b")  # noqa: SIM115 - open as long as the match is played
         try:
@@ -58,6 +57,12 @@ class RecordFile:
     def close(self) -> None:
         """Let go of the file."""
         self.file.close()
+
+
+def check_file(path: Path) -> None:
+    """Raise OSError, naming the fault, unless there is such a plain file."""
+    if not path.is_file():
+        raise OSError(f"{path} is no file" if path.exists() else f"there is no file {path}")
 
 
 def create(path: Path, lines: Iterable[str]) -> RecordFile:
@@ -101,8 +106,7 @@ def new_record(match: Match, wanted: Path | None) -> RecordFile:
 
 def read_record(path: Path) -> bytes:
     """Return what a file holds; raises OSError, naming the fault, if it is no file or too big for a record."""
-    if not path.is_file():
-        raise OSError(f"{path} is no file" if path.exists() else f"there is no file {path}")
+    check_file(path)
     if path.stat().st_size > MOST_BYTES:
         raise OSError(f"{path} is too big for a record")
     return path.read_bytes()

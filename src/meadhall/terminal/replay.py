@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from meadhall.core.game import BadSetting
 from meadhall.core.state import TRUTH
-from meadhall.match import BOT, replay
+from meadhall.match import replay
 from meadhall.terminal.commands import score_lines
 from meadhall.terminal.language import words_for
 from meadhall.terminal.records import read_record
+from meadhall.terminal.sitting import speak
 from meadhall.terminal.tty import is_screen
 from meadhall.text import phrase
 
@@ -29,31 +31,33 @@ class Replay:
         self.match = match
         self.words = words
         self.viewer = viewer
-        words.names = [
-            words.say(phrase("ui-bot", n=seat + 1)) if holder.kind == BOT else holder.name
-            for seat, holder in enumerate(match.header.seats)
-        ]
-        words.you = viewer
+        speak(words, match.header.seats, viewer)
 
     @property
     def last(self) -> int:
         """The number of the last entry."""
         return len(self.match.entries)
 
-    def state_at(self, n: int) -> State:
-        """Return the state after the first n entries, as the viewer may know it."""
-        state = self.match.game.new(self.match.seats, dict(self.match.header.settings))
-        before: list[State] = []
-        for entry in self.match.entries[:n]:
-            before.append(state)
+    @cached_property
+    def states(self) -> list[State]:
+        """The true states before the first entry and after each."""
+        states = [self.match.game.new(self.match.seats, dict(self.match.header.settings))]
+        for entry in self.match.entries:
+            state = states[-1]
             if entry.option >= 0:
                 state = state.copy()
                 state.answer(entry.actor, entry.option)
             elif entry.verb == "undoes":
-                state = before[int(entry.rest) - 1]
+                state = states[int(entry.rest) - 1]
             elif entry.verb == "retracts":
                 state = state.copy()
                 state.retract(entry.actor)
+            states.append(state)
+        return states
+
+    def state_at(self, n: int) -> State:
+        """Return the state after the first n entries, as the viewer may know it."""
+        state = self.states[n]
         return state if self.viewer == TRUTH else state.redact(self.viewer)
 
     def told(self, entry: Entry) -> list[str]:
@@ -81,7 +85,7 @@ def viewer_of(text: str | None, match: Match) -> int:
 def show_record(path: Path, view: str | None, at: int | None, language: str, plain: bool, theme: str) -> int:
     """Show a record; return the exit status."""
     match = replay(read_record(path))
-    seen = Replay(match, words_for(language, match.text), viewer_of(view, match))
+    seen = Replay(match, words_for(language, match.text.package), viewer_of(view, match))
     if at is not None and not 0 <= at <= seen.last:
         raise BadSetting(f"--at {at}: the record has entries 1 to {seen.last}")
     if not plain and is_screen():

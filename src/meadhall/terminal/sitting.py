@@ -13,11 +13,15 @@ from meadhall.match import BOT, PERSON
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from meadhall.match import Match
+    from meadhall.match import Holder, Match
     from meadhall.terminal.records import RecordFile
     from meadhall.text import Catalogue
+
+
+NOBODY = -1
+"""The reader while nobody in particular sits before the screen."""
 
 
 class CannotSave(OSError):
@@ -49,6 +53,10 @@ class Sitting:
         except OSError as error:
             raise CannotSave(f"{self.file.path}: {error.strerror}; what was answered before is safe there") from None
         self.saved = len(self.match.lines)
+
+    def viewer(self, reader: int) -> int:
+        """Return with whose eyes a reader looks: NOBODY is a spectator."""
+        return self.match.seats if reader == NOBODY else reader
 
     def people(self) -> list[int]:
         """Return the seats that people hold."""
@@ -86,10 +94,10 @@ class Sitting:
         self.save()
 
 
-def speak(words: Catalogue, sitting: Sitting, reader: int) -> None:
-    """Let sentences be for this reader, a seat or nobody in particular (-1)."""
+def speak(words: Catalogue, holders: Sequence[Holder], reader: int) -> None:
+    """Let sentences name these players and be for this reader, a seat or NOBODY in particular."""
     words.names = [
         words.say(phrase("ui-bot", n=seat + 1)) if holder.kind == BOT else holder.name
-        for seat, holder in enumerate(sitting.match.holders)
+        for seat, holder in enumerate(holders)
     ]
     words.you = reader

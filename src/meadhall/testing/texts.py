@@ -17,7 +17,6 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import TRUTH
 from meadhall.testing.golden import at_random
 from meadhall.text import LANGUAGES, Catalogue, Phrase, text_of
-from meadhall.text.game import PACKAGE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,8 +37,7 @@ class Speaker:
     def __init__(self, game: Game, hear: Callable[[str, str], None]) -> None:
         """Speak about a game; `hear` gets every language and sentence."""
         self.text: GameText = text_of(game)
-        packages = list(dict.fromkeys([PACKAGE, self.text.package]))
-        self.catalogues = [Catalogue(language, packages) for language in LANGUAGES]
+        self.catalogues = [Catalogue(language, [self.text.package]) for language in LANGUAGES]
         self.hear = hear
         self.used: set[str] = set()
         self.said: set[str] = set()

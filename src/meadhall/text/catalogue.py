@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 HYPHEN = re.compile(r"(?<![\w.-])-(?=\d)")
 """What Fluent writes for a minus."""
+PACKAGE = "meadhall"
+"""Whose messages every catalogue has: those that every table needs."""
 LANGUAGES = {"en": "English", "uk": "українська", "ru": "русский"}
 
 
@@ -47,7 +49,7 @@ class Named(FluentType):
 
 
 class Catalogue:
-    """The messages of some packages in one language."""
+    """The messages of the house and of some packages in one language."""
 
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         """Read the catalogues; raises `BadCatalogue`, naming file and fault."""
@@ -60,7 +62,7 @@ class Catalogue:
         """What the players are called."""
         functions: Any = {"NAME": self.name, "WHO": self.who}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for package in packages:
+        for package in dict.fromkeys([PACKAGE, *packages]):
             for name, text in sources(package, language):
                 self.bundle.add_resource(checked(name, text))
 
@@ -104,6 +106,17 @@ class Catalogue:
 def wrapped(arg: Arg) -> object:
     """Return an argument as Fluent takes it."""
     return Named(arg) if isinstance(arg, (Seat, Phrase, tuple)) else arg
+
+
+def in_english(phrase: Phrase, package: str) -> str:
+    """Return a sentence for whoever reads an error and has no catalogue at hand."""
+    return english(package).say(phrase)
+
+
+@lru_cache
+def english(package: str) -> Catalogue:
+    """Return the English catalogue with the words of a package."""
+    return Catalogue("en", [package])
 
 
 @lru_cache

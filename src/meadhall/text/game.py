@@ -10,15 +10,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from meadhall.text.catalogue import PACKAGE
 from meadhall.text.phrase import Phrase, Seat, phrase
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
     from meadhall.core.question import Event, Question
     from meadhall.core.state import State
-
-PACKAGE = "meadhall"
-"""The messages that every table needs."""
 
 
 class GameText:

@@ -11,10 +11,9 @@ from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from meadhall.match import MatchError
-from meadhall.match.record import shown
 from meadhall.terminal.commands import Answer, Asked, Command, Misunderstood, score_lines
-from meadhall.terminal.screen.table import NOBODY, Cover, Sheet, TableScreen
-from meadhall.terminal.sitting import CannotSave, speak
+from meadhall.terminal.screen.table import Cover, Sheet, TableScreen
+from meadhall.terminal.sitting import NOBODY, CannotSave, speak
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
@@ -70,7 +69,7 @@ class TableApp(TableScreen):
     def become(self, reader: int) -> None:
         """Show the table to this seat from now on; the log begins anew, so that nothing of another's is left."""
         self.reader = reader
-        speak(self.words, self.sitting, reader)
+        speak(self.words, self.match.holders, reader)
         self.query_one("#log", RichLog).clear()
         self.logged = 0
 
@@ -117,7 +116,10 @@ class TableApp(TableScreen):
 
         def done(back: bool | None) -> None:
             self.become(before if back else seat)
-            self.attempt((lambda: self.sitting.undo(before)) if back else (lambda: None))
+            if back:
+                self.attempt(lambda: self.sitting.undo(before))
+            else:
+                self.go_on()
 
         self.push_screen(Cover(line, undoable > 0), done)
 
@@ -134,9 +136,8 @@ class TableApp(TableScreen):
     # What is shown.
 
     def refresh_table(self) -> None:
-        viewer = self.match.seats if self.reader == NOBODY else self.reader
-        names = {seat: self.words.names[seat] for seat in self.match.asked()}
-        turn = ", ".join(names.values())
+        viewer = self.sitting.viewer(self.reader)
+        turn = ", ".join(self.words.names[seat] for seat in self.match.asked())
         title = self.words.say(phrase("ui-title", game=self.match.text.title(), seats=self.match.seats))
         self.show(self.match.view(viewer), f"{title}  {turn}")
         log = self.query_one("#log", RichLog)
@@ -217,12 +218,7 @@ class TableApp(TableScreen):
         elif command.name == "restart":
             self.action_restart()
         elif command.name == "why" and command.rest and self.asked is not None:
-            option = self.asked.option_for(command.rest)
-            known = {*self.asked.question.options, *dict(self.asked.view.refusals(self.asked.seat))}
-            lines = (
-                self.asked.why(option) if option in known else [self.say("ui-not-now", text=shown(command.rest, 40))]
-            )
-            self.lay(lines)
+            self.lay(self.asked.explain(command.rest))
         elif command.name in ("table", "hand"):
             self.action_words()
         elif command.name == "log":
@@ -250,7 +246,7 @@ class TableApp(TableScreen):
 
     def action_words(self) -> None:
         """Show the table in words."""
-        viewer = self.match.seats if self.reader == NOBODY else self.reader
+        viewer = self.sitting.viewer(self.reader)
         self.lay([self.words.say(line) for line in self.match.text.table(self.match.view(viewer))])
 
     def action_undo(self) -> None:

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from meadhall.match import Match
     from meadhall.text import Catalogue
 
-NOBODY = -1
 WIDE, TALL = 96, 35
 """From this size on boards are drawn larger."""
 LEAST = (72, 20)
