@@ -217,9 +217,9 @@ def run_play(given: argparse.Namespace) -> int:
         if not equals or not key:
             raise BadSetting(f"--set {pair}: write SETTING=VALUE")
         settings[key] = value
-    fixed = [given.game, given.seats, given.people, given.names, settings, given.seed]
+    fixed = [given.game, given.seats, given.people, given.names, settings, given.seed, given.record]
     if given.resume is not None and any(fixed):
-        raise BadSetting("--resume FILE goes on with what the record says: give no game, seats, names, settings, seed")
+        raise BadSetting("--resume FILE goes on with that record: give no game, seats, names, settings, seed, record")
     wish = Wish(
         game="keltis" if given.game is None else given.game,
         seats=given.seats,

@@ -76,9 +76,20 @@ def create(path: Path, lines: Iterable[str]) -> RecordFile:
         os.link(draft.name, path)  # unlike a rename it never replaces a file that is there
     finally:
         os.unlink(draft.name)
+    sync_folder(path.parent)
     file = RecordFile(path)
     file.file.seek(0, os.SEEK_END)
     return file
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the names in a folder are on the disk too; where folders cannot be opened there is nothing to do."""
+    if hasattr(os, "O_DIRECTORY"):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def new_record(match: Match, wanted: Path | None) -> RecordFile:
