@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import pytest
 
+from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.games.keltis.rules.components import COLOUR, DISCARD, PILE, VALUES
 from meadhall.match import (
@@ -22,13 +23,14 @@ from meadhall.match import (
     replay,
     time_control,
 )
-from tests.core.toy import FARM, PASS, RAID, SEAT
+from tests.core.toy import FARM, GUARD, PASS, RAID, SEAT
 from tests.match.table import (
     KELTIS,
     TOLLGATE,
     begun,
     data_of,
     finish,
+    guarded,
     keltis,
     options,
     passed,
@@ -218,6 +220,17 @@ def test_a_random_match_never_gives_more_than_an_increment_a_finished_move() -> 
                 assert match.clock.moves[seat] <= len(given) - len(back)
                 left = match.clock.left(seat, match.clock.now)
                 assert left == 5000 + 3000 * match.clock.moves[seat] - match.clock.used[seat]
+
+
+def test_a_draw_between_two_questions_to_a_seat_does_not_end_its_move() -> None:
+    match = passed(TOLLGATE, 2, lambda found: guarded(found, 1), clock="600+10")
+    match.submit(0, RAID)
+    assert match.asked() == [1]
+    moves = match.clock.moves[1]
+    match.submit(1, GUARD)  # draws a card; then it is this seat's turn
+    assert match.entries[-1].actor == CHANCE
+    assert match.asked() == [1]
+    assert match.clock.moves[1] == moves
 
 
 # Days per move.

@@ -50,14 +50,6 @@ def time_control(text: str) -> TimeControl:
     raise ValueError(f"{text!r} is no clock: none, seconds + increment like 600+10, or days a move like 3d")
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """What an undo puts back: the moves made, and how much each seat had used when its move began."""
-
-    moves: tuple[int, ...]
-    marks: tuple[int, ...]
-
-
 class Clock:
     """The clocks of all seats of a match."""
 
@@ -85,14 +77,13 @@ class Clock:
             self.marks[seat] = self.used[seat]
         self.asked = now_asked
 
-    def reading(self) -> Reading:
-        """Return what `put_back` needs."""
-        return Reading(tuple(self.moves), tuple(self.marks))
+    def moves_made(self) -> tuple[int, ...]:
+        """Return what an undo puts back. (When a move began need not be: nobody begins one while it can be undone.)"""
+        return tuple(self.moves)
 
-    def put_back(self, reading: Reading, asked: Iterable[int]) -> None:
+    def put_back(self, moves: tuple[int, ...], asked: Iterable[int]) -> None:
         """Carry out an undo."""
-        self.moves = list(reading.moves)
-        self.marks = list(reading.marks)
+        self.moves = list(moves)
         self.asked = frozenset(asked)
 
     def reopen(self, seat: int) -> None:

@@ -35,7 +35,6 @@ from meadhall.text import Phrase, Seat, phrase, text_of
 if TYPE_CHECKING:
     from meadhall.core.question import Question
     from meadhall.core.state import State
-    from meadhall.match.clock import Reading
 
 LONGEST_NONCE = 64
 LATEST = 10**15
@@ -48,7 +47,7 @@ class Moment:
     entry: int
     seat: int
     state: State
-    reading: Reading
+    moves: tuple[int, ...]
 
 
 class Match:
@@ -188,7 +187,7 @@ class Match:
         del self.trail[-steps:]
         self.state = moment.state
         self.state.events = []
-        self.clock.put_back(moment.reading, self.timed())
+        self.clock.put_back(moment.moves, self.timed())
         self.note(seat, "undoes", str(moment.entry))
 
     def restart(self, seat: int, at: int = 0) -> None:
@@ -244,7 +243,7 @@ class Match:
         self.standing.forget(seat)
         if self.trail and self.trail[-1].seat == seat:
             self.trail.clear()
-        self.clock.put_back(self.clock.reading(), self.timed())
+        self.clock.put_back(self.clock.moves_made(), self.timed())
 
     def timed(self) -> list[int]:
         """Return the seats whose clocks run: those that are asked, but for bots."""
@@ -295,12 +294,11 @@ class Match:
         shared = self.is_shared()
         if self.trail and self.trail[-1].seat != seat:
             self.trail.clear()
-        self.trail.append(Moment(len(self.entries) + 1, seat, self.state.copy(), self.clock.reading()))
+        self.trail.append(Moment(len(self.entries) + 1, seat, self.state.copy(), self.clock.moves_made()))
         self.state.answer(seat, option)
         if shared or self.state.taught(seat) or self.is_shared():
             self.trail.clear()
         self.note(seat, f"{self.game.kinds[question.kind]}:", self.game.write(option) + remark, option)
-        self.clock.switch(self.timed())
 
     def is_shared(self) -> bool:
         """Return whether a question stands to several seats at once.
@@ -322,7 +320,8 @@ class Match:
             elif (question := self.state.question_to(CHANCE)) is not None:
                 self.draw(question)
             elif not self.pass_for_somebody():
-                return
+                break
+        self.clock.switch(self.timed())  # only now: a draw between two questions to a seat does not end its move
 
     def draw(self, question: Question) -> None:
         """Answer as chance."""
@@ -335,7 +334,6 @@ class Match:
         self.trail.clear()
         self.state.answer(CHANCE, draw.option)
         self.note(CHANCE, f"{self.game.kinds[question.kind]}:", rest, draw.option)
-        self.clock.switch(self.timed())
 
     def pass_for_somebody(self) -> bool:
         """Pass for the first seat whose standing answer says so; False if there is none."""
