@@ -71,6 +71,16 @@ def tile_name(tile: int) -> Phrase:
     return phrase("keltis-tile", tile=sort, n=TILE_POINTS[tile])
 
 
+def figure_on(s: Keltis, seat: int, path: int) -> str:
+    """Return the keyword for a seat's figure on a path."""
+    return "large" if s.large_on(seat) == path else "small"
+
+
+def top_discard(s: Keltis, colour: int) -> int:
+    """Return the uppermost card of a discard pile that has one."""
+    return int(s.pile_card(colour, s.height(colour) - 1))
+
+
 def sort_of(option: int) -> str:
     """Return what sort of thing an option is."""
     if option < DISCARD:
@@ -147,7 +157,7 @@ class KeltisText(GameText):
         if question.kind != DRAW:
             return phrase("keltis-step", path=path_name(path), step=step_name(s, seat, path, False))
         if s.height(path):
-            return phrase("keltis-draw-discard", card=card_name(int(s.pile_card(path, s.height(path) - 1))))
+            return phrase("keltis-draw-discard", card=card_name(top_discard(s, path)))
         return phrase("keltis-draw-empty", colour=PATHS[path])
 
     def refusal(self, view: State, question: Question, option: int, clause: int) -> Phrase:
@@ -178,7 +188,7 @@ class KeltisText(GameText):
         lines = [path_in_words(s, path) for path in range(COLOURS)]
         for seat in range(s.seats):
             lines += seat_in_words(s, seat)
-        tops = [card_name(int(s.pile_card(c, s.height(c) - 1))) for c in range(COLOURS) if s.height(c)]
+        tops = [card_name(top_discard(s, c)) for c in range(COLOURS) if s.height(c)]
         lines.append(phrase("keltis-piles", left=int(s.numbers[LEFT]), tops=tuple(tops), count=len(tops)))
         if 0 <= s.viewer < s.seats:
             cards = tuple(self.hand(s, s.viewer))
@@ -196,8 +206,7 @@ class KeltisText(GameText):
             if line == TILE_LINE:
                 lines.append(phrase("keltis-score-tiles", points=points))
             elif line == FIGURE_LINE:
-                figure = "large" if s.large_on(seat) == what else "small"
-                row = int(s.row(seat, what))
+                row, figure = int(s.row(seat, what)), figure_on(s, seat, what)
                 lines.append(phrase("keltis-score-figure", path=path_name(what), row=row, figure=figure, points=points))
             else:
                 lines.append(phrase("keltis-score-stones", stones=what, points=points))
@@ -227,7 +236,7 @@ def path_in_words(s: Keltis, path: int) -> Phrase:
             "keltis-figure-on",
             seat=Seat(seat),
             row=int(s.row(seat, path)),
-            figure="large" if s.large_on(seat) == path else "small",
+            figure=figure_on(s, seat, path),
         )
         for seat in range(s.seats)
         if s.row(seat, path) != START

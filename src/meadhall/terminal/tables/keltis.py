@@ -24,6 +24,7 @@ from meadhall.games.keltis.rules.components import (
 )
 from meadhall.games.keltis.rules.scoring import score
 from meadhall.games.keltis.rules.state import HAND_OF, LEFT, POINTS, STONES, Keltis
+from meadhall.games.keltis.text import top_discard
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table
 from meadhall.text import phrase
 
@@ -134,9 +135,8 @@ def seats(s: Keltis, words: Catalogue, palette: Palette) -> Text:
     drawn.append(words.say(phrase("ui-keltis-piles", left=int(s.numbers[LEFT]))), Style(color=palette.faint))
     for colour in range(COLOURS):
         if s.height(colour):
-            top = int(s.pile_card(colour, s.height(colour) - 1))
             drawn.append(" ")
-            drawn.append_text(card(top, words, palette))
+            drawn.append_text(card(top_discard(s, colour), words, palette))
     return drawn
 
 
