@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from meadhall.core.state import State
-    from meadhall.match import Entry, Match
+    from meadhall.match import Match
     from meadhall.text import Catalogue
 
 
@@ -31,6 +31,8 @@ class Replay:
         self.match = match
         self.words = words
         self.viewer = viewer
+        self.heard: dict[int, list[list[str]]] = {}
+        """Per viewer the lines of the entries that have been told."""
         speak(words, match.header.seats, viewer)
 
     @property
@@ -60,9 +62,13 @@ class Replay:
         state = self.states[n]
         return state if self.viewer == TRUTH else state.redact(self.viewer)
 
-    def told(self, entry: Entry) -> list[str]:
-        """Return what an entry tells the viewer."""
-        return [self.words.say(told) for told in self.match.story(self.viewer, entry.n - 1, entry.n)]
+    def told(self, n: int) -> list[str]:
+        """Return what the first n entries tell the viewer, each line with the number of its entry."""
+        lines = self.heard.setdefault(self.viewer, [])
+        for entry in self.match.entries[len(lines) : n]:
+            story = self.match.story(self.viewer, entry.n - 1, entry.n)
+            lines.append([f"{entry.n} {self.words.say(told)}" for told in story])
+        return [line for each in lines[:n] for line in each]
 
 
 def viewer_of(text: str | None, match: Match) -> int:
@@ -96,9 +102,8 @@ def show_record(path: Path, view: str | None, at: int | None, language: str, pla
         for line in match.text.table(seen.state_at(at)):
             print(seen.words.say(line))
     else:
-        for entry in match.entries:
-            for told in seen.told(entry):
-                print(f"{entry.n} {told}")
+        for told in seen.told(seen.last):
+            print(told)
         for end in score_lines(match, seen.words) if match.result else [seen.words.say(phrase("ui-unfinished"))]:
             print(end)
     return 0

@@ -63,9 +63,7 @@ class ReplayApp(TableScreen):
         )
         log = self.query_one("#log", RichLog)
         log.clear()
-        for past in seen.match.entries[: self.at]:
-            for line in seen.told(past):
-                log.write(Text(f"{past.n} {line}"))
+        log.write(Text("\n".join(seen.told(self.at))))
         now = str(seen.match.entries[self.at - 1]).partition(" from ")[0] if self.at else ""
         shown = now if seen.viewer == TRUTH else ""
         if self.at == seen.last and seen.match.result is not None:
