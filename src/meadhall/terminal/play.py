@@ -75,7 +75,7 @@ def play(wish: Wish) -> int:
             from meadhall.terminal.screen import TableApp  # Textual takes a moment to load
 
             app = TableApp(sitting, say, wish.theme, wish.pace)
-            app.run()
+            app.stay()
             if app.failure is not None:
                 raise app.failure
             if match.result is None:

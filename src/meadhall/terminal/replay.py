@@ -97,7 +97,7 @@ def show_record(path: Path, view: str | None, at: int | None, language: str, pla
     if not plain and is_screen():
         from meadhall.terminal.screen import ReplayApp  # Textual takes a moment to load
 
-        ReplayApp(seen, match.first_answer() if at is None else at, theme).run()
+        ReplayApp(seen, match.first_answer() if at is None else at, theme).stay()
     elif at is not None:
         for line in match.text.table(seen.state_at(at)):
             print(seen.words.say(line))

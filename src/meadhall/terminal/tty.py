@@ -1,4 +1,4 @@
-"""Whether a full-screen table can be drawn here, and whether its terminal is still there."""
+"""Whether a full-screen table can be drawn here, and leaving when its terminal has gone."""
 
 from __future__ import annotations
 
@@ -21,3 +21,9 @@ def is_hung_up() -> bool:
     watch = select.poll()
     watch.register(sys.__stdin__.fileno(), 0)
     return any(event & (select.POLLHUP | select.POLLERR | select.POLLNVAL) for _, event in watch.poll(0))
+
+
+def leave_dead_terminal() -> None:
+    """End at once when nobody can see the table any more; every answer is on the disk."""
+    if is_hung_up():
+        os._exit(129)

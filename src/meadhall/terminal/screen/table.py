@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 from typing import TYPE_CHECKING, ClassVar
 
@@ -16,7 +15,7 @@ from textual.theme import Theme
 from textual.widgets import RichLog, Static
 
 from meadhall.terminal.tables import NIGHT, VELLUM, Palette, Room, table_of
-from meadhall.terminal.tty import is_hung_up
+from meadhall.terminal.tty import leave_dead_terminal
 from meadhall.text import Seat, phrase
 
 if TYPE_CHECKING:
@@ -78,6 +77,13 @@ class TableScreen(App[None]):
         """Return a sentence of the terminal."""
         return self.words.say(phrase(id, **args))
 
+    def stay(self) -> None:
+        """Run until it is left; a terminal that goes away is no fault, and nobody could be told of one."""
+        try:
+            self.run()
+        finally:
+            leave_dead_terminal()
+
     def on_mount(self) -> None:
         """Hang up the house colours."""
         for name, palette in PALETTES.items():
@@ -95,16 +101,11 @@ class TableScreen(App[None]):
             )
         self.theme = f"meadhall-{self.lightness}"
         if not self.is_headless:
-            self.set_interval(1, self.leave_dead_terminal)
+            self.set_interval(1, leave_dead_terminal)
             for name in ("SIGTERM", "SIGHUP"):
                 if hasattr(signal, name):
                     asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.exit)
         self.title = self.words.say(self.match.text.title())
-
-    def leave_dead_terminal(self) -> None:
-        """End when nobody can see the table any more; every answer is on the disk."""
-        if is_hung_up():
-            os._exit(129)
 
     def show(self, view: State, title: str) -> None:
         """Draw the table as a viewer may know it."""
