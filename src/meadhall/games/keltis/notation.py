@@ -8,6 +8,7 @@ in the view of a seat `?` is a card that this seat does not know.
 
 from __future__ import annotations
 
+from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.games.keltis.rules.components import (
     COLOUR,
     COLOURS,
@@ -57,8 +58,6 @@ EVENTS = [
     "left-clover", "ended",
 ]  # fmt: skip
 PARAGRAPHS = ["setup", "turn", "deal", "open", "forward", "clover"]
-FIELDS = ["seat", "place", "card", "other", "n", "step", "value"]
-DEFAULTS = [-1, -1, -1, -1, 0, 0, 0]
 
 CARDS = [f"{COLOUR_NAMES[card // VALUES]}{card % VALUES}" for card in range(KINDS)]
 WORDS = {
@@ -105,8 +104,7 @@ def write_position(s: Keltis) -> str:
     """Return a position, or a seat's view of one, as text."""
     seats = range(s.seats)
     lines = [
-        f"keltis {s.seats}",
-        *([] if s.viewer < 0 else [f"view: {'spectator' if s.viewer == s.seats else s.viewer}"]),
+        *write_head(s, "keltis"),
         f"clover_opens_path: {'yes' if s.numbers[CLOVER_OPENS] else 'no'}",
         f"first: {'random' if s.numbers[FIRST] < 0 else s.numbers[FIRST]}",
         "tiles: " + " ".join("".join(TILE_NAMES[s.tile(p, row)] for row in range(1, LAST + 1)) for p in range(COLOURS)),
@@ -121,7 +119,7 @@ def write_position(s: Keltis) -> str:
             f"points {seat}: {s.numbers[POINTS + seat]}",
             f"stones {seat}: {s.numbers[STONES + seat]}",
         ]
-    return "\n".join([*lines, f"frames: {write_frames(s)}"]) + "\n"
+    return "\n".join([*lines, f"frames: {write_frames(s, PARAGRAPHS)}"]) + "\n"
 
 
 def write_piles(piles: list[list[int]]) -> str:
@@ -160,63 +158,10 @@ def write_figures(s: Keltis, seat: int) -> str:
     return " ".join(words)
 
 
-def write_frames(s: Keltis) -> str:
-    """Return what is being carried out, the topmost last."""
-    words = []
-    for frame in s.frames:
-        numbers = frame.numbers()
-        given = [f"{name}={x}" for name, x, usual in zip(FIELDS, numbers[1:8], DEFAULTS, strict=True) if x != usual]
-        words.append(" ".join([PARAGRAPHS[frame.code], *given]))
-    return " > ".join(words)
-
-
-class Reader:
-    """Reads a position line by line and names line and fault when it cannot."""
-
-    def __init__(self, text: str) -> None:
-        """Split the text into its first line and its named values."""
-        lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
-        head = lines[0].split() if lines else []
-        if len(head) != 2 or head[0] != "keltis" or head[1] not in ("2", "3", "4"):
-            raise ValueError("a position of Keltis begins with `keltis` and 2, 3 or 4")
-        self.seats = int(head[1])
-        self.values: dict[str, str] = {}
-        for line in lines[1:]:
-            name, colon, value = line.partition(":")
-            if not colon or name in self.values:
-                raise ValueError(f"{line!r}: each line is a `name: value` of its own")
-            self.values[name] = value.strip()
-        if "view" in self.values:
-            raise ValueError("view: what a seat sees is not a whole position and cannot be played on")
-
-    def take(self, name: str) -> str:
-        """Return a value and strike it off."""
-        if name not in self.values:
-            raise ValueError(f"the line `{name}: …` is missing")
-        return self.values.pop(name)
-
-    def number(self, name: str, least: int, most: int) -> int:
-        """Return a whole number between bounds."""
-        return within(self.take(name), name, least, most)
-
-
-def within(word: str, name: str, least: int, most: int) -> int:
-    """Return a whole number between bounds; raises ValueError naming the line."""
-    try:
-        value = int(word)
-    except ValueError:
-        raise ValueError(f"{name}: {word!r} is no whole number") from None
-    if not least <= value <= most:
-        raise ValueError(f"{name}: {value} is not between {least} and {most}")
-    return value
-
-
 def read_position(text: str, dark: list[int]) -> Keltis:
     """Return the state that a position describes."""
-    reader = Reader(text)
-    flag = reader.take("clover_opens_path")
-    if flag not in ("yes", "no"):
-        raise ValueError(f"clover_opens_path: yes or no, not {flag!r}")
+    reader = Reader(text, "keltis", "Keltis", [2, 3, 4])
+    flag = reader.choice("clover_opens_path", ["yes", "no"])
     first = reader.take("first")
     start = -1 if first == "random" else within(first, "first", 0, reader.seats - 1)
     s = new_keltis(reader.seats, dark, flag == "yes", start)
@@ -241,9 +186,9 @@ def read_position(text: str, dark: list[int]) -> Keltis:
     s.numbers[LEFT] = reader.number("left", 0, s.secrets[0].count(DRAW_PILE))
     if s.numbers[LEFT] == 0:
         raise ValueError("left: the draw pile is empty, so the game is over and cannot be played on")
-    read_frames(s, reader.take("frames"))
-    if reader.values:
-        raise ValueError(f"{', '.join(reader.values)}: no such line in a position of Keltis")
+    read_frames(s, reader.take("frames"), PARAGRAPHS)
+    check_frames(s)
+    reader.finish()
     s.settle()
     return s
 
@@ -308,28 +253,16 @@ def read_figures(s: Keltis, seat: int, text: str) -> None:
         raise ValueError(f"figures {seat}: there are only four small figures")
 
 
-def read_frames(s: Keltis, text: str) -> None:
-    """Read what is being carried out."""
-    s.frames.clear()
-    for part in text.split(">"):
-        name, *given = part.split() or [""]
-        if name not in PARAGRAPHS:
-            raise ValueError(f"frames: {name!r} is none of {', '.join(PARAGRAPHS)}")
-        fields = dict(zip(FIELDS, DEFAULTS, strict=True))
-        for word in given:
-            field, _, value = word.partition("=")
-            if field not in FIELDS:
-                raise ValueError(f"frames: {field!r} is none of {', '.join(FIELDS)}")
-            fields[field] = within(value, "frames", -1, 1000)
-        if name != "setup" and not 0 <= fields["seat"] < s.seats:
+def check_frames(s: Keltis) -> None:
+    """See that what is being carried out can be."""
+    for frame in s.frames:
+        name = PARAGRAPHS[frame.code]
+        if name != "setup" and not 0 <= frame.seat < s.seats:
             raise ValueError(f"frames: {name}: whose turn is it? seat=0 to seat={s.seats - 1}")
-        if name == "deal" and not 1 <= fields["n"] <= HAND:
+        if name == "deal" and not 1 <= frame.n <= HAND:
             raise ValueError(f"frames: deal: how many cards? n=1 to n={HAND}")
-        if name in ("open", "forward", "clover") and not 0 <= fields["place"] < COLOURS:
+        if name in ("open", "forward", "clover") and not 0 <= frame.place < COLOURS:
             raise ValueError(f"frames: {name}: which path? place=0 to place={COLOURS - 1}")
-        seat, place, card, other, n, step, value_so_far = fields.values()
-        frame = s.push(PARAGRAPHS.index(name), seat, place, card, other, n)
-        frame.step, frame.value = step, value_so_far
     if s.frames[0].code != 0:
         for seat in range(s.seats):
             if s.secrets[0].count(HAND_OF + seat) == 0:

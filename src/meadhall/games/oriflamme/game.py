@@ -1,0 +1,86 @@
+"""Oriflamme: Ablaze as a game one can name and start: settings, and words for letters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.core.game import BadSetting, Game, Setting
+from meadhall.games.oriflamme import notation
+from meadhall.games.oriflamme.rules.clauses import CLAUSES
+from meadhall.games.oriflamme.rules.components import LEFTWARD, LETTERS, NONE, RIGHTWARD, ROLES
+from meadhall.games.oriflamme.rules.events import EVENTS
+from meadhall.games.oriflamme.rules.setup import new_oriflamme
+from meadhall.games.oriflamme.rules.state import BANK, BRIBER, INFLUENCE, PLACES, ROUND, TOKENS, Oriflamme
+
+if TYPE_CHECKING:
+    from meadhall.core.state import State
+
+
+class OriflammeGame(Game):
+    """Oriflamme: Ablaze (2020), for 3 to 5 seats."""
+
+    def __init__(self) -> None:
+        """State the facts."""
+        super().__init__(
+            key="oriflamme",
+            title="Oriflamme: Ablaze",
+            version=1,
+            seats=notation.SEATS,
+            settings=[
+                Setting("direction", ["random", "right", "left"], "ORI-R7", "random"),
+                Setting("starting_seat", ["random", "0", "1", "2", "3", "4"], "ORI-R6", "random"),
+                Setting("prince_brings_twin", ["revealed", "always"], "ORI-B1", "revealed"),
+                Setting("entering_card_acts", ["yes", "no"], "ORI-B3", "yes"),
+                Setting("apothecary_hits_itself", ["no", "yes"], "ORI-B11", "no"),
+                Setting("plan_on_stack", ["first", "last"], "ORI-B18", "first"),
+            ],
+            kinds=[
+                "direction", "starter", "lay-aside", "place", "where", "leave-or-reveal", "where-twin", "remove",
+                "character", "take-or-again", "bribe",
+            ],
+            endings=["most-influence", "most-cards", "shared"],
+            events=EVENTS,
+            clauses=CLAUSES,
+            cards=ROLES,
+            letters=LETTERS,
+            longest=2_000,
+        )  # fmt: skip
+
+    def start(self, seats: int, settings: dict[str, str]) -> State:
+        start = settings["starting_seat"]
+        first = NONE if start == "random" else int(start)
+        if first >= seats:
+            raise BadSetting(f"starting_seat {first}: there are only seats 0 to {seats - 1}")
+        return new_oriflamme(
+            seats,
+            {"random": NONE, "right": RIGHTWARD, "left": LEFTWARD}[settings["direction"]],
+            first,
+            twin_always=settings["prince_brings_twin"] == "always",
+            entering_acts=settings["entering_card_acts"] == "yes",
+            hits_itself=settings["apothecary_hits_itself"] == "yes",
+            plan_last=settings["plan_on_stack"] == "last",
+        )
+
+    def census(self, state: State) -> list[int]:
+        cards = [sum(secret.count(place) for place in range(PLACES)) for secret in state.secrets]
+        tokens = sum(state.numbers[INFLUENCE : INFLUENCE + 5]) + sum(state.numbers[TOKENS:BRIBER])
+        return [*cards, tokens + state.numbers[BANK]]
+
+    def span(self, state: State) -> int:
+        return int(state.numbers[ROUND])
+
+    def write(self, option: int) -> str:
+        return notation.write(option)
+
+    def read(self, text: str) -> int:
+        return notation.read(text)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, Oriflamme)
+        return notation.write_position(state)
+
+    def read_position(self, text: str) -> State:
+        return notation.read_position(text)
+
+
+GAME = OriflammeGame()

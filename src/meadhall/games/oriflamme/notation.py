@@ -1,0 +1,416 @@
+"""The notation of Oriflamme: a letter of the alphabet as a short word, a position as lines `name: value`.
+
+A card of the row is a seat and a role: `0.queen` lies face up, `0.(queen)2` face down since round 2. `+3` are tokens on
+it, `@1` is the bribe token of seat 1, `!` marks a card that entered the row in this round, `~` one that Substitution
+brought. A stack is written from the bottom, `0.queen/0.(trap)2`; positions stand between bars, the start first, and are
+called p1, p2 … In the view of a seat `?` is a card that this seat does not know.
+"""
+
+from __future__ import annotations
+
+import re
+
+from meadhall.core.bits import bit
+from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
+from meadhall.games.oriflamme.rules.activation import CARD_RULE, HANDLE_RULE
+from meadhall.games.oriflamme.rules.components import (
+    AGAIN,
+    BACK,
+    CARDS,
+    END,
+    LEAVE,
+    LEFTWARD,
+    NONE,
+    PLAN,
+    POSITION,
+    REVEAL,
+    RIGHTWARD,
+    ROLE,
+    ROLES,
+    ROUNDS,
+    SEAT,
+    START,
+    SUBSTITUTION,
+    TAKE,
+    TWIN,
+    back_of,
+    card_of,
+    is_character,
+    is_open,
+    owner_of,
+)
+from meadhall.games.oriflamme.rules.placement import LAYING, NOBODY
+from meadhall.games.oriflamme.rules.setup import PLACEMENT_RULE, ROUND_RULE, SETUP_RULE, new_oriflamme
+from meadhall.games.oriflamme.rules.state import (
+    ASIDE,
+    AT,
+    BANK,
+    BELOW,
+    BRIBER,
+    ENTERING_ACTS,
+    FIRST,
+    GONE,
+    HAND,
+    HITS_ITSELF,
+    INFLUENCE,
+    LENGTH,
+    NEW,
+    OPEN,
+    PILES,
+    PLAN_LAST,
+    READY,
+    ROUND,
+    ROW,
+    SLOT,
+    START_AT,
+    SUBSTITUTED,
+    TOKENS,
+    TWIN_ALWAYS,
+    Oriflamme,
+)
+
+TITLE = "Oriflamme"
+SEATS = [3, 4, 5]
+ROLE_NAMES = [
+    "prince", "twin", "queen", "daredevil", "apothecary", "criminal", "schemer",
+    "substitution", "plan", "trap", "bribe",
+]  # fmt: skip
+PARAGRAPHS = ["setup", "round", "placement", "handle", *ROLE_NAMES]
+DIRECTIONS = {NONE: "random", RIGHTWARD: "right", LEFTWARD: "left"}
+SETTINGS = {
+    "prince_brings_twin": (TWIN_ALWAYS, ["revealed", "always"]),
+    "entering_card_acts": (ENTERING_ACTS, ["no", "yes"]),
+    "apothecary_hits_itself": (HITS_ITSELF, ["no", "yes"]),
+    "plan_on_stack": (PLAN_LAST, ["first", "last"]),
+}
+"""Settings of the four readings: where in `numbers`, and the words for 0 and 1."""
+WORDS = {
+    **{ROLE + role: name for role, name in enumerate(ROLE_NAMES)},
+    **{POSITION + at: f"p{at + 1}" for at in range(CARDS)},
+    START: "start",
+    END: "end",
+    LEAVE: "leave",
+    REVEAL: "reveal",
+    TAKE: "take",
+    AGAIN: "again",
+    **{SEAT + seat: f"s{seat}" for seat in range(5)},
+    RIGHTWARD: "right",
+    LEFTWARD: "left",
+}
+LETTERS = {word: letter for letter, word in WORDS.items()}
+THING = re.compile(r"([0-4])\.(?:([a-z]+)(@[0-4])?(~?)(!?)|\(([a-z]+)\)([1-6])(?:\+(\d{1,3}))?)")
+
+
+def write(option: int) -> str:
+    """Return the word for a letter."""
+    if option not in WORDS:
+        raise ValueError(f"{option} is no letter of {TITLE}")
+    return WORDS[option]
+
+
+def read(text: str) -> int:
+    """Return the letter for a word; upper and lower case are the same."""
+    word = text.strip().lower()
+    if word not in LETTERS:
+        raise ValueError(f"{text.strip()!r} is no answer in {TITLE} (cards are like queen, positions like p3)")
+    return LETTERS[word]
+
+
+# Writing positions.
+
+
+def write_position(s: Oriflamme) -> str:
+    """Return a position, or a seat's view of one, as text."""
+    lines = [
+        *write_head(s, "oriflamme"),
+        *[f"{key}: {values[s.numbers[at]]}" for key, (at, values) in SETTINGS.items()],
+        f"direction: {DIRECTIONS[s.numbers[START_AT]]}",
+        f"first: {'random' if s.numbers[FIRST] < 0 else s.numbers[FIRST]}",
+        f"round: {s.numbers[ROUND] + 1}",
+        "row: " + " | ".join(write_stack(s, int(s.top(at))) for at in range(s.length())),
+        f"active: {s.numbers[AT] + 1}{' gone' if s.numbers[GONE] else ''}",
+        f"laying: {write_laying(s)}",
+    ]
+    for seat in range(s.seats):
+        lines += [
+            f"influence {seat}: {s.numbers[INFLUENCE + seat]}",
+            f"hand {seat}: {write_cards(s, seat, HAND)}",
+            f"aside {seat}: {write_cards(s, seat, ASIDE)}",
+            f"not aside {seat}: {' '.join(ROLE_NAMES[role] for role in not_aside(s, seat))}",
+            f"pile {seat}: {write_pile(s, seat)}",
+        ]
+    return "\n".join([*lines, f"frames: {write_frames(s, PARAGRAPHS)}"]) + "\n"
+
+
+def stack(s: Oriflamme, top: int) -> list[int]:
+    """Return the things of a stack from the bottom."""
+    things = []
+    while top != NONE:
+        things.append(top)
+        top = int(s.below(top))
+    return things[::-1]
+
+
+def write_stack(s: Oriflamme, top: int) -> str:
+    """Return what lies at a position, the bottom first."""
+    return "/".join(write_thing(s, thing) for thing in stack(s, top))
+
+
+def write_thing(s: Oriflamme, thing: int) -> str:
+    """Return a thing of the row with all that lies on it."""
+    if not is_open(thing):
+        tokens = s.numbers[TOKENS + thing]
+        return write_back(s, thing) + (f"+{tokens}" if tokens else "")
+    briber = s.numbers[BRIBER + thing]
+    marks = "~" * bool(s.numbers[SUBSTITUTED] >> thing & 1) + "!" * bool(s.numbers[NEW] >> thing & 1)
+    return f"{owner_of(thing)}.{ROLE_NAMES[thing % ROLES]}" + (f"@{briber}" if briber >= 0 else "") + marks
+
+
+def write_back(s: Oriflamme, back: int) -> str:
+    """Return a back, with its card for those who know it."""
+    role = role_under(s, back)
+    return f"{owner_of(back)}.({'?' if role == NONE else ROLE_NAMES[role]}){(back - BACK) % ROUNDS + 1}"
+
+
+def role_under(s: Oriflamme, back: int) -> int:
+    """Return the role of a face-down card, NONE for those who do not know it."""
+    cards = s.secrets[owner_of(back)].cards(SLOT + (back - BACK) % ROUNDS)
+    return cards[0] if cards else NONE
+
+
+def write_laying(s: Oriflamme) -> str:
+    """Return the card that somebody has taken from the hand and not laid down yet."""
+    top = s.frames[-1] if s.frames else None
+    if top is None or top.code != PLACEMENT_RULE or top.step != LAYING:
+        return ""
+    return write_back(s, int(back_of(top.seat, s.numbers[ROUND])))
+
+
+def write_cards(s: Oriflamme, seat: int, place: int) -> str:
+    """Return the cards of a hidden place, unknown ones as question marks at the end."""
+    known = s.secrets[seat].cards(place)
+    return " ".join([*[ROLE_NAMES[role] for role in known], *["?"] * (s.secrets[seat].count(place) - len(known))])
+
+
+def not_aside(s: Oriflamme, seat: int) -> list[int]:
+    """Return the roles that could still be anywhere, but are known not to be among the cards laid aside."""
+    cards = s.secrets[seat]
+    if cards.count(ASIDE) == 0:
+        return []
+    hidden = [place for place in range(OPEN) if place != ASIDE]
+    return [
+        role
+        for role in range(ROLES)
+        if not cards.may_have(s.seats, role, ASIDE)
+        and any(cards.may_have(s.seats, role, place) and not cards.located(s.seats, role, place) for place in hidden)
+    ]
+
+
+def write_pile(s: Oriflamme, seat: int) -> str:
+    """Return the discarded and removed cards of a family; Plan with the tokens that are being decided on."""
+    words = []
+    for role in range(ROLES):
+        card = int(card_of(seat, role))
+        if s.lies_in_pile(card):
+            tokens = s.numbers[TOKENS + card]
+            words.append(ROLE_NAMES[role] + (f"+{tokens}" if tokens else ""))
+    return " ".join(words)
+
+
+# Reading positions.
+
+
+def read_role(word: str, line: str) -> int:
+    """Return the role for a word."""
+    if word not in ROLE_NAMES:
+        raise ValueError(f"{line}: {word!r} is none of {', '.join(ROLE_NAMES)}")
+    return ROLE_NAMES.index(word)
+
+
+def read_position(text: str) -> Oriflamme:
+    """Return the state that a position describes."""
+    reader = Reader(text, "oriflamme", TITLE, SEATS)
+    flags = {at: values.index(reader.choice(key, values)) for key, (at, values) in SETTINGS.items()}
+    direction = reader.choice("direction", list(DIRECTIONS.values()))
+    first = reader.take("first")
+    start = NONE if first == "random" else within(first, "first", 0, reader.seats - 1)
+    s = new_oriflamme(reader.seats, list(DIRECTIONS)[list(DIRECTIONS.values()).index(direction)], start)
+    for at, flag in flags.items():
+        s.numbers[at] = flag
+    s.numbers[ROUND] = reader.number("round", 1, ROUNDS) - 1
+    read_row(s, reader.take("row"))
+    laying = reader.take("laying")
+    if laying:
+        thing = read_thing(s, laying, "laying")
+        if is_open(thing) or s.numbers[TOKENS + thing]:
+            raise ValueError(f"laying: {laying!r} is no bare card face down, like 0.(queen)2")
+    s.numbers[BANK] = 0
+    for seat in range(s.seats):
+        s.numbers[INFLUENCE + seat] = reader.number(f"influence {seat}", 0, 10_000)
+        read_cards(s, seat, reader.take(f"pile {seat}"), f"pile {seat}", OPEN)
+        read_cards(s, seat, reader.take(f"aside {seat}"), f"aside {seat}", ASIDE)
+        read_hand(s, seat, reader.take(f"hand {seat}"))
+        for word in reader.take(f"not aside {seat}").split():
+            role = read_role(word, f"not aside {seat}")
+            if s.secrets[seat].has(role, ASIDE):
+                raise ValueError(f"not aside {seat}: {word} is laid aside")
+            s.secrets[seat].look(ASIDE, bit(role), -1)
+    s.numbers[BANK] = -sum(s.numbers[INFLUENCE : INFLUENCE + 5]) - sum(s.numbers[TOKENS:BRIBER])
+    active, _, gone = reader.take("active").partition(" ")
+    s.numbers[AT] = within(active, "active", 0, s.length()) - 1
+    if gone not in ("", "gone"):
+        raise ValueError(f"active: a position, and `gone` if it has gone, not {gone!r}")
+    s.numbers[GONE] = int(gone == "gone")
+    read_frames(s, reader.take("frames"), PARAGRAPHS)
+    reader.finish()
+    check_frames(s, laying)
+    s.settle()
+    return s
+
+
+def read_row(s: Oriflamme, text: str) -> None:
+    """Read the row from its start."""
+    for position in text.split("|") if text else []:
+        below = NONE
+        for word in position.split("/"):
+            thing = read_thing(s, word.strip(), "row")
+            s.numbers[BELOW + thing] = below
+            below = thing
+        s.numbers[ROW + s.length()] = below
+        s.numbers[LENGTH] += 1
+
+
+def read_thing(s: Oriflamme, word: str, line: str) -> int:
+    """Read one card of the row with all that lies on it, and take it out of the hand."""
+    found = THING.fullmatch(word)
+    if found is None or int(found[1]) >= s.seats:
+        raise ValueError(f"{line}: {word!r} is no card of the row, like 0.queen or 1.(trap)2+1")
+    seat = int(found[1])
+    role = read_role(found[2] or found[6], line)
+    if found[2]:
+        card = int(card_of(seat, role))
+        if role == TWIN:
+            if not s.numbers[READY] >> seat & 1:
+                raise ValueError(f"{line}: the card {seat}.twin stands there twice")
+            s.numbers[READY] &= ~bit(seat)
+        else:
+            move(s, seat, role, OPEN, line)
+        read_marks(s, card, found[3], found[4], found[5])
+        return card
+    back = int(back_of(seat, int(found[7]) - 1))
+    if role == TWIN:
+        raise ValueError(f"{line}: the twin never lies face down")
+    if s.secrets[seat].count(SLOT + int(found[7]) - 1) or int(found[7]) > s.numbers[ROUND] + 1:
+        raise ValueError(f"{line}: {word}: a family places one card in every round")
+    move(s, seat, role, SLOT + int(found[7]) - 1, line)
+    s.numbers[TOKENS + back] = int(found[8] or 0)
+    return back
+
+
+def read_marks(s: Oriflamme, card: int, bribe: str | None, substituted: str, new: str) -> None:
+    """Read what lies on a face-up card."""
+    if bribe:
+        briber = int(bribe[1:])
+        if briber >= s.seats or not is_character(card) or briber in s.numbers[BRIBER : BRIBER + CARDS]:
+            raise ValueError(f"row: {bribe}: every seat has one bribe token, for a character")
+        s.numbers[BRIBER + card] = briber
+    if substituted:
+        s.numbers[SUBSTITUTED] |= bit(card)
+    if new:
+        s.numbers[NEW] |= bit(card)
+
+
+def move(s: Oriflamme, seat: int, role: int, place: int, line: str) -> None:
+    """Take a card out of the hand to where the position says it lies."""
+    if not s.secrets[seat].has(role, HAND):
+        raise ValueError(f"{line}: the card {seat}.{ROLE_NAMES[role]} stands there twice")
+    s.secrets[seat].slip(role, HAND, place, -1 if place == OPEN else NOBODY)
+
+
+def read_cards(s: Oriflamme, seat: int, text: str, line: str, place: int) -> None:
+    """Read the cards of a pile, or those laid aside."""
+    for word in text.split():
+        name, plus, tokens = word.partition("+")
+        role = read_role(name, line)
+        card = int(card_of(seat, role))
+        if plus and (role != PLAN or place != OPEN):
+            raise ValueError(f"{line}: {word}: only Plan keeps its tokens when it has left the row")
+        if role == TWIN and place == OPEN and s.numbers[READY] >> seat & 1:
+            s.numbers[READY] &= ~bit(seat)
+        else:
+            move(s, seat, role, place, line)
+        if place == OPEN:
+            s.numbers[PILES] |= bit(card)
+            s.numbers[TOKENS + card] = within(tokens, line, 1, 999) if plus else 0
+
+
+def read_hand(s: Oriflamme, seat: int, text: str) -> None:
+    """Read a hand: it must be what is left of the family."""
+    named = sorted(read_role(word, f"hand {seat}") for word in text.split())
+    left = s.secrets[seat].cards(HAND)
+    if named != left:
+        raise ValueError(f"hand {seat}: the family's other cards are {' '.join(ROLE_NAMES[role] for role in left)}")
+
+
+def check_frames(s: Oriflamme, laying: str) -> None:
+    """See that what is being carried out can be."""
+    bottom = s.frames[0]
+    if bottom.code not in (SETUP_RULE, ROUND_RULE) or (bottom.code == SETUP_RULE and len(s.frames) > 1):
+        raise ValueError("frames: at the bottom there is the setup alone, or a round")
+    if bottom.code == SETUP_RULE:
+        if s.length() or not 0 <= bottom.seat <= s.seats:
+            raise ValueError("frames: during the setup the row is empty; seat= says whose cards are laid aside")
+        return
+    if s.numbers[FIRST] == NONE or s.numbers[START_AT] == NONE:
+        raise ValueError("first, direction: both are known once a round has begun")
+    if not 0 <= bottom.step <= s.seats:
+        raise ValueError(f"frames: round: step counts the cards placed, 0 to {s.seats}")
+    placing = len(s.frames) > 1 and s.frames[1].code == PLACEMENT_RULE
+    if placing and (len(s.frames) > 2 or bottom.step == 0 or s.frames[1].seat != whose(s, bottom.step - 1)):
+        raise ValueError("frames: placement: the seat is the one whose turn it is to place a card")
+    held = placing and s.frames[1].step == LAYING
+    if held != bool(laying) or (held and not s.secrets[s.frames[1].seat].count(SLOT + s.numbers[ROUND])):
+        raise ValueError("laying: a card is being laid if and only if a placement stands at step=1")
+    check_hands(s, bottom.step - int(placing and not held))
+    if len(s.frames) > 1 and not placing:
+        check_activation(s)
+
+
+def whose(s: Oriflamme, n: int) -> int:
+    """Return the seat that places the n-th card of this round."""
+    return (int(s.numbers[FIRST]) + n) % s.seats
+
+
+def check_hands(s: Oriflamme, placed: int) -> None:
+    """See that everybody has a card for each round that is left, and has placed none of this round too early."""
+    for n in range(s.seats):
+        seat = whose(s, n)
+        left = ROUNDS - int(s.numbers[ROUND]) - (n < placed)
+        if s.secrets[seat].count(HAND) < left:
+            raise ValueError(f"hand {seat}: {left} cards are still to be placed")
+        if n >= placed and s.secrets[seat].count(SLOT + s.numbers[ROUND]):
+            raise ValueError(f"row: seat {seat} has not placed its card of this round yet")
+
+
+def check_activation(s: Oriflamme) -> None:
+    """See that the cards which act lie where they can."""
+    if s.frames[0].step != s.seats or s.frames[1].code != HANDLE_RULE:
+        raise ValueError("frames: the row is handled when all cards of the round are placed")
+    if s.numbers[AT] == NONE and not s.numbers[GONE]:
+        raise ValueError("active: which position is active?")
+    for frame in s.frames[1:]:
+        name = PARAGRAPHS[frame.code]
+        if frame.code == HANDLE_RULE:
+            if not NONE <= frame.card < BACK + s.seats * ROUNDS:
+                raise ValueError(f"frames: handle: there is no card {frame.card}")
+            if not s.numbers[GONE] and frame.card >= BACK and s.top(s.numbers[AT]) != frame.card:
+                raise ValueError(f"frames: handle: the card {frame.card} is not on top of the active position")
+            continue
+        role = frame.code - CARD_RULE
+        if role < 0 or not 0 <= frame.seat < s.seats or not 0 <= frame.card < CARDS or frame.card % ROLES != role:
+            raise ValueError(f"frames: {name}: whose, and which card?")
+        is_gone = role == PLAN and frame.step > 0
+        if not (s.lies_in_pile(frame.card) if is_gone else s.find(frame.card) != NONE):
+            raise ValueError(f"frames: {name}: it does not lie where it can act")
+        if role >= SUBSTITUTION and frame.seat != owner_of(frame.card):
+            raise ValueError(f"frames: {name}: an intrigue acts for its owner")

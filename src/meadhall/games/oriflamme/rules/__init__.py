@@ -1,0 +1,1 @@
+"""The rules of Oriflamme: Ablaze, a file for each chapter; compiled."""

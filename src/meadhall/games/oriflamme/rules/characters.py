@@ -1,0 +1,170 @@
+"""Oriflamme, "Character cards": they stay in the row and act again every round. A frame's `card` is who acts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit
+from meadhall.core.question import Question
+from meadhall.core.state import Frame, Paragraph
+from meadhall.games.oriflamme.rules.clauses import B11, R36, R39, R41
+from meadhall.games.oriflamme.rules.components import (
+    POSITION,
+    PRINCE,
+    REMOVE,
+    ROLES,
+    START,
+    TWIN,
+    WHERE_TWIN,
+    card_of,
+    is_open,
+    is_role,
+)
+from meadhall.games.oriflamme.rules.events import ENTERED, NO_EFFECT
+from meadhall.games.oriflamme.rules.influence import gain, lose
+from meadhall.games.oriflamme.rules.placement import forbids_place, lay, manner, places
+from meadhall.games.oriflamme.rules.removal import discard, remove, show
+from meadhall.games.oriflamme.rules.state import HITS_ITSELF, NEW, READY, SUBSTITUTED, TWIN_ALWAYS, Oriflamme
+
+NEXT: Final = 1
+"""The step after the first."""
+
+
+class Prince(Paragraph[Oriflamme]):
+    """When its player turns it up, the Twin enters the row; then, and at every activation, gain 1. [ORI-R33, B1, B2]"""
+
+    def ask(self, s: Oriflamme, f: Frame) -> Question | None:
+        if f.step == 0 and brings_twin(s, f):
+            return self.offer(s, f, WHERE_TWIN, f.seat, places(s))
+        return None
+
+    def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
+        if option < START and is_role(s.top(option - POSITION), PRINCE):
+            return R36
+        return forbids_place(s, seat, option)
+
+    def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
+        f.step = NEXT
+        twin = card_of(f.seat, TWIN)
+        s.numbers[READY] &= ~bit(f.seat)
+        s.numbers[NEW] |= bit(twin)
+        at = lay(s, twin, option)
+        s.tell(ENTERED, f.seat, card=twin, place=at, n=manner(option))
+
+    def resume(self, s: Oriflamme, f: Frame) -> None:
+        s.finish()
+        gain(s, f.seat, 1, f.card)
+
+
+def brings_twin(s: Oriflamme, f: Frame) -> bool:
+    """Return whether the Twin that lies ready enters now: a Prince that entered face up never brings it. [ORI-R48]"""
+    if not s.numbers[READY] >> f.seat & 1:
+        return False
+    return f.n != 0 or (s.numbers[TWIN_ALWAYS] != 0 and not s.numbers[SUBSTITUTED] >> f.card & 1)
+
+
+class Twin(Paragraph[Oriflamme]):
+    """Gain 1. [ORI-R35]"""
+
+    def resume(self, s: Oriflamme, f: Frame) -> None:
+        s.finish()
+        gain(s, f.seat, 1, f.card)
+
+
+class Queen(Paragraph[Oriflamme]):
+    """Gain 2. [ORI-R38]"""
+
+    def resume(self, s: Oriflamme, f: Frame) -> None:
+        s.finish()
+        gain(s, f.seat, 2, f.card)
+
+
+class Daredevil(Paragraph[Oriflamme]):
+    """Remove an adjacent card and all revealed ones of that name that belong to others. [ORI-R39, R40, B7 … B10]"""
+
+    def ask(self, s: Oriflamme, f: Frame) -> Question | None:
+        return self.offer(s, f, REMOVE, f.seat, positions(s), s.find(f.card))
+
+    def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
+        return 0 if s.is_beside(option - POSITION, s.find(f.card)) else R39
+
+    def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
+        s.finish()
+        chosen = option - POSITION
+        name = show(s, chosen) % ROLES
+        victims = [at for at in range(s.length()) if at == chosen or is_namesake(s, s.top(at), name, f.seat)]
+        remove(s, victims, f.seat, f.card, pay=0 if len(victims) == 1 else 1)
+        s.close_gaps()
+
+    def resume(self, s: Oriflamme, f: Frame) -> None:
+        find_nothing(s, f)
+
+
+def is_namesake(s: Oriflamme, thing: i64, name: i64, seat: i64) -> bool:
+    """Return whether a thing is a revealed card of this name that belongs to another seat. [ORI-B9]"""
+    return is_open(thing) and thing % ROLES == name and s.holder(thing) != seat
+
+
+class Apothecary(Paragraph[Oriflamme]):
+    """Remove a card beside another one of the own family. [ORI-R41, R42, R43, B11]"""
+
+    def ask(self, s: Oriflamme, f: Frame) -> Question | None:
+        return self.offer(s, f, REMOVE, f.seat, positions(s), s.find(f.card))
+
+    def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
+        at = option - POSITION
+        if not is_friend(s, at - 1, f) and not is_friend(s, at + 1, f):
+            return R41
+        return B11 if s.top(at) == f.card and s.numbers[HITS_ITSELF] == 0 else 0
+
+    def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
+        s.finish()
+        show(s, option - POSITION)
+        remove(s, [option - POSITION], f.seat, f.card, pay=1)
+        s.close_gaps()
+
+    def resume(self, s: Oriflamme, f: Frame) -> None:
+        find_nothing(s, f)
+
+
+def is_friend(s: Oriflamme, at: i64, f: Frame) -> bool:
+    """Return whether another card of the family than the one that acts lies at a position."""
+    return 0 <= at < s.length() and s.top(at) != f.card and s.holder(s.top(at)) == f.seat
+
+
+class Criminal(Paragraph[Oriflamme]):
+    """Everybody loses 1 for each own card that is adjacent, its own player too. [ORI-R44]"""
+
+    def resume(self, s: Oriflamme, f: Frame) -> None:
+        s.finish()
+        at = s.find(f.card)
+        for beside in (at - 1, at + 1):
+            if 0 <= beside < s.length():
+                lose(s, s.holder(s.top(beside)), 1, f.card)
+
+
+class Schemer(Paragraph[Oriflamme]):
+    """Beside a stack she is discarded, otherwise gain 2. [ORI-R45, B35]"""
+
+    def resume(self, s: Oriflamme, f: Frame) -> None:
+        s.finish()
+        at = s.find(f.card)
+        for beside in (at - 1, at + 1):
+            if 0 <= beside < s.length() and s.is_stack(beside):
+                discard(s, at)
+                s.close_gaps()
+                return
+        gain(s, f.seat, 2, f.card)
+
+
+def positions(s: Oriflamme) -> list[int]:
+    """Return the letters of all positions."""
+    return [POSITION + at for at in range(s.length())]
+
+
+def find_nothing(s: Oriflamme, f: Frame) -> None:
+    """The card finds nothing to act on. [ORI-B13]"""
+    s.finish()
+    s.tell(NO_EFFECT, f.seat, card=f.card)

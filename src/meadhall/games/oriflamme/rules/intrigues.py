@@ -1,0 +1,190 @@
+"""Oriflamme, "Intrigue cards": they act once, when they are revealed, and are discarded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit
+from meadhall.core.question import Question
+from meadhall.core.state import Frame, Paragraph
+from meadhall.games.oriflamme.rules.activation import HANDLE_RULE, activate
+from meadhall.games.oriflamme.rules.characters import positions
+from meadhall.games.oriflamme.rules.clauses import R46, R50, R56, R58
+from meadhall.games.oriflamme.rules.components import (
+    AGAIN,
+    BRIBE_WHOM,
+    CHOOSE_CHARACTER,
+    NONE,
+    POSITION,
+    REMOVE,
+    ROLES,
+    TAKE,
+    TAKE_OR_AGAIN,
+    card_of,
+    is_character,
+)
+from meadhall.games.oriflamme.rules.events import BRIBED, NO_EFFECT, NOT_REPLACED, REPLACED, TOKEN_BACK
+from meadhall.games.oriflamme.rules.influence import gain, take_tokens, waste_tokens
+from meadhall.games.oriflamme.rules.removal import discard, remove, show
+from meadhall.games.oriflamme.rules.state import (
+    ASIDE,
+    AT,
+    BRIBER,
+    GONE,
+    NEW,
+    OPEN,
+    PILES,
+    PLAN_LAST,
+    ROW,
+    SUBSTITUTED,
+    TOKENS,
+    Oriflamme,
+)
+
+
+def discard_itself(s: Oriflamme, f: Frame) -> None:
+    """The intrigue is over: it is discarded, unless a Trap has done that already. [ORI-R17]"""
+    s.finish()
+    at = s.find(f.card)
+    if at != NONE:
+        discard(s, at)
+    s.close_gaps()
+
+
+def fail(s: Oriflamme, f: Frame) -> None:
+    """The intrigue finds nothing to act on; it is discarded all the same. [ORI-B13, B22]"""
+    s.tell(NO_EFFECT, f.seat, card=f.card)
+    discard_itself(s, f)
+
+
+class Substitution(Paragraph[Oriflamme]):
+    """Remove an adjacent card; an opponent's character is replaced by the same of one's own. [ORI-R46 … R49]"""
+
+    def ask(self, s: Oriflamme, f: Frame) -> Question | None:
+        return self.offer(s, f, REMOVE, f.seat, positions(s), s.find(f.card))
+
+    def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
+        return 0 if s.is_beside(option - POSITION, s.find(f.card)) else R46
+
+    def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
+        at = option - POSITION
+        card = show(s, at)
+        wanted = is_character(card) and s.holder(card) != f.seat
+        remove(s, [at], f.seat, f.card, pay=1)
+        if wanted and s.top(at) == NONE:  # ORI-R47: what lay on a stack is not replaced
+            replace(s, f.seat, at, card % ROLES)
+        discard_itself(s, f)
+
+    def resume(self, s: Oriflamme, f: Frame) -> None:
+        fail(s, f)
+
+
+def replace(s: Oriflamme, seat: i64, at: i64, role: i64) -> None:
+    """Put a seat's own character into the gap, from its pile or the cards laid aside. [ORI-R46, R49, B26 … B29]"""
+    card = card_of(seat, role)
+    cards = s.secrets[seat]
+    if cards.has(role, ASIDE):
+        cards.show(role, ASIDE, OPEN)
+    elif not s.lies_in_pile(card):
+        cards.look(ASIDE, bit(role), -1)  # ORI-B29: everybody sees that it is not there
+        s.tell(NOT_REPLACED, seat, card=card)
+        return
+    s.numbers[PILES] &= ~bit(card)
+    s.numbers[ROW + at] = card
+    s.numbers[NEW] |= bit(card)
+    s.numbers[SUBSTITUTED] |= bit(card)
+    s.tell(REPLACED, seat, card=card, place=at)
+
+
+class Plan(Paragraph[Oriflamme]):
+    """Discard it; activate an own character, and once more for every token that is thrown away. [ORI-R50, R51, B19]"""
+
+    DISCARDING: Final = 0
+    UNCOVERING: Final = 1
+    ACTIVATING: Final = 2
+    SPENDING: Final = 3
+
+    def ask(self, s: Oriflamme, f: Frame) -> Question | None:
+        if f.step == self.ACTIVATING:
+            return self.offer(s, f, CHOOSE_CHARACTER, f.seat, positions(s))
+        if f.step == self.SPENDING and s.numbers[TOKENS + f.card] and has_character(s, f.seat):
+            return self.offer(s, f, TAKE_OR_AGAIN, f.seat, [TAKE, AGAIN], s.numbers[TOKENS + f.card])
+        return None
+
+    def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
+        return 0 if option >= TAKE or is_own_character(s, option - POSITION, seat) else R50
+
+    def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
+        if option == TAKE:
+            take_tokens(s, f.seat, 1, f.card)
+        elif option == AGAIN:
+            waste_tokens(s, f.seat, 1, f.card)
+            f.step = self.ACTIVATING
+        else:
+            f.step = self.SPENDING
+            activate(s, s.top(option - POSITION), f.seat, revealed=0)
+
+    def resume(self, s: Oriflamme, f: Frame) -> None:
+        if f.step == self.DISCARDING:
+            discard(s, s.find(f.card))
+            s.close_gaps()
+            f.step = self.ACTIVATING
+            if s.numbers[PLAN_LAST] and not s.numbers[GONE]:
+                f.step = self.UNCOVERING
+                s.push(HANDLE_RULE, NONE)
+        elif f.step == self.UNCOVERING:  # ORI-B18: what lay under Plan has been handled
+            if not s.numbers[GONE]:
+                s.nearest(HANDLE_RULE).card = s.top(s.numbers[AT])
+            f.step = self.ACTIVATING
+        elif f.step == self.ACTIVATING:
+            s.tell(NO_EFFECT, f.seat, card=f.card)
+            f.step = self.SPENDING
+        else:
+            take_tokens(s, f.seat, s.numbers[TOKENS + f.card], f.card)
+            s.finish()
+
+
+def has_character(s: Oriflamme, seat: i64) -> bool:
+    """Return whether a seat has a revealed character in the row."""
+    return any(is_own_character(s, at, seat) for at in range(s.length()))
+
+
+def is_own_character(s: Oriflamme, at: i64, seat: i64) -> bool:
+    """Return whether a revealed character of a seat's family lies on top of a position."""
+    return is_character(s.top(at)) and s.holder(s.top(at)) == seat
+
+
+class Trap(Paragraph[Oriflamme]):
+    """Revealed by its own player: its tokens are lost, gain 1, discard it. [ORI-R52]"""
+
+    def resume(self, s: Oriflamme, f: Frame) -> None:
+        waste_tokens(s, f.seat, s.numbers[TOKENS + f.card], f.card)
+        gain(s, f.seat, 1, f.card)
+        discard_itself(s, f)
+
+
+class Bribe(Paragraph[Oriflamme]):
+    """Put the bribe token onto a revealed character: it belongs to one's family now. [ORI-R56, R57, R58, B22]"""
+
+    def ask(self, s: Oriflamme, f: Frame) -> Question | None:
+        return self.offer(s, f, BRIBE_WHOM, f.seat, positions(s))
+
+    def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
+        at = option - POSITION
+        if not is_character(s.top(at)):
+            return R56
+        return R58 if s.is_stack(at) else 0
+
+    def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
+        card = s.top(option - POSITION)
+        before = s.numbers[BRIBER + card]
+        s.numbers[BRIBER + card] = f.seat
+        s.tell(BRIBED, f.seat, card=card, place=option - POSITION)
+        if before != NONE:
+            s.tell(TOKEN_BACK, before, card=card)
+        discard_itself(s, f)
+
+    def resume(self, s: Oriflamme, f: Frame) -> None:
+        fail(s, f)

@@ -1,0 +1,89 @@
+"""Oriflamme, "Removing cards": what is removed pays its remover, what is discarded does not. [ORI-B37]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.oriflamme.rules.components import (
+    NONE,
+    PRINCE,
+    QUEEN,
+    TRAP,
+    TWIN,
+    is_open,
+    is_role,
+    owner_of,
+)
+from meadhall.games.oriflamme.rules.events import DISCARDED, REMOVED, TOKEN_BACK
+from meadhall.games.oriflamme.rules.influence import gain, steal, waste_tokens
+from meadhall.games.oriflamme.rules.state import BRIBER, TOKENS, Oriflamme
+
+LOOT: Final = 3
+"""What a Trap steals."""
+
+
+def show(s: Oriflamme, at: i64) -> i64:
+    """Turn up the card that is to be removed, if it is a back, and return it; its tokens are lost. [ORI-R20, B6]"""
+    if is_open(s.top(at)):
+        return s.top(at)
+    card = s.turn_up(at)
+    waste_tokens(s, owner_of(card), s.numbers[TOKENS + card], card)
+    return card
+
+
+def remove(s: Oriflamme, victims: list[int], seat: i64, by: i64, pay: i64) -> None:
+    """A seat's card removes the cards on top of some positions, all at once; `pay` is for each. [ORI-R19, R21, B8, B37]
+
+    The gaps stay open, so that a card may be put in one of them.
+    """
+    linked: list[int] = []
+    trap: i64 = NONE
+    for at in victims:
+        card = s.top(at)
+        holder = s.holder(card)
+        s.tell(REMOVED, seat, card=card, place=at, n=by)
+        if pay:
+            gain(s, seat, pay, by)
+        if holder != seat and is_role(card, QUEEN):  # ORI-R38, B24
+            gain(s, seat, 1, card)
+        if holder != seat and is_role(card, TRAP):
+            trap = card
+        if is_role(card, PRINCE):
+            linked += revealed(s, TWIN, holder)
+        elif is_role(card, TWIN):
+            linked += revealed(s, PRINCE, holder)
+    for at in victims:
+        leave(s, at)
+    if trap != NONE:
+        spring(s, trap, seat, by)
+    for at in sorted(set(linked)):
+        discard(s, at)
+
+
+def spring(s: Oriflamme, trap: i64, seat: i64, by: i64) -> None:
+    """A Trap strikes back: the card that removed it is discarded, and its player robbed. [ORI-R53, R54, B23]"""
+    discard(s, s.find(by))
+    steal(s, owner_of(trap), seat, LOOT, trap)
+
+
+def revealed(s: Oriflamme, role: i64, family: i64) -> list[int]:
+    """Return the positions that show a card of this name of a family: what a link discards. [ORI-R34, R35, R37, B25]"""
+    return [at for at in range(s.length()) if is_role(s.top(at), role) and s.holder(s.top(at)) == family]
+
+
+def discard(s: Oriflamme, at: i64) -> None:
+    """Put the card at a position onto its owner's pile; nobody is paid and nothing follows. [ORI-R17, B5]"""
+    card = s.top(at)
+    s.tell(DISCARDED, owner_of(card), card=card, place=at)
+    leave(s, at)
+
+
+def leave(s: Oriflamme, at: i64) -> None:
+    """Let a card leave the row; a bribe token on it goes back to its player. [ORI-R59]"""
+    card = s.top(at)
+    briber = s.numbers[BRIBER + card]
+    s.take_off(at)
+    if briber != NONE:
+        s.tell(TOKEN_BACK, briber, card=card)

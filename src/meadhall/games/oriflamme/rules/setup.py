@@ -1,0 +1,180 @@
+"""Oriflamme, "Set-up" and "A round": direction, first player, the cards laid aside; then six rounds of two phases."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit
+from meadhall.core.question import CHANCE, Question
+from meadhall.core.rng import Rng
+from meadhall.core.state import Frame, Paragraph, State
+from meadhall.core.whereabouts import Whereabouts
+from meadhall.games.oriflamme.rules.activation import HANDLE_RULE, Handle
+from meadhall.games.oriflamme.rules.characters import Apothecary, Criminal, Daredevil, Prince, Queen, Schemer, Twin
+from meadhall.games.oriflamme.rules.components import (
+    ASIDE_CARDS,
+    DIRECTION,
+    LAY_ASIDE,
+    LEFTWARD,
+    NONE,
+    RIGHTWARD,
+    ROLE,
+    ROLES,
+    ROUNDS,
+    SEAT,
+    STARTER,
+    TWIN,
+    card_of,
+)
+from meadhall.games.oriflamme.rules.events import DIRECTED, LAID_ASIDE, STARTS
+from meadhall.games.oriflamme.rules.events import ROUND as ROUND_BEGINS
+from meadhall.games.oriflamme.rules.intrigues import Bribe, Plan, Substitution, Trap
+from meadhall.games.oriflamme.rules.placement import NOBODY, Placement
+from meadhall.games.oriflamme.rules.scoring import end
+from meadhall.games.oriflamme.rules.state import (
+    ASIDE,
+    AT,
+    BANK,
+    BRIBER,
+    ENTERING_ACTS,
+    FIRST,
+    GONE,
+    HAND,
+    HITS_ITSELF,
+    INFLUENCE,
+    NEW,
+    NUMBERS,
+    OPEN,
+    PLACES,
+    PLAN_LAST,
+    READY,
+    ROUND,
+    ROW,
+    START_AT,
+    TOKENS,
+    TWIN_ALWAYS,
+    Oriflamme,
+)
+
+SETUP_RULE: Final = 0
+ROUND_RULE: Final = 1
+PLACEMENT_RULE: Final = 2
+
+
+class SetUp(Paragraph[Oriflamme]):
+    """Set the direction, choose the first player, lay three cards of each family aside. [ORI-R2 … R7]
+
+    `seat` is the one whose cards are laid aside.
+    """
+
+    def ask(self, s: Oriflamme, f: Frame) -> Question | None:
+        if s.numbers[START_AT] == NONE:
+            return Question(DIRECTION, CHANCE, [RIGHTWARD, LEFTWARD], -1, [1, 1])
+        if s.numbers[FIRST] == NONE:
+            return Question(STARTER, CHANCE, [SEAT + seat for seat in range(s.seats)], -1, [1] * s.seats)
+        if f.seat < s.seats:
+            cards = s.secrets[f.seat]
+            return Question(LAY_ASIDE, CHANCE, cards.cards(HAND), f.seat, cards.tally(HAND))
+        return None
+
+    def draw(self, s: Oriflamme, f: Frame, rng: Rng) -> int:
+        if s.numbers[START_AT] == NONE or s.numbers[FIRST] == NONE or f.seat == s.seats:
+            return -1
+        return s.secrets[f.seat].pick(HAND, rng)
+
+    def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
+        if s.numbers[START_AT] == NONE:
+            s.numbers[START_AT] = option
+            s.tell(DIRECTED, -1, n=option)
+        elif s.numbers[FIRST] == NONE:
+            s.numbers[FIRST] = option - SEAT
+            s.tell(STARTS, option - SEAT)
+        else:
+            s.secrets[f.seat].slip(option - ROLE, HAND, ASIDE, NOBODY)
+            s.tell(LAID_ASIDE, f.seat, card=card_of(f.seat, option - ROLE), seers=bit(f.seat))
+            if s.secrets[f.seat].count(ASIDE) == ASIDE_CARDS:
+                f.seat += 1
+
+    def resume(self, s: Oriflamme, f: Frame) -> None:
+        s.frames.clear()
+        s.push(ROUND_RULE, s.numbers[FIRST])
+        s.tell(ROUND_BEGINS, s.numbers[FIRST], n=0)
+
+
+class Round(Paragraph[Oriflamme]):
+    """Everybody places a card, then the row is activated from start to end. [ORI-R8, R9, R13, R18, R29]
+
+    One frame serves all rounds: `step` counts the cards placed.
+    """
+
+    def resume(self, s: Oriflamme, f: Frame) -> None:
+        if f.step < s.seats:
+            f.step += 1
+            s.push(PLACEMENT_RULE, (s.numbers[FIRST] + f.step - 1) % s.seats)
+        elif s.numbers[AT] + 1 < s.length():
+            s.numbers[AT] += 1
+            s.numbers[GONE] = 0
+            s.push(HANDLE_RULE, NONE)
+        elif s.numbers[ROUND] + 1 < ROUNDS:
+            self.pass_on(s, f)
+        else:
+            end(s)
+
+    def pass_on(self, s: Oriflamme, f: Frame) -> None:
+        """The next seat is first player of a new round; the row stays. [ORI-R18]"""
+        f.step = 0
+        s.numbers[AT] = NONE
+        s.numbers[GONE] = 0
+        s.numbers[NEW] = 0
+        s.numbers[ROUND] += 1
+        s.numbers[FIRST] = (s.numbers[FIRST] + 1) % s.seats
+        s.tell(ROUND_BEGINS, s.numbers[FIRST], n=s.numbers[ROUND])
+
+
+RULES: Final = cast(
+    "list[Paragraph[State]]",
+    [SetUp(), Round(), Placement(), Handle(), Prince(), Twin(), Queen(), Daredevil(), Apothecary(), Criminal(),
+     Schemer(), Substitution(), Plan(), Trap(), Bribe()],
+)  # fmt: skip
+"""A card's place is CARD_RULE + its role."""
+
+
+def new_oriflamme(
+    seats: int,
+    direction: int,
+    first: int,
+    twin_always: bool = False,
+    entering_acts: bool = True,
+    hits_itself: bool = False,
+    plan_last: bool = False,
+) -> Oriflamme:
+    """Return a game before its first chance question; `direction` and `first` are NONE where chance decides."""
+    s = Oriflamme(RULES, seats)
+    s.numbers = vec[i64]([0] * NUMBERS)
+    s.numbers[START_AT] = direction
+    s.numbers[FIRST] = first
+    s.numbers[TWIN_ALWAYS] = int(twin_always)
+    s.numbers[ENTERING_ACTS] = int(entering_acts)
+    s.numbers[HITS_ITSELF] = int(hits_itself)
+    s.numbers[PLAN_LAST] = int(plan_last)
+    s.numbers[AT] = NONE
+    for at in range(i64(ROW), i64(TOKENS)):
+        s.numbers[at] = NONE
+    for at in range(i64(BRIBER), i64(NUMBERS)):
+        s.numbers[at] = NONE
+    for seat in range(seats):
+        s.numbers[READY] |= bit(seat)
+        s.numbers[INFLUENCE + seat] = 1
+        s.numbers[BANK] -= 1
+        owners = [seat] * PLACES
+        owners[OPEN] = NONE
+        cards = Whereabouts(ROLES, 1, owners, seats).empty()
+        for role in range(ROLES):
+            cards.put(role, OPEN if role == TWIN else HAND)
+        s.secrets.append(cards)
+    s.push(SETUP_RULE, 0)
+    s.settle()
+    return s
