@@ -90,7 +90,7 @@ class TableScreen(App[None]):
             self.register_theme(
                 Theme(
                     name=f"meadhall-{name}",
-                    primary=self.table.accent if palette.is_dark else "#4C6B2F",
+                    primary=self.table.accent if palette.is_dark else self.table.accent_by_day,
                     background=palette.surface,
                     surface=palette.surface,
                     panel=palette.panel,

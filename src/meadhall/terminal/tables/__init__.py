@@ -64,6 +64,8 @@ class Table:
 
     accent = "#C8964A"
     """The colour of frame and prompt: every game has a room of its own."""
+    accent_by_day = "#8A5F1E"
+    """The same on a light ground."""
 
     legend = ""
     """The message that explains the drawing, if there is one."""

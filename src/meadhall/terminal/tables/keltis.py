@@ -47,6 +47,7 @@ class KeltisTable(Table):
     """Draws Keltis."""
 
     accent = "#7FA65A"
+    accent_by_day = "#4C6B2F"
     legend = "ui-keltis-legend"
 
     def draw(self, view: State, words: Catalogue, palette: Palette, room: Room) -> Picture:

@@ -71,5 +71,5 @@ class Handle(Paragraph[Oriflamme]):
 
 def activate(s: Oriflamme, card: i64, seat: i64, revealed: int) -> None:
     """Let a card act for a seat; `revealed` is 1 when it was turned up just now."""
-    s.tell(ACTIVATED, seat, card=card, place=s.find(card))
+    s.tell(ACTIVATED, seat, card=card, place=s.find(card), n=revealed)
     s.push(CARD_RULE + card % ROLES, seat, card=card, n=revealed)

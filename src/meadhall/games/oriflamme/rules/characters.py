@@ -138,8 +138,11 @@ class Criminal(Paragraph[Oriflamme]):
     """Everybody loses 1 for each own card that is adjacent, its own player too. [ORI-R44]"""
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
-        s.finish()
         at = s.find(f.card)
+        if s.length() == 1:
+            find_nothing(s, f)
+            return
+        s.finish()
         for beside in (at - 1, at + 1):
             if 0 <= beside < s.length():
                 lose(s, s.holder(s.top(beside)), 1, f.card)

@@ -26,7 +26,7 @@ TOOK: Final = 7
 WASTED: Final = 8
 """`n` tokens on seat's `card` went back to the bank."""
 ACTIVATED: Final = 9
-"""seat's `card` at `place` acts."""
+"""seat's `card` at `place` acts; `n` is 1 if it was revealed just now."""
 GAINED: Final = 10
 """seat gained `n` from the bank by `card`."""
 LOST: Final = 11

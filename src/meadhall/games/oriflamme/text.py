@@ -1,0 +1,274 @@
+"""What Oriflamme says in words: a phrase for every event, question, option and refusal; sentences in text/*.ftl."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.core.question import HIDDEN
+from meadhall.games.oriflamme import notation
+from meadhall.games.oriflamme.game import GAME
+from meadhall.games.oriflamme.notation import ROLE_NAMES, not_aside, role_under, stack
+from meadhall.games.oriflamme.rules import events as told
+from meadhall.games.oriflamme.rules.components import (
+    BRIBE_WHOM,
+    CHOOSE_CHARACTER,
+    LEAVE_OR_REVEAL,
+    LEFTWARD,
+    NONE,
+    PLACE,
+    POSITION,
+    REMOVE,
+    REVEAL,
+    ROLE,
+    ROLES,
+    ROUNDS,
+    SEAT,
+    START,
+    TAKE_OR_AGAIN,
+    WHERE,
+    WHERE_TWIN,
+    back_of,
+    is_open,
+    owner_of,
+)
+from meadhall.games.oriflamme.rules.scoring import cards_in_row
+from meadhall.games.oriflamme.rules.state import (
+    ASIDE,
+    AT,
+    BRIBER,
+    FIRST,
+    HAND,
+    INFLUENCE,
+    READY,
+    ROUND,
+    START_AT,
+    TOKENS,
+    Oriflamme,
+)
+from meadhall.text import GameText, Phrase, Seat, phrase
+
+if TYPE_CHECKING:
+    from meadhall.core.question import Event, Question
+    from meadhall.core.state import State
+
+CLAUSES_OF_CARD = [
+    ["ORI-R33", "ORI-R34", "ORI-R36", "ORI-R37", "ORI-B1", "ORI-B2"],
+    ["ORI-R35", "ORI-R36", "ORI-R37"],
+    ["ORI-R38", "ORI-B24"],
+    ["ORI-R39", "ORI-R40", "ORI-B8", "ORI-B9", "ORI-B12"],
+    ["ORI-R41", "ORI-R42", "ORI-R43", "ORI-B11", "ORI-B12"],
+    ["ORI-R44"],
+    ["ORI-R45", "ORI-B35"],
+    ["ORI-R46", "ORI-R47", "ORI-R48", "ORI-R49", "ORI-B26", "ORI-B29", "ORI-B30"],
+    ["ORI-R50", "ORI-R51", "ORI-B18", "ORI-B19"],
+    ["ORI-R52", "ORI-R53", "ORI-R54", "ORI-R55"],
+    ["ORI-R56", "ORI-R57", "ORI-R58", "ORI-R59", "ORI-B21", "ORI-B22"],
+]
+CLAUSES_OF = {
+    WHERE: ["ORI-R10", "ORI-R24", "ORI-R25", "ORI-R27", "ORI-B21"],
+    WHERE_TWIN: ["ORI-R36", "ORI-B2", "ORI-B3"],
+    REMOVE: ["ORI-R19", "ORI-R20", "ORI-R21", "ORI-R28", "ORI-B12", "ORI-B37"],
+    CHOOSE_CHARACTER: ["ORI-R50", "ORI-R51", "ORI-B18"],
+    TAKE_OR_AGAIN: ["ORI-R50", "ORI-R51"],
+    BRIBE_WHOM: ["ORI-R56", "ORI-R57", "ORI-R58", "ORI-B22"],
+}
+"""The clauses that speak about the options of a kind of question."""
+
+
+def role_name(role: int) -> Phrase:
+    """Return the name of a card without its family."""
+    return phrase("oriflamme-role", role=ROLE_NAMES[role])
+
+
+def card_name(card: int) -> Phrase:
+    """Return the name of a card of a family."""
+    return phrase("oriflamme-card", seat=Seat(owner_of(card)), role=ROLE_NAMES[card % ROLES])
+
+
+def thing_name(s: Oriflamme, thing: int) -> Phrase:
+    """Return the name of a thing in the row, as its viewer may know it."""
+    seat = Seat(int(owner_of(thing)))
+    if is_open(thing):
+        briber = int(s.numbers[BRIBER + thing])
+        if briber != NONE:
+            return phrase("oriflamme-bribed-card", seat=seat, role=ROLE_NAMES[thing % ROLES], briber=Seat(briber))
+        return card_name(thing)
+    role, tokens = role_under(s, thing), int(s.numbers[TOKENS + thing])
+    if role == NONE:
+        return phrase("oriflamme-back", seat=seat, tokens=tokens)
+    return phrase("oriflamme-known-back", seat=seat, role=ROLE_NAMES[role], tokens=tokens)
+
+
+def position_name(s: Oriflamme, at: int) -> Phrase:
+    """Return what lies at a position: its top, and how high the stack is."""
+    height = len(stack(s, int(s.top(at))))
+    return phrase("oriflamme-position", n=at + 1, thing=thing_name(s, int(s.top(at))), height=height)
+
+
+def oriflamme(state: State) -> Oriflamme:
+    """Return a state as what it is."""
+    assert isinstance(state, Oriflamme)
+    return state
+
+
+def acting(s: Oriflamme) -> int:
+    """Return the card whose effect is being carried out."""
+    return s.frames[-1].card
+
+
+class OriflammeText(GameText):
+    """The words of Oriflamme."""
+
+    package = "meadhall.games.oriflamme"
+
+    def title(self) -> Phrase:
+        return phrase("oriflamme-title")
+
+    def label(self, option: int) -> Phrase:
+        if option < POSITION:
+            return phrase("oriflamme-label-role", role=ROLE_NAMES[option - ROLE])
+        if option < START:
+            return phrase("oriflamme-label-position", n=option - POSITION + 1)
+        if option < SEAT:
+            return phrase(f"oriflamme-label-{self.game.write(option)}")
+        return super().label(option)
+
+    def event(self, event: Event) -> Phrase | None:
+        seat, kind, name = Seat(event.seat), event.kind, f"oriflamme-{self.game.events[event.kind]}"
+        if kind in (told.ACTIVATED, told.ENDED) or (kind == told.LAID_ASIDE and event.card == HIDDEN):
+            return None  # what a card does is told anyhow, the end comes with the score
+        if kind == told.DIRECTED:
+            return phrase(name, direction=notation.DIRECTIONS[event.n])
+        if kind == told.STARTS:
+            return phrase(name, seat=seat)
+        if kind == told.ROUND:
+            return phrase(name, seat=seat, n=event.n + 1)
+        if kind == told.PLACED:
+            where = phrase("oriflamme-where", where=notation.WORDS[event.n], n=event.place + 1)
+            if event.card == HIDDEN:
+                return phrase("oriflamme-placed", seat=seat, where=where)
+            return phrase("oriflamme-placed-card", seat=seat, role=role_name(event.card % ROLES), where=where)
+        if kind == told.TOKEN_LAID:
+            return phrase(name, seat=seat, n=event.place + 1)
+        if kind == told.STOLE:
+            return phrase(name, seat=seat, victim=Seat(event.place), n=event.n)
+        role = role_name(event.card % ROLES)
+        if kind == told.ENTERED:
+            where = phrase("oriflamme-where", where=notation.WORDS[event.n], n=event.place + 1)
+            return phrase(name, card=card_name(event.card), where=where)
+        if kind in (told.LAID_ASIDE, told.NOT_REPLACED, told.GAINED):
+            return phrase(name, seat=seat, role=role, n=event.n)
+        if kind == told.REMOVED:
+            return phrase(name, seat=seat, card=card_name(event.card), by=role_name(event.n % ROLES))
+        return phrase(name, seat=seat, card=card_name(event.card), role=role, n=event.n)
+
+    def question(self, view: State, question: Question) -> Phrase:
+        s, name = oriflamme(view), f"oriflamme-ask-{self.game.kinds[question.kind]}"
+        if question.kind == WHERE:
+            back = int(back_of(question.actor, s.numbers[ROUND]))
+            return phrase(name, role=role_name(role_under(s, back)))
+        if question.kind == LEAVE_OR_REVEAL:
+            back = int(s.top(question.about))
+            tokens = int(s.numbers[TOKENS + back])
+            return phrase(name, role=role_name(role_under(s, back)), n=question.about + 1, tokens=tokens)
+        if question.kind == REMOVE:
+            return phrase(name, role=role_name(acting(s) % ROLES))
+        if question.kind == TAKE_OR_AGAIN:
+            return phrase(name, n=question.about)
+        return phrase(name, n=int(s.numbers[ROUND]) + 1)
+
+    def option(self, view: State, question: Question, option: int) -> Phrase:
+        s = oriflamme(view)
+        if option < POSITION:
+            return does(option - ROLE)
+        if option < START:
+            name = "oriflamme-on" if question.kind in (WHERE, WHERE_TWIN) else "oriflamme-target"
+            return phrase(name, position=position_name(s, option - POSITION))
+        if option == REVEAL:
+            return does(role_under(s, int(s.top(question.about))))
+        is_left = (option == START) == (s.numbers[START_AT] != LEFTWARD)
+        return phrase(f"oriflamme-{self.game.write(option)}", side="left" if is_left else "right")
+
+    def refusal(self, view: State, question: Question, option: int, clause: int) -> Phrase:
+        s, at = oriflamme(view), option - POSITION
+        holder = Seat(int(s.holder(s.top(at))))
+        name = f"oriflamme-no-{self.game.clauses[clause]}"
+        return phrase(name, position=position_name(s, at), holder=holder)
+
+    def clauses(self, question: Question, option: int) -> list[str]:
+        if question.kind == PLACE:
+            return CLAUSES_OF_CARD[option - ROLE]
+        if question.kind == LEAVE_OR_REVEAL:
+            return ["ORI-R15", "ORI-R16", "ORI-R17", "ORI-B4"] if option == REVEAL else ["ORI-R14", "ORI-R31"]
+        return CLAUSES_OF[question.kind]
+
+    def clause(self, id: str) -> Phrase | None:  # noqa: A002
+        return phrase(id)
+
+    def ending(self, reason: int) -> Phrase:
+        return phrase(f"oriflamme-end-{self.game.endings[reason]}")
+
+    def setting(self, key: str, value: str) -> Phrase:
+        name = f"oriflamme-set-{key.replace('_', '-')}"
+        return phrase(name, value=value, n=int(value) + 1 if value.isdigit() else 0)
+
+    def table(self, view: State) -> list[Phrase]:
+        s = oriflamme(view)
+        direction = notation.DIRECTIONS[s.numbers[START_AT]]
+        turn, first = int(s.numbers[ROUND]) + 1, Seat(int(s.numbers[FIRST]))
+        lines = []
+        if first.n != NONE:
+            lines.append(phrase("oriflamme-round-of", n=turn, rounds=ROUNDS, seat=first, direction=direction))
+        if not s.length():
+            lines.append(phrase("oriflamme-row-empty"))
+        for at in range(s.length()):
+            active = "yes" if at == s.numbers[AT] and s.frames and s.outcome is None else "no"
+            lines.append(phrase("oriflamme-row", position=position_name(s, at), active=active))
+            covered = stack(s, int(s.top(at)))[-2::-1]
+            if covered:
+                lines.append(phrase("oriflamme-covers", things=tuple(thing_name(s, thing) for thing in covered)))
+        for seat in range(s.seats):
+            lines += seat_in_words(s, seat)
+        return lines
+
+    def hand(self, view: State, seat: int) -> list[Phrase]:
+        return [role_name(role) for role in view.secrets[seat].cards(HAND)]
+
+    def score(self, state: State, seat: int) -> list[Phrase]:
+        return [phrase("oriflamme-score-cards", n=cards_in_row(oriflamme(state), seat))]
+
+    def legend(self) -> list[Phrase]:
+        return [phrase("oriflamme-legend-goal"), phrase("oriflamme-legend-row"), phrase("oriflamme-legend-answers")]
+
+
+def does(role: int) -> Phrase:
+    """Return in a few words what a card does."""
+    return phrase("oriflamme-does", role=ROLE_NAMES[role])
+
+
+def seat_in_words(s: Oriflamme, seat: int) -> list[Phrase]:
+    """Return what lies before a seat, and for its own player what is hidden there."""
+    who, cards = Seat(seat), s.secrets[seat]
+    lines = [
+        phrase(
+            "oriflamme-seat",
+            seat=who,
+            influence=int(s.numbers[INFLUENCE + seat]),
+            hand=int(cards.count(HAND)),
+            twin="yes" if s.numbers[READY] >> seat & 1 else "no",
+        )
+    ]
+    pile = [role for role in range(ROLES) if s.lies_in_pile(seat * ROLES + role)]
+    if pile:
+        lines.append(phrase("oriflamme-pile", seat=who, cards=tuple(role_name(role) for role in pile)))
+    excluded = not_aside(s, seat)
+    if excluded and seat != s.viewer:
+        lines.append(phrase("oriflamme-not-aside", seat=who, cards=tuple(role_name(role) for role in excluded)))
+    if seat == s.viewer:
+        aside, hand = cards.cards(ASIDE), cards.cards(HAND)
+        lines.append(phrase("oriflamme-aside", cards=tuple(role_name(role) for role in aside), count=len(aside)))
+        lines.append(phrase("oriflamme-hand", cards=tuple(role_name(role) for role in hand), count=len(hand)))
+    return lines
+
+
+TEXT = OriflammeText(GAME)

@@ -1,0 +1,269 @@
+# Oriflamme: Ablaze in English.
+
+# Names.
+oriflamme-title = Oriflamme: Ablaze
+oriflamme-role = { $role ->
+    [prince] Prince
+    [twin] Twin
+    [queen] Queen
+    [daredevil] Daredevil
+    [apothecary] Apothecary
+    [criminal] Criminal
+    [schemer] Schemer
+    [substitution] Substitution
+    [plan] Plan
+    [trap] Trap
+   *[bribe] Bribe
+}
+oriflamme-card = { WHO($seat) ->
+    [you] your { oriflamme-role }
+   *[other] { NAME($seat) }’s { oriflamme-role }
+}
+oriflamme-bribed-card = { oriflamme-card } (bribed by { WHO($briber) ->
+    [you] you
+   *[other] { NAME($briber) }
+})
+oriflamme-points = { $n } influence
+oriflamme-tokens = { $tokens ->
+    [0] {""}
+   *[other] {" "}with { $tokens } influence
+}
+oriflamme-back = { WHO($seat) ->
+    [you] your face-down card
+   *[other] a face-down card of { NAME($seat) }
+}{ oriflamme-tokens }
+oriflamme-known-back = { WHO($seat) ->
+    [you] your face-down { oriflamme-role }
+   *[other] { NAME($seat) }’s face-down { oriflamme-role }
+}{ oriflamme-tokens }
+oriflamme-position = { $n }: { NAME($thing) }{ $height ->
+    [1] {""}
+   *[other] , on a stack of { $height }
+}
+oriflamme-where = { $where ->
+    [start] at the start of the row
+    [end] at the end of the row
+   *[p1] on the card at position { $n }
+}
+oriflamme-does = { $role ->
+    [prince] brings your Twin into the row when revealed; gain 1 each time
+    [twin] gain 1 each time
+    [queen] gain 2 each time; an opponent who removes her gains 1 more
+    [daredevil] removes an adjacent card and all revealed ones of that name of other players
+    [apothecary] removes a card beside another card of yours
+    [criminal] everybody loses 1 for each own card beside it
+    [schemer] gain 2 each time, but beside a stack she is discarded
+    [substitution] removes an adjacent card; an opponent’s character is replaced by your own
+    [plan] activates one of your characters, once more for each influence thrown away
+    [trap] gain 1, lose what lies on it; if an opponent removes it, that card is discarded and you steal 3
+   *[bribe] a revealed character belongs to you from now on
+}
+
+# What happens.
+oriflamme-directed = The row is activated from { $direction ->
+    [left] right to left.
+   *[right] left to right.
+}
+oriflamme-starts = { WHO($seat) ->
+    [you] You are the first player.
+   *[other] { NAME($seat) } is the first player.
+}
+oriflamme-laid-aside = You lay the { NAME($role) } aside.
+oriflamme-round = Round { $n }. { WHO($seat) ->
+    [you] You place first.
+   *[other] { NAME($seat) } places first.
+}
+oriflamme-placed = { WHO($seat) ->
+    [you] You place a card
+   *[other] { NAME($seat) } places a card
+} { NAME($where) }.
+oriflamme-placed-card = { WHO($seat) ->
+    [you] You place the { NAME($role) }
+   *[other] { NAME($seat) } places the { NAME($role) }
+} { NAME($where) }.
+oriflamme-token-laid = { WHO($seat) ->
+    [you] You leave your card
+   *[other] { NAME($seat) } leaves the card
+} at position { $n } face down: +1 on it.
+oriflamme-revealed = { WHO($seat) ->
+    [you] You reveal the { NAME($role) }.
+   *[other] { NAME($seat) } reveals the { NAME($role) }.
+}
+oriflamme-took = { WHO($seat) ->
+    [you] You take { oriflamme-points } from your { NAME($role) }.
+   *[other] { NAME($seat) } takes { oriflamme-points } from the { NAME($role) }.
+}
+oriflamme-wasted = Back to the bank: { oriflamme-points } ({ NAME($card) }).
+oriflamme-gained = { WHO($seat) ->
+    [you] You gain { oriflamme-points }
+   *[other] { NAME($seat) } gains { oriflamme-points }
+} ({ NAME($role) }).
+oriflamme-lost = { WHO($seat) ->
+    [you] You { $n ->
+        [0] have no influence to lose
+       *[other] lose { oriflamme-points }
+    }
+   *[other] { NAME($seat) } { $n ->
+        [0] has no influence to lose
+       *[other] loses { oriflamme-points }
+    }
+}: { NAME($card) }.
+oriflamme-stole = { WHO($seat) ->
+    [you] Your Trap
+   *[other] The Trap of { NAME($seat) }
+} { $n ->
+    [0] finds nothing to steal from
+   *[other] steals { oriflamme-points } from
+} { WHO($victim) ->
+    [you] you.
+   *[other] { NAME($victim) }.
+}
+oriflamme-removed = { WHO($seat) ->
+    [you] You remove { NAME($card) } with your { NAME($by) }.
+   *[other] { NAME($seat) } removes { NAME($card) } with the { NAME($by) }.
+}
+oriflamme-discarded = Discarded: { NAME($card) }.
+oriflamme-entered = Entering { NAME($where) }: { NAME($card) }.
+oriflamme-replaced = Put in its place: { NAME($card) }.
+oriflamme-not-replaced = { WHO($seat) ->
+    [you] Nothing takes its place: your { NAME($role) } is neither in your pile nor laid aside.
+   *[other] Nothing takes its place: the { NAME($role) } of { NAME($seat) } is neither in the pile nor laid aside.
+}
+oriflamme-bribed = { WHO($seat) ->
+    [you] You bribe { NAME($card) }: it belongs to you now.
+   *[other] { NAME($seat) } bribes { NAME($card) }: it changes sides.
+}
+oriflamme-token-back = { WHO($seat) ->
+    [you] Your bribe token comes back to you.
+   *[other] The bribe token goes back to { NAME($seat) }.
+}
+oriflamme-no-effect = Nothing to act on: { NAME($card) }.
+oriflamme-end-most-influence = The game is over: six rounds have been played.
+oriflamme-end-most-cards = The game is over: six rounds have been played. Equal influence; most cards in the row decide.
+oriflamme-end-shared = The game is over: six rounds have been played. Equal influence, and equally many cards in the row.
+
+# What is asked.
+oriflamme-ask-place = Round { $n }. Which card do you place face down?
+oriflamme-ask-where = Where do you place the { NAME($role) }?
+oriflamme-ask-leave-or-reveal = Position { $n }, your { NAME($role) }{ oriflamme-tokens }: leave it face down or reveal it?
+oriflamme-ask-where-twin = Your Twin enters the row, face up. Where?
+oriflamme-ask-remove = Which card does your { NAME($role) } remove?
+oriflamme-ask-character = Plan: which of your characters acts?
+oriflamme-ask-take-or-again = On Plan there is still { oriflamme-points }. Take 1, or throw 1 away for another activation?
+oriflamme-ask-bribe = Bribe: which character shall belong to you?
+
+# What can be answered.
+oriflamme-start = at the start of the row, on the { $side ->
+    [left] left
+   *[right] right
+}: activated first
+oriflamme-end = at the end of the row, on the { $side ->
+    [left] left
+   *[right] right
+}: activated last
+oriflamme-on = on position { NAME($position) }
+oriflamme-target = position { NAME($position) }
+oriflamme-leave = 1 influence from the bank is put on it
+oriflamme-take = take 1 influence
+oriflamme-again = throw 1 influence away: a character acts once more
+
+# What is refused.
+oriflamme-no-ORI-R10 = Position { NAME($position) }. It belongs to { NAME($holder) }; you may lay cards only on your own.
+oriflamme-no-ORI-R36 = Position { NAME($position) }. The Twin may not lie on a Prince.
+oriflamme-no-ORI-R39 = Position { NAME($position) }. It is not adjacent to the Daredevil.
+oriflamme-no-ORI-R41 = Position { NAME($position) }. It is not beside another card of yours.
+oriflamme-no-ORI-R46 = Position { NAME($position) }. It is not adjacent to Substitution.
+oriflamme-no-ORI-R50 = Position { NAME($position) }. It is not a revealed character of yours.
+oriflamme-no-ORI-R56 = Position { NAME($position) }. It is not a revealed character.
+oriflamme-no-ORI-R58 = Position { NAME($position) }. A character on a stack cannot be bribed.
+oriflamme-no-ORI-B11 = At this table the Apothecary cannot remove itself.
+
+# The table in words.
+oriflamme-round-of = Round { $n } of { $rounds }, { NAME($seat) } places first; the row is activated from { $direction ->
+    [left] right to left.
+   *[right] left to right.
+}
+oriflamme-row-empty = The row is empty.
+oriflamme-row = { $active ->
+    [yes] Active position
+   *[no] Position
+} { NAME($position) }.
+oriflamme-covers = It covers: { NAME($things) }.
+oriflamme-seat = { WHO($seat) ->
+    [you] You
+   *[other] { NAME($seat) }
+}: { $influence } influence, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand{ $twin ->
+    [yes] , the Twin lies ready.
+   *[no] .
+}
+oriflamme-pile = Out of the row: { NAME($cards) }.
+oriflamme-not-aside = Surely not laid aside: { NAME($cards) }.
+oriflamme-aside = { $count ->
+    [0] You have laid nothing aside.
+   *[other] You have laid aside: { NAME($cards) }.
+}
+oriflamme-hand = { $count ->
+    [0] Your hand is empty.
+   *[other] Your hand: { NAME($cards) }.
+}
+
+# The score.
+oriflamme-score-cards = { $n ->
+    [one] { $n } card in the row
+   *[other] { $n } cards in the row
+}
+
+# Settings of a table.
+oriflamme-set-direction = { $value ->
+    [random] Chance decides the direction of activation.
+    [left] The row is activated from right to left.
+   *[right] The row is activated from left to right.
+}
+oriflamme-set-starting-seat = { $value ->
+    [random] Chance decides who is the first player.
+   *[other] Seat { $n } is the first player.
+}
+oriflamme-set-prince-brings-twin = { $value ->
+    [always] A Prince brings the Twin at any of its activations.
+   *[revealed] A Prince brings the Twin only when it is revealed.
+}
+oriflamme-set-entering-card-acts = { $value ->
+    [no] A card that enters the row face up does not act before the next round.
+   *[yes] A card that enters the row face up ahead of the activation acts in the same round.
+}
+oriflamme-set-apothecary-hits-itself = { $value ->
+    [yes] The Apothecary may remove itself.
+   *[no] The Apothecary cannot remove itself.
+}
+oriflamme-set-plan-on-stack = { $value ->
+    [last] What lies under Plan acts before Plan does.
+   *[first] Plan acts before what lies under it.
+}
+
+# What to type.
+oriflamme-label-role = { $role ->
+    [prince] prince
+    [twin] twin
+    [queen] queen
+    [daredevil] daredevil
+    [apothecary] apothecary
+    [criminal] criminal
+    [schemer] schemer
+    [substitution] substitution
+    [plan] plan
+    [trap] trap
+   *[bribe] bribe
+}
+oriflamme-label-position = p{ $n }
+oriflamme-label-start = start
+oriflamme-label-end = end
+oriflamme-label-leave = leave
+oriflamme-label-reveal = reveal
+oriflamme-label-take = take
+oriflamme-label-again = again
+oriflamme-legend-goal = Most influence after six rounds wins. Each round everybody places a card face down; then, from the start of the row to its end, a face-down card is left (1 influence is put on it) or revealed, and a face-up card acts.
+oriflamme-legend-row = Positions are counted from the start of the row: p1 is activated first. Only the top card of a stack counts.
+oriflamme-legend-answers = Answers: a card (queen), a position (p3), start, end, leave, reveal, take, again.

@@ -1,0 +1,162 @@
+"""The table of Oriflamme: the row of events as it lies, what every family has, and one's own cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.style import Style
+from rich.text import Text
+
+from meadhall.games.oriflamme.notation import role_under, stack
+from meadhall.games.oriflamme.rules.components import LEFTWARD, NONE, ROLES, ROUNDS, is_open, owner_of
+from meadhall.games.oriflamme.rules.state import (
+    ASIDE,
+    AT,
+    BRIBER,
+    FIRST,
+    HAND,
+    INFLUENCE,
+    READY,
+    ROUND,
+    START_AT,
+    TOKENS,
+    Oriflamme,
+)
+from meadhall.games.oriflamme.text import role_name
+from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table
+from meadhall.text import phrase
+
+if TYPE_CHECKING:
+    from meadhall.core.state import State
+    from meadhall.text import Catalogue
+
+CELL = 13
+"""A position of the row: its number and tokens above, the card below. In a wide room it is one wider."""
+SHORT = 12
+"""A row of so few positions leaves a narrow room more space for the log."""
+HATCHED = "░" * (CELL - 3)
+NIGHT_BACK, DAY_BACK = "#2E2620", "#DDD2BA"
+
+
+class OriflammeTable(Table):
+    """Draws Oriflamme."""
+
+    accent = "#C8453B"
+    accent_by_day = "#9E2B25"
+    legend = "ui-oriflamme-legend"
+
+    def draw(self, view: State, words: Catalogue, palette: Palette, room: Room) -> Picture:
+        assert isinstance(view, Oriflamme)
+        return Picture(board(view, words, palette, room), seats(view, words, palette, room), hand(view, words, palette))
+
+
+def board(s: Oriflamme, words: Catalogue, palette: Palette, room: Room) -> Text:
+    """Draw the row from the hand at which it starts, as many cards beside each other as there is room for."""
+    is_left = s.numbers[START_AT] == LEFTWARD
+    per_line, cell = (5, CELL + 1) if room.is_wide else (3 if s.length() <= SHORT else 4, CELL)
+    drawn = Text(no_wrap=True)
+    drawn.append(head(s, words), Style(color=palette.faint))
+    for first in range(0, int(s.length()), per_line):
+        cells = [position(s, at, words, palette) for at in range(first, min(first + per_line, int(s.length())))]
+        cells += [[Text()] * 3] * (per_line - len(cells))
+        if is_left:
+            cells.reverse()
+        for line in range(3 if room.is_tall else 2):
+            drawn.append("\n")
+            for lines in cells:
+                drawn.append_text(padded(lines[line], cell))
+                drawn.append(" ")
+    return drawn
+
+
+def head(s: Oriflamme, words: Catalogue) -> str:
+    """Return the line above the row: which round it is, who places first, which way the activation goes."""
+    if s.numbers[FIRST] == NONE:
+        return ""
+    arrow = "←" if s.numbers[START_AT] == LEFTWARD else "→"
+    name = f"{SYMBOLS[s.numbers[FIRST]]} {words.names[s.numbers[FIRST]]}"
+    turn = words.say(phrase("ui-oriflamme-round", n=int(s.numbers[ROUND]) + 1, rounds=ROUNDS, name=name))
+    return f"{arrow} {turn}"
+
+
+def position(s: Oriflamme, at: int, words: Catalogue, palette: Palette) -> list[Text]:
+    """Draw a position: number, stack and tokens; the card in the colour of whom it belongs to; what it covers."""
+    top = int(s.top(at))
+    is_active = at == s.numbers[AT] and s.outcome is None
+    ink = Style(color=palette.bronze if is_active else palette.ink, bold=is_active)
+    above = Text(f"{'▶' if is_active else ' '}{at + 1}", ink)
+    covered, tokens = stack(s, top)[-2::-1], int(s.numbers[TOKENS + top])
+    if covered:
+        above.append(f" ≡{len(covered) + 1}", Style(color=palette.faint))
+    if tokens:
+        above.append(f" ◍{tokens}", Style(color=palette.bronze, bold=True))
+    if is_open(top) and s.numbers[BRIBER + top] != NONE:
+        owner = int(owner_of(top))
+        above.append(f" ⚑{SYMBOLS[owner]}", Style(color=palette.players[owner]))
+    under = Text(f"└{name_of(s, covered[0], words)}" if covered else "", Style(color=palette.faint))
+    return [above, card(s, top, words, palette), under]
+
+
+def name_of(s: Oriflamme, thing: int, words: Catalogue) -> str:
+    """Return the name of a thing of the row, or hatching where the viewer does not know it."""
+    role = thing % ROLES if is_open(thing) else role_under(s, thing)
+    return HATCHED if role == NONE else words.say(role_name(role))
+
+
+def card(s: Oriflamme, thing: int, words: Catalogue, palette: Palette) -> Text:
+    """Draw a card: face up on the colour of its family, face down as a back, its name for who knows it."""
+    holder = int(s.holder(thing))
+    colour = palette.players[holder]
+    name = name_of(s, thing, words)
+    if is_open(thing):
+        style = Style(bgcolor=colour, color=palette.surface, bold=True)
+    else:
+        style = Style(bgcolor=NIGHT_BACK if palette.is_dark else DAY_BACK, color=colour, italic=name != HATCHED)
+    return Text(f"{SYMBOLS[holder]} {name}", style)
+
+
+def padded(text: Text, cell: int) -> Text:
+    """Return a text as wide as a cell, its ground filled to the edge."""
+    drawn = text.copy()
+    drawn.truncate(cell, overflow="ellipsis")
+    drawn.append(" " * (cell - drawn.cell_len))
+    return drawn
+
+
+def seats(s: Oriflamme, words: Catalogue, palette: Palette, room: Room) -> Text:
+    """Draw what every family has: influence, cards in hand, the Twin that lies ready, the cards out of the row."""
+    drawn = Text()
+    for seat in range(s.seats):
+        drawn.append(f"{SYMBOLS[seat]} {words.names[seat]}", Style(color=palette.players[seat], bold=True))
+        drawn.append(f"  ◍{s.numbers[INFLUENCE + seat]}", Style(color=palette.bronze, bold=True))
+        drawn.append(f" ▯{s.secrets[seat].count(HAND)}", Style(color=palette.ink))
+        if s.numbers[READY] >> seat & 1:
+            drawn.append(" ◫", Style(color=palette.ink))
+        pile = [words.say(role_name(role)) for role in range(ROLES) if s.lies_in_pile(seat * ROLES + role)]
+        if pile:
+            out = f"\n  ✕ {', '.join(pile)}" if room.is_tall else f" ✕{len(pile)}"
+            drawn.append(out, Style(color=palette.faint))
+        drawn.append("\n")
+    return drawn
+
+
+def hand(s: Oriflamme, words: Catalogue, palette: Palette) -> Text:
+    """Draw the hand of the viewer and the cards laid aside; those of all when everything is shown."""
+    drawn = Text()
+    lookers = [s.viewer] if 0 <= s.viewer < s.seats else list(range(s.seats)) if s.viewer < 0 else []
+    for seat in lookers:
+        style = Style(bgcolor=palette.players[seat], color=palette.surface, bold=True)
+        if len(lookers) > 1:
+            drawn.append(f"{SYMBOLS[seat]} ", Style(color=palette.players[seat]))
+        for role in s.secrets[seat].cards(HAND):
+            drawn.append(f" {words.say(role_name(role))} ", style)
+            drawn.append(" ")
+        aside = ", ".join(words.say(role_name(role)) for role in s.secrets[seat].cards(ASIDE))
+        if aside:
+            drawn.append(words.say(phrase("ui-oriflamme-aside", cards=aside)), Style(color=palette.faint))
+        if seat != lookers[-1]:
+            drawn.append("\n")
+    return drawn
+
+
+TABLE = OriflammeTable

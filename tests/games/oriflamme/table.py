@@ -1,0 +1,58 @@
+"""A table of Oriflamme for tests: a position with the lines that matter, and everything else filled in quietly."""
+
+from __future__ import annotations
+
+import re
+
+from meadhall.games.oriflamme.game import GAME
+from meadhall.games.oriflamme.notation import ROLE_NAMES
+from meadhall.testing import Scenario
+
+SETTINGS = {"prince_brings_twin": "revealed", "entering_card_acts": "yes", "apothecary_hits_itself": "no",
+            "plan_on_stack": "first"}  # fmt: skip
+
+
+def oriflamme(seats: int = 3, row: str = "", *, placing: bool = False, **lines: str) -> Scenario:
+    """Return a scenario in round 6 (or `round="2"` …), when the row is about to be activated from its start.
+
+    With `placing=True` the round has just begun and seat 0 (or `first="1"` …) is about to place a card instead.
+    Lines: `round`, `first`, `direction`, the four settings, and per seat `influence_0` (default 5), `hand_0`,
+    `aside_0`, `not_aside_0`, `pile_0`. Cards that no line names are in the hand; but unless `aside_0` says otherwise
+    three of them are laid aside, preferring those that stand last in the box.
+    """
+    values = {"direction": "right", "first": "0", "round": "6", **SETTINGS}
+    values |= {key: value for key, value in lines.items() if key in values}
+    values |= {"row": row, "active": "0", "laying": ""}
+    for seat in range(seats):
+        named = set(re.findall(rf"\b{seat}\.\(?([a-z]+)", row))
+        for part in ("hand", "aside", "pile"):
+            named |= {word.partition("+")[0] for word in lines.get(f"{part}_{seat}", "").split()}
+        free = [role for role in ROLE_NAMES if role != "twin" and role not in named]
+        hand, aside = lines.get(f"hand_{seat}"), lines.get(f"aside_{seat}")
+        if aside is None and hand is None:
+            rounds_left = 7 - int(values["round"]) if placing else 6 - int(values["round"])
+            take = max(0, min(3, len(free) - rounds_left))
+            free, rest = free[: len(free) - take], free[len(free) - take :]
+            aside = " ".join(rest)
+        if aside is None:
+            aside, free = " ".join(free), []
+        values[f"influence {seat}"] = lines.get(f"influence_{seat}", "5")
+        values[f"hand {seat}"] = " ".join([*(hand or "").split(), *free])
+        values[f"aside {seat}"] = aside
+        values[f"not aside {seat}"] = lines.get(f"not_aside_{seat}", "")
+        values[f"pile {seat}"] = lines.get(f"pile_{seat}", "")
+    values["frames"] = "round" if placing else f"round step={seats}"
+    known = {key.replace(" ", "_") for key in values}
+    assert set(lines) <= known, f"{set(lines) - known}: no such line"
+    return Scenario(GAME, "\n".join([f"oriflamme {seats}", *[f"{key}: {value}" for key, value in values.items()]]))
+
+
+def influence(t: Scenario) -> list[int]:
+    """Return everybody's influence, also when the game is over."""
+    return [int(t[f"influence {seat}"]) for seat in range(t.state.seats)]
+
+
+def told(t: Scenario, *names: str) -> list[tuple[int, ...]]:
+    """Return the facts of these kinds that were told, each as (seat, card, place, n)."""
+    kinds = [GAME.events.index(name) for name in names]
+    return [event.key()[1:] for event in t.state.events or [] if event.kind in kinds]
