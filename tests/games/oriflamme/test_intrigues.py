@@ -715,6 +715,15 @@ class TestPlan:
         assert t.asked is not None
         assert t.asked[:2] == (1, "place")  # the next round: the Queen has had her own turn before
 
+    @rule("ORI-R50", "ORI-B3", "ORI-B30")
+    def test_plan_may_wake_a_card_that_entered_in_this_round_even_where_such_cards_are_passed_over(self) -> None:
+        row = "0.(substitution)5 | 1.queen | 0.(plan)4 | 2.(trap)5"
+        t = oriflamme(3, row, round="5", aside_0="queen trap bribe", entering_card_acts="no")
+        t.answer(0, "reveal", "p2", "reveal")
+        assert (t.asked, influence(t)) == ((0, "character", ["p1"]), [7, 5, 5])
+        t.answer(0, "p1")
+        assert (t["row"], influence(t)) == ("0.queen~! | 2.(trap)5", [9, 5, 5])
+
     # Nobody to choose
 
     @rule("ORI-B19", "ORI-B13")
@@ -948,6 +957,16 @@ class TestPlan:
         t.answer(0, "p1")
         assert (t["row"], t["pile 0"], influence(t)) == ("0.daredevil | 1.(trap)5", "criminal plan", [5, 5, 5])
         assert t.asked == (0, "remove", ["p2"])  # the Criminal has no turn any more; this is the Daredevil's own
+
+    @rule("ORI-B18", "ORI-B38")
+    def test_plan_last_a_card_that_has_acted_and_is_then_removed_by_plan_uncovers_one_that_acts_too(self) -> None:
+        row = "0.queen/0.criminal/0.(plan)5 | 0.daredevil | 1.(trap)5"
+        t = oriflamme(3, row, round="5", plan_on_stack="last")
+        t.answer(0, "reveal")
+        assert (t.asked, influence(t)) == ((0, "character", ["p1", "p2"]), [4, 5, 5])
+        t.answer(0, "p2", "p1")
+        assert (t["row"], influence(t)) == ("0.queen | 0.daredevil | 1.(trap)5", [6, 5, 5])
+        assert t.asked == (0, "remove", ["p1", "p3"])
 
     @rule("ORI-B18", "ORI-B20", "ORI-B17")
     def test_when_the_card_under_plan_falls_into_a_trap_the_next_below_is_handled_after_plan(self) -> None:

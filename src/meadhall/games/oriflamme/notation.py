@@ -12,7 +12,7 @@ import re
 
 from meadhall.core.bits import bit
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
-from meadhall.games.oriflamme.rules.activation import CARD_RULE, HANDLE_RULE
+from meadhall.games.oriflamme.rules.activation import ASKING, CARD_RULE, HANDLE_RULE
 from meadhall.games.oriflamme.rules.components import (
     AGAIN,
     BACK,
@@ -274,6 +274,8 @@ def read_row(s: Oriflamme, text: str) -> None:
         below = NONE
         for word in position.split("/"):
             thing = read_thing(s, word.strip(), "row")
+            if below != NONE and s.holder(below) != owner_of(thing):
+                raise ValueError(f"row: {word.strip()}: cards are laid on one's own only")
             s.numbers[BELOW + thing] = below
             below = thing
         s.numbers[ROW + s.length()] = below
@@ -374,6 +376,11 @@ def check_frames(s: Oriflamme, laying: str) -> None:
     check_hands(s, bottom.step - int(placing and not held))
     if len(s.frames) > 1 and not placing:
         check_activation(s)
+    acting = [frame.card for frame in s.frames]
+    for at in range(s.length()):
+        for thing in stack(s, int(s.top(at))):
+            if is_open(thing) and not is_character(thing) and thing not in acting:
+                raise ValueError(f"row: {write_thing(s, thing)}: an intrigue lies face up only while it acts")
 
 
 def whose(s: Oriflamme, n: int) -> int:
@@ -403,14 +410,16 @@ def check_activation(s: Oriflamme) -> None:
         if frame.code == HANDLE_RULE:
             if not NONE <= frame.card < BACK + s.seats * ROUNDS:
                 raise ValueError(f"frames: handle: there is no card {frame.card}")
-            if not s.numbers[GONE] and frame.card >= BACK and s.top(s.numbers[AT]) != frame.card:
-                raise ValueError(f"frames: handle: the card {frame.card} is not on top of the active position")
+            is_active = not s.numbers[GONE] and s.top(s.numbers[AT]) == frame.card >= BACK
+            if frame.step not in (0, ASKING) or (frame.step == ASKING and not is_active):
+                raise ValueError("frames: handle: step=1 asks about the back on top of the active position")
             continue
         role = frame.code - CARD_RULE
         if role < 0 or not 0 <= frame.seat < s.seats or not 0 <= frame.card < CARDS or frame.card % ROLES != role:
             raise ValueError(f"frames: {name}: whose, and which card?")
         is_gone = role == PLAN and frame.step > 0
-        if not (s.lies_in_pile(frame.card) if is_gone else s.find(frame.card) != NONE):
+        lies = 0 <= frame.place < s.length() and s.top(frame.place) == frame.card
+        if not (s.lies_in_pile(frame.card) if is_gone else lies):
             raise ValueError(f"frames: {name}: it does not lie where it can act")
         if role >= SUBSTITUTION and frame.seat != owner_of(frame.card):
             raise ValueError(f"frames: {name}: an intrigue acts for its owner")

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.games.oriflamme.rules.components import (
-    BACK,
     LEAVE,
     LEAVE_OR_REVEAL,
     PLAN,
@@ -29,17 +28,19 @@ from meadhall.games.oriflamme.rules.state import AT, ENTERING_ACTS, GONE, NEW, T
 HANDLE_RULE: Final = 3
 CARD_RULE: Final = 4
 """CARD_RULE + role: the paragraph of a card."""
+ASKING: Final = 1
+"""The step at which the player of a back is asked."""
 
 
 class Handle(Paragraph[Oriflamme]):
     """The card on top of the active position: a back is left or revealed, an open card acts. [ORI-R13 … R16]
 
-    `card` is the thing that has acted or is asked about. When it has left and uncovered another, that one is handled
-    at once. [ORI-R27, B16, B17]
+    `card` is the thing that has been handled, or is asked about. When it has left and uncovered another, that one is
+    handled at once. [ORI-R27, B16, B17]
     """
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
-        if f.card < BACK:
+        if f.step != ASKING:
             return None
         return Question(LEAVE_OR_REVEAL, owner_of(f.card), [LEAVE, REVEAL], s.numbers[AT], NO_WEIGHTS)
 
@@ -49,27 +50,30 @@ class Handle(Paragraph[Oriflamme]):
             s.finish()
             lay_token(s, seat, at)
             return
+        f.step = 0
         card = s.turn_up(at)
         f.card = card
         s.tell(REVEALED, seat, card=card, place=at)
         role = card % ROLES
         if role != PLAN and role != TRAP:  # ORI-B4: these two say themselves what becomes of their tokens
             take_tokens(s, seat, s.numbers[TOKENS + card], card)
-        activate(s, card, seat, revealed=1)
+        activate(s, at, seat, revealed=1)
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         if s.numbers[GONE] or s.top(s.numbers[AT]) == f.card:
             s.finish()
             return
         f.card = s.top(s.numbers[AT])
-        if is_open(f.card):
-            if s.numbers[ENTERING_ACTS] == 0 and s.numbers[NEW] >> f.card & 1:
-                s.finish()  # ORI-B3, B30
-            else:
-                activate(s, f.card, s.holder(f.card), revealed=0)
+        if not is_open(f.card):
+            f.step = ASKING
+        elif s.numbers[ENTERING_ACTS] == 0 and s.numbers[NEW] >> f.card & 1:
+            s.finish()  # ORI-B3, B30
+        else:
+            activate(s, s.numbers[AT], s.holder(f.card), revealed=0)
 
 
-def activate(s: Oriflamme, card: i64, seat: i64, revealed: int) -> None:
-    """Let a card act for a seat; `revealed` is 1 when it was turned up just now."""
-    s.tell(ACTIVATED, seat, card=card, place=s.find(card), n=revealed)
-    s.push(CARD_RULE + card % ROLES, seat, card=card, n=revealed)
+def activate(s: Oriflamme, at: i64, seat: i64, revealed: int) -> None:
+    """Let the card at a position act for a seat; `revealed` is 1 when it was turned up just now."""
+    card = s.top(at)
+    s.tell(ACTIVATED, seat, card=card, place=at, n=revealed)
+    s.push(CARD_RULE + card % ROLES, seat, place=at, card=card, n=revealed)

@@ -1,4 +1,7 @@
-"""Oriflamme, "Character cards": they stay in the row and act again every round. A frame's `card` is who acts."""
+"""Oriflamme, "Character cards": they stay in the row and act again every round.
+
+In the frame of a card `card` acts for `seat` from the position `place`; `n` is 1 if it was revealed just now.
+"""
 
 from __future__ import annotations
 
@@ -85,21 +88,26 @@ class Daredevil(Paragraph[Oriflamme]):
     """Remove an adjacent card and all revealed ones of that name that belong to others. [ORI-R39, R40, B7 … B10]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
-        return self.offer(s, f, REMOVE, f.seat, positions(s), s.find(f.card))
+        return self.offer(s, f, REMOVE, f.seat, positions(s), f.place)
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        return 0 if s.is_beside(option - POSITION, s.find(f.card)) else R39
+        return 0 if is_beside(option - POSITION, f.place) else R39
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         s.finish()
         chosen = option - POSITION
         name = show(s, chosen) % ROLES
         victims = [at for at in range(s.length()) if at == chosen or is_namesake(s, s.top(at), name, f.seat)]
-        remove(s, victims, f.seat, f.card, pay=0 if len(victims) == 1 else 1)
+        remove(s, f, victims, pay=0 if len(victims) == 1 else 1)
         s.close_gaps()
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         find_nothing(s, f)
+
+
+def is_beside(at: i64, other: i64) -> bool:
+    """Return whether two positions are adjacent."""
+    return at - other == 1 or other - at == 1
 
 
 def is_namesake(s: Oriflamme, thing: i64, name: i64, seat: i64) -> bool:
@@ -111,18 +119,18 @@ class Apothecary(Paragraph[Oriflamme]):
     """Remove a card beside another one of the own family. [ORI-R41, R42, R43, B11]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
-        return self.offer(s, f, REMOVE, f.seat, positions(s), s.find(f.card))
+        return self.offer(s, f, REMOVE, f.seat, positions(s), f.place)
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
         at = option - POSITION
         if not is_friend(s, at - 1, f) and not is_friend(s, at + 1, f):
             return R41
-        return B11 if s.top(at) == f.card and s.numbers[HITS_ITSELF] == 0 else 0
+        return B11 if at == f.place and s.numbers[HITS_ITSELF] == 0 else 0
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         s.finish()
         show(s, option - POSITION)
-        remove(s, [option - POSITION], f.seat, f.card, pay=1)
+        remove(s, f, [option - POSITION], pay=1)
         s.close_gaps()
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
@@ -131,19 +139,18 @@ class Apothecary(Paragraph[Oriflamme]):
 
 def is_friend(s: Oriflamme, at: i64, f: Frame) -> bool:
     """Return whether another card of the family than the one that acts lies at a position."""
-    return 0 <= at < s.length() and s.top(at) != f.card and s.holder(s.top(at)) == f.seat
+    return 0 <= at < s.length() and at != f.place and s.holder(s.top(at)) == f.seat
 
 
 class Criminal(Paragraph[Oriflamme]):
     """Everybody loses 1 for each own card that is adjacent, its own player too. [ORI-R44]"""
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
-        at = s.find(f.card)
         if s.length() == 1:
             find_nothing(s, f)
             return
         s.finish()
-        for beside in (at - 1, at + 1):
+        for beside in (f.place - 1, f.place + 1):
             if 0 <= beside < s.length():
                 lose(s, s.holder(s.top(beside)), 1, f.card)
 
@@ -153,10 +160,9 @@ class Schemer(Paragraph[Oriflamme]):
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         s.finish()
-        at = s.find(f.card)
-        for beside in (at - 1, at + 1):
+        for beside in (f.place - 1, f.place + 1):
             if 0 <= beside < s.length() and s.is_stack(beside):
-                discard(s, at)
+                discard(s, f.place)
                 s.close_gaps()
                 return
         gain(s, f.seat, 2, f.card)

@@ -10,7 +10,7 @@ from meadhall.core.bits import bit
 from meadhall.core.question import Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.games.oriflamme.rules.activation import HANDLE_RULE, activate
-from meadhall.games.oriflamme.rules.characters import positions
+from meadhall.games.oriflamme.rules.characters import is_beside, positions
 from meadhall.games.oriflamme.rules.clauses import R46, R50, R56, R58
 from meadhall.games.oriflamme.rules.components import (
     AGAIN,
@@ -47,9 +47,8 @@ from meadhall.games.oriflamme.rules.state import (
 def discard_itself(s: Oriflamme, f: Frame) -> None:
     """The intrigue is over: it is discarded, unless a Trap has done that already. [ORI-R17]"""
     s.finish()
-    at = s.find(f.card)
-    if at != NONE:
-        discard(s, at)
+    if s.top(f.place) == f.card:
+        discard(s, f.place)
     s.close_gaps()
 
 
@@ -63,16 +62,16 @@ class Substitution(Paragraph[Oriflamme]):
     """Remove an adjacent card; an opponent's character is replaced by the same of one's own. [ORI-R46 … R49]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
-        return self.offer(s, f, REMOVE, f.seat, positions(s), s.find(f.card))
+        return self.offer(s, f, REMOVE, f.seat, positions(s), f.place)
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        return 0 if s.is_beside(option - POSITION, s.find(f.card)) else R46
+        return 0 if is_beside(option - POSITION, f.place) else R46
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         at = option - POSITION
         card = show(s, at)
         wanted = is_character(card) and s.holder(card) != f.seat
-        remove(s, [at], f.seat, f.card, pay=1)
+        remove(s, f, [at], pay=1)
         if wanted and s.top(at) == NONE:  # ORI-R47: what lay on a stack is not replaced
             replace(s, f.seat, at, card % ROLES)
         discard_itself(s, f)
@@ -124,11 +123,11 @@ class Plan(Paragraph[Oriflamme]):
             f.step = self.ACTIVATING
         else:
             f.step = self.SPENDING
-            activate(s, s.top(option - POSITION), f.seat, revealed=0)
+            activate(s, option - POSITION, f.seat, revealed=0)
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         if f.step == self.DISCARDING:
-            discard(s, s.find(f.card))
+            discard(s, f.place)
             s.close_gaps()
             f.step = self.ACTIVATING
             if s.numbers[PLAN_LAST] and not s.numbers[GONE]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from meadhall.core.state import Frame
 from meadhall.games.oriflamme.rules.components import (
     NONE,
     PRINCE,
@@ -33,19 +34,20 @@ def show(s: Oriflamme, at: i64) -> i64:
     return card
 
 
-def remove(s: Oriflamme, victims: list[int], seat: i64, by: i64, pay: i64) -> None:
-    """A seat's card removes the cards on top of some positions, all at once; `pay` is for each. [ORI-R19, R21, B8, B37]
+def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:
+    """The card that acts removes those on top of some positions, all at once; each pays. [ORI-R19, R21, B8, B37]
 
     The gaps stay open, so that a card may be put in one of them.
     """
+    seat: i64 = f.seat
     linked: list[int] = []
     trap: i64 = NONE
     for at in victims:
         card = s.top(at)
         holder = s.holder(card)
-        s.tell(REMOVED, seat, card=card, place=at, n=by)
+        s.tell(REMOVED, seat, card=card, place=at, n=f.card)
         if pay:
-            gain(s, seat, pay, by)
+            gain(s, seat, pay, f.card)
         if holder != seat and is_role(card, QUEEN):  # ORI-R38, B24
             gain(s, seat, 1, card)
         if holder != seat and is_role(card, TRAP):
@@ -57,15 +59,15 @@ def remove(s: Oriflamme, victims: list[int], seat: i64, by: i64, pay: i64) -> No
     for at in victims:
         leave(s, at)
     if trap != NONE:
-        spring(s, trap, seat, by)
+        spring(s, f, trap)
     for at in sorted(set(linked)):
         discard(s, at)
 
 
-def spring(s: Oriflamme, trap: i64, seat: i64, by: i64) -> None:
+def spring(s: Oriflamme, f: Frame, trap: i64) -> None:
     """A Trap strikes back: the card that removed it is discarded, and its player robbed. [ORI-R53, R54, B23]"""
-    discard(s, s.find(by))
-    steal(s, owner_of(trap), seat, LOOT, trap)
+    discard(s, f.place)
+    steal(s, owner_of(trap), f.seat, LOOT, trap)
 
 
 def revealed(s: Oriflamme, role: i64, family: i64) -> list[int]:

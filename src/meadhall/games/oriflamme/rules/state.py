@@ -101,13 +101,6 @@ class Oriflamme(State):
         """Return whether two or more cards lie at a position."""
         return self.numbers[BELOW + self.numbers[ROW + at]] != NONE
 
-    def find(self, thing: i64) -> i64:
-        """Return the position that a thing is on top of, NONE if it is not."""
-        for at in range(self.numbers[LENGTH]):
-            if self.numbers[ROW + at] == thing:
-                return at
-        return NONE
-
     def holder(self, thing: i64) -> i64:
         """Return the family that a thing belongs to now: its owner, or whose bribe token lies on it. [ORI-R56]"""
         if is_open(thing):
@@ -115,10 +108,6 @@ class Oriflamme(State):
             if briber != NONE:
                 return briber
         return owner_of(thing)
-
-    def is_beside(self, at: i64, other: i64) -> bool:
-        """Return whether two positions are adjacent."""
-        return at - other == 1 or other - at == 1
 
     # Changing the row.
 
