@@ -1,4 +1,4 @@
-"""Break the rules on purpose: a seeded sample of mutants, each run against the rules tests on the interpreted build.
+"""Break the rules on purpose: a seeded sample of mutants per game, run against its tests on the interpreted build.
 
 Prints how many were killed and every survivor with the reason why it may live (tests/survivors.toml). Fails when fewer
 than nine in ten are killed or a survivor has no reason.
@@ -21,22 +21,31 @@ ENOUGH = 0.9
 
 
 def main() -> int:
-    """Run a sample of mutants; return 1 if too many live."""
+    """Run a sample of mutants of every game; return 1 if too many live."""
+    games = sorted(folder.name for folder in (ROOT / "tests" / "games").iterdir() if (folder / "games.py").exists())
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--sample", type=int, default=200, help="how many mutants (default: 200)")
+    parser.add_argument("game", nargs="*", help=f"of {', '.join(games)} (default: all)")
+    parser.add_argument("--sample", type=int, default=200, help="how many mutants of a game (default: 200)")
     parser.add_argument("--seed", type=int, default=2026, help="of the sample (default: 2026)")
     given = parser.parse_args()
+    if unknown := set(given.game) - set(games):
+        parser.error(f"no game is called {', '.join(sorted(unknown))}")
     shutil.rmtree(ROOT / "mutants", ignore_errors=True)
     print("making the mutants and finding out which test runs which rule …", flush=True)
     mutmut("run", "none of them")  # a name that nothing matches: the mutants are made, none is run
-    names = sorted(results())
+    return max([sample(game, given.sample, given.seed) for game in given.game or games])
+
+
+def sample(game: str, most: int, seed: int) -> int:
+    """Run a sample of one game's mutants; return 1 if too many live."""
+    names = sorted(name for name in results() if f".games.{game}." in name)
     if not names:
-        print("mutmut made no mutants", file=sys.stderr)
+        print(f"mutmut made no mutants of {game}", file=sys.stderr)
         return 1
-    sample = random.Random(given.seed).sample(names, min(given.sample, len(names)))
-    print(f"running {len(sample)} of {len(names)} mutants (seed {given.seed}) …", flush=True)
-    mutmut("run", *sample, show=True)
-    return report({name: state for name, state in results().items() if name in set(sample)})
+    chosen = random.Random(seed).sample(names, min(most, len(names)))
+    print(f"{game}: running {len(chosen)} of {len(names)} mutants (seed {seed}) …", flush=True)
+    mutmut("run", *chosen, show=True)
+    return report(game, {name: state for name, state in results().items() if name in set(chosen)})
 
 
 def mutmut(*words: str, show: bool = False) -> str:
@@ -63,7 +72,7 @@ def change(name: str) -> tuple[str, str]:
     return old, new
 
 
-def report(outcome: dict[str, str]) -> int:
+def report(game: str, outcome: dict[str, str]) -> int:
     """Print the killed and the survivors; return 1 if it is not good enough."""
     excuses = tomllib.loads((ROOT / "tests" / "survivors.toml").read_text("utf-8"))["survivor"]
     reasons = {(each["was"], each["became"]): each["reason"] for each in excuses}
@@ -75,7 +84,7 @@ def report(outcome: dict[str, str]) -> int:
         unexcused += reason is None
         print(f"{outcome[name]}: {name}\n  - {old}\n  + {new}\n  {reason or 'NO REASON GIVEN'}")
     share = len(killed) / len(outcome)
-    print(f"{len(killed)} of {len(outcome)} mutants killed ({share:.1%})")
+    print(f"{game}: {len(killed)} of {len(outcome)} mutants killed ({share:.1%})")
     return 0 if share >= ENOUGH and not unexcused else 1
 
 

@@ -125,7 +125,7 @@ def command_line() -> argparse.ArgumentParser:
     benching.set_defaults(run=run_bench)
 
     soaking = commands.add_parser("soak", help="play very many random games and check each")
-    soaking.add_argument("game", nargs="?", default="keltis", help="which game (default: keltis)")
+    soaking.add_argument("game", nargs="*", help="which games (default: all)")
     soaking.add_argument("--games", type=int, default=100_000, help="per number of seats (default: 100000)")
     soaking.add_argument("--seats", type=int, help="only this number of seats")
     soaking.add_argument("--seed", type=int, default=0, help="of the first game")
@@ -326,24 +326,26 @@ def show(value: object) -> str:
 
 def run_soak(given: argparse.Namespace) -> int:
     """Play very many games and report every fault with the seed that shows it again."""
-    game = registry.game(given.game)
+    games = [registry.game(key) for key in dict.fromkeys(given.game or registry.names())]
     if not 1 <= given.games <= MOST_GAMES:
         raise BadSetting(f"--games: from 1 to {MOST_GAMES:,}")
+    tables = [(game, seats) for game in games for seats in game.seats if given.seats in (None, seats)]
+    if not tables:
+        known = ", ".join(f"{game.title} with {words(game.seats)}" for game in games)
+        raise BadSetting(f"--seats: {known} seats, not {given.seats}")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the workers are ended too
-    counts = game.seats if given.seats is None else [given.seats]
-    if given.seats is not None:
-        game.new(given.seats)
     bars = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    faults: list[str] = []
-    played = 0
+    faults: dict[str, list[str]] = {game.key: [] for game, _ in tables}
+    played = dict.fromkeys(faults, 0)
     with Progress(*bars, console=Console(stderr=True)) as progress:
-        tasks = {seats: progress.add_task(f"{game.key}, {seats} seats", total=given.games) for seats in counts}
-        for seats in counts:
-            for games, found in soak(game.key, seats, given.games, given.seed):
-                played += games
-                faults += found
-                progress.advance(tasks[seats], games)
-    for fault in faults[:20]:
-        print(fault)
-    print(f"{game.key}: {played:,} games, {len(faults)} faults, {meadhall.BUILD} build")
-    return 1 if faults else 0
+        tasks = [progress.add_task(f"{game.key}, {seats} seats", total=given.games) for game, seats in tables]
+        for task, (game, seats) in zip(tasks, tables, strict=True):
+            for count, found in soak(game.key, seats, given.games, given.seed):
+                played[game.key] += count
+                faults[game.key] += found
+                progress.advance(task, count)
+    for key, found in faults.items():
+        for fault in found[:20]:
+            print(f"{key}: {fault}")
+        print(f"{key}: {played[key]:,} games, {len(found)} faults, {meadhall.BUILD} build")
+    return 1 if any(faults.values()) else 0

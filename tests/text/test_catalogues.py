@@ -14,7 +14,7 @@ from meadhall.games.keltis.game import GAME
 from meadhall.games.keltis.rules import events
 from meadhall.games.keltis.rules.components import LARGE
 from meadhall.games.keltis.text import TEXT, card_name, path_name
-from meadhall.testing.texts import messages, references, spoken, unused
+from meadhall.testing.texts import arguments, messages, references, spoken, unused
 from meadhall.text import LANGUAGES, Catalogue, Phrase, PlainText, Seat, phrase, text_of
 from meadhall.text.catalogue import BadCatalogue, checked
 from tests.core.toy import TOLLGATE
@@ -40,7 +40,7 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(package: s
     english, other = messages(package, "en"), messages(package, language)
     assert set(english) == set(other)
     for name in english:
-        assert references(other[name]).variables == references(english[name]).variables, name
+        assert arguments(other, name) == arguments(english, name), name
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -182,6 +182,15 @@ def references(message: ast.Message) -> References:
     return found
 
 
+def arguments(known: dict[str, ast.Message], name: str) -> set[str]:
+    """Return the variables that a message needs, those of the messages it refers to among them."""
+    found = references(known[name])
+    needed = set(found.variables)
+    for other in found.messages:
+        needed |= arguments(known, other)
+    return needed
+
+
 def unused(package: str, used: set[str]) -> set[str]:
     """Return the ids of a package's messages that are neither used nor referred to by one that is."""
     known = messages(package, "en")

@@ -518,7 +518,7 @@ def test_no_bribe_token_can_be_put_on_a_face_down_card() -> None:
     t = oriflamme(3, "0.(bribe)5 | 1.(queen)4 | 1.schemer | 2.(prince)3 | 2.criminal", round="5")
     t.answer(0, "reveal")
     assert t.asked == (0, "bribe", ["p3", "p5"])
-    assert t.refused(0, "p2") in ("ORI-R56", "ORI-B34")
+    assert t.refused(0, "p2") == "ORI-R56"
 
 
 @rule("ORI-R17")
@@ -748,6 +748,23 @@ def test_with_the_setting_off_an_entered_twin_acts_from_the_next_round_on() -> N
     assert (t["row"], influence(t)) == ("0.prince | 0.twin", [6, 5, 5])
     t.answer(1, "queen", "end").answer(2, "queen", "end").answer(0, "queen", "end")
     assert influence(t) == [8, 5, 5]
+
+
+@rule("ORI-B3", "ORI-R15", "ORI-R27")
+def test_with_the_setting_off_revealed_and_uncovered_cards_act_all_the_same() -> None:
+    t = oriflamme(3, "0.(queen)5 | 1.schemer/1.(trap)5 | 2.(plan)5", round="5", entering_card_acts="no")
+    t.answer(0, "reveal").answer(1, "reveal")
+    assert (t["row"], influence(t)) == ("0.queen | 1.schemer | 2.(plan)5", [7, 8, 5])
+
+
+@rule("ORI-B3", "ORI-B30")
+@pytest.mark.parametrize(("acts", "total"), [("yes", 9), ("no", 7)])
+def test_the_setting_holds_for_a_card_that_substitution_brings(acts: str, total: int) -> None:
+    row = "0.(substitution)5 | 1.queen | 2.(plan)5"
+    t = oriflamme(3, row, round="5", entering_card_acts=acts, aside_0="queen trap plan")
+    t.answer(0, "reveal", "p2")
+    assert (t["row"], influence(t)) == ("0.queen~! | 2.(plan)5", [total, 5, 5])
+    assert t.asked == (2, "leave-or-reveal", LEAVE_OR_REVEAL)
 
 
 @rule("ORI-B3")

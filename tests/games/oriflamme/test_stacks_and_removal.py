@@ -845,6 +845,23 @@ def test_one_daredevil_may_remove_positions_on_both_sides(direction: str) -> Non
     assert leave_all(t) == [2, 0]
 
 
+@rule("ORI-B16", "ORI-B3", "ORI-R35")
+@BOTH_DIRECTIONS
+@pytest.mark.parametrize("acts", ["yes", "no"])
+def test_what_lies_under_a_twin_that_entered_ahead_and_was_removed_is_handled_as_ever(
+    acts: str, direction: str
+) -> None:
+    row = "0.(prince)5 | 1.(daredevil)5 | 0.(trap)4+1 | 2.(plan)5"
+    t = oriflamme(3, row, round="5", entering_card_acts=acts, direction=direction)
+    play(t, "0 reveal p3", "1 reveal")
+    assert t["row"] == "0.prince | 1.daredevil | 0.(trap)4+1/0.twin! | 2.(plan)5"
+    assert t.asked == (1, "remove", ["p1", "p3"])
+    t.answer(1, "p3")
+    assert (t["row"], t["pile 0"]) == ("1.daredevil | 0.(trap)4+1 | 2.(plan)5", "prince twin")
+    assert leave_all(t) == [0, 2]
+    assert (t["row"], influence(t)) == ("1.daredevil | 0.(trap)4+2 | 2.(plan)5+1", [6, 5, 5])
+
+
 # Plan leaves before what it does: the activation stands between two positions
 
 
