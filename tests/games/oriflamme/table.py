@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+from meadhall.core.question import CHANCE
+from meadhall.core.rng import Rng
+from meadhall.core.state import State, choose
 from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.notation import ROLE_NAMES
 from meadhall.testing import Scenario
@@ -56,3 +59,63 @@ def told(t: Scenario, *names: str) -> list[tuple[int, ...]]:
     """Return the facts of these kinds that were told, each as (seat, card, place, n)."""
     kinds = [GAME.events.index(name) for name in names]
     return [event.key()[1:] for event in t.state.events or [] if event.kind in kinds]
+
+
+CHOICE = ["leave", "reveal"]
+
+
+def card(name: str) -> int:
+    """Return the number by which events call a card like 1.queen."""
+    seat, role = name.split(".")
+    return int(seat) * len(ROLE_NAMES) + ROLE_NAMES.index(role)
+
+
+def line(state: State, name: str) -> str:
+    """Return one line of the position of a state, or of a view of it."""
+    lines = dict(text.split(":", 1) for text in GAME.write_position(state).splitlines() if ":" in text)
+    return lines[name].strip()
+
+
+def fresh(seats: int, seed: int = 1, **settings: str) -> State:
+    """Return a new game whose set-up has been left to chance."""
+    state, rng = GAME.new(seats, settings), Rng(seed)
+    while (question := state.question()) is not None and question.actor == CHANCE:
+        state.apply(choose(question, rng))
+    return state
+
+
+def play(t: Scenario, *turns: str) -> Scenario:
+    """Answer in turn, each like `0 reveal p2`."""
+    for turn in turns:
+        seat, *words = turn.split()
+        t.answer(int(seat), *words)
+    return t
+
+
+def leave_all(t: Scenario) -> list[int]:
+    """Leave every face-down card that is asked about, and say in which order the seats were asked."""
+    seats = []
+    while t.asked is not None and t.asked[1] == "leave-or-reveal":
+        seats.append(t.asked[0])
+        t.answer(t.asked[0], "leave")
+    return seats
+
+
+def into_round_six(t: Scenario) -> Scenario:
+    """Let the seats 1, 2 and 0 place their Queens at the end of the row, so that the sixth round is activated."""
+    return t.answer(1, "queen", "end").answer(2, "queen", "end").answer(0, "queen", "end")
+
+
+def facts(t: Scenario, *names: str) -> list[tuple[str, int]]:
+    """Return what was told of these kinds, in order, each with its card."""
+    return [(GAME.events[event.kind], event.card) for event in t.events if GAME.events[event.kind] in names]
+
+
+def order(t: Scenario, *names: str) -> list[str]:
+    """Return the facts of these kinds that were told, in their order."""
+    return [name for name, _ in facts(t, *names)]
+
+
+def tokens_back(t: Scenario) -> list[tuple[int, int]]:
+    """Return which seat's bribe token came back from which card, in order."""
+    return [(fact[0], fact[1]) for fact in told(t, "token-back")]

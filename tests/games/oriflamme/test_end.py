@@ -9,13 +9,12 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.games.oriflamme.game import GAME
 from meadhall.testing import Scenario, rule
-from tests.games.oriflamme.table import influence, oriflamme, told
+from tests.games.oriflamme.table import influence, leave_all, oriflamme, told
 
 
-def leave_all(t: Scenario) -> Scenario:
+def left(t: Scenario) -> Scenario:
     """Leave every face-down card that is asked about."""
-    while t.asked is not None and t.asked[1] == "leave-or-reveal":
-        t.answer(t.asked[0], "leave")
+    leave_all(t)
     return t
 
 
@@ -35,7 +34,7 @@ def ended(row: str, *totals: int, **lines: str) -> tuple[str, list[int], list[in
     """Let everybody leave their cards in the last round, and return the result."""
     for seat, total in enumerate(totals):
         lines[f"influence_{seat}"] = str(total)
-    return result(leave_all(oriflamme(len(totals), row, placing=False, **lines)))
+    return result(left(oriflamme(len(totals), row, placing=False, **lines)))
 
 
 # When the game ends
@@ -55,7 +54,7 @@ def test_the_game_is_over_when_the_row_has_been_handled_in_the_sixth_round() -> 
 @rule("ORI-R29", "ORI-R8")
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
 def test_no_earlier_round_ends_the_game(number: int) -> None:
-    t = leave_all(oriflamme(3, f"0.(queen){number} | 1.(queen){number}", round=str(number), influence_0="40"))
+    t = left(oriflamme(3, f"0.(queen){number} | 1.(queen){number}", round=str(number), influence_0="40"))
     assert t.state.outcome is None
     assert (t["round"], t["first"]) == (str(number + 1), "1")
     assert t.asked == (1, "place", t["hand 1"].split())
@@ -84,7 +83,7 @@ def test_the_seventh_card_is_not_played() -> None:
     lines = {f"pile_{seat}": gone for seat in range(3)} | {f"aside_{seat}": "plan bribe prince" for seat in range(3)}
     t = oriflamme(3, placing=True, hand_0="criminal trap", hand_1="criminal trap", hand_2="criminal trap", **lines)
     t.answer(0, "trap").answer(1, "trap", "end").answer(2, "criminal", "end")
-    leave_all(t)
+    left(t)
     assert result(t) == ("shared", [5, 5, 5], [1, 1, 1])
     assert [t[f"hand {seat}"] for seat in range(3)] == ["criminal", "criminal", "trap"]
     assert t["row"] == "0.(trap)6+1 | 1.(trap)6+1 | 2.(criminal)6+1"
@@ -113,7 +112,7 @@ def test_a_whole_game_ends_after_six_rounds_with_the_influence_that_everybody_ha
 
 @rule("ORI-R29")
 def test_when_the_game_is_over_nobody_is_asked_and_the_end_is_told_once() -> None:
-    t = leave_all(oriflamme(3, "0.(queen)6", influence_1="9"))
+    t = left(oriflamme(3, "0.(queen)6", influence_1="9"))
     assert t.state.question() is None
     assert [t.asked_of(seat) for seat in range(3)] == [[], [], []]
     assert [fact[3] for fact in told(t, "ended")] == [GAME.endings.index("most-influence")]
@@ -195,7 +194,7 @@ def test_a_twin_that_entered_in_the_last_round_counts_in_a_tie() -> None:
 @rule("ORI-R32")
 def test_face_up_and_face_down_cards_count_alike_in_a_tie() -> None:
     row = "0.criminal | 2.(trap)6 | 1.apothecary | 2.(plan)5 | 0.(trap)5 | 0.(plan)4"
-    t = leave_all(oriflamme(3, row, influence_2="6"))
+    t = left(oriflamme(3, row, influence_2="6"))
     assert t["row"].replace("+1", "") == row
     assert result(t) == ("most-cards", [5, 5, 5], [1, 3, 2])
 
@@ -273,7 +272,7 @@ def test_who_are_tied_in_cards_too_share_the_victory(row: str, totals: tuple[int
     t = oriflamme(
         len(totals), row, placing=False, **{f"influence_{seat}": str(total) for seat, total in enumerate(totals)}
     )
-    assert outcome(leave_all(t)).winners() == [seat for seat, rank in enumerate(ranks) if rank == 1]
+    assert outcome(left(t)).winners() == [seat for seat, rank in enumerate(ranks) if rank == 1]
 
 
 @rule("ORI-R30", "ORI-R32")
@@ -292,7 +291,7 @@ def test_who_are_tied_behind_the_winner_in_cards_too_share_their_rank() -> None:
 
 @rule("ORI-R30")
 def test_everybodys_influence_and_the_outcome_are_public() -> None:
-    t = leave_all(oriflamme(4, "0.(queen)6", influence_0="3", influence_1="0", influence_2="11", influence_3="4"))
+    t = left(oriflamme(4, "0.(queen)6", influence_0="3", influence_1="0", influence_2="11", influence_3="4"))
     for viewer in range(5):
         view = t.state.redact(viewer)
         assert view.outcome is not None

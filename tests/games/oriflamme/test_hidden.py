@@ -11,24 +11,12 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 from meadhall.games.oriflamme.game import GAME
 from meadhall.testing import Scenario, rule
-from tests.games.oriflamme.table import oriflamme
+from tests.games.oriflamme.table import fresh, line, oriflamme, play
 
 
 def lines(state: State) -> dict[str, str]:
     parts = (text.split(":", 1) for text in GAME.write_position(state).splitlines() if ":" in text)
     return {name: value.strip() for name, value in parts}
-
-
-def line(state: State, name: str) -> str:
-    return lines(state)[name]
-
-
-def fresh(seats: int, seed: int) -> State:
-    """A new game whose set-up has been left to chance."""
-    state, rng = GAME.new(seats, {}), Rng(seed)
-    while (question := state.question()) is not None and question.actor == CHANCE:
-        state.apply(choose(question, rng))
-    return state
 
 
 def seen(t: Scenario, viewer: int, name: str) -> str:
@@ -39,14 +27,6 @@ def seen(t: Scenario, viewer: int, name: str) -> str:
 def sights(t: Scenario, name: str) -> list[str]:
     """What each seat and, last, the spectator sees in one line."""
     return [seen(t, viewer, name) for viewer in range(t.state.seats + 1)]
-
-
-def play(t: Scenario, *turns: str) -> Scenario:
-    """Answer in turn, each like `0 reveal p2`."""
-    for turn in turns:
-        seat, *words = turn.split()
-        t.answer(int(seat), *words)
-    return t
 
 
 def veiled(words: str) -> str:

@@ -10,10 +10,9 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 from meadhall.games.oriflamme.game import GAME
 from meadhall.testing import Scenario, rule
-from tests.games.oriflamme.table import influence, oriflamme, told
+from tests.games.oriflamme.table import CHOICE, fresh, influence, leave_all, line, oriflamme, told
 
 BOX = ["prince", "queen", "daredevil", "apothecary", "criminal", "schemer", "substitution", "plan", "trap", "bribe"]
-LEAVE_OR_REVEAL = ["leave", "reveal"]
 
 
 def question_of(state: State) -> Question:
@@ -22,33 +21,9 @@ def question_of(state: State) -> Question:
     return question
 
 
-def fresh(seats: int, seed: int = 1, **settings: str) -> State:
-    """A new game whose set-up has been left to chance."""
-    state = GAME.new(seats, settings)
-    rng = Rng(seed)
-    while question_of(state).actor == CHANCE:
-        state.apply(choose(question_of(state), rng))
-    return state
-
-
-def line(state: State, name: str) -> str:
-    """One line of the position of a state."""
-    lines = dict(text.split(":", 1) for text in GAME.write_position(state).splitlines() if ":" in text)
-    return lines[name].strip()
-
-
 def asked(state: State) -> tuple[int, str, list[str]]:
     question = question_of(state)
     return question.actor, GAME.kinds[question.kind], [GAME.write(option) for option in question.options]
-
-
-def leave_all(t: Scenario) -> list[int]:
-    """Leave every face-down card that is asked about, and say in which order the seats were asked."""
-    seats = []
-    while t.asked is not None and t.asked[1] == "leave-or-reveal":
-        seats.append(t.asked[0])
-        t.answer(t.asked[0], "leave")
-    return seats
 
 
 def census(t: Scenario) -> list[int]:
@@ -268,7 +243,7 @@ def test_cards_are_placed_clockwise_from_the_first_player_one_each(seats: int, f
             t.answer(seat, "end")
     assert placed == order
     assert t["row"] == " | ".join(f"{seat}.(queen)1" for seat in order)
-    assert t.asked == (first, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (first, "leave-or-reveal", CHOICE)
     for seat in range(seats):
         assert t[f"hand {seat}"] == "prince daredevil apothecary criminal schemer substitution"
 
@@ -375,7 +350,7 @@ def test_when_all_have_placed_a_card_the_row_is_activated_from_its_start(directi
     t = oriflamme(3, "1.(queen)1+1", placing=True, round="2", first="0", direction=direction)
     t.answer(0, "queen", "start").answer(1, "criminal", "start").answer(2, "queen", "end")
     assert t["row"] == "1.(criminal)2 | 0.(queen)2 | 1.(queen)1+1 | 2.(queen)2"
-    assert t.asked == (1, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (1, "leave-or-reveal", CHOICE)
     assert leave_all(t) == [1, 0, 1, 2]
     assert t["row"] == "1.(criminal)2+1 | 0.(queen)2+1 | 1.(queen)1+2 | 2.(queen)2+1"
 
@@ -409,7 +384,7 @@ def test_a_card_left_face_down_gets_one_token_from_the_bank_and_its_family_nothi
     t.answer(0, "leave")
     assert t["row"] == "1.(queen)5+1 | 0.(trap)4+4 | 2.(plan)5"
     assert influence(t) == [5, 5, 5]
-    assert t.asked == (2, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (2, "leave-or-reveal", CHOICE)
     assert census(t) == before
 
 
@@ -487,7 +462,7 @@ def test_a_face_up_criminal_acts_even_where_it_hurts_only_its_own_family() -> No
     t = oriflamme(3, "0.(trap)3 | 0.criminal | 0.(plan)4", round="5")
     t.answer(0, "leave")
     assert influence(t) == [3, 5, 5]
-    assert t.asked == (0, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (0, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-R16", "ORI-B12")
@@ -510,7 +485,7 @@ def test_a_bribed_character_acts_for_the_family_that_holds_it() -> None:
 @pytest.mark.parametrize("row", ["1.queen@0/0.(trap)5", "0.queen@1 | 0.(trap)5"])
 def test_a_face_down_card_is_handled_by_its_owner_whatever_is_bribed_about_it(row: str) -> None:
     t = oriflamme(3, row, round="5")
-    assert t.asked == (0, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (0, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-B34", "ORI-R56")
@@ -613,11 +588,11 @@ def pictures(*, direction: str = "right") -> Scenario:
 @rule("ORI-R13", "ORI-R14")
 def test_the_first_picture_of_the_activation_example_red_leaves_its_card() -> None:
     t = pictures()
-    assert t.asked == (0, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (0, "leave-or-reveal", CHOICE)
     t.answer(0, "leave")
     assert t["row"] == "0.(trap)3+1 | 1.(daredevil)2+1 | 0.(queen)1+2 | 2.(plan)3 | 1.criminal"
     assert influence(t) == [5, 5, 5]
-    assert t.asked == (1, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (1, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-R15", "ORI-B4")
@@ -642,7 +617,7 @@ def test_the_third_picture_of_the_activation_example_one_for_the_queen_none_for_
 def test_the_fourth_picture_of_the_activation_example_the_row_closes_and_green_leaves_its_card() -> None:
     t = pictures().answer(0, "leave").answer(1, "reveal", "p3")
     assert t["row"] == "0.(trap)3+1 | 1.daredevil | 2.(plan)3 | 1.criminal"
-    assert t.asked == (2, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (2, "leave-or-reveal", CHOICE)
     assert influence(t)[2] == 5
 
 
@@ -764,7 +739,7 @@ def test_the_setting_holds_for_a_card_that_substitution_brings(acts: str, total:
     t = oriflamme(3, row, round="5", entering_card_acts=acts, aside_0="queen trap plan")
     t.answer(0, "reveal", "p2")
     assert (t["row"], influence(t)) == ("0.queen~! | 2.(plan)5", [total, 5, 5])
-    assert t.asked == (2, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (2, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-B3")

@@ -7,37 +7,12 @@ import pytest
 from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.games.oriflamme.game import GAME
-from meadhall.games.oriflamme.notation import ROLE_NAMES
-from meadhall.testing import Scenario, rule
-from tests.games.oriflamme.table import influence, oriflamme, told
+from meadhall.testing import rule
+from tests.games.oriflamme.table import CHOICE, card, influence, leave_all, oriflamme, play, told
 
 BOTH_DIRECTIONS = pytest.mark.parametrize("direction", ["right", "left"])
-LEAVE_OR_REVEAL = ["leave", "reveal"]
 NONE_OF_THEM = "trap plan bribe"
 """Cards laid aside that no Substitution can use."""
-
-
-def play(t: Scenario, *turns: str) -> Scenario:
-    """Answer in turn, each like `0 reveal p2`."""
-    for turn in turns:
-        seat, *words = turn.split()
-        t.answer(int(seat), *words)
-    return t
-
-
-def leave_all(t: Scenario) -> list[int]:
-    """Leave every face-down card that is asked about, and say in which order the seats were asked."""
-    seats = []
-    while t.asked is not None and t.asked[1] == "leave-or-reveal":
-        seats.append(t.asked[0])
-        t.answer(t.asked[0], "leave")
-    return seats
-
-
-def card(name: str) -> int:
-    """The number by which events call a card like 1.queen."""
-    seat, role = name.split(".")
-    return int(seat) * len(ROLE_NAMES) + ROLE_NAMES.index(role)
 
 
 # Covered cards
@@ -126,7 +101,7 @@ def test_a_stack_beside_a_criminal_costs_one_however_high_it_is() -> None:
 def test_a_covered_card_does_not_serve_the_apothecary_of_its_owner() -> None:
     t = oriflamme(3, "0.(apothecary)5 | 2.(plan)4 | 0.queen@1/1.(plan)4 | 2.(trap)5", round="5")
     t.answer(0, "reveal")
-    assert t.asked == (2, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (2, "leave-or-reveal", CHOICE)
     assert len(told(t, "no-effect")) == 1
 
 
@@ -143,14 +118,14 @@ def test_a_character_revealed_on_a_stack_stays_and_what_it_covers_is_not_handled
     t = oriflamme(3, f"{below}/0.(schemer)5 | 1.(trap)5", round="5")
     t.answer(0, "reveal")
     assert (t["row"], influence(t)) == (f"{below}/0.schemer | 1.(trap)5", [7, 5, 5])
-    assert t.asked == (1, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (1, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-R27")
 def test_a_top_card_that_is_left_does_not_uncover_anything() -> None:
     t = oriflamme(3, "0.queen/0.(trap)5 | 1.(trap)5", round="5")
     t.answer(0, "leave")
-    assert t.asked == (1, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (1, "leave-or-reveal", CHOICE)
     assert influence(t) == [5, 5, 5]
 
 
@@ -167,7 +142,7 @@ def test_the_example_of_the_rulebook_substitution_on_a_face_up_queen(direction: 
     t.answer(0, "p2")
     assert (t["row"], influence(t)) == ("0.queen | 2.(plan)5", [5 + 1 + 2, 5, 5])
     assert (t["pile 0"], t["pile 1"]) == ("substitution", "criminal")
-    assert t.asked == (2, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (2, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-R27", "ORI-R14")
@@ -176,7 +151,7 @@ def test_the_example_of_the_rulebook_had_the_queen_lain_face_down(direction: str
     row = "0.(queen)3/0.(substitution)5 | 1.(criminal)5 | 2.(plan)5"
     t = oriflamme(3, row, round="5", aside_0=NONE_OF_THEM, direction=direction)
     play(t, "0 reveal p2")
-    assert t.asked == (0, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (0, "leave-or-reveal", CHOICE)
     t.answer(0, "leave")
     assert (t["row"], influence(t)) == ("0.(queen)3+1 | 2.(plan)5", [6, 5, 5])
     t = oriflamme(3, row, round="5", aside_0=NONE_OF_THEM, direction=direction)
@@ -190,10 +165,10 @@ def test_a_chain_goes_down_a_whole_stack_and_ends_at_a_character() -> None:
     t = oriflamme(3, row, round="5", aside_0="plan")
     play(t, "0 reveal p2")
     assert (t["row"], influence(t)) == ("0.criminal/0.(trap)2+3/0.(bribe)3+1", [8, 5, 5])
-    assert t.asked == (0, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (0, "leave-or-reveal", CHOICE)
     t.answer(0, "reveal")
     assert (t["row"], influence(t)) == ("0.criminal/0.(trap)2+3", [9, 5, 5])
-    assert t.asked == (0, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (0, "leave-or-reveal", CHOICE)
     t.answer(0, "reveal")
     assert (t["row"], influence(t)) == ("0.criminal", [10, 5, 5])
     assert t["pile 0"] == "substitution trap bribe"
@@ -206,7 +181,7 @@ def test_a_chain_stops_at_a_card_that_is_left() -> None:
     t = oriflamme(3, "0.queen/0.(bribe)2+3/0.(trap)5 | 1.(plan)5", round="5")
     play(t, "0 reveal leave")
     assert (t["row"], influence(t)) == ("0.queen/0.(bribe)2+4 | 1.(plan)5", [6, 5, 5])
-    assert t.asked == (1, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (1, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-R27")
@@ -231,7 +206,7 @@ def test_an_uncovered_daredevil_acts_at_once() -> None:
     assert t.asked == (0, "remove", ["p1", "p3"])
     t.answer(0, "p1")
     assert (t["row"], influence(t)) == ("0.daredevil | 2.(plan)5", [6, 5, 5])
-    assert t.asked == (2, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (2, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-R27", "ORI-R25")
@@ -247,17 +222,17 @@ def test_a_bribe_on_a_stack_cannot_reach_the_card_it_covers_and_uncovers_it_afte
 def test_a_schemer_that_discards_herself_uncovers_the_next_card_which_acts() -> None:
     t = oriflamme(3, "0.queen/0.schemer | 1.(plan)3/1.(trap)5", round="5")
     assert (t["row"], influence(t), t["pile 0"]) == ("0.queen | 1.(plan)3/1.(trap)5", [7, 5, 5], "schemer")
-    assert t.asked == (1, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (1, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-B17", "ORI-R45", "ORI-R27")
 def test_a_schemer_that_discards_herself_on_a_face_down_card_lets_its_player_leave_that() -> None:
     t = oriflamme(3, "0.(queen)2/0.(schemer)5+2 | 1.(plan)3/1.(trap)5", round="5")
     t.answer(0, "reveal")
-    assert t.asked == (0, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (0, "leave-or-reveal", CHOICE)
     t.answer(0, "leave")
     assert (t["row"], influence(t)) == ("0.(queen)2+1 | 1.(plan)3/1.(trap)5", [7, 5, 5])
-    assert t.asked == (1, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (1, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-B17", "ORI-R45", "ORI-R59")
@@ -265,7 +240,7 @@ def test_two_schemers_on_each_other_discard_themselves_one_after_the_other() -> 
     t = oriflamme(3, "1.schemer@0/0.schemer | 2.(plan)3/2.(trap)5", round="5")
     assert (t["row"], t["pile 0"], t["pile 1"]) == ("2.(plan)3/2.(trap)5", "schemer", "schemer")
     assert influence(t) == [5, 5, 5]
-    assert t.asked == (2, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (2, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-B17", "ORI-R53", "ORI-B7")
@@ -277,7 +252,7 @@ def test_a_daredevil_that_a_trap_takes_from_its_stack_uncovers_the_next_card(dar
     t.answer(0, "p2")
     assert (t["row"], influence(t)) == ("0.queen | 2.(plan)5", [5 - 3 + 2, 5 + 3, 5])
     assert (t["pile 0"], t["pile 1"]) == ("daredevil", "trap")
-    assert t.asked == (2, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (2, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-B17", "ORI-R42", "ORI-R53", "ORI-R54")
@@ -285,7 +260,7 @@ def test_an_apothecary_that_a_trap_takes_from_its_stack_uncovers_the_next_card()
     t = oriflamme(3, "0.(plan)2/0.(apothecary)5 | 2.(plan)5 | 0.(queen)3 | 1.(trap)5", round="5")
     play(t, "0 reveal p4")
     assert (t["row"], influence(t)) == ("0.(plan)2 | 2.(plan)5 | 0.(queen)3", [5 + 1 - 3, 8, 5])
-    assert t.asked == (0, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (0, "leave-or-reveal", CHOICE)
     t.answer(0, "leave")
     assert t["row"] == "0.(plan)2+1 | 2.(plan)5 | 0.(queen)3"
     assert leave_all(t) == [2, 0]
@@ -307,7 +282,7 @@ def test_an_apothecary_that_removes_itself_uncovers_the_next_card() -> None:
     assert t.asked == (0, "remove", ["p1", "p3"])
     t.answer(0, "p1")
     assert (t["row"], influence(t)) == ("0.(queen)2+2 | 0.(plan)4 | 1.(criminal)5", [6, 5, 5])
-    assert t.asked == (0, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (0, "leave-or-reveal", CHOICE)
     t.answer(0, "reveal")
     assert influence(t) == [10, 5, 5]
 
@@ -453,7 +428,7 @@ def test_linked_cards_go_before_substitution_fills_the_place() -> None:
     play(t, "0 reveal p3")
     assert (t["row"], influence(t)) == ("0.prince~! | 2.(plan)5", [5 + 1 + 1, 6, 5])
     assert (t["pile 0"], t["pile 1"]) == ("substitution", "prince twin")
-    assert t.asked == (2, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (2, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-B37", "ORI-R20", "ORI-R38")
@@ -737,7 +712,7 @@ def test_cards_discarded_with_a_removed_one_neither_skip_nor_repeat_a_position(
 ) -> None:
     t = play(oriflamme(4, row, round="5", direction=direction), *turns)
     assert t["row"] == after
-    assert t.asked == (2, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (2, "leave-or-reveal", CHOICE)
     assert (influence(t), t["pile 1"]) == ([5, total, 5, 5], "prince twin")
 
 
@@ -794,7 +769,7 @@ def test_a_face_down_card_uncovered_ahead_is_handled_when_the_activation_comes_t
     t = oriflamme(3, row, round="5", direction=direction)
     play(t, "0 reveal p2")
     assert t["row"] == "0.daredevil | 1.(queen)2+1 | 0.(plan)4 | 2.(trap)4"
-    assert t.asked == (1, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (1, "leave-or-reveal", CHOICE)
     t.answer(1, "reveal")
     assert influence(t) == [5, 8, 5]
     assert leave_all(t) == [0, 2]
@@ -808,7 +783,7 @@ def test_a_face_up_card_uncovered_ahead_acts_when_the_activation_comes_there(dir
     assert (t["row"], influence(t)) == ("0.apothecary | 2.(plan)5 | 1.queen | 0.(plan)4", [6, 5, 5])
     t.answer(2, "leave")
     assert influence(t) == [6, 7, 5]
-    assert t.asked == (0, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (0, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-B16")
@@ -831,7 +806,7 @@ def test_one_daredevil_may_uncover_cards_on_both_sides(direction: str) -> None:
     play(t, "0 reveal p3")
     assert t["row"] == "1.queen | 0.daredevil | 3.queen | 4.(plan)5"
     assert influence(t) == [5 + 3, 7, 5, 5 + 2, 5]
-    assert t.asked == (4, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (4, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-B38", "ORI-R39")
@@ -903,7 +878,7 @@ def test_removing_before_the_gap_that_plan_left_skips_nobody(target: str, after:
     assert t.asked == (0, "remove", ["p1", "p3"])
     t.answer(0, target)
     assert (t["row"], influence(t)[0]) == (after, 5 + 2 + 1)
-    assert t.asked == (3, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (3, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-B38", "ORI-R50")
@@ -917,7 +892,7 @@ def test_removing_the_very_position_behind_the_gap_goes_on_with_the_one_after_it
     t = oriflamme(3, row, round="5", direction=direction)
     play(t, "0 reveal p2 p3")
     assert t["row"] == "1.(criminal)5 | 0.daredevil"
-    assert t.asked == (1, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (1, "leave-or-reveal", CHOICE)
 
 
 @rule("ORI-B38", "ORI-R50")
@@ -945,7 +920,7 @@ def test_what_lay_under_plan_may_be_removed_by_plans_own_character(direction: st
     t = oriflamme(3, row, round="5", direction=direction)
     play(t, "0 reveal p2 p3")
     assert t["row"] == "0.(criminal)3 | 0.daredevil"
-    assert t.asked == (0, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (0, "leave-or-reveal", CHOICE)
     t.answer(0, "leave")
     assert t["row"] == "0.(criminal)3+1 | 0.daredevil"
     assert t.asked == (0, "remove", ["p1"])
@@ -994,7 +969,7 @@ def test_a_twin_laid_where_plan_has_just_lain_is_the_next_card_of_that_position(
     t.answer(0, "p1")
     assert t["row"] == "0.(criminal)3/0.twin! | 0.prince | 2.(criminal)5"
     assert influence(t) == [5 + 1 + 1 + 1, 5, 5]  # the Prince by Plan, the Twin, the Prince
-    assert t.asked == (2, "leave-or-reveal", LEAVE_OR_REVEAL)
+    assert t.asked == (2, "leave-or-reveal", CHOICE)
 
 
 # Both directions
