@@ -17,7 +17,8 @@ from meadhall.text import text_of
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 SIZE = (104, 36)
-ANSWERS = 44
+PLAYED = {"keltis": (44, 1), "oriflamme": (16, 4)}
+"""After how many answers of the person the picture is taken, and among how many options they go round."""
 
 
 async def picture(key: str, folder: Path) -> str:
@@ -28,14 +29,16 @@ async def picture(key: str, folder: Path) -> str:
     file = create(folder / f"{key}.mead", match.lines)
     app = TableApp(Sitting(match, file, len(match.lines)), words, "dark", 0)
     async with app.run_test(size=SIZE) as pilot:
-        for _ in range(ANSWERS):
-            await pilot.press("enter")
-            while app.asked is None:
+        answers, options = PLAYED.get(key, (10, 1))
+        for n in range(answers):
+            await pilot.press(*["down"] * (n % options), "enter")
+            while app.asked is None and match.result is None:
                 await pilot.pause(0.01)
         await pilot.pause(0.2)
         drawn = app.export_screenshot()
     file.close()
-    return re.sub(r"@font-face \{[^}]*\}", "", drawn).replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
+    drawn = re.sub(r"terminal-\d+", "terminal", re.sub(r"@font-face \{[^}]*\}", "", drawn))
+    return drawn.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
 
 
 def main() -> None:

@@ -49,17 +49,14 @@ def test_every_ending_is_recorded_for_every_number_of_seats() -> None:
     assert set(GAME.endings) == {CLEAR, MOST_CARDS, SHARED}
 
 
-# Every count was reckoned by hand. The first row: a hand of seven; a card in an empty row asks nothing more, so the
-# next seat chooses among its seven, and then among the two ends of the row: 7, 7 x 7, 7 x 7 x 2.
+# Every count was reckoned by hand; a game that is over counts as one.
 PERFT = [
+    # A hand of seven; a card in an empty row asks nothing more, so the next seat chooses among its seven, and then
+    # among the two ends of the row: 7, 7 x 7, 7 x 7 x 2.
     (oriflamme(3, placing=True, round="1"), [1, 7, 49, 98]),
-    # Leave or reveal: the Plan is left (then the game is over), or revealed with two own characters to choose from;
-    # the Queen gains and asks nothing, the Daredevil has two neighbours; then the one token: take it or again.
-    (
-        oriflamme(3, "1.queen | 0.daredevil | 2.queen | 0.queen | 0.(plan)6+1"),
-        # the Daredevil at p2 acts first, before Plan: it removes p1 or p3
-        [1, 2, 4, 6],
-    ),
+    # The Daredevil has two neighbours and removes both Queens of others, whichever is chosen (2). Then Plan is left, which
+    # ends the game, or revealed (2 x 2); revealed, it has two characters to choose from (2 + 2 x 2).
+    (oriflamme(3, "1.queen | 0.daredevil | 2.queen | 0.queen | 0.(plan)6+1"), [1, 2, 4, 6]),
 ]
 
 
@@ -223,6 +220,7 @@ def test_chance_decides_direction_and_first_player_unless_the_table_does() -> No
     question = state.question()
     assert question is not None
     assert [GAME.write(option) for option in question.options] == ["right", "left"]
+    assert (question.actor, question.about, question.weights) == (CHANCE, -1, [1, 1])
     state.apply(question.options[1])
     question = state.question()
     assert question is not None

@@ -572,6 +572,15 @@ class TestSubstitution:
             }
         assert line(t.state.redact(0), "aside 0") == "trap bribe"
 
+    @rule("ORI-B3", "ORI-B30")
+    def test_a_replacing_card_does_not_let_a_twin_act_that_entered_before_it(self) -> None:
+        row = "0.(prince)4 | 0.(substitution)5 | 1.queen | 2.(trap)5"
+        t = oriflamme(3, row, round="5", entering_card_acts="no", aside_0="queen trap")
+        t.answer(0, "reveal", "end", "reveal", "p3")
+        assert t["row"] == "0.prince | 0.queen~! | 2.(trap)5 | 0.twin!"
+        t.answer(2, "leave")
+        assert (t["round"], influence(t)) == ("6", [5 + 1 + 1 + 1, 5, 5])  # Prince, removal, the Queen's bonus
+
 
 # What holds for every card that removes
 

@@ -11,6 +11,7 @@ from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.rules import events as told
 from meadhall.games.oriflamme.rules.components import APOTHECARY, CRIMINAL, POSITION, QUEEN, ROLES, START, TRAP, TWIN
 from meadhall.games.oriflamme.text import TEXT, card_name
+from meadhall.testing import rule
 from meadhall.testing.texts import spoken, unused
 from meadhall.text import LANGUAGES, Catalogue, Phrase
 from tests.games.oriflamme.table import oriflamme
@@ -132,6 +133,13 @@ def test_the_table_in_words_shows_own_cards_and_counts_the_others() -> None:
     assert "Taras: 1 influence, 6 cards in hand, the Twin lies ready." in lines
     assert "Out of the row: Bribe." in lines
     assert not any("Plan" in line for line in lines if not line.startswith(("Your hand", "You have laid")))
+
+
+@rule("ORI-R32")
+def test_the_score_counts_the_cards_in_the_row() -> None:
+    t = oriflamme(3, "0.queen/0.(trap)6 | 1.(plan)6 | 0.schemer")
+    counts = [[say("en", line) for line in TEXT.score(t.state, seat)] for seat in range(3)]
+    assert counts == [["2 cards in the row"], ["1 card in the row"], ["0 cards in the row"]]
 
 
 def test_a_card_has_its_owner_in_its_name() -> None:
