@@ -54,8 +54,8 @@ PERFT = [
     # A hand of seven; a card in an empty row asks nothing more, so the next seat chooses among its seven, and then
     # among the two ends of the row: 7, 7 x 7, 7 x 7 x 2.
     (oriflamme(3, placing=True, round="1"), [1, 7, 49, 98]),
-    # The Daredevil has two neighbours and removes both Queens of others, whichever is chosen (2). Then Plan is left, which
-    # ends the game, or revealed (2 x 2); revealed, it has two characters to choose from (2 + 2 x 2).
+    # The Daredevil has two neighbours and removes both Queens of others, whichever is chosen (2). Then Plan is left,
+    # which ends the game, or revealed (2 x 2); revealed, it has two characters to choose from (2 + 2 x 2).
     (oriflamme(3, "1.queen | 0.daredevil | 2.queen | 0.queen | 0.(plan)6+1"), [1, 2, 4, 6]),
 ]
 
