@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from meadhall.core.question import Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 from meadhall.games.keltis.game import GAME
 from meadhall.games.keltis.rules.components import CLOVER_MOVE, COLOUR, DISCARD, DRAW, FORWARD, PASS, PILE, PLAY, VALUES
 from meadhall.games.keltis.rules.state import Keltis
-from meadhall.testing import playthrough
-
-FOLDER = Path(__file__).parent / "golden"
-FIVE = "five-in-goal"
-EMPTY = "pile-empty"
-GAMES: list[tuple[int, dict[str, str], int, str]] = [
-    (2, {}, 4, FIVE),
-    (3, {}, 4, FIVE),
-    (4, {}, 8, FIVE),
-    (2, {"clover_opens_path": "no", "starting_seat": "1"}, 261, EMPTY),
-    (3, {"clover_opens_path": "no", "starting_seat": "2"}, 56, EMPTY),
-    (4, {"clover_opens_path": "no", "starting_seat": "3"}, 224, EMPTY),
-]
+from tests.games.recorded import Recorded, write_all
 
 
 def eager(state: State, question: Question, rng: Rng) -> int:
@@ -49,23 +35,14 @@ def wasted(state: Keltis, seat: int, card: int) -> int:
     return skipped if trend else min(skipped, 2)
 
 
-def text(seats: int, settings: dict[str, str], seed: int, ending: str) -> str:
-    """Return a recorded game: eager for the goal, or at random until the pile is empty."""
-    if ending == FIVE:
-        return playthrough(GAME, seats, settings, seed, eager)
-    return playthrough(GAME, seats, settings, seed)
-
-
-def path(seats: int, ending: str) -> Path:
-    """Return the file of a recorded game."""
-    return FOLDER / f"{seats}-seats-{ending}.txt"
-
-
-def write_all() -> None:
-    """Write all recorded games anew; look at the difference before you commit it."""
-    for seats, settings, seed, ending in GAMES:
-        path(seats, ending).write_text(text(seats, settings, seed, ending), "utf-8")
-
+RECORDED = [
+    Recorded(GAME, 2, 4, "five-in-goal", policy=eager),
+    Recorded(GAME, 3, 4, "five-in-goal", policy=eager),
+    Recorded(GAME, 4, 8, "five-in-goal", policy=eager),
+    Recorded(GAME, 2, 261, "pile-empty", {"clover_opens_path": "no", "starting_seat": "1"}),
+    Recorded(GAME, 3, 56, "pile-empty", {"clover_opens_path": "no", "starting_seat": "2"}),
+    Recorded(GAME, 4, 224, "pile-empty", {"clover_opens_path": "no", "starting_seat": "3"}),
+]
 
 if __name__ == "__main__":
-    write_all()
+    write_all(RECORDED)

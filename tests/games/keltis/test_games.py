@@ -1,4 +1,4 @@
-"""Recorded games, perft tables, conformance and a soak of Keltis."""
+"""Perft tables and symmetry of Keltis; the rest is in tests/games/test_every_game.py."""
 
 from __future__ import annotations
 
@@ -8,27 +8,8 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import State, playout
 from meadhall.games.keltis.game import GAME
 from meadhall.games.keltis.rules.components import DEAL, KINDS, TILE, TILE_COUNT
-from meadhall.testing import CHECKS, perft, plays, rule
-from meadhall.testing.conformance import Check
-from meadhall.testing.soak import soak, soak_chunk
-from tests.games.keltis.games import EMPTY, FIVE, GAMES, path, text
+from meadhall.testing import perft, rule
 from tests.games.keltis.table import keltis, tiles
-
-
-@pytest.mark.parametrize(("seats", "settings", "seed", "ending"), GAMES)
-def test_a_recorded_game_plays_as_it_was_recorded(seats: int, settings: dict[str, str], seed: int, ending: str) -> None:
-    played = text(seats, settings, seed, ending)
-    assert f"ended: {ending};" in played.splitlines()[-1]
-    recorded = path(seats, ending).read_text("utf-8")
-    assert played.splitlines() == recorded.splitlines(), "look at the change, then `make golden`"
-
-
-@rule("KEL-R23", "KEL-R25")
-def test_every_ending_is_recorded_for_every_number_of_seats() -> None:
-    recorded = {(seats, ending) for seats, _, _, ending in GAMES}
-    assert recorded == {(seats, ending) for seats in GAME.seats for ending in GAME.endings}
-    assert set(GAME.endings) == {FIVE, EMPTY}
-
 
 CHAIN = tiles(R2="C", R3="2", Y1="C", P4="W", G1="C", B9="C")
 # Every count was reckoned by hand. The first row: eight unlike cards are 16 plays; 8 lays ask small or large and 8
@@ -48,34 +29,6 @@ PERFT = [
 def test_the_number_of_answer_sequences_is_as_counted(row: int) -> None:
     scenario, counts = PERFT[row]
     assert [perft(scenario.state, depth) for depth in range(len(counts))] == counts
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_keltis_conforms(check: Check) -> None:
-    for play in plays(GAME):
-        check(play)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_hundreds_of_random_games_end_with_all_cards(seats: int) -> None:
-    assert soak_chunk("keltis", seats, 1, 200) == (200, [])
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_a_brisk_game_settles_chance_itself(seats: int) -> None:
-    rng = Rng(seats)
-    state = GAME.new(seats).brisk(rng)
-    question = state.question()
-    assert question is not None
-    assert question.actor >= 0
-    playout(state, rng, GAME.longest)
-    assert state.outcome is not None
-
-
-def test_a_soak_reports_what_it_played() -> None:
-    assert list(soak("keltis", 2, 3, seed=9)) == [(3, [])]
 
 
 @rule("KEL-R2")

@@ -1,4 +1,4 @@
-"""Recorded games, perft tables, conformance, soak, and what holds in every game of Oriflamme."""
+"""Perft tables, symmetry, and what holds in every game of Oriflamme; see tests/games/test_every_game.py too."""
 
 from __future__ import annotations
 
@@ -24,29 +24,11 @@ from meadhall.games.oriflamme.rules.state import (
     TOKENS,
     Oriflamme,
 )
-from meadhall.testing import CHECKS, perft, plays, rule
-from meadhall.testing.conformance import Check, Play
-from meadhall.testing.soak import soak_chunk
-from tests.games.oriflamme.games import CARDS as MOST_CARDS
-from tests.games.oriflamme.games import CLEAR, GAMES, SHARED, path, text
+from meadhall.testing import perft, plays, rule
+from meadhall.testing.conformance import Play
 from tests.games.oriflamme.table import oriflamme
 
 WAYS = list(plays(GAME, 2))
-
-
-@pytest.mark.parametrize(("seats", "settings", "seed", "ending"), GAMES)
-def test_a_recorded_game_plays_as_it_was_recorded(seats: int, settings: dict[str, str], seed: int, ending: str) -> None:
-    played = text(seats, settings, seed)
-    assert f"ended: {ending};" in played.splitlines()[-1]
-    recorded = path(seats, ending).read_text("utf-8")
-    assert played.splitlines() == recorded.splitlines(), "look at the change, then `make golden`"
-
-
-@rule("ORI-R30", "ORI-R32", "ORI-B32")
-def test_every_ending_is_recorded_for_every_number_of_seats() -> None:
-    recorded = {(seats, ending) for seats, _, _, ending in GAMES}
-    assert recorded == {(seats, ending) for seats in GAME.seats for ending in GAME.endings}
-    assert set(GAME.endings) == {CLEAR, MOST_CARDS, SHARED}
 
 
 # Every count was reckoned by hand; a game that is over counts as one.
@@ -64,30 +46,6 @@ PERFT = [
 def test_the_number_of_answer_sequences_is_as_counted(row: int) -> None:
     scenario, counts = PERFT[row]
     assert [perft(scenario.state, depth) for depth in range(len(counts))] == counts
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_oriflamme_conforms(check: Check) -> None:
-    for play in plays(GAME, 4):
-        check(play)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_hundreds_of_random_games_end_with_all_cards(seats: int) -> None:
-    assert soak_chunk("oriflamme", seats, 1, 300) == (300, [])
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_a_brisk_game_settles_chance_itself(seats: int) -> None:
-    rng = Rng(seats)
-    state = GAME.new(seats).brisk(rng)
-    question = state.question()
-    assert question is not None
-    assert question.actor >= 0
-    playout(state, rng, GAME.longest)
-    assert state.outcome is not None
 
 
 # Influence.

@@ -1,0 +1,51 @@
+"""Recorded games: whole games as text, a file each. A game's `games.py` lists them; `make golden` writes them anew."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from meadhall.core.game import Game
+from meadhall.testing import playthrough
+from meadhall.testing.golden import at_random
+
+if TYPE_CHECKING:
+    from meadhall.testing.golden import Policy
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """One game: how it is played, and how it must end."""
+
+    game: Game
+    seats: int
+    seed: int
+    ending: str
+    settings: dict[str, str] = field(default_factory=dict)
+    policy: Policy = at_random
+
+    @property
+    def path(self) -> Path:
+        """Its file."""
+        return HERE / self.game.key / "golden" / f"{self.seats}-seats-{self.ending}.txt"
+
+    def play(self) -> str:
+        """Play it again and return its text."""
+        return playthrough(self.game, self.seats, self.settings, self.seed, self.policy)
+
+
+def write_all(recorded: list[Recorded]) -> None:
+    """Write recorded games anew; look at the difference before you commit it."""
+    for each in recorded:
+        each.path.parent.mkdir(exist_ok=True)
+        each.path.write_text(each.play(), "utf-8")
+
+
+def everything() -> list[Recorded]:
+    """Return the recorded games of all games."""
+    keys = sorted(file.parent.name for file in HERE.glob("*/games.py"))
+    return [each for key in keys for each in import_module(f"tests.games.{key}.games").RECORDED]

@@ -1,0 +1,62 @@
+"""What every game of the house is held to: its recorded games, conformance, a small soak, brisk states."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.core import registry
+from meadhall.core.game import Game
+from meadhall.core.rng import Rng
+from meadhall.core.state import playout
+from meadhall.testing import CHECKS, plays
+from meadhall.testing.conformance import Check
+from meadhall.testing.soak import soak, soak_chunk
+from tests.games.recorded import Recorded, everything
+
+RECORDED = everything()
+GAMES = [registry.game(key) for key in registry.names()]
+TABLES = [(game, seats) for game in GAMES for seats in game.seats]
+
+
+@pytest.mark.parametrize("recorded", RECORDED, ids=lambda each: f"{each.game.key}-{each.path.stem}")
+def test_a_recorded_game_plays_as_it_was_recorded(recorded: Recorded) -> None:
+    played = recorded.play()
+    assert f"ended: {recorded.ending};" in played.splitlines()[-1]
+    assert played.splitlines() == recorded.path.read_text("utf-8").splitlines(), (
+        "look at the change, then `make golden`"
+    )
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_ending_is_recorded_for_every_number_of_seats(game: Game) -> None:
+    recorded = {(each.seats, each.ending) for each in RECORDED if each.game is game}
+    assert recorded == {(seats, ending) for seats in game.seats for ending in game.endings}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_game_conforms(game: Game, check: Check) -> None:
+    for play in plays(game, max(1, 8_000 // game.longest)):
+        check(play)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda each: getattr(each, "key", None))
+def test_hundreds_of_random_games_end_with_all_pieces(game: Game, seats: int) -> None:
+    assert soak_chunk(game.key, seats, 1, 200) == (200, [])
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda each: getattr(each, "key", None))
+def test_a_brisk_game_settles_chance_itself(game: Game, seats: int) -> None:
+    rng = Rng(seats)
+    state = game.new(seats).brisk(rng)
+    question = state.question()
+    assert question is not None
+    assert question.actor >= 0
+    playout(state, rng, game.longest)
+    assert state.outcome is not None
+
+
+def test_a_soak_reports_what_it_played() -> None:
+    assert list(soak("keltis", 2, 3, seed=9)) == [(3, [])]
