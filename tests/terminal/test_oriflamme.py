@@ -1,0 +1,110 @@
+"""Oriflamme at the terminal: whole games through a pipe and full-screen, and what the drawing shows to whom."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from meadhall.cli import main
+from meadhall.games.oriflamme.text import TEXT
+from meadhall.match import replay
+from meadhall.terminal.tables import NIGHT, Picture, Room
+from meadhall.terminal.tables.oriflamme import TABLE
+from meadhall.text import Catalogue
+from tests.games.oriflamme.table import oriflamme
+from tests.terminal.emulator import Terminal
+from tests.terminal.person import Person, record_of
+from tests.terminal.test_plain import OVER, ROOT, WON
+
+
+@pytest.mark.parametrize(("language", "seats", "people"), [("en", 3, 1), ("uk", 5, 1), ("ru", 4, 1), ("en", 3, 3)])
+def test_a_person_plays_a_whole_game_through_a_pipe(language: str, seats: int, people: int, tmp_path: Path) -> None:
+    words = ["oriflamme", "--lang", language, "--seats", str(seats), "--people", str(people), "--seed", language]
+    person = Person(words, tmp_path, seats)
+    lines = person.play()
+    assert person.end() == (0, "")
+    assert re.search(OVER[language], "\n".join(lines))
+    assert re.match(WON[language], lines[-1])
+    record = record_of(tmp_path)
+    assert main(["verify", str(record)]) == 0
+    checked = subprocess.run([sys.executable, "-I", "docs/verify.py", str(record)], cwd=ROOT, check=False)
+    assert checked.returncode == 0
+
+
+def test_a_game_is_played_to_its_end_full_screen(tmp_path: Path) -> None:
+    words = ["play", "oriflamme", "--pace", "0", "--seed", "7", "--lang", "uk"]
+    with Terminal(words, tmp_path, 80, 24) as terminal:
+        over, shown, end = "Гру закінчено: ", "", time.monotonic() + 200
+        while over not in shown:
+            assert time.monotonic() < end, shown
+            answered = shown
+            while shown == answered or not ("?" in shown or over in shown):
+                assert time.monotonic() < end, shown
+                shown = "\n".join(terminal.look())
+            terminal.press("відкрити" if "чи відкрити?" in shown else "1", "enter")
+        assert terminal.end() == 0
+        assert replay(record_of(tmp_path).read_bytes()).result is not None
+
+
+def draw(row: str, viewer: int, *, direction: str = "right", wide: bool = True, tall: bool = True) -> Picture:
+    """Draw a row for a viewer, in English."""
+    view = oriflamme(3, row, direction=direction, round="5").state
+    words = Catalogue("en", [TEXT.package, "meadhall.terminal"])
+    words.names = ["Fox", "Owl", "Elk"]
+    seen = view if viewer < 0 else view.redact(viewer)
+    return TABLE(TEXT).draw(seen, words, NIGHT, Room(is_wide=wide, is_tall=tall))
+
+
+ROW = "0.(trap)5+2 | 1.queen@2 | 2.criminal/2.(plan)5"
+
+
+def test_a_face_down_card_has_its_name_for_its_own_player_only() -> None:
+    assert "● Trap" in draw(ROW, 0).board.plain
+    for viewer in (1, 2, 3):
+        assert "Trap" not in draw(ROW, viewer).board.plain
+        assert "● ░░░" in draw(ROW, viewer).board.plain
+    assert "■ Plan" in draw(ROW, 2).board.plain
+    assert {"● Trap", "■ Plan"} <= {part.strip() for part in re.split("  +|\n", draw(ROW, -1).board.plain)}
+
+
+def test_the_row_shows_tokens_stacks_bribes_and_what_is_covered() -> None:
+    lines = draw(ROW, 1).board.plain.splitlines()
+    assert lines[0] == "→ round 5 of 6, first player ● Fox"
+    assert lines[1].split() == ["▶1", "◍2", "2", "⚑▲", "3", "≡2"]
+    assert lines[2].split() == ["●", "░░░░░░░░░░", "■", "Queen", "■", "░░░░░░░░░░"]
+    assert lines[3].split() == ["└Criminal"]
+
+
+def test_the_start_of_the_row_lies_at_the_hand_that_the_direction_says() -> None:
+    numbers = r"\d(?= |$)"
+    assert re.findall(numbers, draw(ROW, 0).board.plain.splitlines()[1])[0] == "1"
+    turned = draw(ROW, 0, direction="left").board.plain.splitlines()
+    assert turned[0].startswith("←")
+    assert turned[1].index("3 ≡2") < turned[1].index("2 ⚑▲") < turned[1].index("▶1")
+
+
+@pytest.mark.parametrize(("wide", "length", "lines"), [(True, 5, 1), (True, 6, 2), (False, 12, 4), (False, 13, 4)])
+def test_a_long_row_goes_on_in_the_next_line(wide: bool, length: int, lines: int) -> None:
+    roles = ["queen", "schemer", "criminal", "daredevil", "apothecary"]
+    row = " | ".join(f"{n // 5}.{roles[n % 5]}" for n in range(length - 1))
+    picture = draw("0.(trap)5 | " + row, 0, wide=wide, tall=False)
+    assert len(picture.board.plain.splitlines()) == 1 + 2 * lines
+    assert max(len(line) for line in picture.board.plain.splitlines()) <= (75 if wide else 56)
+
+
+def test_before_the_players_lie_influence_hand_twin_and_what_is_out() -> None:
+    seats = draw("0.(trap)5 | 1.twin", 0).seats.plain.splitlines()
+    assert [line.split() for line in seats[:3]] == [
+        ["●", "Fox", "◍5", "▯6", "◫"],
+        ["▲", "Owl", "◍5", "▯7"],
+        ["■", "Elk", "◍5", "▯7", "◫"],
+    ]
+    hand = draw("0.(trap)5 | 1.twin", 0).hand.plain
+    assert hand.startswith(" Prince   Queen ")
+    assert hand.endswith("aside: Substitution, Plan, Bribe")
+    assert draw("0.(trap)5", 3).hand.plain == ""
