@@ -83,16 +83,16 @@ def test_names_stand_in_the_case_that_the_sentence_needs() -> None:
         "Taras удаляет вашего Преступника с помощью Аптекаря."
     )
     entered = fact(told.ENTERED, 1, ROLES + TWIN, place=0, n=START)
-    assert say("uk", entered, you=1) == "У ряд (на початок ряду) входить ваш Близнюк."
+    assert say("uk", entered, you=1) == "Входить ваш Близнюк — на початок ряду."
     assert say("ru", fact(told.ENTERED, 1, ROLES + TWIN, place=3, n=POSITION)) == (
-        "В ряд (на карту в позиции 4) входит Близнец (Taras)."
+        "Входит Близнец (Taras) — поверх позиции 4."
     )
 
 
 def test_a_victim_without_influence_is_told_so() -> None:
-    assert say("en", fact(told.STOLE, 0, TRAP, place=1, n=0)) == "The Trap of Олена finds nothing to steal from Taras."
-    assert say("en", fact(told.LOST, 1, CRIMINAL, n=0), you=1) == "You have no influence to lose: Олена’s Criminal."
-    assert say("uk", fact(told.STOLE, 0, TRAP, place=1, n=3), you=1) == "Пастка (Олена) краде 3 очки впливу у вас."
+    assert say("en", fact(told.STOLE, 0, TRAP, place=1, n=0)) == "Олена’s Trap finds nothing to steal from Taras."
+    assert say("en", fact(told.LOST, 1, CRIMINAL, n=0), you=1) == "You have no influence to lose (Олена’s Criminal)."
+    assert say("uk", fact(told.STOLE, 0, TRAP, place=1, n=3), you=1) == "Пастка (Олена) краде у вас 3 очки впливу."
 
 
 def test_the_card_that_others_place_is_not_named() -> None:
@@ -112,7 +112,7 @@ def test_an_option_tells_no_more_than_its_seat_knows() -> None:
     view = t.state.redact(0)
     options = [say("en", TEXT.option(view, question, option), you=0) for option in question.options]
     assert options == [
-        "position 2: a face-down card of Taras with 2 influence",
+        "position 2: Taras’s face-down card with 2 influence",
         "position 4: Мирослава’s Criminal (bribed by Taras)",
     ]
     assert say("en", TEXT.question(view, question), you=0) == "Which card does your Apothecary remove?"
@@ -125,10 +125,10 @@ def test_the_table_in_words_shows_own_cards_and_counts_the_others() -> None:
     t = oriflamme(3, "0.queen/0.(trap)5+1 | 1.(plan)6", round="6", influence_1="1", pile_2="bribe")
     lines = [say("en", line, you=0) for line in TEXT.table(t.state.redact(0))]
     assert lines[:4] == [
-        "Round 6 of 6, Олена places first; the row is activated from left to right.",
-        "Active position 1: your face-down Trap with 1 influence, on a stack of 2.",
+        "Round 6 of 6, you place first; the row is activated from left to right.",
+        "Active position 1: your face-down Trap with 1 influence, top of a stack of 2.",
         "It covers: your Queen.",
-        "Position 2: a face-down card of Taras.",
+        "Position 2: Taras’s face-down card.",
     ]
     assert "Taras: 1 influence, 6 cards in hand, the Twin lies ready." in lines
     assert "Out of the row: Bribe." in lines

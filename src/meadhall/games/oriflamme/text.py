@@ -153,6 +153,8 @@ class OriflammeText(GameText):
         if kind == told.STOLE:
             return phrase(name, seat=seat, victim=Seat(event.place), n=event.n)
         role = role_name(event.card % ROLES)
+        if kind == told.GAINED and owner_of(event.card) != event.seat:
+            role = card_name(event.card)  # a Queen that was removed, or a bribed card
         if kind == told.ENTERED:
             where = phrase("oriflamme-where", where=notation.WORDS[event.n], n=event.place + 1)
             return phrase(name, card=card_name(event.card), where=where)

@@ -74,7 +74,7 @@ ui-keltis-seat = { $points } ◎{ $stones } = { $now }
 ui-keltis-legend = Beside a name: points from tiles, wishing stones, and the score if the game ended now. On the board: ◎ wishing stone, ♣ clover, 1 2 3 points; ² marks a large figure; the goal area is marked ▌.
 ui-oriflamme-round = round { $n } of { $rounds }, first player { $name }
 ui-oriflamme-aside = aside: { $cards }
-ui-oriflamme-legend = Beside a name: ◍ influence, ▯ cards in hand, ◫ the Twin lies ready, ✕ cards out of the row. Above a card: its position, ≡ height of its stack (└ what it covers), ◍ influence on it, ⚑ whose card it was before it was bribed; ▶ is active. The arrow shows the direction of activation. Only you see the names of your face-down cards.
+ui-oriflamme-legend = Beside a name: ◍ influence, ▯ cards in hand, ◫ the Twin lies ready, ✕ cards out of the row. Above a card: its position, ≡ height of its stack (└ what it covers), ◍ influence on it, ⚑ whose card it was before it was bribed; ▶ marks the active position. The arrow shows the direction of activation. Only you see the names of your face-down cards.
 ui-hand-untold = This game does not tell hands in words; “table” shows everything.
 ui-small = The table needs at least { $width } columns and { $height } lines. Make the window larger, or play with --plain.
 ui-sheet = Esc or Enter puts this away; the arrow keys scroll.

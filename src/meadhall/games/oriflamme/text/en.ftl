@@ -30,7 +30,7 @@ oriflamme-tokens = { $tokens ->
 }
 oriflamme-back = { WHO($seat) ->
     [you] your face-down card
-   *[other] a face-down card of { NAME($seat) }
+   *[other] { NAME($seat) }’s face-down card
 }{ oriflamme-tokens }
 oriflamme-known-back = { WHO($seat) ->
     [you] your face-down { oriflamme-role }
@@ -38,25 +38,25 @@ oriflamme-known-back = { WHO($seat) ->
 }{ oriflamme-tokens }
 oriflamme-position = { $n }: { NAME($thing) }{ $height ->
     [1] {""}
-   *[other] , on a stack of { $height }
+   *[other] , top of a stack of { $height }
 }
 oriflamme-where = { $where ->
     [start] at the start of the row
     [end] at the end of the row
-   *[p1] on the card at position { $n }
+   *[p1] on top of position { $n }
 }
 oriflamme-does = { $role ->
     [prince] brings your Twin into the row when revealed; gain 1 each time
     [twin] gain 1 each time
     [queen] gain 2 each time; an opponent who removes her gains 1 more
-    [daredevil] removes an adjacent card and all revealed ones of that name of other players
+    [daredevil] removes an adjacent card and all other players’ revealed cards of that name
     [apothecary] removes a card beside another card of yours
-    [criminal] everybody loses 1 for each own card beside it
+    [criminal] everybody loses 1 for each of their cards beside it
     [schemer] gain 2 each time, but beside a stack she is discarded
-    [substitution] removes an adjacent card; an opponent’s character is replaced by your own
-    [plan] activates one of your characters, once more for each influence thrown away
-    [trap] gain 1, lose what lies on it; if an opponent removes it, that card is discarded and you steal 3
-   *[bribe] a revealed character belongs to you from now on
+    [substitution] removes an adjacent card; an opponent’s character is replaced by the same one of yours
+    [plan] activates one of your characters, and again for each influence thrown away from it
+    [trap] gain 1, but the influence on it is lost; an opponent’s card that removes it is discarded, and you steal 3
+   *[bribe] one revealed character belongs to you from now on
 }
 
 # What happens.
@@ -107,10 +107,10 @@ oriflamme-lost = { WHO($seat) ->
         [0] has no influence to lose
        *[other] loses { oriflamme-points }
     }
-}: { NAME($card) }.
+} ({ NAME($card) }).
 oriflamme-stole = { WHO($seat) ->
     [you] Your Trap
-   *[other] The Trap of { NAME($seat) }
+   *[other] { NAME($seat) }’s Trap
 } { $n ->
     [0] finds nothing to steal from
    *[other] steals { oriflamme-points } from
@@ -123,34 +123,34 @@ oriflamme-removed = { WHO($seat) ->
    *[other] { NAME($seat) } removes { NAME($card) } with the { NAME($by) }.
 }
 oriflamme-discarded = Discarded: { NAME($card) }.
-oriflamme-entered = Entering { NAME($where) }: { NAME($card) }.
+oriflamme-entered = In comes { NAME($card) }, { NAME($where) }.
 oriflamme-replaced = Put in its place: { NAME($card) }.
 oriflamme-not-replaced = { WHO($seat) ->
-    [you] Nothing takes its place: your { NAME($role) } is neither in your pile nor laid aside.
-   *[other] Nothing takes its place: the { NAME($role) } of { NAME($seat) } is neither in the pile nor laid aside.
+    [you] No replacement: your { NAME($role) } is neither in your pile nor laid aside.
+   *[other] No replacement: { NAME($seat) }’s { NAME($role) } is neither in the pile nor laid aside.
 }
 oriflamme-bribed = { WHO($seat) ->
-    [you] You bribe { NAME($card) }: it belongs to you now.
-   *[other] { NAME($seat) } bribes { NAME($card) }: it changes sides.
+    [you] You bribe { NAME($card) }.
+   *[other] { NAME($seat) } bribes { NAME($card) }.
 }
 oriflamme-token-back = { WHO($seat) ->
-    [you] Your bribe token comes back to you.
-   *[other] The bribe token goes back to { NAME($seat) }.
+    [you] You take your bribe token back.
+   *[other] { NAME($seat) } takes the bribe token back.
 }
-oriflamme-no-effect = Nothing to act on: { NAME($card) }.
+oriflamme-no-effect = No target for { NAME($card) }.
 oriflamme-end-most-influence = The game is over: six rounds have been played.
-oriflamme-end-most-cards = The game is over: six rounds have been played. Equal influence; most cards in the row decide.
-oriflamme-end-shared = The game is over: six rounds have been played. Equal influence, and equally many cards in the row.
+oriflamme-end-most-cards = The game is over: six rounds have been played. Influence is equal, so the number of cards in the row decides.
+oriflamme-end-shared = The game is over: six rounds have been played. Influence is equal, and so is the number of cards in the row.
 
 # What is asked.
 oriflamme-ask-place = Round { $n }. Which card do you place face down?
 oriflamme-ask-where = Where do you place the { NAME($role) }?
 oriflamme-ask-leave-or-reveal = Position { $n }, your { NAME($role) }{ oriflamme-tokens }: leave it face down or reveal it?
-oriflamme-ask-where-twin = Your Twin enters the row, face up. Where?
+oriflamme-ask-where-twin = Your Twin enters the row face up. Where?
 oriflamme-ask-remove = Which card does your { NAME($role) } remove?
-oriflamme-ask-character = Plan: which of your characters acts?
-oriflamme-ask-take-or-again = On Plan there is still { oriflamme-points }. Take 1, or throw 1 away for another activation?
-oriflamme-ask-bribe = Bribe: which character shall belong to you?
+oriflamme-ask-character = Which of your characters does the Plan activate?
+oriflamme-ask-take-or-again = Still { oriflamme-points } on the Plan: take 1, or throw 1 away for another activation?
+oriflamme-ask-bribe = Which character do you bribe?
 
 # What can be answered.
 oriflamme-start = at the start of the row, on the { $side ->
@@ -161,25 +161,28 @@ oriflamme-end = at the end of the row, on the { $side ->
     [left] left
    *[right] right
 }: activated last
-oriflamme-on = on position { NAME($position) }
+oriflamme-on = on top of position { NAME($position) }
 oriflamme-target = position { NAME($position) }
 oriflamme-leave = 1 influence from the bank is put on it
 oriflamme-take = take 1 influence
-oriflamme-again = throw 1 influence away: a character acts once more
+oriflamme-again = throw 1 influence away for another activation
 
 # What is refused.
-oriflamme-no-ORI-R10 = Position { NAME($position) }. It belongs to { NAME($holder) }; you may lay cards only on your own.
-oriflamme-no-ORI-R36 = Position { NAME($position) }. The Twin may not lie on a Prince.
+oriflamme-no-ORI-R10 = Position { NAME($position) }. It belongs to { NAME($holder) }; you may place cards only on your own.
+oriflamme-no-ORI-R36 = Position { NAME($position) }. The Twin may not be placed on a Prince.
 oriflamme-no-ORI-R39 = Position { NAME($position) }. It is not adjacent to the Daredevil.
 oriflamme-no-ORI-R41 = Position { NAME($position) }. It is not beside another card of yours.
-oriflamme-no-ORI-R46 = Position { NAME($position) }. It is not adjacent to Substitution.
+oriflamme-no-ORI-R46 = Position { NAME($position) }. It is not adjacent to the Substitution.
 oriflamme-no-ORI-R50 = Position { NAME($position) }. It is not a revealed character of yours.
 oriflamme-no-ORI-R56 = Position { NAME($position) }. It is not a revealed character.
-oriflamme-no-ORI-R58 = Position { NAME($position) }. A character on a stack cannot be bribed.
+oriflamme-no-ORI-R58 = Position { NAME($position) }. A character on top of a stack cannot be bribed.
 oriflamme-no-ORI-B11 = At this table the Apothecary cannot remove itself.
 
 # The table in words.
-oriflamme-round-of = Round { $n } of { $rounds }, { NAME($seat) } places first; the row is activated from { $direction ->
+oriflamme-round-of = Round { $n } of { $rounds }, { WHO($seat) ->
+    [you] you place first
+   *[other] { NAME($seat) } places first
+}; the row is activated from { $direction ->
     [left] right to left.
    *[right] left to right.
 }
@@ -200,7 +203,7 @@ oriflamme-seat = { WHO($seat) ->
    *[no] .
 }
 oriflamme-pile = Out of the row: { NAME($cards) }.
-oriflamme-not-aside = Surely not laid aside: { NAME($cards) }.
+oriflamme-not-aside = Certainly not laid aside: { NAME($cards) }.
 oriflamme-aside = { $count ->
     [0] You have laid nothing aside.
    *[other] You have laid aside: { NAME($cards) }.
@@ -227,20 +230,20 @@ oriflamme-set-starting-seat = { $value ->
    *[other] Seat { $n } is the first player.
 }
 oriflamme-set-prince-brings-twin = { $value ->
-    [always] A Prince brings the Twin at any of its activations.
-   *[revealed] A Prince brings the Twin only when it is revealed.
+    [always] Any activation of a Prince brings the Twin.
+   *[revealed] Only revealing a Prince brings the Twin.
 }
 oriflamme-set-entering-card-acts = { $value ->
     [no] A card that enters the row face up does not act before the next round.
-   *[yes] A card that enters the row face up ahead of the activation acts in the same round.
+   *[yes] A card that enters the row face up ahead of the active position acts in the same round.
 }
 oriflamme-set-apothecary-hits-itself = { $value ->
     [yes] The Apothecary may remove itself.
    *[no] The Apothecary cannot remove itself.
 }
 oriflamme-set-plan-on-stack = { $value ->
-    [last] What lies under Plan acts before Plan does.
-   *[first] Plan acts before what lies under it.
+    [last] What lies under the Plan acts before it.
+   *[first] The Plan acts before what lies under it.
 }
 
 # What to type.
@@ -264,6 +267,6 @@ oriflamme-label-leave = leave
 oriflamme-label-reveal = reveal
 oriflamme-label-take = take
 oriflamme-label-again = again
-oriflamme-legend-goal = Most influence after six rounds wins. Each round everybody places a card face down; then, from the start of the row to its end, a face-down card is left (1 influence is put on it) or revealed, and a face-up card acts.
+oriflamme-legend-goal = Most influence after six rounds wins. Each round everybody places a card face down; then, from the start of the row to its end, each face-down card is left (then 1 influence is put on it) or revealed, and each face-up card acts.
 oriflamme-legend-row = Positions are counted from the start of the row: p1 is activated first. Only the top card of a stack counts.
 oriflamme-legend-answers = Answers: a card (queen), a position (p3), start, end, leave, reveal, take, again.

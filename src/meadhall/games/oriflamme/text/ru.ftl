@@ -63,9 +63,27 @@ oriflamme-card = { WHO($seat) ->
         } { oriflamme-role.acc }
        *[other] { oriflamme-role.acc } ({ NAME($seat) })
     }
-oriflamme-bribed-card = { oriflamme-card }, { WHO($briber) ->
-    [you] подкуп ваш
-   *[other] подкуп: { NAME($briber) }
+    .own = { WHO($seat) ->
+        [you] { $role ->
+            [queen] свою
+            [schemer] свою
+            [substitution] свою
+            [trap] свою
+            [plan] свой
+            [bribe] свой
+           *[other] своего
+        } { oriflamme-role.acc }
+       *[other] { oriflamme-role.acc } ({ NAME($seat) })
+    }
+oriflamme-bribed-card = { WHO($seat) ->
+    [you] { oriflamme-card } ({ WHO($briber) ->
+        [you] ваш подкуп
+       *[other] подкуп: { NAME($briber) }
+    })
+   *[other] { oriflamme-role } ({ NAME($seat) }, { WHO($briber) ->
+        [you] ваш подкуп
+       *[other] подкуп: { NAME($briber) }
+    })
 }
 oriflamme-points = { $n ->
     [one] { $n } очко влияния
@@ -74,9 +92,9 @@ oriflamme-points = { $n ->
 }
 oriflamme-tokens = { $tokens ->
     [0] {""}
-    [one] , на карте { $tokens } очко влияния
-    [few] , на карте { $tokens } очка влияния
-   *[many] , на карте { $tokens } очков влияния
+    [one] {" "}с { $tokens } очком влияния
+    [few] {" "}с { $tokens } очками влияния
+   *[many] {" "}с { $tokens } очками влияния
 }
 oriflamme-back = { WHO($seat) ->
     [you] ваша закрытая карта
@@ -88,24 +106,24 @@ oriflamme-known-back = { WHO($seat) ->
 }{ oriflamme-tokens }
 oriflamme-position = { $n }: { NAME($thing) }{ $height ->
     [1] {""}
-   *[other] , верхняя в стопке из { $height } карт
+   *[other] , наверху стопки из { $height } карт
 }
 oriflamme-where = { $where ->
     [start] в начало ряда
     [end] в конец ряда
-   *[p1] на карту в позиции { $n }
+   *[p1] поверх позиции { $n }
 }
 oriflamme-does = { $role ->
-    [prince] когда его открывают, выводит в ряд вашего Близнеца; каждый раз +1
+    [prince] когда его открывают, приводит в ряд вашего Близнеца; каждый раз +1
     [twin] каждый раз +1
     [queen] каждый раз +2; соперник, который её удалит, получит на 1 больше
     [daredevil] удаляет соседнюю карту и все открытые карты других игроков с тем же названием
     [apothecary] удаляет карту рядом с другой вашей картой
-    [criminal] каждый теряет 1 за каждую свою карту рядом
+    [criminal] каждый теряет 1 за каждую свою карту рядом с ним
     [schemer] каждый раз +2, но рядом со стопкой уходит в сброс
-    [substitution] удаляет соседнюю карту; персонажа соперника заменяет вашим
-    [plan] активирует одного из ваших персонажей и ещё раз за каждое сброшенное с него очко влияния
-    [trap] +1, а влияние на ней пропадает; если её удалит соперник, его карта уходит в сброс, а вы крадёте 3
+    [substitution] удаляет соседнюю карту; персонажа соперника заменяет таким же вашим
+    [plan] активирует вашего персонажа; за каждое отданное с Плана очко влияния — ещё раз
+    [trap] +1, но влияние на ней пропадает; карта соперника, которая её удалит, уходит в сброс, а вы крадёте 3
    *[bribe] открытый персонаж отныне принадлежит вам
 }
 
@@ -120,8 +138,8 @@ oriflamme-starts = { WHO($seat) ->
 }
 oriflamme-laid-aside = Вы откладываете { NAME($role, case: "acc") }.
 oriflamme-round = Раунд { $n }. { WHO($seat) ->
-    [you] Вы кладёте карту первыми.
-   *[other] Первый игрок — { NAME($seat) }.
+    [you] Начинаете вы.
+   *[other] Начинает { NAME($seat) }.
 }
 oriflamme-placed = { WHO($seat) ->
     [you] Вы кладёте карту
@@ -134,14 +152,14 @@ oriflamme-placed-card = { WHO($seat) ->
 oriflamme-token-laid = { WHO($seat) ->
     [you] Вы оставляете карту
    *[other] { NAME($seat) } оставляет карту
-} в позиции { $n } закрытой: +1 на ней.
+} на позиции { $n } закрытой: на неё +1.
 oriflamme-revealed = { WHO($seat) ->
     [you] Вы открываете { NAME($role, case: "acc") }.
    *[other] { NAME($seat) } открывает { NAME($role, case: "acc") }.
 }
 oriflamme-took = { WHO($seat) ->
-    [you] Вы забираете с карты ({ NAME($role) }) { oriflamme-points }.
-   *[other] { NAME($seat) } забирает с карты ({ NAME($role) }) { oriflamme-points }.
+    [you] Вы забираете { oriflamme-points } с карты «{ NAME($role) }».
+   *[other] { NAME($seat) } забирает { oriflamme-points } с карты «{ NAME($role) }».
 }
 oriflamme-wasted = В банк возвращено { oriflamme-points }: { NAME($card) }.
 oriflamme-gained = { WHO($seat) ->
@@ -154,7 +172,7 @@ oriflamme-lost = { WHO($seat) ->
        *[other] Вы теряете { oriflamme-points }
     }
    *[other] { $n ->
-        [0] У игрока { NAME($seat) } терять нечего
+        [0] { NAME($seat) } без влияния, терять нечего
        *[other] { NAME($seat) } теряет { oriflamme-points }
     }
 }: { NAME($card) }.
@@ -162,45 +180,48 @@ oriflamme-stole = { WHO($seat) ->
     [you] Ваша Ловушка
    *[other] Ловушка ({ NAME($seat) })
 } { $n ->
-    [0] не находит, что украсть
-   *[other] крадёт { oriflamme-points }
-} { WHO($victim) ->
-    [you] у вас.
-   *[other] у игрока { NAME($victim) }.
+    [0] ничего не крадёт: { WHO($victim) ->
+        [you] у вас нет влияния.
+       *[other] { NAME($victim) } без влияния.
+    }
+   *[other] крадёт { WHO($victim) ->
+        [you] у вас { oriflamme-points }.
+       *[other] { oriflamme-points }; жертва — { NAME($victim) }.
+    }
 }
 oriflamme-removed = { WHO($seat) ->
-    [you] Вы удаляете { NAME($card, case: "acc") } с помощью { NAME($by, case: "gen") }.
+    [you] Вы удаляете { NAME($card, case: "own") } с помощью { NAME($by, case: "gen") }.
    *[other] { NAME($seat) } удаляет { NAME($card, case: "acc") } с помощью { NAME($by, case: "gen") }.
 }
 oriflamme-discarded = В сброс: { NAME($card) }.
-oriflamme-entered = В ряд ({ NAME($where) }) входит { NAME($card) }.
+oriflamme-entered = Входит { NAME($card) } — { NAME($where) }.
 oriflamme-replaced = На это место встаёт { NAME($card) }.
 oriflamme-not-replaced = { WHO($seat) ->
     [you] Заменить нечем: карты «{ NAME($role) }» нет ни в вашем сбросе, ни среди отложенных.
-   *[other] Заменить нечем: у игрока { NAME($seat) } нет карты «{ NAME($role) }» ни в сбросе, ни среди отложенных.
+   *[other] Заменить нечем: карты «{ NAME($role) }» ({ NAME($seat) }) нет ни в сбросе, ни среди отложенных.
 }
 oriflamme-bribed = { WHO($seat) ->
-    [you] Вы подкупаете персонажа ({ NAME($card) }): теперь он ваш.
-   *[other] { NAME($seat) } подкупает персонажа ({ NAME($card) }): тот меняет семью.
+    [you] Вы подкупаете { NAME($card, case: "own") }.
+   *[other] { NAME($seat) } подкупает { NAME($card, case: "acc") }.
 }
 oriflamme-token-back = { WHO($seat) ->
-    [you] Ваш жетон подкупа возвращается к вам.
-   *[other] Жетон подкупа возвращается: { NAME($seat) }.
+    [you] Вы возвращаете себе жетон подкупа.
+   *[other] { NAME($seat) } возвращает себе жетон подкупа.
 }
-oriflamme-no-effect = Не на что действовать: { NAME($card) }.
+oriflamme-no-effect = Нет цели: { NAME($card) }.
 oriflamme-end-most-influence = Игра окончена: сыграно шесть раундов.
-oriflamme-end-most-cards = Игра окончена: сыграно шесть раундов. Влияние равное, поэтому решает число карт в ряду.
+oriflamme-end-most-cards = Игра окончена: сыграно шесть раундов. Влияния поровну, поэтому решает число карт в ряду.
 oriflamme-end-shared = Игра окончена: сыграно шесть раундов. Поровну и влияния, и карт в ряду.
 
 # О чём спрашивают.
-oriflamme-ask-place = Раунд { $n }. Какую карту положите рубашкой вверх?
+oriflamme-ask-place = Раунд { $n }. Какую карту положите лицом вниз?
 oriflamme-ask-where = Куда положить { NAME($role, case: "acc") }?
 oriflamme-ask-leave-or-reveal = Позиция { $n }, { NAME($role) }{ oriflamme-tokens }: оставить карту закрытой или открыть?
-oriflamme-ask-where-twin = Ваш Близнец входит в ряд открытым. Куда?
+oriflamme-ask-where-twin = Ваш Близнец входит в ряд открытым. Куда его положить?
 oriflamme-ask-remove = { NAME($role) }: какую карту удалить?
-oriflamme-ask-character = План: кто из ваших персонажей действует?
-oriflamme-ask-take-or-again = На Плане ещё { oriflamme-points }. Взять 1 или сбросить 1, чтобы активировать персонажа снова?
-oriflamme-ask-bribe = Подкуп: какой персонаж должен принадлежать вам?
+oriflamme-ask-character = План: какого персонажа активировать?
+oriflamme-ask-take-or-again = На Плане ещё { oriflamme-points }. Взять 1 или отдать 1 за ещё одну активацию?
+oriflamme-ask-bribe = Подкуп: какого персонажа подкупить?
 
 # Что можно ответить.
 oriflamme-start = в начало ряда, { $side ->
@@ -211,25 +232,28 @@ oriflamme-end = в конец ряда, { $side ->
     [left] слева
    *[right] справа
 }: активируется последней
-oriflamme-on = на позицию { NAME($position) }
+oriflamme-on = поверх позиции { NAME($position) }
 oriflamme-target = позиция { NAME($position) }
 oriflamme-leave = на неё кладут 1 очко влияния из банка
 oriflamme-take = взять 1 очко влияния
-oriflamme-again = сбросить 1 очко влияния: персонаж действует ещё раз
+oriflamme-again = отдать 1 очко влияния за ещё одну активацию
 
 # Почему нельзя.
-oriflamme-no-ORI-R10 = Позиция { NAME($position) }. Она принадлежит игроку { NAME($holder) }, а класть карты можно только на свои.
+oriflamme-no-ORI-R10 = Позиция { NAME($position) }. Это карта другого игрока ({ NAME($holder) }), а класть можно только на свои.
 oriflamme-no-ORI-R36 = Позиция { NAME($position) }. Близнеца нельзя класть на Принца.
-oriflamme-no-ORI-R39 = Позиция { NAME($position) }. Она не соседняя с Сорвиголовой.
+oriflamme-no-ORI-R39 = Позиция { NAME($position) }. Она не рядом с Сорвиголовой.
 oriflamme-no-ORI-R41 = Позиция { NAME($position) }. Рядом нет другой вашей карты.
-oriflamme-no-ORI-R46 = Позиция { NAME($position) }. Она не соседняя с Подменой.
+oriflamme-no-ORI-R46 = Позиция { NAME($position) }. Она не рядом с Подменой.
 oriflamme-no-ORI-R50 = Позиция { NAME($position) }. Это не открытый персонаж вашей семьи.
 oriflamme-no-ORI-R56 = Позиция { NAME($position) }. Это не открытый персонаж.
-oriflamme-no-ORI-R58 = Позиция { NAME($position) }. Персонажа на стопке подкупить нельзя.
-oriflamme-no-ORI-B11 = За этим столом Аптекарь не может удалить себя.
+oriflamme-no-ORI-R58 = Позиция { NAME($position) }. Персонажа наверху стопки подкупить нельзя.
+oriflamme-no-ORI-B11 = За этим столом Аптекарь не может удалить самого себя.
 
 # Стол словами.
-oriflamme-round-of = Раунд { $n } из { $rounds }, первый игрок — { NAME($seat) }; ряд активируют { $direction ->
+oriflamme-round-of = Раунд { $n } из { $rounds }, { WHO($seat) ->
+    [you] начинаете вы
+   *[other] начинает { NAME($seat) }
+}; ряд активируют { $direction ->
     [left] справа налево.
    *[right] слева направо.
 }
@@ -238,7 +262,7 @@ oriflamme-row = { $active ->
     [yes] Активная позиция
    *[no] Позиция
 } { NAME($position) }.
-oriflamme-covers = Под ней: { NAME($things) }.
+oriflamme-covers = Под верхней картой: { NAME($things) }.
 oriflamme-seat = { WHO($seat) ->
     [you] Вы
    *[other] { NAME($seat) }
@@ -246,7 +270,7 @@ oriflamme-seat = { WHO($seat) ->
     [one] { $influence } очко влияния
     [few] { $influence } очка влияния
    *[many] { $influence } очков влияния
-}, на руке { $hand ->
+}, на руках { $hand ->
     [one] { $hand } карта
     [few] { $hand } карты
    *[many] { $hand } карт
@@ -254,15 +278,15 @@ oriflamme-seat = { WHO($seat) ->
     [yes] , Близнец наготове.
    *[no] .
 }
-oriflamme-pile = Вышли из ряда: { NAME($cards) }.
-oriflamme-not-aside = Наверняка не среди отложенных: { NAME($cards) }.
+oriflamme-pile = В сбросе: { NAME($cards) }.
+oriflamme-not-aside = Точно не среди отложенных: { NAME($cards) }.
 oriflamme-aside = { $count ->
     [0] Отложенных карт у вас нет.
-   *[other] Вы отложили: { NAME($cards, case: "acc") }.
+   *[other] Ваши отложенные карты: { NAME($cards) }.
 }
 oriflamme-hand = { $count ->
-    [0] На руке у вас ничего нет.
-   *[other] У вас на руке: { NAME($cards) }.
+    [0] У вас нет карт на руках.
+   *[other] У вас на руках: { NAME($cards) }.
 }
 
 # Счёт.
@@ -274,28 +298,28 @@ oriflamme-score-cards = { $n ->
 
 # Настройки стола.
 oriflamme-set-direction = { $value ->
-    [random] Направление активации определяет случай.
+    [random] Направление активации определяет жребий.
     [left] Ряд активируют справа налево.
    *[right] Ряд активируют слева направо.
 }
 oriflamme-set-starting-seat = { $value ->
-    [random] Кто первый игрок, определяет случай.
+    [random] Первого игрока определяет жребий.
    *[other] Первый игрок сидит на месте { $n }.
 }
 oriflamme-set-prince-brings-twin = { $value ->
-    [always] Принц выводит Близнеца при любой своей активации.
-   *[revealed] Принц выводит Близнеца, только когда его открывают.
+    [always] Близнеца приводит любая активация Принца.
+   *[revealed] Близнеца приводит только открытие Принца.
 }
 oriflamme-set-entering-card-acts = { $value ->
     [no] Карта, вошедшая в ряд открытой, действует только со следующего раунда.
-   *[yes] Карта, вошедшая в ряд открытой впереди активации, действует в том же раунде.
+   *[yes] Карта, вошедшая в ряд открытой впереди активной позиции, действует в том же раунде.
 }
 oriflamme-set-apothecary-hits-itself = { $value ->
-    [yes] Аптекарь может удалить себя.
-   *[no] Аптекарь не может удалить себя.
+    [yes] Аптекарь может удалить самого себя.
+   *[no] Аптекарь не может удалить самого себя.
 }
 oriflamme-set-plan-on-stack = { $value ->
-    [last] Карта под Планом действует раньше Плана.
+    [last] Карта под Планом действует раньше него.
    *[first] План действует раньше карты под ним.
 }
 
@@ -320,6 +344,6 @@ oriflamme-label-leave = оставить
 oriflamme-label-reveal = открыть
 oriflamme-label-take = взять
 oriflamme-label-again = ещё
-oriflamme-legend-goal = Побеждает тот, у кого после шести раундов больше всего влияния. Каждый раунд все кладут по одной карте рубашкой вверх; затем от начала ряда к концу закрытую карту оставляют (на неё кладут 1 очко влияния) или открывают, а открытая карта действует.
+oriflamme-legend-goal = Побеждает тот, у кого после шести раундов больше всего влияния. В каждом раунде все кладут по одной карте лицом вниз; затем от начала ряда к концу каждую закрытую карту оставляют (тогда на неё кладут 1 очко влияния) или открывают, а каждая открытая карта действует.
 oriflamme-legend-row = Позиции считают от начала ряда: п1 активируется первой. В стопке важна только верхняя карта.
 oriflamme-legend-answers = Ответы: карта (королева), позиция (п3), начало, конец, оставить, открыть, взять, ещё.

@@ -63,9 +63,27 @@ oriflamme-card = { WHO($seat) ->
         } { oriflamme-role.acc }
        *[other] { oriflamme-role.acc } ({ NAME($seat) })
     }
-oriflamme-bribed-card = { oriflamme-card }, { WHO($briber) ->
-    [you] підкуп ваш
-   *[other] підкуп: { NAME($briber) }
+    .own = { WHO($seat) ->
+        [you] { $role ->
+            [queen] свою
+            [schemer] свою
+            [substitution] свою
+            [trap] свою
+            [plan] свій
+            [bribe] свій
+           *[other] свого
+        } { oriflamme-role.acc }
+       *[other] { oriflamme-role.acc } ({ NAME($seat) })
+    }
+oriflamme-bribed-card = { WHO($seat) ->
+    [you] { oriflamme-card } ({ WHO($briber) ->
+        [you] ваш підкуп
+       *[other] підкуп: { NAME($briber) }
+    })
+   *[other] { oriflamme-role } ({ NAME($seat) }, { WHO($briber) ->
+        [you] ваш підкуп
+       *[other] підкуп: { NAME($briber) }
+    })
 }
 oriflamme-points = { $n ->
     [one] { $n } очко впливу
@@ -74,9 +92,9 @@ oriflamme-points = { $n ->
 }
 oriflamme-tokens = { $tokens ->
     [0] {""}
-    [one] , на карті { $tokens } очко впливу
-    [few] , на карті { $tokens } очки впливу
-   *[many] , на карті { $tokens } очок впливу
+    [one] {" "}з { $tokens } очком впливу
+    [few] {" "}з { $tokens } очками впливу
+   *[many] {" "}з { $tokens } очками впливу
 }
 oriflamme-back = { WHO($seat) ->
     [you] ваша закрита карта
@@ -88,24 +106,24 @@ oriflamme-known-back = { WHO($seat) ->
 }{ oriflamme-tokens }
 oriflamme-position = { $n }: { NAME($thing) }{ $height ->
     [1] {""}
-   *[other] , верхня у стосі з { $height } карт
+   *[other] , вгорі стосу з { $height } карт
 }
 oriflamme-where = { $where ->
     [start] на початок ряду
-    [end] у кінець ряду
-   *[p1] на карту в позиції { $n }
+    [end] в кінець ряду
+   *[p1] поверх позиції { $n }
 }
 oriflamme-does = { $role ->
-    [prince] коли його відкрито, виводить у ряд вашого Близнюка; щоразу +1
+    [prince] коли його відкривають, приводить у ряд вашого Близнюка; щоразу +1
     [twin] щоразу +1
     [queen] щоразу +2; суперник, який її вилучить, отримає на 1 більше
-    [daredevil] вилучає сусідню карту й усі відкриті карти інших гравців із такою назвою
+    [daredevil] вилучає сусідню карту й усі відкриті карти інших гравців із тією самою назвою
     [apothecary] вилучає карту поруч з іншою вашою картою
-    [criminal] кожен втрачає 1 за кожну свою карту поруч
+    [criminal] кожен втрачає 1 за кожну свою карту поруч із ним
     [schemer] щоразу +2, але поруч зі стосом іде у скид
-    [substitution] вилучає сусідню карту; персонажа суперника замінює вашим
-    [plan] активує одного з ваших персонажів і ще раз за кожне скинуте з нього очко впливу
-    [trap] +1, а вплив на ній пропадає; якщо її вилучить суперник, його карта йде у скид, а ви крадете 3
+    [substitution] вилучає сусідню карту; персонажа суперника замінює таким самим вашим
+    [plan] активує вашого персонажа; за кожне віддане з Плану очко впливу — ще раз
+    [trap] +1, але вплив на ній пропадає; карта суперника, що її вилучить, іде у скид, а ви крадете 3
    *[bribe] відкритий персонаж відтепер належить вам
 }
 
@@ -120,8 +138,8 @@ oriflamme-starts = { WHO($seat) ->
 }
 oriflamme-laid-aside = Ви відкладаєте { NAME($role, case: "acc") }.
 oriflamme-round = Раунд { $n }. { WHO($seat) ->
-    [you] Ви кладете карту першими.
-   *[other] Перший гравець — { NAME($seat) }.
+    [you] Починаєте ви.
+   *[other] Починає { NAME($seat) }.
 }
 oriflamme-placed = { WHO($seat) ->
     [you] Ви кладете карту
@@ -134,23 +152,23 @@ oriflamme-placed-card = { WHO($seat) ->
 oriflamme-token-laid = { WHO($seat) ->
     [you] Ви лишаєте карту
    *[other] { NAME($seat) } лишає карту
-} в позиції { $n } закритою: +1 на ній.
+} на позиції { $n } закритою: на неї +1.
 oriflamme-revealed = { WHO($seat) ->
     [you] Ви відкриваєте { NAME($role, case: "acc") }.
    *[other] { NAME($seat) } відкриває { NAME($role, case: "acc") }.
 }
 oriflamme-took = { WHO($seat) ->
-    [you] Ви забираєте з карти ({ NAME($role) }) { oriflamme-points }.
-   *[other] { NAME($seat) } забирає з карти ({ NAME($role) }) { oriflamme-points }.
+    [you] Ви забираєте { oriflamme-points } з карти «{ NAME($role) }».
+   *[other] { NAME($seat) } забирає { oriflamme-points } з карти «{ NAME($role) }».
 }
-oriflamme-wasted = До банку повернуто { oriflamme-points }: { NAME($card) }.
+oriflamme-wasted = У банк повернуто { oriflamme-points }: { NAME($card) }.
 oriflamme-gained = { WHO($seat) ->
     [you] Ви отримуєте { oriflamme-points }
    *[other] { NAME($seat) } отримує { oriflamme-points }
 } ({ NAME($role) }).
 oriflamme-lost = { WHO($seat) ->
     [you] { $n ->
-        [0] Вам нічого втрачати
+        [0] Вам нема чого втрачати
        *[other] Ви втрачаєте { oriflamme-points }
     }
    *[other] { NAME($seat) } { $n ->
@@ -162,45 +180,48 @@ oriflamme-stole = { WHO($seat) ->
     [you] Ваша Пастка
    *[other] Пастка ({ NAME($seat) })
 } { $n ->
-    [0] не знаходить, що вкрасти
-   *[other] краде { oriflamme-points }
-} { WHO($victim) ->
-    [you] у вас.
-   *[other] у гравця { NAME($victim) }.
+    [0] нічого не краде: { WHO($victim) ->
+        [you] у вас немає впливу.
+       *[other] { NAME($victim) } не має впливу.
+    }
+   *[other] краде { WHO($victim) ->
+        [you] у вас { oriflamme-points }.
+       *[other] { oriflamme-points }; жертва — { NAME($victim) }.
+    }
 }
 oriflamme-removed = { WHO($seat) ->
-    [you] Ви вилучаєте { NAME($card, case: "acc") } за допомогою { NAME($by, case: "gen") }.
+    [you] Ви вилучаєте { NAME($card, case: "own") } за допомогою { NAME($by, case: "gen") }.
    *[other] { NAME($seat) } вилучає { NAME($card, case: "acc") } за допомогою { NAME($by, case: "gen") }.
 }
 oriflamme-discarded = У скид: { NAME($card) }.
-oriflamme-entered = У ряд ({ NAME($where) }) входить { NAME($card) }.
+oriflamme-entered = Входить { NAME($card) } — { NAME($where) }.
 oriflamme-replaced = На це місце стає { NAME($card) }.
 oriflamme-not-replaced = { WHO($seat) ->
     [you] Замінити нічим: карти «{ NAME($role) }» немає ні у вашому скиді, ні серед відкладених.
-   *[other] Замінити нічим: { NAME($seat) } не має карти «{ NAME($role) }» ні у скиді, ні серед відкладених.
+   *[other] Замінити нічим: карти «{ NAME($role) }» ({ NAME($seat) }) немає ні у скиді, ні серед відкладених.
 }
 oriflamme-bribed = { WHO($seat) ->
-    [you] Ви підкуповуєте персонажа ({ NAME($card) }): тепер він ваш.
-   *[other] { NAME($seat) } підкуповує персонажа ({ NAME($card) }): той змінює родину.
+    [you] Ви підкуповуєте { NAME($card, case: "own") }.
+   *[other] { NAME($seat) } підкуповує { NAME($card, case: "acc") }.
 }
 oriflamme-token-back = { WHO($seat) ->
-    [you] Ваш жетон підкупу повертається до вас.
-   *[other] Жетон підкупу повертається: { NAME($seat) }.
+    [you] Ви повертаєте собі жетон підкупу.
+   *[other] { NAME($seat) } повертає собі жетон підкупу.
 }
-oriflamme-no-effect = Нема на що діяти: { NAME($card) }.
+oriflamme-no-effect = Немає цілі: { NAME($card) }.
 oriflamme-end-most-influence = Гру закінчено: зіграно шість раундів.
-oriflamme-end-most-cards = Гру закінчено: зіграно шість раундів. Вплив рівний, тож вирішує кількість карт у ряді.
+oriflamme-end-most-cards = Гру закінчено: зіграно шість раундів. Впливу порівну, тож вирішує кількість карт у ряді.
 oriflamme-end-shared = Гру закінчено: зіграно шість раундів. Порівну і впливу, і карт у ряді.
 
 # Про що питають.
 oriflamme-ask-place = Раунд { $n }. Яку карту покладете долілиць?
 oriflamme-ask-where = Куди покласти { NAME($role, case: "acc") }?
 oriflamme-ask-leave-or-reveal = Позиція { $n }, { NAME($role) }{ oriflamme-tokens }: лишити карту закритою чи відкрити?
-oriflamme-ask-where-twin = Ваш Близнюк входить у ряд відкритим. Куди?
+oriflamme-ask-where-twin = Ваш Близнюк входить у ряд відкритим. Куди його покласти?
 oriflamme-ask-remove = { NAME($role) }: яку карту вилучити?
-oriflamme-ask-character = План: хто з ваших персонажів діє?
-oriflamme-ask-take-or-again = На Плані ще { oriflamme-points }. Взяти 1 чи скинути 1, щоб активувати персонажа знову?
-oriflamme-ask-bribe = Підкуп: який персонаж має належати вам?
+oriflamme-ask-character = План: якого персонажа активувати?
+oriflamme-ask-take-or-again = На Плані ще { oriflamme-points }. Взяти 1 чи віддати 1 за ще одну активацію?
+oriflamme-ask-bribe = Підкуп: якого персонажа підкупити?
 
 # Що можна відповісти.
 oriflamme-start = на початок ряду, { $side ->
@@ -211,25 +232,28 @@ oriflamme-end = у кінець ряду, { $side ->
     [left] ліворуч
    *[right] праворуч
 }: активується останньою
-oriflamme-on = на позицію { NAME($position) }
+oriflamme-on = поверх позиції { NAME($position) }
 oriflamme-target = позиція { NAME($position) }
 oriflamme-leave = на неї кладуть 1 очко впливу з банку
 oriflamme-take = взяти 1 очко впливу
-oriflamme-again = скинути 1 очко впливу: персонаж діє ще раз
+oriflamme-again = віддати 1 очко впливу за ще одну активацію
 
 # Чому не можна.
-oriflamme-no-ORI-R10 = Позиція { NAME($position) }. Вона належить гравцеві { NAME($holder) }, а класти карти можна лише на свої.
+oriflamme-no-ORI-R10 = Позиція { NAME($position) }. Це карта іншого гравця ({ NAME($holder) }), а класти можна лише на свої.
 oriflamme-no-ORI-R36 = Позиція { NAME($position) }. Близнюка не можна класти на Принца.
-oriflamme-no-ORI-R39 = Позиція { NAME($position) }. Вона не сусідня з Шибайголовою.
+oriflamme-no-ORI-R39 = Позиція { NAME($position) }. Вона не поруч із Шибайголовою.
 oriflamme-no-ORI-R41 = Позиція { NAME($position) }. Поруч немає іншої вашої карти.
-oriflamme-no-ORI-R46 = Позиція { NAME($position) }. Вона не сусідня з Підміною.
+oriflamme-no-ORI-R46 = Позиція { NAME($position) }. Вона не поруч із Підміною.
 oriflamme-no-ORI-R50 = Позиція { NAME($position) }. Це не відкритий персонаж вашої родини.
 oriflamme-no-ORI-R56 = Позиція { NAME($position) }. Це не відкритий персонаж.
-oriflamme-no-ORI-R58 = Позиція { NAME($position) }. Персонажа на стосі підкупити не можна.
-oriflamme-no-ORI-B11 = За цим столом Аптекар не може вилучити себе.
+oriflamme-no-ORI-R58 = Позиція { NAME($position) }. Персонажа вгорі стосу підкупити не можна.
+oriflamme-no-ORI-B11 = За цим столом Аптекар не може вилучити самого себе.
 
 # Стіл словами.
-oriflamme-round-of = Раунд { $n } з { $rounds }, перший гравець — { NAME($seat) }; ряд активують { $direction ->
+oriflamme-round-of = Раунд { $n } з { $rounds }, { WHO($seat) ->
+    [you] починаєте ви
+   *[other] починає { NAME($seat) }
+}; ряд активують { $direction ->
     [left] справа наліво.
    *[right] зліва направо.
 }
@@ -238,7 +262,7 @@ oriflamme-row = { $active ->
     [yes] Активна позиція
    *[no] Позиція
 } { NAME($position) }.
-oriflamme-covers = Під нею: { NAME($things) }.
+oriflamme-covers = Під верхньою картою: { NAME($things) }.
 oriflamme-seat = { WHO($seat) ->
     [you] Ви
    *[other] { NAME($seat) }
@@ -246,7 +270,7 @@ oriflamme-seat = { WHO($seat) ->
     [one] { $influence } очко впливу
     [few] { $influence } очки впливу
    *[many] { $influence } очок впливу
-}, на руці { $hand ->
+}, на руках { $hand ->
     [one] { $hand } карта
     [few] { $hand } карти
    *[many] { $hand } карт
@@ -254,48 +278,48 @@ oriflamme-seat = { WHO($seat) ->
     [yes] , Близнюк напоготові.
    *[no] .
 }
-oriflamme-pile = Вийшли з ряду: { NAME($cards) }.
-oriflamme-not-aside = Напевно не серед відкладених: { NAME($cards) }.
+oriflamme-pile = У скиді: { NAME($cards) }.
+oriflamme-not-aside = Точно не серед відкладених: { NAME($cards) }.
 oriflamme-aside = { $count ->
     [0] Відкладених карт у вас немає.
-   *[other] Ви відклали: { NAME($cards, case: "acc") }.
+   *[other] Ваші відкладені карти: { NAME($cards) }.
 }
 oriflamme-hand = { $count ->
-    [0] На руці у вас нічого немає.
-   *[other] У вас на руці: { NAME($cards) }.
+    [0] У вас немає карт на руках.
+   *[other] У вас на руках: { NAME($cards) }.
 }
 
 # Рахунок.
 oriflamme-score-cards = { $n ->
-    [one] { $n } карта
-    [few] { $n } карти
-   *[many] { $n } карт
-} у ряді
+    [one] { $n } карта в ряді
+    [few] { $n } карти в ряді
+   *[many] { $n } карт у ряді
+}
 
 # Налаштування столу.
 oriflamme-set-direction = { $value ->
-    [random] Напрямок активації визначає випадок.
+    [random] Напрямок активації визначає жереб.
     [left] Ряд активують справа наліво.
    *[right] Ряд активують зліва направо.
 }
 oriflamme-set-starting-seat = { $value ->
-    [random] Хто перший гравець, визначає випадок.
+    [random] Першого гравця визначає жереб.
    *[other] Перший гравець сидить на місці { $n }.
 }
 oriflamme-set-prince-brings-twin = { $value ->
-    [always] Принц виводить Близнюка за будь-якої своєї активації.
-   *[revealed] Принц виводить Близнюка лише тоді, коли його відкривають.
+    [always] Близнюка приводить будь-яка активація Принца.
+   *[revealed] Близнюка приводить лише відкриття Принца.
 }
 oriflamme-set-entering-card-acts = { $value ->
-    [no] Карта, що входить у ряд відкритою, діє лише з наступного раунду.
-   *[yes] Карта, що входить у ряд відкритою попереду активації, діє в тому самому раунді.
+    [no] Карта, що ввійшла в ряд відкритою, діє лише з наступного раунду.
+   *[yes] Карта, що ввійшла в ряд відкритою попереду активної позиції, діє того самого раунду.
 }
 oriflamme-set-apothecary-hits-itself = { $value ->
-    [yes] Аптекар може вилучити себе.
-   *[no] Аптекар не може вилучити себе.
+    [yes] Аптекар може вилучити самого себе.
+   *[no] Аптекар не може вилучити самого себе.
 }
 oriflamme-set-plan-on-stack = { $value ->
-    [last] Карта під Планом діє раніше за План.
+    [last] Карта під Планом діє раніше за нього.
    *[first] План діє раніше за карту під ним.
 }
 
@@ -320,6 +344,6 @@ oriflamme-label-leave = лишити
 oriflamme-label-reveal = відкрити
 oriflamme-label-take = взяти
 oriflamme-label-again = ще
-oriflamme-legend-goal = Перемагає той, хто після шести раундів має найбільше впливу. Щораунду кожен кладе одну карту долілиць; потім від початку ряду до кінця закриту карту лишають (на неї кладуть 1 очко впливу) або відкривають, а відкрита карта діє.
+oriflamme-legend-goal = Перемагає той, хто після шести раундів має найбільше впливу. Кожного раунду всі кладуть по одній карті долілиць; потім від початку ряду до кінця кожну закриту карту лишають (тоді на неї кладуть 1 очко впливу) або відкривають, а кожна відкрита карта діє.
 oriflamme-legend-row = Позиції рахують від початку ряду: п1 активується першою. У стосі важить лише верхня карта.
 oriflamme-legend-answers = Відповіді: карта (королева), позиція (п3), початок, кінець, лишити, відкрити, взяти, ще.
