@@ -83,6 +83,14 @@ class Terminal:
         """Return the lines of the screen as the process left it."""
         return [line.rstrip() for line in self.screen.display]
 
+    def leave(self, seconds: float = 30) -> int:
+        """Put the score away and leave the table that has been played to its end; return the exit status."""
+        end = time.monotonic() + seconds
+        while self.process.poll() is None and time.monotonic() < end:
+            self.press("enter")
+            self.look(0.5)
+        return self.end()
+
     def end(self) -> int:
         """Wait for the process; return its exit status."""
         end = time.monotonic() + 30

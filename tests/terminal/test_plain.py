@@ -27,7 +27,8 @@ def test_a_person_plays_a_whole_game_through_a_pipe(language: str, seats: int, p
     assert person.end() == (0, "")
     text = "\n".join(lines)
     assert re.search(OVER[language], text)
-    assert re.match(WON[language], lines[-1])
+    assert re.match(WON[language], lines[-2])
+    assert f"meadhall replay {record_of(tmp_path)}" in lines[-1]
     assert "\x1b" not in text, "no cursor movement"
     record = record_of(tmp_path)
     assert main(["verify", str(record)]) == 0

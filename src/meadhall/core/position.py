@@ -74,10 +74,10 @@ class Reader:
 
 def within(word: str, name: str, least: int, most: int) -> int:
     """Return a whole number between bounds; raises ValueError naming the line."""
-    try:
-        value = int(word)
-    except ValueError:
-        raise ValueError(f"{name}: {word!r} is no whole number") from None
+    digits = word.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()):
+        raise ValueError(f"{name}: {word!r} is no whole number")
+    value = int(word)
     if not least <= value <= most:
         raise ValueError(f"{name}: {value} is not between {least} and {most}")
     return value

@@ -58,6 +58,19 @@ class Asked:
         self.labels = notation if numbered else [str(n) for n in range(1, len(notation) + 1)]
         """What to type besides the notation: a number, unless numbers are the notation."""
 
+    def meanings(self) -> list[str]:
+        """Return what cards and the like mean, whether or not they can be answered now."""
+        text, found = self.match.text, []
+        for option in range(self.match.game.letters):
+            if (meaning := text.meaning(option)) is not None:
+                found.append(f"{self.letter(option)}: {self.words.say(meaning)}")
+        return found
+
+    def in_words(self) -> list[str]:
+        """Return the options, one by one, with what they mean."""
+        pairs = zip(self.typed(), self.question.options, strict=True)
+        return [f"{typed}: {self.option(option)}" for typed, option in pairs]
+
     def typed(self) -> list[str]:
         """Return what to type for each option: its number and its notation, once if they are the same."""
         letters = [self.letter(option) for option in self.question.options]
@@ -96,13 +109,15 @@ class Asked:
         if forbidden is not None:
             return [self.refusal(option, forbidden), self.clause(self.match.game.clauses[forbidden])]
         said = f"{self.letter(option)}: {self.option(option)}"
-        return [said, *[self.clause(each) for each in self.match.text.clauses(self.question, option)]]
+        return [said, *[self.clause(each) for each in self.match.text.clauses(self.view, self.question, option)]]
 
     def explain(self, typed: str) -> list[str]:
         """Return what there is to say about an option that was typed, legal or forbidden."""
         option = self.option_for(typed)
         if option in self.question.options or option in dict(self.view.refusals(self.seat)):
             return self.why(option)
+        if option >= 0 and (meaning := self.match.text.meaning(option)) is not None:
+            return [f"{self.letter(option)}: {self.words.say(meaning)}"]
         return [self.words.say(phrase("ui-not-now", text=shown(typed, 40)))]
 
     def read(self, typed: str) -> Answer | Command | Misunderstood | None:
@@ -155,7 +170,8 @@ def score_lines(match: Match, words: Catalogue) -> list[str]:
         lines.append(words.say(match.text.ending(state.outcome.reason)))
         for seat in sorted(range(match.seats), key=lambda seat: result.ranks[seat]):
             parts = "; ".join(words.say(line) for line in match.text.score(state, seat))
-            total = words.say(phrase("ui-score", name=words.names[seat], points=result.scores[seat]))
+            points = match.text.points(result.scores[seat])
+            total = words.say(phrase("ui-score", name=words.names[seat], points=points))
             lines.append(f"{total} ({parts})" if parts else total)
     winners = [words.names[seat] for seat in result.winners()]
     lines.append(words.say(phrase("ui-winners", names=", ".join(winners), count=len(winners))))

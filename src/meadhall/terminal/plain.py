@@ -40,6 +40,8 @@ class PlainTable:
         self.reader = NOBODY
         self.heard = [0] * (self.match.seats + 1)
         """How many entries each viewer has been told of."""
+        self.opened = [False] * self.match.seats
+        """Who has been told of the set-up."""
 
     def play(self) -> None:
         """Play to the end; raises `Left` when the person quits or the input ends."""
@@ -55,7 +57,7 @@ class PlainTable:
             if seat is None:
                 raise Left
             if seat != self.reader:
-                self.pass_the_screen(seat)
+                seat = self.pass_the_screen(seat)
             self.tell()
             self.ask(seat)
         self.tell()
@@ -95,8 +97,8 @@ class PlainTable:
             self.say(self.words.say(told))
         self.heard[viewer] = len(self.match.entries)
 
-    def pass_the_screen(self, seat: int) -> None:
-        """Wait until another person sits before the screen; until then no hand is shown."""
+    def pass_the_screen(self, seat: int) -> int:
+        """Wait until another person sits before the screen; until then no hand is shown. Return who sits there."""
         before = self.reader
         if before != NOBODY and sys.stdout.isatty():
             print("\n" * shutil.get_terminal_size().lines, flush=True)
@@ -110,12 +112,13 @@ class PlainTable:
             if line.strip().lower() in ("undo", *self.words.say(phrase("ui-word-undo")).split()) and before != NOBODY:
                 if undoable:
                     self.sitting.undo(before)
-                    seat = before
-                    break
+                    seat, before = before, NOBODY
+                    continue  # the one who types it may be the next already
                 self.say(self.words.say(phrase("match-nothing-to-undo", seat=Seat(before))))
                 continue
             break
         self.become(seat)
+        return seat
 
     def input(self, prompt: str) -> str:
         """Return a line; raises `Left` at the end of the input."""
@@ -128,6 +131,13 @@ class PlainTable:
     def ask(self, seat: int) -> None:
         """Ask until the question is answered or something is taken back."""
         asked = Asked(self.match, seat, self.words)
+        if not self.opened[seat]:
+            self.opened[seat] = True
+            for told in self.match.text.opening(asked.view):
+                self.say(self.words.say(told))
+        if self.match.text.needs_words(asked.question):
+            for option in asked.in_words():
+                self.say(option)
         while True:
             line = self.input(self.question_line(asked))
             done = asked.read(line)
@@ -167,8 +177,7 @@ class PlainTable:
         """Return what a command that changes nothing tells."""
         text, say = self.match.text, self.words.say
         if command.name == "options":
-            pairs = zip(asked.typed(), asked.question.options, strict=True)
-            return [f"{typed}: {asked.option(option)}" for typed, option in pairs]
+            return asked.in_words()
         if command.name == "table":
             return [say(line) for line in text.table(asked.view)]
         if command.name == "hand":
@@ -183,4 +192,4 @@ class PlainTable:
                 return asked.explain(command.rest)
             return asked.refusals() or [say(phrase("ui-nothing-forbidden"))]
         legend = [say(line) for line in text.legend()]
-        return [*legend, say(phrase("ui-how-plain")), *asked.refusals()]
+        return [*legend, *asked.meanings(), say(phrase("ui-how-plain")), *asked.refusals()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import shlex
 import shutil
@@ -18,7 +19,7 @@ from meadhall.core.game import BadSetting, words
 from meadhall.core.rng import Rng
 from meadhall.match import BOT, PERSON, Holder, Match, is_name, new_header
 from meadhall.match.record import shown
-from meadhall.terminal.language import words_for
+from meadhall.terminal.language import language_of, words_for
 from meadhall.terminal.plain import Left, PlainTable
 from meadhall.terminal.records import new_record, open_record
 from meadhall.terminal.sitting import Sitting
@@ -81,8 +82,9 @@ def play(wish: Wish) -> int:
             if match.result is None:
                 raise Left
             PlainTable(sitting, say).tell_result()
+        print(say.say(phrase("ui-look-again", command=command(), file=typed(sitting.file.path))))
     except (Left, KeyboardInterrupt) as reason:
-        print("\n" + say.say(phrase("ui-left", command=command(), file=typed(sitting.file.path))))
+        print("\n" + say.say(phrase("ui-left", command=command(), file=typed(sitting.file.path) + manner(wish))))
         return 130 if isinstance(reason, KeyboardInterrupt) else 0
     finally:
         sitting.file.close()
@@ -96,6 +98,12 @@ def command() -> str:
         return f"{shown(sys.executable, 4096)} -m meadhall"
     found = shutil.which("meadhall")
     return "meadhall" if found and Path(found).resolve() == here.resolve() else shown(str(here), 4096)
+
+
+def manner(wish: Wish) -> str:
+    """Return the words that make the next sitting like this one."""
+    plain = " --plain" if wish.plain else ""
+    return plain + (f" --lang {wish.language}" if wish.language != language_of(os.environ) else "")
 
 
 def typed(path: Path) -> str:

@@ -67,14 +67,15 @@ class Speaker:
         """Say a question with all its options, refusals and clauses, as the seat that is asked hears it."""
         seat = question.actor
         view, text = state.redact(seat), self.text
-        self.say(text.question(view, question), seat)
+        for line in [text.question(view, question), *text.opening(view)]:
+            self.say(line, seat)
         refused = view.refusals(seat)
         for option, clause in refused:
             self.say(text.refusal(view, question, option, clause), seat)
         for option in [*question.options, *[option for option, _ in refused]]:
             self.say(text.label(option), seat)
             self.say(text.option(view, question, option), seat)
-            for name in text.clauses(question, option):
+            for name in text.clauses(view, question, option):
                 if (told := text.clause(name)) is not None:
                     self.say(told, seat)
 
@@ -94,8 +95,11 @@ def spoken(
     """Say everything along some games per number of seats and value of each setting; return the ids used."""
     speaker = Speaker(game, hear)
     text = speaker.text
-    for phrase in [text.title(), *text.legend(), *[text.ending(n) for n in range(len(game.endings))]]:
+    for phrase in [text.title(), *text.legend(), *[text.ending(n) for n in range(len(game.endings))], text.points(1)]:
         speaker.say(phrase, 0)
+    for option in range(game.letters):
+        if (meaning := text.meaning(option)) is not None:
+            speaker.say(meaning, 0)
     for clause in game.clauses[1:]:
         if (told := text.clause(clause)) is not None:
             speaker.say(told, 0)

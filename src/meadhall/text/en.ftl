@@ -2,6 +2,10 @@
 
 seat = seat { $n }
 letter = { $text }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 
 # A game without words of its own speaks in its notation.
 event = { NAME($seat) }: { $event }

@@ -56,7 +56,7 @@ class GameText:
         """Return why an option is forbidden."""
         return phrase("refusal", option=self.option(view, question, option))
 
-    def clauses(self, question: Question, option: int) -> list[str]:
+    def clauses(self, view: State, question: Question, option: int) -> list[str]:
         """Return the ids of the clauses that speak about an option of a question."""
         return []
 
@@ -71,6 +71,22 @@ class GameText:
     def setting(self, key: str, value: str) -> Phrase:
         """Return what a setting of the table means."""
         return phrase("setting", key=key, value=value)
+
+    def opening(self, view: State) -> list[Phrase]:
+        """Return what a player should hear of the set-up before the first question."""
+        return []
+
+    def meaning(self, option: int) -> Phrase | None:
+        """Return what a letter means whether or not it can be answered now, as the text of a card; None if nothing."""
+        return None
+
+    def needs_words(self, question: Question) -> bool:
+        """Return whether the notation of the options says too little, so that they should be told in words."""
+        return False
+
+    def points(self, n: int) -> Phrase:
+        """Return a score with the name of what is scored."""
+        return phrase("points", n=n)
 
     def table(self, view: State) -> list[Phrase]:
         """Return the table in words, line by line, as this viewer may know it."""

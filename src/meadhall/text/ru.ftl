@@ -2,6 +2,11 @@
 
 seat = место { $n }
 letter = { $text }
+points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
 
 event = { NAME($seat) }: { $event }
 event-card = { NAME($seat) }: { $event } { NAME($card) }

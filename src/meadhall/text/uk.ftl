@@ -2,6 +2,11 @@
 
 seat = місце { $n }
 letter = { $text }
+points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}
 
 event = { NAME($seat) }: { $event }
 event-card = { NAME($seat) }: { $event } { NAME($card) }

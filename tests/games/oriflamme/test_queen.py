@@ -50,8 +50,8 @@ class TestQueen:
     def test_removing_her_pays_one_more_when_another_family_holds_her(
         self, queen: str, owner: int, pay: int, back: list[int]
     ) -> None:
-        t = oriflamme(3, f"0.apothecary | 2.(bribe)5 | 0.(plan)4 | {queen} | 2.(trap)4", round="5").answer(0, "p4")
-        assert t["row"] == "0.apothecary | 2.(bribe)5 | 0.(plan)4 | 2.(trap)4"
+        t = oriflamme(3, f"0.apothecary | 2.(plan)5 | 0.(plan)4 | {queen} | 2.(trap)4", round="5").answer(0, "p4")
+        assert t["row"] == "0.apothecary | 2.(plan)5 | 0.(plan)4 | 2.(trap)4"
         assert t[f"pile {owner}"] == "queen"
         assert [seat for seat, _ in tokens_back(t)] == back
         assert influence(t) == [5 + pay, 5, 5]

@@ -643,7 +643,7 @@ def test_after_a_round_the_next_player_clockwise_is_first(seats: int, first: int
 
 @rule("ORI-R18")
 def test_the_row_stays_as_it_is_when_a_new_round_begins() -> None:
-    row = "0.queen@2 | 1.(trap)2+{} | 2.(bribe)1+3/2.(plan)3+{} | 0.daredevil/0.(trap)4+{}"
+    row = "0.queen@2 | 1.(trap)2+{} | 2.(criminal)1+3/2.(plan)3+{} | 0.daredevil/0.(trap)4+{}"
     t = oriflamme(3, row.format(1, 1, 2), round="4")
     assert leave_all(t) == [1, 2, 0]
     assert t["row"] == row.format(2, 2, 3)

@@ -65,8 +65,8 @@ def fact(kind: int, seat: int = -1, card: int = -1, place: int = -1, n: int = 0)
 )
 def test_influence_is_counted_as_the_language_counts(n: int, uk: str, ru: str) -> None:
     gained = fact(told.GAINED, 0, QUEEN, n=n)
-    assert say("uk", gained) == f"Олена отримує {uk} (Королева)."
-    assert say("ru", gained) == f"Олена получает {ru} (Королева)."
+    assert say("uk", gained) == f"Олена отримує {uk}: Королева."
+    assert say("ru", gained) == f"Олена получает {ru}: Королева."
     assert say("en", gained, you=0) == f"You gain {n} influence (Queen)."
 
 
@@ -117,7 +117,7 @@ def test_an_option_tells_no_more_than_its_seat_knows() -> None:
     ]
     assert say("en", TEXT.question(view, question), you=0) == "Which card does your Apothecary remove?"
     assert say("en", TEXT.refusal(view, question, *view.refusals(0)[0]), you=0) == (
-        "Position 1: your Apothecary. It is not beside another card of yours."
+        "Position 1: your Apothecary. It is not beside a card of yours other than the Apothecary."
     )
 
 

@@ -105,9 +105,9 @@ class TestTwin:
 
     @rule("ORI-R37", "ORI-R35")
     def test_of_two_princes_only_the_uncovered_one_is_discarded(self) -> None:
-        row = "2.apothecary | 1.prince@0 | 2.(plan)4 | 0.twin | 0.prince/0.(bribe)4 | 1.(trap)5"
+        row = "2.apothecary | 1.prince@0 | 2.(plan)4 | 0.twin | 0.prince/0.(plan)4 | 1.(trap)5"
         t = oriflamme(3, row, round="5").answer(2, "p4")
-        assert t["row"] == "2.apothecary | 2.(plan)4 | 0.prince/0.(bribe)4 | 1.(trap)5"
+        assert t["row"] == "2.apothecary | 2.(plan)4 | 0.prince/0.(plan)4 | 1.(trap)5"
         assert (t["pile 0"], t["pile 1"]) == ("twin", "prince")
 
     @rule("ORI-R37", "ORI-R35", "ORI-B5")

@@ -171,7 +171,7 @@ class KeltisText(GameText):
             return phrase(name, path=path_name(option - COLOUR), colour=PATHS[option - COLOUR])
         return phrase(name)
 
-    def clauses(self, question: Question, option: int) -> list[str]:
+    def clauses(self, view: State, question: Question, option: int) -> list[str]:
         return CLAUSES_OF.get((question.kind, sort_of(option)), [])
 
     def clause(self, id: str) -> Phrase | None:  # noqa: A002

@@ -9,13 +9,16 @@ called p1, p2 … In the view of a seat `?` is a card that this seat does not kn
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from meadhall.core.bits import bit
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.games.oriflamme.rules.activation import ASKING, CARD_RULE, HANDLE_RULE
 from meadhall.games.oriflamme.rules.components import (
     AGAIN,
+    ASIDE_CARDS,
     BACK,
+    BRIBE,
     CARDS,
     END,
     LEAVE,
@@ -39,6 +42,8 @@ from meadhall.games.oriflamme.rules.components import (
     is_open,
     owner_of,
 )
+from meadhall.games.oriflamme.rules.events import BY_PLAN, IN_TURN
+from meadhall.games.oriflamme.rules.intrigues import Plan
 from meadhall.games.oriflamme.rules.placement import LAYING, NOBODY
 from meadhall.games.oriflamme.rules.setup import PLACEMENT_RULE, ROUND_RULE, SETUP_RULE, new_oriflamme
 from meadhall.games.oriflamme.rules.state import (
@@ -69,8 +74,13 @@ from meadhall.games.oriflamme.rules.state import (
     Oriflamme,
 )
 
+if TYPE_CHECKING:
+    from meadhall.core.state import Frame
+
 TITLE = "Oriflamme"
 SEATS = [3, 4, 5]
+MOST_TOKENS = 99
+"""On one card of a position that is read: play itself puts no more than one on it in a round."""
 ROLE_NAMES = [
     "prince", "twin", "queen", "daredevil", "apothecary", "criminal", "schemer",
     "substitution", "plan", "trap", "bribe",
@@ -305,7 +315,7 @@ def read_thing(s: Oriflamme, word: str, line: str) -> int:
     if s.secrets[seat].count(SLOT + int(found[7]) - 1) or int(found[7]) > s.numbers[ROUND] + 1:
         raise ValueError(f"{line}: {word}: a family places one card in every round")
     move(s, seat, role, SLOT + int(found[7]) - 1, line)
-    s.numbers[TOKENS + back] = int(found[8] or 0)
+    s.numbers[TOKENS + back] = within(found[8] or "0", line, 0, MOST_TOKENS)
     return back
 
 
@@ -343,7 +353,7 @@ def read_cards(s: Oriflamme, seat: int, text: str, line: str, place: int) -> Non
             move(s, seat, role, place, line)
         if place == OPEN:
             s.numbers[PILES] |= bit(card)
-            s.numbers[TOKENS + card] = within(tokens, line, 1, 999) if plus else 0
+            s.numbers[TOKENS + card] = within(tokens, line, 1, MOST_TOKENS) if plus else 0
 
 
 def read_hand(s: Oriflamme, seat: int, text: str) -> None:
@@ -357,30 +367,62 @@ def read_hand(s: Oriflamme, seat: int, text: str) -> None:
 def check_frames(s: Oriflamme, laying: str) -> None:
     """See that what is being carried out can be."""
     bottom = s.frames[0]
-    if bottom.code not in (SETUP_RULE, ROUND_RULE) or (bottom.code == SETUP_RULE and len(s.frames) > 1):
-        raise ValueError("frames: at the bottom there is the setup alone, or a round")
-    if bottom.code == SETUP_RULE:
-        if s.length() or not 0 <= bottom.seat <= s.seats:
-            raise ValueError("frames: during the setup the row is empty; seat= says whose cards are laid aside")
+    if bottom.code == SETUP_RULE and len(s.frames) == 1:
+        check_setup(s, bottom.seat)
         return
+    if bottom.code != ROUND_RULE:
+        raise ValueError("frames: at the bottom there is the setup alone, or a round")
     if s.numbers[FIRST] == NONE or s.numbers[START_AT] == NONE:
         raise ValueError("first, direction: both are known once a round has begun")
     if not 0 <= bottom.step <= s.seats:
         raise ValueError(f"frames: round: step counts the cards placed, 0 to {s.seats}")
     placing = len(s.frames) > 1 and s.frames[1].code == PLACEMENT_RULE
-    if placing and (len(s.frames) > 2 or bottom.step == 0 or s.frames[1].seat != whose(s, bottom.step - 1)):
-        raise ValueError("frames: placement: the seat is the one whose turn it is to place a card")
+    if placing:
+        check_placement(s)
     held = placing and s.frames[1].step == LAYING
     if held != bool(laying) or (held and not s.secrets[s.frames[1].seat].count(SLOT + s.numbers[ROUND])):
         raise ValueError("laying: a card is being laid if and only if a placement stands at step=1")
     check_hands(s, bottom.step - int(placing and not held))
     if len(s.frames) > 1 and not placing:
         check_activation(s)
+    elif s.numbers[AT] != NONE and bottom.step < s.seats:
+        raise ValueError("active: no position is active while cards are placed")
+    elif s.numbers[GONE]:
+        raise ValueError("active: a position has gone only while its card acts")
+    check_intrigues(s)
+
+
+def check_setup(s: Oriflamme, seat: int) -> None:
+    """See that so far the seats before this one have laid three cards aside, and the later ones none."""
+    if not 0 <= seat <= s.seats:
+        raise ValueError("frames: setup: seat= says whose cards are laid aside")
+    for other in range(s.seats):
+        count = s.secrets[other].count(ASIDE)
+        if not (count == ASIDE_CARDS if other < seat else count == 0 if other > seat else count < ASIDE_CARDS):
+            raise ValueError(f"aside {other}: {count} cards do not go with setup seat={seat}")
+    if s.length() or s.numbers[PILES] or s.numbers[ROUND] or s.numbers[AT] != NONE or s.numbers[GONE]:
+        raise ValueError("row, pile, round, active: during the setup nothing has been played")
+
+
+def check_placement(s: Oriflamme) -> None:
+    """See that it is this seat's turn to place a card."""
+    bottom, placement = s.frames[0], s.frames[1]
+    if len(s.frames) > 2 or bottom.step == 0 or placement.seat != whose(s, bottom.step - 1):
+        raise ValueError("frames: placement: the seat is the one whose turn it is to place a card")
+    if placement.step not in (0, LAYING):
+        raise ValueError("frames: placement: step=0 chooses a card, step=1 lays it")
+
+
+def check_intrigues(s: Oriflamme) -> None:
+    """See that intrigues lie face up only while they act, and that no bribe token can be played a second time."""
     acting = [frame.card for frame in s.frames]
     for at in range(s.length()):
         for thing in stack(s, int(s.top(at))):
             if is_open(thing) and not is_character(thing) and thing not in acting:
                 raise ValueError(f"row: {write_thing(s, thing)}: an intrigue lies face up only while it acts")
+    for briber in s.numbers[BRIBER : BRIBER + CARDS]:
+        if briber != NONE and any(s.secrets[briber].has(BRIBE, place) for place in range(SLOT, OPEN)):
+            raise ValueError(f"row: @{briber}: the bribe of seat {briber} still lies face down")
 
 
 def whose(s: Oriflamme, n: int) -> int:
@@ -400,26 +442,42 @@ def check_hands(s: Oriflamme, placed: int) -> None:
 
 
 def check_activation(s: Oriflamme) -> None:
-    """See that the cards which act lie where they can."""
+    """See that the cards which act lie where they can: one, or Plan and what it activates or uncovers."""
     if s.frames[0].step != s.seats or s.frames[1].code != HANDLE_RULE:
         raise ValueError("frames: the row is handled when all cards of the round are placed")
     if s.numbers[AT] == NONE and not s.numbers[GONE]:
         raise ValueError("active: which position is active?")
-    for frame in s.frames[1:]:
-        name = PARAGRAPHS[frame.code]
+    for below, frame in zip(s.frames, s.frames[1:], strict=False):
         if frame.code == HANDLE_RULE:
-            if not NONE <= frame.card < BACK + s.seats * ROUNDS:
-                raise ValueError(f"frames: handle: there is no card {frame.card}")
-            is_active = not s.numbers[GONE] and s.top(s.numbers[AT]) == frame.card >= BACK
-            if frame.step not in (0, ASKING) or (frame.step == ASKING and not is_active):
-                raise ValueError("frames: handle: step=1 asks about the back on top of the active position")
-            continue
-        role = frame.code - CARD_RULE
-        if role < 0 or not 0 <= frame.seat < s.seats or not 0 <= frame.card < CARDS or frame.card % ROLES != role:
-            raise ValueError(f"frames: {name}: whose, and which card?")
-        is_gone = role == PLAN and frame.step > 0
-        lies = 0 <= frame.place < s.length() and s.top(frame.place) == frame.card
-        if not (s.lies_in_pile(frame.card) if is_gone else lies):
-            raise ValueError(f"frames: {name}: it does not lie where it can act")
-        if role >= SUBSTITUTION and frame.seat != owner_of(frame.card):
-            raise ValueError(f"frames: {name}: an intrigue acts for its owner")
+            check_handle(s, frame, below)
+        else:
+            check_card(s, frame, below)
+
+
+def check_handle(s: Oriflamme, frame: Frame, below: Frame) -> None:
+    """See that a position may be handled now: as part of a round, or because Plan has uncovered it."""
+    if below.code != ROUND_RULE and not (below.code == CARD_RULE + PLAN and below.step == Plan.UNCOVERING):
+        raise ValueError("frames: handle: a position is handled in a round, or when Plan uncovers it")
+    asked = not s.numbers[GONE] and s.top(s.numbers[AT]) == frame.card >= BACK
+    if frame.step not in (0, ASKING) or (frame.step == ASKING and not asked):
+        raise ValueError("frames: handle: step=1 asks about the back on top of the active position")
+    if not NONE <= frame.card < BACK + s.seats * ROUNDS:
+        raise ValueError(f"frames: handle: there is no card {frame.card}")
+
+
+def check_card(s: Oriflamme, frame: Frame, below: Frame) -> None:
+    """See that a card may act now, from where it lies, for the seat that holds it."""
+    name, role = PARAGRAPHS[frame.code], frame.code - CARD_RULE
+    if role < 0 or not 0 <= frame.seat < s.seats or not 0 <= frame.card < CARDS or frame.card % ROLES != role:
+        raise ValueError(f"frames: {name}: whose, and which card?")
+    by_plan = below.code == CARD_RULE + PLAN and below.step == Plan.SPENDING and role < SUBSTITUTION
+    if below.code != HANDLE_RULE and not (by_plan and below.seat == frame.seat):
+        raise ValueError(f"frames: {name}: a card acts in its turn, or because Plan activates it")
+    if frame.seat != s.holder(frame.card):
+        raise ValueError(f"frames: {name}: it acts for the seat that holds it")
+    is_gone = role == PLAN and frame.step > 0
+    lies = 0 <= frame.place < s.length() and s.top(frame.place) == frame.card
+    if not (s.lies_in_pile(frame.card) if is_gone else lies):
+        raise ValueError(f"frames: {name}: it does not lie where it can act")
+    if not 0 <= frame.step <= Plan.SPENDING or not IN_TURN <= frame.n <= BY_PLAN:
+        raise ValueError(f"frames: {name}: step is 0 to {Plan.SPENDING}, n is {IN_TURN} to {BY_PLAN}")

@@ -9,13 +9,16 @@ from meadhall.games.oriflamme import notation
 from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.notation import ROLE_NAMES, not_aside, role_under, stack
 from meadhall.games.oriflamme.rules import events as told
+from meadhall.games.oriflamme.rules.clauses import R39, R46
 from meadhall.games.oriflamme.rules.components import (
     BRIBE_WHOM,
     CHOOSE_CHARACTER,
+    END,
     LEAVE_OR_REVEAL,
     LEFTWARD,
     NONE,
     PLACE,
+    PLAN,
     POSITION,
     REMOVE,
     REVEAL,
@@ -25,6 +28,7 @@ from meadhall.games.oriflamme.rules.components import (
     SEAT,
     START,
     TAKE_OR_AGAIN,
+    TRAP,
     WHERE,
     WHERE_TWIN,
     back_of,
@@ -36,7 +40,9 @@ from meadhall.games.oriflamme.rules.state import (
     ASIDE,
     AT,
     BRIBER,
+    ENTERING_ACTS,
     FIRST,
+    GONE,
     HAND,
     INFLUENCE,
     READY,
@@ -65,14 +71,15 @@ CLAUSES_OF_CARD = [
     ["ORI-R56", "ORI-R57", "ORI-R58", "ORI-R59", "ORI-B21", "ORI-B22"],
 ]
 CLAUSES_OF = {
-    WHERE: ["ORI-R10", "ORI-R24", "ORI-R25", "ORI-R27", "ORI-B21"],
+    WHERE: ["ORI-R10", "ORI-R24", "ORI-R25", "ORI-R27"],
     WHERE_TWIN: ["ORI-R36", "ORI-B2", "ORI-B3"],
-    REMOVE: ["ORI-R19", "ORI-R20", "ORI-R21", "ORI-R28", "ORI-B12", "ORI-B37"],
+    REMOVE: ["ORI-R19", "ORI-R20", "ORI-R21", "ORI-B37"],
     CHOOSE_CHARACTER: ["ORI-R50", "ORI-R51", "ORI-B18"],
     TAKE_OR_AGAIN: ["ORI-R50", "ORI-R51"],
     BRIBE_WHOM: ["ORI-R56", "ORI-R57", "ORI-R58", "ORI-B22"],
 }
 """The clauses that speak about the options of a kind of question."""
+REASONS = {told.DONE: "done", told.LINKED: "linked", told.TRAPPED: "trapped", told.BESIDE_STACK: "stack"}
 
 
 def role_name(role: int) -> Phrase:
@@ -135,8 +142,10 @@ class OriflammeText(GameText):
 
     def event(self, event: Event) -> Phrase | None:
         seat, kind, name = Seat(event.seat), event.kind, f"oriflamme-{self.game.events[event.kind]}"
-        if kind in (told.ACTIVATED, told.ENDED) or (kind == told.LAID_ASIDE and event.card == HIDDEN):
-            return None  # what a card does is told anyhow, the end comes with the score
+        if kind == told.ENDED or (kind == told.LAID_ASIDE and event.card == HIDDEN):
+            return None  # the end comes with the score
+        if kind == told.ACTIVATED and event.n != told.BY_PLAN:
+            return None  # what a card does is told anyhow
         if kind == told.DIRECTED:
             return phrase(name, direction=notation.DIRECTIONS[event.n])
         if kind == told.STARTS:
@@ -162,6 +171,8 @@ class OriflammeText(GameText):
             return phrase(name, seat=seat, role=role, n=event.n)
         if kind == told.REMOVED:
             return phrase(name, seat=seat, card=card_name(event.card), by=role_name(event.n % ROLES))
+        if kind == told.DISCARDED:
+            return phrase(name, card=card_name(event.card), why=REASONS[event.n])
         return phrase(name, seat=seat, card=card_name(event.card), role=role, n=event.n)
 
     def question(self, view: State, question: Question) -> Phrase:
@@ -187,22 +198,31 @@ class OriflammeText(GameText):
             name = "oriflamme-on" if question.kind in (WHERE, WHERE_TWIN) else "oriflamme-target"
             return phrase(name, position=position_name(s, option - POSITION))
         if option == REVEAL:
-            return does(role_under(s, int(s.top(question.about))))
+            back = int(s.top(question.about))
+            role = role_under(s, back)
+            tokens = 0 if role in (PLAN, TRAP) else int(s.numbers[TOKENS + back])
+            return phrase("oriflamme-reveal", tokens=tokens, does=does(role))
+        if option not in (START, END):
+            return phrase(f"oriflamme-{self.game.write(option)}")
         is_left = (option == START) == (s.numbers[START_AT] != LEFTWARD)
-        return phrase(f"oriflamme-{self.game.write(option)}", side="left" if is_left else "right")
+        acts = "turn" if question.kind == WHERE else "now" if option == END and s.numbers[ENTERING_ACTS] else "later"
+        return phrase(f"oriflamme-{self.game.write(option)}", side="left" if is_left else "right", acts=acts)
 
     def refusal(self, view: State, question: Question, option: int, clause: int) -> Phrase:
         s, at = oriflamme(view), option - POSITION
         holder = Seat(int(s.holder(s.top(at))))
         name = f"oriflamme-no-{self.game.clauses[clause]}"
+        if clause in (R39, R46) and at == question.about:
+            return phrase("oriflamme-no-itself", role=role_name(int(s.top(at)) % ROLES))
         return phrase(name, position=position_name(s, at), holder=holder)
 
-    def clauses(self, question: Question, option: int) -> list[str]:
+    def clauses(self, view: State, question: Question, option: int) -> list[str]:
         if question.kind == PLACE:
             return CLAUSES_OF_CARD[option - ROLE]
         if question.kind == LEAVE_OR_REVEAL:
             return ["ORI-R15", "ORI-R16", "ORI-R17", "ORI-B4"] if option == REVEAL else ["ORI-R14", "ORI-R31"]
-        return CLAUSES_OF[question.kind]
+        own = CLAUSES_OF_CARD[acting(oriflamme(view)) % ROLES] if question.kind == REMOVE else []
+        return own + CLAUSES_OF[question.kind]
 
     def clause(self, id: str) -> Phrase | None:  # noqa: A002
         return phrase(id)
@@ -214,6 +234,21 @@ class OriflammeText(GameText):
         name = f"oriflamme-set-{key.replace('_', '-')}"
         return phrase(name, value=value, n=int(value) + 1 if value.isdigit() else 0)
 
+    def opening(self, view: State) -> list[Phrase]:
+        s = oriflamme(view)
+        first, direction = Seat(int(s.numbers[FIRST])), notation.DIRECTIONS[s.numbers[START_AT]]
+        told_first = phrase("oriflamme-round-of", n=1, rounds=ROUNDS, seat=first, direction=direction)
+        return [told_first, aside_in_words(s, s.viewer)] if s.numbers[ROUND] == 0 else []
+
+    def meaning(self, option: int) -> Phrase | None:
+        return does(option - ROLE) if option < POSITION else None
+
+    def needs_words(self, question: Question) -> bool:
+        return question.kind not in (PLACE, LEAVE_OR_REVEAL, TAKE_OR_AGAIN)
+
+    def points(self, n: int) -> Phrase:
+        return phrase("oriflamme-points", n=n)
+
     def table(self, view: State) -> list[Phrase]:
         s = oriflamme(view)
         direction = notation.DIRECTIONS[s.numbers[START_AT]]
@@ -224,7 +259,7 @@ class OriflammeText(GameText):
         if not s.length():
             lines.append(phrase("oriflamme-row-empty"))
         for at in range(s.length()):
-            active = "yes" if at == s.numbers[AT] and s.frames and s.outcome is None else "no"
+            active = "yes" if is_active(s, at) else "no"
             lines.append(phrase("oriflamme-row", position=position_name(s, at), active=active))
             covered = stack(s, int(s.top(at)))[-2::-1]
             if covered:
@@ -241,6 +276,17 @@ class OriflammeText(GameText):
 
     def legend(self) -> list[Phrase]:
         return [phrase("oriflamme-legend-goal"), phrase("oriflamme-legend-row"), phrase("oriflamme-legend-answers")]
+
+
+def is_active(s: Oriflamme, at: int) -> bool:
+    """Return whether a position is the one being activated; while Plan acts it may have gone."""
+    return at == s.numbers[AT] and not s.numbers[GONE] and s.outcome is None
+
+
+def aside_in_words(s: Oriflamme, seat: int) -> Phrase:
+    """Return the cards that a seat has laid aside, for its own player."""
+    aside = s.secrets[seat].cards(ASIDE)
+    return phrase("oriflamme-aside", cards=tuple(role_name(role) for role in aside), count=len(aside))
 
 
 def does(role: int) -> Phrase:
@@ -267,8 +313,8 @@ def seat_in_words(s: Oriflamme, seat: int) -> list[Phrase]:
     if excluded and seat != s.viewer:
         lines.append(phrase("oriflamme-not-aside", seat=who, cards=tuple(role_name(role) for role in excluded)))
     if seat == s.viewer:
-        aside, hand = cards.cards(ASIDE), cards.cards(HAND)
-        lines.append(phrase("oriflamme-aside", cards=tuple(role_name(role) for role in aside), count=len(aside)))
+        hand = cards.cards(HAND)
+        lines.append(aside_in_words(s, seat))
         lines.append(phrase("oriflamme-hand", cards=tuple(role_name(role) for role in hand), count=len(hand)))
     return lines
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.widgets import Input, OptionList, RichLog, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from meadhall.match import MatchError
 from meadhall.terminal.commands import Answer, Asked, Command, Misunderstood, score_lines
-from meadhall.terminal.screen.table import Cover, Sheet, TableScreen
+from meadhall.terminal.screen.table import Cover, Log, Sheet, TableScreen
 from meadhall.terminal.sitting import NOBODY, CannotSave, speak
 from meadhall.text import phrase
 
@@ -34,6 +34,7 @@ class TableApp(TableScreen):
         Binding("f3", "restart", show=False, priority=True),
         Binding("f4", "words", show=False, priority=True),
         Binding("f5", "lightness", show=False, priority=True),
+        Binding("f6", "log", show=False, priority=True),
         Binding("f10,ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
@@ -43,6 +44,12 @@ class TableApp(TableScreen):
         self.pace = pace
         self.reader = NOBODY
         self.asked: Asked | None = None
+        self.told: list[str] = []
+        """The lines of the log."""
+        self.read = 0
+        """How many of them were there when the reader last answered."""
+        self.logged = 0
+        """How many entries the log has told."""
         self.failure: CannotSave | None = None
         """Why the table had to be left, if it had."""
         super().__init__(sitting.match, words, theme)
@@ -70,8 +77,8 @@ class TableApp(TableScreen):
         """Show the table to this seat from now on; the log begins anew, so that nothing of another's is left."""
         self.reader = reader
         speak(self.words, self.match.holders, reader)
-        self.query_one("#log", RichLog).clear()
-        self.logged = 0
+        self.told.clear()
+        self.read = self.logged = 0
 
     def attempt(self, act: Callable[[], object]) -> None:
         """Do something that is written to the disk, then go on; say why not if it is not allowed."""
@@ -92,7 +99,7 @@ class TableApp(TableScreen):
         if self.match.result is not None:
             self.refresh_table()
             *told, winners = score_lines(self.match, self.words)
-            self.push_screen(self.sheet([told[0], winners, *told[1:]]), lambda _: self.exit())
+            self.push_screen(self.sheet([told[0], winners, *told[1:]]))
         elif seat is None:
             self.refresh_table()
             self.set_timer(max(self.pace, 0.001), self.bot_answers)
@@ -115,10 +122,10 @@ class TableApp(TableScreen):
         line = self.say("ui-pass-screen-full", name=self.words.names[seat], undoable=undoable)
 
         def done(back: bool | None) -> None:
-            self.become(before if back else seat)
-            if back:
+            if back:  # the one who asks for it may be the next already, so the cover stays
                 self.attempt(lambda: self.sitting.undo(before))
             else:
+                self.become(seat)
                 self.go_on()
 
         self.push_screen(Cover(line, undoable > 0), done)
@@ -127,29 +134,33 @@ class TableApp(TableScreen):
         """Return a page that says how to put it away."""
         return Sheet(lines, self.say("ui-sheet"))
 
-    def lay(self, lines: list[str]) -> None:
+    def lay(self, sheet: Sheet) -> None:
         """Lay a page on the table, in the place of one that lies there."""
         if isinstance(self.screen, Sheet):
             self.screen.dismiss()
-        self.push_screen(self.sheet(lines))
+        self.push_screen(sheet)
 
     # What is shown.
 
     def refresh_table(self) -> None:
         viewer = self.sitting.viewer(self.reader)
-        turn = ", ".join(self.words.names[seat] for seat in self.match.asked())
+        waiting = self.say("ui-waiting", names=", ".join(self.words.names[seat] for seat in self.match.asked()))
+        over = self.match.result is not None
         title = self.words.say(phrase("ui-title", game=self.match.text.title(), seats=self.match.seats))
-        self.show(self.match.view(viewer), f"{title}  {turn}")
-        log = self.query_one("#log", RichLog)
+        view = self.match.view(viewer)
+        self.show(view, title if over else f"{title}  {waiting}")
         if self.reader != NOBODY:
+            if not self.logged:
+                self.told += [self.words.say(line) for line in self.match.text.opening(view)]
             for told in self.match.story(viewer, max(self.logged, self.match.first_answer())):
-                log.write(Text(self.words.say(told)))
+                self.told.append(self.words.say(told))
             self.logged = len(self.match.entries)
+        self.query_one("#log", Log).tell(self.told, self.read, self.palette)
         options = self.query_one("#options", OptionList)
         options.clear_options()
         self.tell("")
         if self.asked is None:
-            self.query_one("#prompt", Static).update(self.say("ui-waiting", names=turn) if turn else "")
+            self.query_one("#prompt", Static).update(score_lines(self.match, self.words)[-1] if over else waiting)
             return
         self.query_one("#prompt", Static).update(self.asked.sentence())
         letters = [self.asked.letter(option) for option in self.asked.question.options]
@@ -176,7 +187,7 @@ class TableApp(TableScreen):
             "pageup": options.action_page_up,
             "pagedown": options.action_page_down,
         }
-        if event.key in walk and self.asked is not None:
+        if event.key in walk and self.asked is not None and len(self.screen_stack) == 1:
             walk[event.key]()
             event.stop()
 
@@ -191,6 +202,8 @@ class TableApp(TableScreen):
         event.input.value = ""
         asked = self.asked
         if asked is None:
+            if self.match.result is not None:
+                self.exit()
             return
         done = asked.read(typed)
         if done is None:
@@ -207,6 +220,7 @@ class TableApp(TableScreen):
         """Answer the question."""
         assert self.asked is not None
         seat = self.asked.seat
+        self.read = len(self.told)
         self.attempt(lambda: self.sitting.answer(seat, option))
 
     def obey(self, command: Command) -> None:
@@ -218,20 +232,22 @@ class TableApp(TableScreen):
         elif command.name == "restart":
             self.action_restart()
         elif command.name == "why" and command.rest and self.asked is not None:
-            self.lay(self.asked.explain(command.rest))
+            self.lay(self.sheet(self.asked.explain(command.rest)))
         elif command.name in ("table", "hand"):
             self.action_words()
         elif command.name == "log":
-            self.lay([self.words.say(told) for told in self.match.story(self.reader, self.match.first_answer())][-40:])
+            self.action_log()
         elif command.name == "help":
-            self.lay(self.manual())
+            self.lay(self.sheet(self.manual()))
         else:
             self.action_help()
 
     def manual(self) -> list[str]:
         """Return how to play at this table."""
         legend = [self.words.say(line) for line in self.match.text.legend()]
-        return [*legend, *[self.say(each) for each in (self.table.legend, "ui-how-full") if each]]
+        meanings = [] if self.asked is None else self.asked.meanings()
+        ours = [self.say(each) for each in (self.table.legend, "ui-how-full") if each]
+        return [*legend, *(["\n".join(meanings)] if meanings else []), *ours]
 
     def action_help(self) -> None:
         """Show the rules behind the highlighted option, and what is forbidden now with the reasons."""
@@ -242,12 +258,17 @@ class TableApp(TableScreen):
             refusals = self.asked.refusals()
             if refusals:
                 lines.append(self.say("ui-forbidden") + "\n" + "\n".join(refusals))
-        self.lay([*lines, *self.manual()])
+        self.lay(self.sheet([*lines, *self.manual()]))
 
     def action_words(self) -> None:
         """Show the table in words."""
         viewer = self.sitting.viewer(self.reader)
-        self.lay([self.words.say(line) for line in self.match.text.table(self.match.view(viewer))])
+        lines = [self.words.say(line) for line in self.match.text.table(self.match.view(viewer))]
+        self.lay(Sheet(lines, self.say("ui-sheet"), gap="\n"))
+
+    def action_log(self) -> None:
+        """Show everything that happened, the newest last and in sight."""
+        self.lay(Sheet(self.told, self.say("ui-sheet"), gap="\n", from_end=True))
 
     def action_undo(self) -> None:
         """Take the last answer back."""

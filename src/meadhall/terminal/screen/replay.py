@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.widgets import RichLog, Static
+from textual.widgets import Static
 
 from meadhall.core.state import TRUTH
 from meadhall.terminal.commands import score_lines
-from meadhall.terminal.screen.table import TableScreen
+from meadhall.terminal.screen.table import Log, TableScreen
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
@@ -61,9 +61,8 @@ class ReplayApp(TableScreen):
         self.show(
             seen.state_at(self.at), f"{self.words.say(seen.match.text.title())}  {entry}  {self.say(who, name=name)}"
         )
-        log = self.query_one("#log", RichLog)
-        log.clear()
-        log.write(Text("\n".join(seen.told(self.at))))
+        told = seen.told(self.at)
+        self.query_one("#log", Log).tell(told, len(told) - 1, self.palette)
         now = str(seen.match.entries[self.at - 1]).partition(" from ")[0] if self.at else ""
         shown = now if seen.viewer == TRUTH else ""
         if self.at == seen.last and seen.match.result is not None:

@@ -12,7 +12,7 @@ from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.theme import Theme
-from textual.widgets import RichLog, Static
+from textual.widgets import Static
 
 from meadhall.terminal.tables import NIGHT, VELLUM, Palette, Room, table_of
 from meadhall.terminal.tty import leave_dead_terminal
@@ -64,8 +64,6 @@ class TableScreen(App[None]):
         self.words = words
         self.table = table_of(match.game, match.text)
         self.lightness = theme
-        self.logged = 0
-        """How many entries the log has told."""
         super().__init__()
 
     @property
@@ -133,15 +131,10 @@ class TableScreen(App[None]):
         width, height = LEAST
         small = event.size.width < width or event.size.height < height
         for part in self.screen_stack[0].children:
-            part.display = (part.id == "small") == small and (part.id != "message" or not small)
+            if part.id is not None:  # Textual keeps things of its own there
+                part.display = (part.id == "small") == small and (part.id != "message" or not small)
         self.query_one("#small", Static).update(self.say("ui-small", width=width, height=height))
-        self.call_after_refresh(self.draw_anew)
-
-    def draw_anew(self) -> None:
-        """Draw everything, the log too: its lines are as wide as it was when they were written."""
-        self.query_one("#log", RichLog).clear()
-        self.logged = 0
-        self.refresh_table()
+        self.call_after_refresh(self.refresh_table)
 
     def compose_table(self) -> ComposeResult:
         """Yield the parts of the table."""
@@ -151,10 +144,27 @@ class TableScreen(App[None]):
             yield Static(id="board")
             with Vertical(id="side"):
                 yield Static(id="seats")
-                log = RichLog(id="log", wrap=True, markup=False, min_width=0)
-                log.can_focus = False
-                yield log
+                yield Log(id="log")
         yield Static(id="hand")
+
+
+class Log(VerticalScroll, can_focus=False):
+    """What happened, the newest last and in sight; what the reader has had time to read is fainter."""
+
+    def compose(self) -> ComposeResult:
+        yield Static()
+
+    def tell(self, lines: list[str], read: int, palette: Palette) -> None:
+        """Show these lines, of which the first ones have been read."""
+        told = Text("\n".join(lines[:read]), palette.faint)
+        told.append("\n" * (0 < read < len(lines)))
+        told.append("\n".join(lines[read:]), palette.ink)
+        self.query_one(Static).update(told)
+        self.scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        """Keep the newest line in sight."""
+        self.scroll_end(animate=False)
 
 
 class Sheet(ModalScreen[None]):
@@ -162,16 +172,22 @@ class Sheet(ModalScreen[None]):
 
     BINDINGS: ClassVar = [Binding(key, "dismiss", show=False) for key in ("escape", "enter", "space", "q", "f1")]
 
-    def __init__(self, lines: list[str], hint: str) -> None:
+    def __init__(self, lines: list[str], hint: str, gap: str = "\n\n", from_end: bool = False) -> None:
         """Show these lines, and how to put them away."""
-        self.lines = lines
+        self.text = gap.join(lines)
         self.hint = hint
+        self.from_end = from_end
         super().__init__()
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="sheet") as sheet:
             sheet.border_subtitle = self.hint
-            yield Static(Text("\n\n".join(self.lines)))
+            yield Static(Text(self.text))
+
+    def on_mount(self) -> None:
+        """Begin with the newest lines where they are last."""
+        if self.from_end:
+            self.query_one("#sheet").scroll_end(animate=False)
 
     def on_click(self) -> None:
         """Put the page away."""

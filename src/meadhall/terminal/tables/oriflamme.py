@@ -11,7 +11,6 @@ from meadhall.games.oriflamme.notation import role_under, stack
 from meadhall.games.oriflamme.rules.components import LEFTWARD, NONE, ROLES, ROUNDS, is_open, owner_of
 from meadhall.games.oriflamme.rules.state import (
     ASIDE,
-    AT,
     BRIBER,
     FIRST,
     HAND,
@@ -22,7 +21,7 @@ from meadhall.games.oriflamme.rules.state import (
     TOKENS,
     Oriflamme,
 )
-from meadhall.games.oriflamme.text import role_name
+from meadhall.games.oriflamme.text import is_active, role_name
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table
 from meadhall.text import phrase
 
@@ -53,7 +52,7 @@ class OriflammeTable(Table):
 def board(s: Oriflamme, words: Catalogue, palette: Palette, room: Room) -> Text:
     """Draw the row from the hand at which it starts, as many cards beside each other as there is room for."""
     is_left = s.numbers[START_AT] == LEFTWARD
-    per_line, cell = (5, CELL + 1) if room.is_wide else (3 if s.length() <= SHORT else 4, CELL)
+    per_line, cell = (4, CELL + 1) if room.is_wide else (3 if s.length() <= SHORT else 4, CELL)
     drawn = Text(no_wrap=True)
     drawn.append(head(s, words), Style(color=palette.faint))
     for first in range(0, int(s.length()), per_line):
@@ -82,19 +81,30 @@ def head(s: Oriflamme, words: Catalogue) -> str:
 def position(s: Oriflamme, at: int, words: Catalogue, palette: Palette) -> list[Text]:
     """Draw a position: number, stack and tokens; the card in the colour of whom it belongs to; what it covers."""
     top = int(s.top(at))
-    is_active = at == s.numbers[AT] and s.outcome is None
-    ink = Style(color=palette.bronze if is_active else palette.ink, bold=is_active)
-    above = Text(f"{'▶' if is_active else ' '}{at + 1}", ink)
-    covered, tokens = stack(s, top)[-2::-1], int(s.numbers[TOKENS + top])
+    active = is_active(s, at)
+    ink = Style(color=palette.bronze if active else palette.ink, bold=active)
+    above = Text(f"{'▶' if active else ' '}{at + 1}", ink)
+    covered = stack(s, top)[-2::-1]
     if covered:
         above.append(f" ≡{len(covered) + 1}", Style(color=palette.faint))
-    if tokens:
-        above.append(f" ◍{tokens}", Style(color=palette.bronze, bold=True))
-    if is_open(top) and s.numbers[BRIBER + top] != NONE:
-        owner = int(owner_of(top))
-        above.append(f" ⚑{SYMBOLS[owner]}", Style(color=palette.players[owner]))
-    under = Text(f"└{name_of(s, covered[0], words)}" if covered else "", Style(color=palette.faint))
+    above.append_text(marks(s, top, palette))
+    under = Text(style=Style(color=palette.faint))
+    if covered:
+        under.append("└")
+        under.append_text(marks(s, covered[0], palette))
+        under.append(f" {name_of(s, covered[0], words)}")
     return [above, card(s, top, words, palette), under]
+
+
+def marks(s: Oriflamme, thing: int, palette: Palette) -> Text:
+    """Draw the influence on a card, and whose it was before it was bribed."""
+    drawn = Text()
+    if tokens := int(s.numbers[TOKENS + thing]):
+        drawn.append(f" ◍{tokens}", Style(color=palette.bronze, bold=True))
+    if is_open(thing) and s.numbers[BRIBER + thing] != NONE:
+        owner = int(owner_of(thing))
+        drawn.append(f" ⚑{SYMBOLS[owner]}", Style(color=palette.players[owner]))
+    return drawn
 
 
 def name_of(s: Oriflamme, thing: int, words: Catalogue) -> str:

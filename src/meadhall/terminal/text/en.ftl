@@ -27,15 +27,13 @@ ui-pass-screen = Pass the screen to { $name }, who then presses Enter.{ $undoabl
     [0] { "" }
    *[other] { " " }(“undo” takes your last answer back.)
 }
-ui-score = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+ui-score = { $name }: { NAME($points) }
 ui-winners = { $count ->
     [1] Winner: { $names }.
    *[other] Shared victory: { $names }.
 }
 ui-left = You have left the table. Go on with: { $command } play --resume { $file }
+ui-look-again = Look at it again with: { $command } replay { $file }
 ui-record = The record of this match: { $file }
 ui-resumed = Going on with { $file }.
 ui-torn = The last line of the record was cut short: it had not been confirmed yet, so it has been dropped.
@@ -68,7 +66,7 @@ ui-view-spectator = as the spectator sees it
 ui-view-seat = as { $name } sees it
 ui-keltis-start = start
 ui-keltis-piles = pile { $left }
-ui-keys-play = F1 rules · F2 undo · F3 restart turn · F4 in words · F5 theme · F10 leave
+ui-keys-play = F1 rules · F2 undo · F3 restart · F4 words · F5 theme · F6 log · F10 leave
 ui-keys-replay = ← → step · PgUp PgDn ten · 12 Enter jump · v view · F5 theme · q leave
 ui-keltis-seat = { $points } ◎{ $stones } = { $now }
 ui-keltis-legend = Beside a name: points from tiles, wishing stones, and the score if the game ended now. On the board: ◎ wishing stone, ♣ clover, 1 2 3 points; ² marks a large figure; the goal area is marked ▌.

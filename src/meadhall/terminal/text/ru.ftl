@@ -27,16 +27,13 @@ ui-pass-screen = Передайте экран: ходит { $name }. Чтобы
     [0] { "" }
    *[other] { " " }(Слово «назад» отменяет ваш последний ответ.)
 }
-ui-score = { $name }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
+ui-score = { $name }: { NAME($points) }
 ui-winners = { $count ->
     [1] Победа: { $names }.
    *[other] Общая победа: { $names }.
 }
 ui-left = Вы вышли из-за стола. Продолжить: { $command } play --resume { $file }
+ui-look-again = Посмотреть ещё раз: { $command } replay { $file }
 ui-record = Запись этой партии: { $file }
 ui-resumed = Продолжаем партию: { $file }
 ui-torn = Последняя строка записи оборвана: она ещё не была подтверждена, поэтому отброшена.
@@ -72,7 +69,7 @@ ui-view-spectator = как это видит зритель
 ui-view-seat = как это видит { $name }
 ui-keltis-start = старт
 ui-keltis-piles = колода { $left }
-ui-keys-play = F1 правила · F2 назад · F3 ход сначала · F4 словами · F5 тема · F10 выйти
+ui-keys-play = F1 правила · F2 назад · F3 сначала · F4 слова · F5 тема · F6 журнал · F10 выйти
 ui-keys-replay = ← → шаг · PgUp PgDn десять · 12 Enter переход · v чьими глазами · F5 тема · q выйти
 ui-keltis-seat = { $points } ◎{ $stones } = { $now }
 ui-keltis-legend = Возле имени: очки за плитки, камни желаний и счёт, если бы игра закончилась сейчас. На поле: ◎ — камень желаний, ♣ — клевер, 1 2 3 — очки, ² — большая фигурка, ▌ — целевая зона.

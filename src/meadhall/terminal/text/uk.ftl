@@ -27,16 +27,13 @@ ui-pass-screen = Передайте екран: ходить { $name }. Щоб �
     [0] { "" }
    *[other] { " " }(Слово «назад» скасовує вашу останню відповідь.)
 }
-ui-score = { $name }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}
+ui-score = { $name }: { NAME($points) }
 ui-winners = { $count ->
     [1] Перемога: { $names }.
    *[other] Спільна перемога: { $names }.
 }
 ui-left = Ви вийшли з-за столу. Продовжити: { $command } play --resume { $file }
+ui-look-again = Переглянути ще раз: { $command } replay { $file }
 ui-record = Запис цієї партії: { $file }
 ui-resumed = Продовжуємо партію: { $file }
 ui-torn = Останній рядок запису обірвано: він ще не був підтверджений, тож його відкинуто.
@@ -72,7 +69,7 @@ ui-view-spectator = як це бачить глядач
 ui-view-seat = як це бачить { $name }
 ui-keltis-start = старт
 ui-keltis-piles = колода { $left }
-ui-keys-play = F1 правила · F2 назад · F3 хід спочатку · F4 словами · F5 тема · F10 вийти
+ui-keys-play = F1 правила · F2 назад · F3 спочатку · F4 слова · F5 тема · F6 журнал · F10 вийти
 ui-keys-replay = ← → крок · PgUp PgDn десять · 12 Enter перехід · v чиїми очима · F5 тема · q вийти
 ui-keltis-seat = { $points } ◎{ $stones } = { $now }
 ui-keltis-legend = Біля імені: очки за плитки, камені бажань і рахунок, якби гра закінчилася зараз. На полі: ◎ — камінь бажань, ♣ — конюшина, 1 2 3 — очки, ² — велика фігурка, ▌ — цільова зона.

@@ -21,7 +21,7 @@ from meadhall.games.oriflamme.rules.components import (
     is_open,
     owner_of,
 )
-from meadhall.games.oriflamme.rules.events import ACTIVATED, REVEALED
+from meadhall.games.oriflamme.rules.events import ACTIVATED, IN_TURN, REVEALED, REVEALING
 from meadhall.games.oriflamme.rules.influence import lay_token, take_tokens
 from meadhall.games.oriflamme.rules.state import AT, ENTERING_ACTS, GONE, NEW, TOKENS, Oriflamme
 
@@ -57,7 +57,7 @@ class Handle(Paragraph[Oriflamme]):
         role = card % ROLES
         if role != PLAN and role != TRAP:  # ORI-B4: these two say themselves what becomes of their tokens
             take_tokens(s, seat, s.numbers[TOKENS + card], card)
-        activate(s, at, seat, revealed=1)
+        activate(s, at, seat, REVEALING)
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         if s.numbers[GONE] or s.top(s.numbers[AT]) == f.card:
@@ -69,11 +69,11 @@ class Handle(Paragraph[Oriflamme]):
         elif s.numbers[ENTERING_ACTS] == 0 and s.numbers[NEW] >> f.card & 1:
             s.finish()  # ORI-B3, B30
         else:
-            activate(s, s.numbers[AT], s.holder(f.card), revealed=0)
+            activate(s, s.numbers[AT], s.holder(f.card), IN_TURN)
 
 
-def activate(s: Oriflamme, at: i64, seat: i64, revealed: int) -> None:
-    """Let the card at a position act for a seat; `revealed` is 1 when it was turned up just now."""
+def activate(s: Oriflamme, at: i64, seat: i64, how: int) -> None:
+    """Let the card at a position act for a seat: in its turn, because it is revealed, or by Plan."""
     card = s.top(at)
-    s.tell(ACTIVATED, seat, card=card, place=at, n=revealed)
-    s.push(CARD_RULE + card % ROLES, seat, place=at, card=card, n=revealed)
+    s.tell(ACTIVATED, seat, card=card, place=at, n=how)
+    s.push(CARD_RULE + card % ROLES, seat, place=at, card=card, n=how)

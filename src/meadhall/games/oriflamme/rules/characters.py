@@ -1,6 +1,6 @@
 """Oriflamme, "Character cards": they stay in the row and act again every round.
 
-In the frame of a card `card` acts for `seat` from the position `place`; `n` is 1 if it was revealed just now.
+In the frame of a card `card` acts for `seat` from the position `place`; `n` says how it came to act.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from meadhall.games.oriflamme.rules.components import (
     is_open,
     is_role,
 )
-from meadhall.games.oriflamme.rules.events import ENTERED, NO_EFFECT
+from meadhall.games.oriflamme.rules.events import BESIDE_STACK, ENTERED, NO_EFFECT, REVEALING
 from meadhall.games.oriflamme.rules.influence import gain, lose
 from meadhall.games.oriflamme.rules.placement import forbids_place, lay, manner, places
 from meadhall.games.oriflamme.rules.removal import discard, remove, show
@@ -65,7 +65,7 @@ def brings_twin(s: Oriflamme, f: Frame) -> bool:
     """Return whether the Twin that lies ready enters now: a Prince that entered face up never brings it. [ORI-R48]"""
     if not s.numbers[READY] >> f.seat & 1:
         return False
-    return f.n != 0 or (s.numbers[TWIN_ALWAYS] != 0 and not s.numbers[SUBSTITUTED] >> f.card & 1)
+    return f.n == REVEALING or (s.numbers[TWIN_ALWAYS] != 0 and not s.numbers[SUBSTITUTED] >> f.card & 1)
 
 
 class Twin(Paragraph[Oriflamme]):
@@ -162,7 +162,7 @@ class Schemer(Paragraph[Oriflamme]):
         s.finish()
         for beside in (f.place - 1, f.place + 1):
             if 0 <= beside < s.length() and s.is_stack(beside):
-                discard(s, f.place)
+                discard(s, f.place, BESIDE_STACK)
                 s.close_gaps()
                 return
         gain(s, f.seat, 2, f.card)

@@ -26,7 +26,7 @@ TOOK: Final = 7
 WASTED: Final = 8
 """`n` tokens on seat's `card` went back to the bank."""
 ACTIVATED: Final = 9
-"""seat's `card` at `place` acts; `n` is 1 if it was revealed just now."""
+"""seat's `card` at `place` acts; `n` says how that comes: IN_TURN, REVEALING or BY_PLAN."""
 GAINED: Final = 10
 """seat gained `n` from the bank by `card`."""
 LOST: Final = 11
@@ -36,7 +36,7 @@ STOLE: Final = 12
 REMOVED: Final = 13
 """seat removed `card` from `place` by the card `n`."""
 DISCARDED: Final = 14
-"""`card` of seat's family is discarded from `place`."""
+"""`card` of seat's family is discarded from `place`; `n` says why: DONE, LINKED, TRAPPED or BESIDE_STACK."""
 ENTERED: Final = 15
 """`card` of seat's family enters face up at `place`; `n` is START, END or POSITION."""
 REPLACED: Final = 16
@@ -51,6 +51,17 @@ NO_EFFECT: Final = 20
 """seat's `card` finds nothing to act on."""
 ENDED: Final = 21
 """The game is over, for reason `n`."""
+
+# How a card comes to act.
+IN_TURN: Final = 0
+REVEALING: Final = 1
+BY_PLAN: Final = 2
+
+# Why a card is discarded.
+DONE: Final = 0
+LINKED: Final = 1
+TRAPPED: Final = 2
+BESIDE_STACK: Final = 3
 
 EVENTS: Final = [
     "directed", "starts", "laid-aside", "round", "placed", "token-laid", "revealed", "took", "wasted", "activated",

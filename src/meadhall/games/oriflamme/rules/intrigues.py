@@ -25,7 +25,7 @@ from meadhall.games.oriflamme.rules.components import (
     card_of,
     is_character,
 )
-from meadhall.games.oriflamme.rules.events import BRIBED, NO_EFFECT, NOT_REPLACED, REPLACED, TOKEN_BACK
+from meadhall.games.oriflamme.rules.events import BRIBED, BY_PLAN, DONE, NO_EFFECT, NOT_REPLACED, REPLACED, TOKEN_BACK
 from meadhall.games.oriflamme.rules.influence import gain, take_tokens, waste_tokens
 from meadhall.games.oriflamme.rules.removal import discard, remove, show
 from meadhall.games.oriflamme.rules.state import (
@@ -48,7 +48,7 @@ def discard_itself(s: Oriflamme, f: Frame) -> None:
     """The intrigue is over: it is discarded, unless a Trap has done that already. [ORI-R17]"""
     s.finish()
     if s.top(f.place) == f.card:
-        discard(s, f.place)
+        discard(s, f.place, DONE)
     s.close_gaps()
 
 
@@ -123,11 +123,11 @@ class Plan(Paragraph[Oriflamme]):
             f.step = self.ACTIVATING
         else:
             f.step = self.SPENDING
-            activate(s, option - POSITION, f.seat, revealed=0)
+            activate(s, option - POSITION, f.seat, BY_PLAN)
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         if f.step == self.DISCARDING:
-            discard(s, f.place)
+            discard(s, f.place, DONE)
             s.close_gaps()
             f.step = self.ACTIVATING
             if s.numbers[PLAN_LAST] and not s.numbers[GONE]:

@@ -17,7 +17,7 @@ from meadhall.games.oriflamme.rules.components import (
     is_role,
     owner_of,
 )
-from meadhall.games.oriflamme.rules.events import DISCARDED, REMOVED, TOKEN_BACK
+from meadhall.games.oriflamme.rules.events import DISCARDED, LINKED, REMOVED, TOKEN_BACK, TRAPPED
 from meadhall.games.oriflamme.rules.influence import gain, steal, waste_tokens
 from meadhall.games.oriflamme.rules.state import BRIBER, TOKENS, Oriflamme
 
@@ -26,12 +26,8 @@ LOOT: Final = 3
 
 
 def show(s: Oriflamme, at: i64) -> i64:
-    """Turn up the card that is to be removed, if it is a back, and return it; its tokens are lost. [ORI-R20, B6]"""
-    if is_open(s.top(at)):
-        return s.top(at)
-    card = s.turn_up(at)
-    waste_tokens(s, owner_of(card), s.numbers[TOKENS + card], card)
-    return card
+    """Turn up the card that is to be removed, if it is a back, and return it. [ORI-R20, B6]"""
+    return s.top(at) if is_open(s.top(at)) else s.turn_up(at)
 
 
 def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:
@@ -46,6 +42,7 @@ def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:
         card = s.top(at)
         holder = s.holder(card)
         s.tell(REMOVED, seat, card=card, place=at, n=f.card)
+        waste_tokens(s, owner_of(card), s.numbers[TOKENS + card], card)
         if pay:
             gain(s, seat, pay, f.card)
         if holder != seat and is_role(card, QUEEN):  # ORI-R38, B24
@@ -61,12 +58,12 @@ def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:
     if trap != NONE:
         spring(s, f, trap)
     for at in sorted(set(linked)):
-        discard(s, at)
+        discard(s, at, LINKED)
 
 
 def spring(s: Oriflamme, f: Frame, trap: i64) -> None:
     """A Trap strikes back: the card that removed it is discarded, and its player robbed. [ORI-R53, R54, B23]"""
-    discard(s, f.place)
+    discard(s, f.place, TRAPPED)
     steal(s, owner_of(trap), f.seat, LOOT, trap)
 
 
@@ -75,10 +72,10 @@ def revealed(s: Oriflamme, role: i64, family: i64) -> list[int]:
     return [at for at in range(s.length()) if is_role(s.top(at), role) and s.holder(s.top(at)) == family]
 
 
-def discard(s: Oriflamme, at: i64) -> None:
+def discard(s: Oriflamme, at: i64, why: int) -> None:
     """Put the card at a position onto its owner's pile; nobody is paid and nothing follows. [ORI-R17, B5]"""
     card = s.top(at)
-    s.tell(DISCARDED, owner_of(card), card=card, place=at)
+    s.tell(DISCARDED, owner_of(card), card=card, place=at, n=why)
     leave(s, at)
 
 

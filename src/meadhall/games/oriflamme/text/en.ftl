@@ -68,7 +68,10 @@ oriflamme-starts = { WHO($seat) ->
     [you] You are the first player.
    *[other] { NAME($seat) } is the first player.
 }
-oriflamme-laid-aside = You lay the { NAME($role) } aside.
+oriflamme-laid-aside = { WHO($seat) ->
+    [you] You lay the { NAME($role) } aside.
+   *[other] { NAME($seat) } lays the { NAME($role) } aside.
+}
 oriflamme-round = Round { $n }. { WHO($seat) ->
     [you] You place first.
    *[other] { NAME($seat) } places first.
@@ -122,7 +125,13 @@ oriflamme-removed = { WHO($seat) ->
     [you] You remove { NAME($card) } with your { NAME($by) }.
    *[other] { NAME($seat) } removes { NAME($card) } with the { NAME($by) }.
 }
-oriflamme-discarded = Discarded: { NAME($card) }.
+oriflamme-discarded = { $why ->
+    [linked] Discarded along with it: { NAME($card) }.
+    [trapped] Discarded by the Trap: { NAME($card) }.
+    [stack] Discarded beside a stack: { NAME($card) }.
+   *[done] Discarded: { NAME($card) }.
+}
+oriflamme-activated = Plan: { NAME($card) } acts.
 oriflamme-entered = In comes { NAME($card) }, { NAME($where) }.
 oriflamme-replaced = Put in its place: { NAME($card) }.
 oriflamme-not-replaced = { WHO($seat) ->
@@ -156,11 +165,22 @@ oriflamme-ask-bribe = Which character do you bribe?
 oriflamme-start = at the start of the row, on the { $side ->
     [left] left
    *[right] right
-}: activated first
+}: { $acts ->
+    [turn] activated first
+   *[later] passed already, it acts from the next round on
+}
 oriflamme-end = at the end of the row, on the { $side ->
     [left] left
    *[right] right
-}: activated last
+}: { $acts ->
+    [turn] activated last
+    [now] it still acts in this round
+   *[later] it acts from the next round on
+}
+oriflamme-reveal = { $tokens ->
+    [0] {""}
+   *[other] take { $tokens } influence;{" "}
+}{ NAME($does) }
 oriflamme-on = on top of position { NAME($position) }
 oriflamme-target = position { NAME($position) }
 oriflamme-leave = 1 influence from the bank is put on it
@@ -171,7 +191,8 @@ oriflamme-again = throw 1 influence away for another activation
 oriflamme-no-ORI-R10 = Position { NAME($position) }. It belongs to { NAME($holder) }; you may place cards only on your own.
 oriflamme-no-ORI-R36 = Position { NAME($position) }. The Twin may not be placed on a Prince.
 oriflamme-no-ORI-R39 = Position { NAME($position) }. It is not adjacent to the Daredevil.
-oriflamme-no-ORI-R41 = Position { NAME($position) }. It is not beside another card of yours.
+oriflamme-no-ORI-R41 = Position { NAME($position) }. It is not beside a card of yours other than the Apothecary.
+oriflamme-no-itself = The { NAME($role) } cannot remove itself.
 oriflamme-no-ORI-R46 = Position { NAME($position) }. It is not adjacent to the Substitution.
 oriflamme-no-ORI-R50 = Position { NAME($position) }. It is not a revealed character of yours.
 oriflamme-no-ORI-R56 = Position { NAME($position) }. It is not a revealed character.

@@ -136,7 +136,10 @@ oriflamme-starts = { WHO($seat) ->
     [you] Вы — первый игрок.
    *[other] Первый игрок — { NAME($seat) }.
 }
-oriflamme-laid-aside = Вы откладываете { NAME($role, case: "acc") }.
+oriflamme-laid-aside = { WHO($seat) ->
+    [you] Вы откладываете { NAME($role, case: "acc") }.
+   *[other] { NAME($seat) } откладывает { NAME($role, case: "acc") }.
+}
 oriflamme-round = Раунд { $n }. { WHO($seat) ->
     [you] Начинаете вы.
    *[other] Начинает { NAME($seat) }.
@@ -165,7 +168,7 @@ oriflamme-wasted = В банк возвращено { oriflamme-points }: { NAME
 oriflamme-gained = { WHO($seat) ->
     [you] Вы получаете { oriflamme-points }
    *[other] { NAME($seat) } получает { oriflamme-points }
-} ({ NAME($role) }).
+}: { NAME($role) }.
 oriflamme-lost = { WHO($seat) ->
     [you] { $n ->
         [0] Вам нечего терять
@@ -193,7 +196,13 @@ oriflamme-removed = { WHO($seat) ->
     [you] Вы удаляете { NAME($card, case: "own") } с помощью { NAME($by, case: "gen") }.
    *[other] { NAME($seat) } удаляет { NAME($card, case: "acc") } с помощью { NAME($by, case: "gen") }.
 }
-oriflamme-discarded = В сброс: { NAME($card) }.
+oriflamme-discarded = { $why ->
+    [linked] Вместе с ним в сброс: { NAME($card) }.
+    [trapped] Из-за Ловушки в сброс: { NAME($card) }.
+    [stack] Рядом со стопкой — в сброс: { NAME($card) }.
+   *[done] В сброс: { NAME($card) }.
+}
+oriflamme-activated = По Плану действует { NAME($card) }.
 oriflamme-entered = Входит { NAME($card) } — { NAME($where) }.
 oriflamme-replaced = На это место встаёт { NAME($card) }.
 oriflamme-not-replaced = { WHO($seat) ->
@@ -227,11 +236,22 @@ oriflamme-ask-bribe = Подкуп: какого персонажа подкуп
 oriflamme-start = в начало ряда, { $side ->
     [left] слева
    *[right] справа
-}: активируется первой
+}: { $acts ->
+    [turn] активируется первой
+   *[later] уже пройдено, будет действовать со следующего раунда
+}
 oriflamme-end = в конец ряда, { $side ->
     [left] слева
    *[right] справа
-}: активируется последней
+}: { $acts ->
+    [turn] активируется последней
+    [now] ещё подействует в этом раунде
+   *[later] будет действовать со следующего раунда
+}
+oriflamme-reveal = { $tokens ->
+    [0] {""}
+   *[other] взять { $tokens };{" "}
+}{ NAME($does) }
 oriflamme-on = поверх позиции { NAME($position) }
 oriflamme-target = позиция { NAME($position) }
 oriflamme-leave = на неё кладут 1 очко влияния из банка
@@ -242,7 +262,8 @@ oriflamme-again = отдать 1 очко влияния за ещё одну а
 oriflamme-no-ORI-R10 = Позиция { NAME($position) }. Это карта другого игрока ({ NAME($holder) }), а класть можно только на свои.
 oriflamme-no-ORI-R36 = Позиция { NAME($position) }. Близнеца нельзя класть на Принца.
 oriflamme-no-ORI-R39 = Позиция { NAME($position) }. Она не рядом с Сорвиголовой.
-oriflamme-no-ORI-R41 = Позиция { NAME($position) }. Рядом нет другой вашей карты.
+oriflamme-no-ORI-R41 = Позиция { NAME($position) }. Рядом нет вашей карты, кроме самого Аптекаря.
+oriflamme-no-itself = { NAME($role) }: целью бывает только соседняя карта.
 oriflamme-no-ORI-R46 = Позиция { NAME($position) }. Она не рядом с Подменой.
 oriflamme-no-ORI-R50 = Позиция { NAME($position) }. Это не открытый персонаж вашей семьи.
 oriflamme-no-ORI-R56 = Позиция { NAME($position) }. Это не открытый персонаж.

@@ -120,10 +120,10 @@ oriflamme-does = { $role ->
     [daredevil] вилучає сусідню карту й усі відкриті карти інших гравців із тією самою назвою
     [apothecary] вилучає карту поруч з іншою вашою картою
     [criminal] кожен втрачає 1 за кожну свою карту поруч із ним
-    [schemer] щоразу +2, але поруч зі стосом іде у скид
+    [schemer] щоразу +2, але поруч зі стосом іде в скид
     [substitution] вилучає сусідню карту; персонажа суперника замінює таким самим вашим
     [plan] активує вашого персонажа; за кожне віддане з Плану очко впливу — ще раз
-    [trap] +1, але вплив на ній пропадає; карта суперника, що її вилучить, іде у скид, а ви крадете 3
+    [trap] +1, але вплив на ній пропадає; карта суперника, що її вилучить, іде в скид, а ви крадете 3
    *[bribe] відкритий персонаж відтепер належить вам
 }
 
@@ -136,7 +136,10 @@ oriflamme-starts = { WHO($seat) ->
     [you] Ви — перший гравець.
    *[other] Перший гравець — { NAME($seat) }.
 }
-oriflamme-laid-aside = Ви відкладаєте { NAME($role, case: "acc") }.
+oriflamme-laid-aside = { WHO($seat) ->
+    [you] Ви відкладаєте { NAME($role, case: "acc") }.
+   *[other] { NAME($seat) } відкладає { NAME($role, case: "acc") }.
+}
 oriflamme-round = Раунд { $n }. { WHO($seat) ->
     [you] Починаєте ви.
    *[other] Починає { NAME($seat) }.
@@ -165,7 +168,7 @@ oriflamme-wasted = У банк повернуто { oriflamme-points }: { NAME($
 oriflamme-gained = { WHO($seat) ->
     [you] Ви отримуєте { oriflamme-points }
    *[other] { NAME($seat) } отримує { oriflamme-points }
-} ({ NAME($role) }).
+}: { NAME($role) }.
 oriflamme-lost = { WHO($seat) ->
     [you] { $n ->
         [0] Вам нема чого втрачати
@@ -193,7 +196,13 @@ oriflamme-removed = { WHO($seat) ->
     [you] Ви вилучаєте { NAME($card, case: "own") } за допомогою { NAME($by, case: "gen") }.
    *[other] { NAME($seat) } вилучає { NAME($card, case: "acc") } за допомогою { NAME($by, case: "gen") }.
 }
-oriflamme-discarded = У скид: { NAME($card) }.
+oriflamme-discarded = { $why ->
+    [linked] Разом із ним у скид: { NAME($card) }.
+    [trapped] Через Пастку в скид: { NAME($card) }.
+    [stack] Поруч зі стосом — у скид: { NAME($card) }.
+   *[done] У скид: { NAME($card) }.
+}
+oriflamme-activated = За Планом діє { NAME($card) }.
 oriflamme-entered = Входить { NAME($card) } — { NAME($where) }.
 oriflamme-replaced = На це місце стає { NAME($card) }.
 oriflamme-not-replaced = { WHO($seat) ->
@@ -227,11 +236,22 @@ oriflamme-ask-bribe = Підкуп: якого персонажа підкупи
 oriflamme-start = на початок ряду, { $side ->
     [left] ліворуч
    *[right] праворуч
-}: активується першою
+}: { $acts ->
+    [turn] активується першою
+   *[later] уже пройдено, діятиме з наступного раунду
+}
 oriflamme-end = у кінець ряду, { $side ->
     [left] ліворуч
    *[right] праворуч
-}: активується останньою
+}: { $acts ->
+    [turn] активується останньою
+    [now] ще діятиме в цьому раунді
+   *[later] діятиме з наступного раунду
+}
+oriflamme-reveal = { $tokens ->
+    [0] {""}
+   *[other] взяти { $tokens };{" "}
+}{ NAME($does) }
 oriflamme-on = поверх позиції { NAME($position) }
 oriflamme-target = позиція { NAME($position) }
 oriflamme-leave = на неї кладуть 1 очко впливу з банку
@@ -242,7 +262,8 @@ oriflamme-again = віддати 1 очко впливу за ще одну ак
 oriflamme-no-ORI-R10 = Позиція { NAME($position) }. Це карта іншого гравця ({ NAME($holder) }), а класти можна лише на свої.
 oriflamme-no-ORI-R36 = Позиція { NAME($position) }. Близнюка не можна класти на Принца.
 oriflamme-no-ORI-R39 = Позиція { NAME($position) }. Вона не поруч із Шибайголовою.
-oriflamme-no-ORI-R41 = Позиція { NAME($position) }. Поруч немає іншої вашої карти.
+oriflamme-no-ORI-R41 = Позиція { NAME($position) }. Поруч немає вашої карти, крім самого Аптекаря.
+oriflamme-no-itself = { NAME($role) }: ціллю буває лише сусідня карта.
 oriflamme-no-ORI-R46 = Позиція { NAME($position) }. Вона не поруч із Підміною.
 oriflamme-no-ORI-R50 = Позиція { NAME($position) }. Це не відкритий персонаж вашої родини.
 oriflamme-no-ORI-R56 = Позиція { NAME($position) }. Це не відкритий персонаж.
