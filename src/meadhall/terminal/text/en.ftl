@@ -54,7 +54,7 @@ ui-unfinished = The match is not finished.
 ui-placeholder = a number or notation; Enter takes the marked option
 ui-waiting = { $names } to play …
 ui-forbidden = Not allowed now:
-ui-how-full = Choose with the arrow keys and Enter, with the mouse, or type the number or the notation. F2 takes your last answer back, F3 restarts your turn, F4 describes the table in words. Type “why” and an option to see the rules behind it.
+ui-how-full = Choose with the arrow keys and Enter, with the mouse, or type the number or the notation. F2 takes your last answer back, F3 restarts your turn, F4 describes the table in words, F6 shows the whole log. Type “why” and an option to see the rules behind it.
 ui-pass-screen-full = Pass the screen to { $name }.
 
     { $name }: press Enter to see your hand.{ $undoable ->
