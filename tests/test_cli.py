@@ -116,9 +116,17 @@ def test_closed_streams_are_borne(words: str, tmp_path: Path) -> None:
     assert b"Traceback" not in done.stderr
 
 
+def heed_interrupts() -> None:
+    """Undo what `nohup` or a shell's `&` may have done to us: the command under test is one in the foreground."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_a_soak_stops_when_it_is_told_to() -> None:
     command = [sys.executable, "-m", "meadhall", "soak", "--games", "1000000"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as running:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, stdout=pipe, stderr=pipe, start_new_session=True, preexec_fn=heed_interrupts
+    ) as running:
         time.sleep(3)
         os.killpg(running.pid, signal.SIGINT)
         _, told = running.communicate(timeout=20)

@@ -29,6 +29,8 @@ WIDE, TALL = 96, 35
 """From this size on boards are drawn larger."""
 LEAST = (72, 20)
 """What a table needs at least, columns and lines."""
+LOGGED = 100
+"""How many lines stand beside the board; F6 shows all."""
 PALETTES = {"dark": NIGHT, "light": VELLUM}
 
 
@@ -155,10 +157,11 @@ class Log(VerticalScroll, can_focus=False):
         yield Static()
 
     def tell(self, lines: list[str], read: int, palette: Palette) -> None:
-        """Show these lines, of which the first ones have been read."""
-        told = Text("\n".join(lines[:read]), palette.faint)
-        told.append("\n" * (0 < read < len(lines)))
-        told.append("\n".join(lines[read:]), palette.ink)
+        """Show the last of these lines, of which the first ones have been read."""
+        first = max(0, len(lines) - LOGGED)
+        told = Text("\n".join(lines[first:read]), palette.faint)
+        told.append("\n" * (first < read < len(lines)))
+        told.append("\n".join(lines[max(first, read) :]), palette.ink)
         self.query_one(Static).update(told)
         self.scroll_end(animate=False)
 
