@@ -240,13 +240,11 @@ def read_role(word: str, line: str) -> int:
 def read_position(text: str) -> Oriflamme:
     """Return the state that a position describes."""
     reader = Reader(text, "oriflamme", TITLE, SEATS)
-    flags = {at: values.index(reader.choice(key, values)) for key, (at, values) in SETTINGS.items()}
+    flags = [reader.choice(key, values) == values[1] for key, (_, values) in SETTINGS.items()]
     direction = reader.choice("direction", list(DIRECTIONS.values()))
     first = reader.take("first")
     start = NONE if first == "random" else within(first, "first", 0, reader.seats - 1)
-    s = new_oriflamme(reader.seats, list(DIRECTIONS)[list(DIRECTIONS.values()).index(direction)], start)
-    for at, flag in flags.items():
-        s.numbers[at] = flag
+    s = new_oriflamme(reader.seats, list(DIRECTIONS)[list(DIRECTIONS.values()).index(direction)], start, *flags)
     s.numbers[ROUND] = reader.number("round", 1, ROUNDS) - 1
     read_row(s, reader.take("row"))
     laying = reader.take("laying")

@@ -146,10 +146,10 @@ def new_oriflamme(
     seats: int,
     direction: int,
     first: int,
-    twin_always: bool = False,
-    entering_acts: bool = True,
-    hits_itself: bool = False,
-    plan_last: bool = False,
+    twin_always: bool,
+    entering_acts: bool,
+    hits_itself: bool,
+    plan_last: bool,
 ) -> Oriflamme:
     """Return a game before its first chance question; `direction` and `first` are NONE where chance decides."""
     s = Oriflamme(RULES, seats)
