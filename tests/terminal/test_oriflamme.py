@@ -81,6 +81,24 @@ def test_a_game_is_played_to_its_end_full_screen(tmp_path: Path) -> None:
         assert replay(record_of(tmp_path).read_bytes()).result is not None
 
 
+def test_a_page_takes_the_keys_and_nothing_covers_the_board(tmp_path: Path) -> None:
+    words = ["play", "oriflamme", "--pace", "0", "--seed", "7", "--lang", "en", "--set", "starting_seat=0"]
+    with Terminal([*words, "--set", "direction=left"], tmp_path, 100, 36) as terminal:
+        shown = terminal.wait_for("Which card do you place")
+        assert "← round 1 of 6, first player ● Player 1" in shown
+        first = re.search(r"^ *1  (\w+) ", shown, re.M)
+        assert first is not None
+        terminal.press("f1")
+        terminal.wait_for("Esc or Enter")
+        terminal.press("down", "down", "escape", "enter")
+        shown = terminal.wait_for("You place the")
+        assert f"You place the {first[1].title()}" in shown, "the keys scrolled the page, not the options behind it"
+        terminal.press("f6")
+        assert "the row is activated from right to left" in terminal.wait_for("Esc or Enter")
+        terminal.press("ctrl+c")
+        assert terminal.end() == 0
+
+
 def draw(row: str, viewer: int, *, direction: str = "right", wide: bool = True, tall: bool = True) -> Picture:
     """Draw a row for a viewer, in English."""
     view = oriflamme(3, row, direction=direction, round="5").state

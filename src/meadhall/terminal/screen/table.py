@@ -133,7 +133,7 @@ class TableScreen(App[None]):
         width, height = LEAST
         small = event.size.width < width or event.size.height < height
         for part in self.screen_stack[0].children:
-            if part.id is not None:  # Textual keeps things of its own there
+            if not (part.id or "textual").startswith("textual"):  # it keeps things of its own there
                 part.display = (part.id == "small") == small and (part.id != "message" or not small)
         self.query_one("#small", Static).update(self.say("ui-small", width=width, height=height))
         self.call_after_refresh(self.refresh_table)
