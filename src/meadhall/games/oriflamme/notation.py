@@ -216,14 +216,17 @@ def not_aside(s: Oriflamme, seat: int) -> list[int]:
     ]
 
 
+def pile(s: Oriflamme, seat: int) -> list[int]:
+    """Return the roles of a family's discarded and removed cards."""
+    return [role for role in range(ROLES) if s.lies_in_pile(card_of(seat, role))]
+
+
 def write_pile(s: Oriflamme, seat: int) -> str:
     """Return the discarded and removed cards of a family; Plan with the tokens that are being decided on."""
     words = []
-    for role in range(ROLES):
-        card = int(card_of(seat, role))
-        if s.lies_in_pile(card):
-            tokens = s.numbers[TOKENS + card]
-            words.append(ROLE_NAMES[role] + (f"+{tokens}" if tokens else ""))
+    for role in pile(s, seat):
+        tokens = s.numbers[TOKENS + card_of(seat, role)]
+        words.append(ROLE_NAMES[role] + (f"+{tokens}" if tokens else ""))
     return " ".join(words)
 
 

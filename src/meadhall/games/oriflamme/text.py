@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meadhall.core.question import HIDDEN
 from meadhall.games.oriflamme import notation
 from meadhall.games.oriflamme.game import GAME
-from meadhall.games.oriflamme.notation import ROLE_NAMES, not_aside, role_under, stack
+from meadhall.games.oriflamme.notation import ROLE_NAMES, not_aside, pile, role_under, stack
 from meadhall.games.oriflamme.rules import events as told
 from meadhall.games.oriflamme.rules.clauses import R39, R46
 from meadhall.games.oriflamme.rules.components import (
@@ -153,10 +153,10 @@ class OriflammeText(GameText):
         if kind == told.ROUND:
             return phrase(name, seat=seat, n=event.n + 1)
         if kind == told.PLACED:
-            where = phrase("oriflamme-where", where=notation.WORDS[event.n], n=event.place + 1)
             if event.card == HIDDEN:
-                return phrase("oriflamme-placed", seat=seat, where=where)
-            return phrase("oriflamme-placed-card", seat=seat, role=role_name(event.card % ROLES), where=where)
+                return phrase("oriflamme-placed", seat=seat, where=where_laid(event))
+            role = role_name(event.card % ROLES)
+            return phrase("oriflamme-placed-card", seat=seat, role=role, where=where_laid(event))
         if kind == told.TOKEN_LAID:
             return phrase(name, seat=seat, n=event.place + 1)
         if kind == told.STOLE:
@@ -165,8 +165,7 @@ class OriflammeText(GameText):
         if kind == told.GAINED and owner_of(event.card) != event.seat:
             role = card_name(event.card)  # a Queen that was removed, or a bribed card
         if kind == told.ENTERED:
-            where = phrase("oriflamme-where", where=notation.WORDS[event.n], n=event.place + 1)
-            return phrase(name, card=card_name(event.card), where=where)
+            return phrase(name, card=card_name(event.card), where=where_laid(event))
         if kind in (told.LAID_ASIDE, told.NOT_REPLACED, told.GAINED):
             return phrase(name, seat=seat, role=role, n=event.n)
         if kind == told.REMOVED:
@@ -236,9 +235,7 @@ class OriflammeText(GameText):
 
     def opening(self, view: State) -> list[Phrase]:
         s = oriflamme(view)
-        first, direction = Seat(int(s.numbers[FIRST])), notation.DIRECTIONS[s.numbers[START_AT]]
-        told_first = phrase("oriflamme-round-of", n=1, rounds=ROUNDS, seat=first, direction=direction)
-        return [told_first, aside_in_words(s, s.viewer)] if s.numbers[ROUND] == 0 else []
+        return [round_in_words(s), aside_in_words(s, s.viewer)] if s.numbers[ROUND] == 0 else []
 
     def meaning(self, option: int) -> Phrase | None:
         return does(option - ROLE) if option < POSITION else None
@@ -251,11 +248,7 @@ class OriflammeText(GameText):
 
     def table(self, view: State) -> list[Phrase]:
         s = oriflamme(view)
-        direction = notation.DIRECTIONS[s.numbers[START_AT]]
-        turn, first = int(s.numbers[ROUND]) + 1, Seat(int(s.numbers[FIRST]))
-        lines = []
-        if first.n != NONE:
-            lines.append(phrase("oriflamme-round-of", n=turn, rounds=ROUNDS, seat=first, direction=direction))
+        lines = [] if s.numbers[FIRST] == NONE else [round_in_words(s)]
         if not s.length():
             lines.append(phrase("oriflamme-row-empty"))
         for at in range(s.length()):
@@ -276,6 +269,18 @@ class OriflammeText(GameText):
 
     def legend(self) -> list[Phrase]:
         return [phrase("oriflamme-legend-goal"), phrase("oriflamme-legend-row"), phrase("oriflamme-legend-answers")]
+
+
+def where_laid(event: Event) -> Phrase:
+    """Return where a card was placed or entered."""
+    return phrase("oriflamme-where", where=notation.WORDS[event.n], n=event.place + 1)
+
+
+def round_in_words(s: Oriflamme) -> Phrase:
+    """Return which round it is, who places first, which way the activation goes."""
+    turn, first = int(s.numbers[ROUND]) + 1, Seat(int(s.numbers[FIRST]))
+    direction = notation.DIRECTIONS[s.numbers[START_AT]]
+    return phrase("oriflamme-round-of", n=turn, rounds=ROUNDS, seat=first, direction=direction)
 
 
 def is_active(s: Oriflamme, at: int) -> bool:
@@ -306,9 +311,8 @@ def seat_in_words(s: Oriflamme, seat: int) -> list[Phrase]:
             twin="yes" if s.numbers[READY] >> seat & 1 else "no",
         )
     ]
-    pile = [role for role in range(ROLES) if s.lies_in_pile(seat * ROLES + role)]
-    if pile:
-        lines.append(phrase("oriflamme-pile", seat=who, cards=tuple(role_name(role) for role in pile)))
+    if out := pile(s, seat):
+        lines.append(phrase("oriflamme-pile", seat=who, cards=tuple(role_name(role) for role in out)))
     excluded = not_aside(s, seat)
     if excluded and seat != s.viewer:
         lines.append(phrase("oriflamme-not-aside", seat=who, cards=tuple(role_name(role) for role in excluded)))

@@ -97,6 +97,8 @@ class TableApp(TableScreen):
         self.asked = None
         seat = self.sitting.person_asked()
         if self.match.result is not None:
+            if len(self.sitting.people()) > 1:
+                self.become(NOBODY)  # everybody may look now, and no hand belongs to everybody
             self.refresh_table()
             *told, winners = score_lines(self.match, self.words)
             self.push_screen(self.sheet([told[0], winners, *told[1:]]))

@@ -83,6 +83,13 @@ class Table:
         return Picture(Text("\n".join(lines)), Text("\n".join(names)), Text(hand))
 
 
+def hands_shown(view: State) -> list[int]:
+    """Return whose hands are drawn: the viewer's own, none for a spectator, all when everything is shown."""
+    if view.viewer < 0:
+        return list(range(view.seats))
+    return [view.viewer] if view.viewer < view.seats else []
+
+
 def table_of(game: Game, text: GameText) -> Table:
     """Return who draws a game: a module of ours, TABLE of the module `table` beside the game, else words."""
     for module in (f"{__name__}.{game.key}", f"{package_of(game)}.table"):

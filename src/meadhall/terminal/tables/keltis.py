@@ -25,7 +25,7 @@ from meadhall.games.keltis.rules.components import (
 from meadhall.games.keltis.rules.scoring import score
 from meadhall.games.keltis.rules.state import HAND_OF, LEFT, POINTS, STONES, Keltis
 from meadhall.games.keltis.text import top_discard
-from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table
+from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ def hand(s: Keltis, words: Catalogue, palette: Palette) -> Text:
     """Draw the hand of the viewer; every hand when everything is shown."""
     drawn = Text()
     cards = s.secrets[0]
-    lookers = [s.viewer] if 0 <= s.viewer < s.seats else list(range(s.seats)) if s.viewer < 0 else []
+    lookers = hands_shown(s)
     for seat in lookers:
         if len(lookers) > 1:
             drawn.append(f"{SYMBOLS[seat]} ", Style(color=palette.players[seat]))

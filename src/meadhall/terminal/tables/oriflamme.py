@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.style import Style
 from rich.text import Text
 
-from meadhall.games.oriflamme.notation import role_under, stack
+from meadhall.games.oriflamme.notation import pile, role_under, stack
 from meadhall.games.oriflamme.rules.components import LEFTWARD, NONE, ROLES, ROUNDS, is_open, owner_of
 from meadhall.games.oriflamme.rules.state import (
     ASIDE,
@@ -22,7 +22,7 @@ from meadhall.games.oriflamme.rules.state import (
     Oriflamme,
 )
 from meadhall.games.oriflamme.text import is_active, role_name
-from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table
+from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
@@ -142,10 +142,10 @@ def seats(s: Oriflamme, words: Catalogue, palette: Palette, room: Room) -> Text:
         drawn.append(f" ▯{s.secrets[seat].count(HAND)}", Style(color=palette.ink))
         if s.numbers[READY] >> seat & 1:
             drawn.append(" ◫", Style(color=palette.ink))
-        pile = [words.say(role_name(role)) for role in range(ROLES) if s.lies_in_pile(seat * ROLES + role)]
-        if pile:
-            out = f"\n  ✕ {', '.join(pile)}" if room.is_tall else f" ✕{len(pile)}"
-            drawn.append(out, Style(color=palette.faint))
+        out = [words.say(role_name(role)) for role in pile(s, seat)]
+        if out:
+            told = f"\n  ✕ {', '.join(out)}" if room.is_tall else f" ✕{len(out)}"
+            drawn.append(told, Style(color=palette.faint))
         drawn.append("\n")
     return drawn
 
@@ -153,7 +153,7 @@ def seats(s: Oriflamme, words: Catalogue, palette: Palette, room: Room) -> Text:
 def hand(s: Oriflamme, words: Catalogue, palette: Palette) -> Text:
     """Draw the hand of the viewer and the cards laid aside; those of all when everything is shown."""
     drawn = Text()
-    lookers = [s.viewer] if 0 <= s.viewer < s.seats else list(range(s.seats)) if s.viewer < 0 else []
+    lookers = hands_shown(s)
     for seat in lookers:
         style = Style(bgcolor=palette.players[seat], color=palette.surface, bold=True)
         if len(lookers) > 1:

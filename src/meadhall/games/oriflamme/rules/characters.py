@@ -27,7 +27,7 @@ from meadhall.games.oriflamme.rules.components import (
 )
 from meadhall.games.oriflamme.rules.events import BESIDE_STACK, ENTERED, NO_EFFECT, REVEALING
 from meadhall.games.oriflamme.rules.influence import gain, lose
-from meadhall.games.oriflamme.rules.placement import forbids_place, lay, manner, places
+from meadhall.games.oriflamme.rules.placement import forbids_place, lay, manner, places, positions
 from meadhall.games.oriflamme.rules.removal import discard, remove, show
 from meadhall.games.oriflamme.rules.state import HITS_ITSELF, NEW, READY, SUBSTITUTED, TWIN_ALWAYS, Oriflamme
 
@@ -166,11 +166,6 @@ class Schemer(Paragraph[Oriflamme]):
                 s.close_gaps()
                 return
         gain(s, f.seat, 2, f.card)
-
-
-def positions(s: Oriflamme) -> list[int]:
-    """Return the letters of all positions."""
-    return [POSITION + at for at in range(s.length())]
 
 
 def find_nothing(s: Oriflamme, f: Frame) -> None:

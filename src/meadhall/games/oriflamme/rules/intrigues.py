@@ -10,7 +10,7 @@ from meadhall.core.bits import bit
 from meadhall.core.question import Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.games.oriflamme.rules.activation import HANDLE_RULE, activate
-from meadhall.games.oriflamme.rules.characters import is_beside, positions
+from meadhall.games.oriflamme.rules.characters import is_beside
 from meadhall.games.oriflamme.rules.clauses import R46, R50, R56, R58
 from meadhall.games.oriflamme.rules.components import (
     AGAIN,
@@ -27,6 +27,7 @@ from meadhall.games.oriflamme.rules.components import (
 )
 from meadhall.games.oriflamme.rules.events import BRIBED, BY_PLAN, DONE, NO_EFFECT, NOT_REPLACED, REPLACED, TOKEN_BACK
 from meadhall.games.oriflamme.rules.influence import gain, take_tokens, waste_tokens
+from meadhall.games.oriflamme.rules.placement import positions
 from meadhall.games.oriflamme.rules.removal import discard, remove, show
 from meadhall.games.oriflamme.rules.state import (
     ASIDE,

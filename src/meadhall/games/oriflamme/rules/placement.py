@@ -62,9 +62,14 @@ class Placement(Paragraph[Oriflamme]):
             s.tell(PLACED, f.seat, card=card, place=at, n=manner(option), seers=bit(f.seat))
 
 
+def positions(s: Oriflamme) -> list[int]:
+    """Return the letters of all positions."""
+    return [POSITION + at for at in range(s.length())]
+
+
 def places(s: Oriflamme) -> list[int]:
     """Return every position, the start and the end of the row."""
-    domain = [POSITION + at for at in range(s.length())]
+    domain = positions(s)
     domain.append(START)
     domain.append(END)
     return domain
