@@ -59,7 +59,7 @@ assert isinstance(NUMBERS, list)
         ({"numbers": [*NUMBERS[1:], 2**70]}, "numbers: whole numbers expected"),
         ({"secrets": []}, "secrets: 0 given, 1 expected"),
         ({"secrets": None}, "secrets: a list expected"),
-        ({"secrets": [3]}, "secrets: two lists expected"),
+        ({"secrets": [3]}, "secrets: lists expected"),
         ({"secrets": [[[1], []]]}, "secrets: a table of the wrong size"),
         ({"frames": [[1]]}, "is no frame of this game"),
         ({"frames": [[99, 0, 0, 0, 0, 0, 0, 0, 0]]}, "is no frame of this game"),

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
+from meadhall.core.whereabouts import Whereabouts
 from meadhall.testing import Play
 from meadhall.testing.conformance import (
     drawing_is_as_likely_as_asking,
@@ -62,7 +63,9 @@ class ForgetfulDeal(toy.DealCards):
 
     def answer(self, s: Tollgate, f: Frame, option: int) -> None:
         super().answer(s, f, option)
-        s.secrets[0].less(s.secrets[0].held_at(toy.HAND + f.seat), 1 << option)
+        cards = s.secrets[0]
+        assert isinstance(cards, Whereabouts)
+        cards.less(cards.held_at(toy.HAND + f.seat), 1 << option)
 
 
 class LoadedDeal(toy.DealCards):

@@ -220,8 +220,8 @@ def test_a_cap_outlives_the_sight_of_one_of_two_equal_cards() -> None:
     rng = Rng(5)
     for _ in range(50):
         world = table.redact(spectator).resample(spectator, rng)
-        held = [world.copies_at(world.held_at(HAND + 1), card) for card in range(4)]
-        assert held[0] + world.copies_at(world.held_at(HAND), 0) == 1
+        held = [world.copies_in(HAND + 1, card) for card in range(4)]
+        assert held[0] + world.copies_in(HAND, 0) == 1
         assert sum(held) == 3
 
 

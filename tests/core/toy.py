@@ -205,7 +205,7 @@ class TollgateGame(Game):
 
     def census(self, state: State) -> list[int]:
         cards = state.secrets[0]
-        return [sum(cards.copies_at(cards.held_at(p), card) for p in range(PLACES)) for card in range(KINDS)]
+        return [sum(cards.copies_in(p, card) for p in range(PLACES)) for card in range(KINDS)]
 
 
 TOLLGATE = TollgateGame()

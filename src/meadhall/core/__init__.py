@@ -5,7 +5,9 @@ Everything a game, a bot or a tool needs is named here; `meadhall.testing` holds
 
 from meadhall.core import registry
 from meadhall.core.bits import bit
+from meadhall.core.cards import Cards
 from meadhall.core.game import BadSetting, Game, Setting
+from meadhall.core.pack import Pack
 from meadhall.core.plain import decode, encode
 from meadhall.core.question import CHANCE, EVERYBODY, HIDDEN, NO_WEIGHTS, SEVERAL, Event, Outcome, Question, ranked
 from meadhall.core.registry import UnknownGame
@@ -26,12 +28,14 @@ __all__ = [
     "TRUTH",
     "UNASKED",
     "BadSetting",
+    "Cards",
     "Event",
     "Frame",
     "Game",
     "Illegal",
     "NoWorld",
     "Outcome",
+    "Pack",
     "Paragraph",
     "Question",
     "Rng",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 
@@ -18,10 +20,31 @@ def shifted(word: i64, n: i64) -> i64:
     return word << n
 
 
+PAIRS: Final = 0x1555555555555555
+FOURS: Final = 0x3333333333333333
+BYTES: Final = 0x0F0F0F0F0F0F0F0F
+
+
 def size_of(bits: i64) -> i64:
-    """Return how many numbers a set holds."""
+    """Return how many numbers a set of numbers below 62 holds: adds up bits, pairs, fours, bytes."""
+    bits -= bits >> 1 & PAIRS
+    bits = (bits & FOURS) + (bits >> 2 & FOURS)
+    bits = bits + (bits >> 4) & BYTES
+    bits += bits >> 8
+    bits += bits >> 16
+    return bits + (bits >> 32) & 127
+
+
+def lowest(bits: i64) -> i64:
+    """Return the smallest number in a set that is not empty."""
     n: i64 = 0
-    while bits:
-        bits &= bits - 1
+    while bits & 0xFFFF == 0:
+        bits >>= 16
+        n += 16
+    while bits & 0xF == 0:
+        bits >>= 4
+        n += 4
+    while bits & 1 == 0:
+        bits >>= 1
         n += 1
     return n

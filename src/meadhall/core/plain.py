@@ -25,7 +25,7 @@ def encode(state: State) -> dict[str, object]:
         "seats": state.seats,
         "viewer": state.viewer,
         "numbers": list(state.numbers),
-        "secrets": [[list(secret.numbers), list(secret.caps)] for secret in state.secrets],
+        "secrets": [secret.encode() for secret in state.secrets],
         "frames": [frame.numbers() for frame in state.frames],
         "outcome": None if outcome is None else [outcome.reason, outcome.scores, outcome.ranks],
         "question": None if question is None else [question.kind, question.actor, question.about, question.options],
@@ -50,12 +50,10 @@ def decode(into: State, plain: object) -> State:
     if not TRUTH <= state.viewer <= state.seats:
         raise ValueError(f"viewer: {state.viewer} is neither a seat nor the spectator")
     state.numbers = vec[i64](numbers)
-    for secret, pair in zip(state.secrets, secrets, strict=True):
-        table, caps = twice_ints(pair, "secrets")
-        if len(table) != len(secret.numbers) or len(caps) % 4:
-            raise ValueError("secrets: a table of the wrong size")
-        secret.numbers = vec[i64](table)
-        secret.caps = vec[i64](caps)
+    for secret, lists in zip(state.secrets, secrets, strict=True):
+        if not isinstance(lists, list):
+            raise ValueError("secrets: lists expected")
+        secret.decode([whole_list(row, "secrets") for row in lists])
     state.frames.clear()
     for row in items(plain, "frames"):
         state.frames.append(frame_of(state, whole_list(row, "frames")))
@@ -107,13 +105,6 @@ def pair_of(row: list[int]) -> tuple[int, int]:
     if len(row) != 2:
         raise ValueError("refused: pairs of option and clause expected")
     return row[0], row[1]
-
-
-def twice_ints(plain: object, name: str) -> tuple[list[int], list[int]]:
-    """Return two lists of whole numbers."""
-    if not isinstance(plain, list) or len(plain) != 2:
-        raise ValueError(f"{name}: two lists expected")
-    return whole_list(plain[0], name), whole_list(plain[1], name)
 
 
 def items(plain: dict[str, object], name: str) -> list[object]:

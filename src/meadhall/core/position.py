@@ -8,6 +8,7 @@ from meadhall.core.state import State
 
 FIELDS: Final = ["seat", "place", "card", "other", "n", "step", "value"]
 DEFAULTS: Final = [-1, -1, -1, -1, 0, 0, 0]
+MOST_PICK: Final = 1_000_000
 
 
 def write_head(state: State, key: str) -> list[str]:
@@ -24,6 +25,8 @@ def write_frames(state: State, paragraphs: list[str]) -> str:
     for frame in state.frames:
         numbers = frame.numbers()
         given = [f"{name}={x}" for name, x, usual in zip(FIELDS, numbers[1:8], DEFAULTS, strict=True) if x != usual]
+        if frame.picks:
+            given.append(f"picks={','.join([str(pick) for pick in frame.picks])}")
         words.append(" ".join([paragraphs[frame.code], *given]))
     return " > ".join(words)
 
@@ -91,11 +94,15 @@ def read_frames(state: State, text: str, paragraphs: list[str]) -> None:
         if name not in paragraphs:
             raise ValueError(f"frames: {name!r} is none of {', '.join(paragraphs)}")
         fields = dict(zip(FIELDS, DEFAULTS, strict=True))
+        picks: list[int] = []
         for word in given:
             field, _, value = word.partition("=")
+            if field == "picks":
+                picks = [within(each, "frames", -2, MOST_PICK) for each in value.split(",")]
+                continue
             if field not in FIELDS:
                 raise ValueError(f"frames: {field!r} is none of {', '.join(FIELDS)}")
             fields[field] = within(value, "frames", -1, 1000)
         code = paragraphs.index(name)
         frame = state.push(code, fields["seat"], fields["place"], fields["card"], fields["other"], fields["n"])
-        frame.step, frame.value = fields["step"], fields["value"]
+        frame.step, frame.value, frame.picks = fields["step"], fields["value"], tuple(picks)

@@ -12,9 +12,9 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from meadhall.core.cards import Cards
 from meadhall.core.question import CHANCE, EVERYBODY, NO_WEIGHTS, Event, Outcome, Question
 from meadhall.core.rng import Rng
-from meadhall.core.whereabouts import Whereabouts
 
 TRUTH: Final = -1
 """The viewer of a state in which nothing is struck out."""
@@ -194,7 +194,7 @@ class State:
         self.seats = seats
         self.numbers: vec[i64] = NOTHING
         """All that changes and is not a hidden card: tiles, figures, points … laid out by the game."""
-        self.secrets: list[Whereabouts] = []
+        self.secrets: list[Cards] = []
         """Where the hidden cards are, and what each viewer knows of it."""
         self.frames: list[Frame] = []
         """The paragraphs being carried out, the topmost last."""

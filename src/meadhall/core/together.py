@@ -20,9 +20,14 @@ class Together(Paragraph[S]):
     """All seats concerned are asked at once, and nobody learns an answer before the last one is in.
 
     A game says who is asked (`concerns`, from public knowledge only), what (`ask_one`), and what the answers do
-    (`close`: they stand in `f.picks`, one per seat). The result cannot depend on the order of arrival. Answers are
-    hidden while one is missing; a `close` that keeps `f.picks` while it goes on lays them open.
+    (`close`). The result cannot depend on the order of arrival. Answers are hidden while one is missing; a `close` that
+    keeps `f.picks` while it goes on lays them open. `f.picks` has `width` numbers for each seat: its answers, then OPEN
+    while it has still to answer, UNASKED when it has said enough.
     """
+
+    def width(self, s: S, f: Frame) -> int:
+        """Return how many answers a seat may give at most."""
+        return 1
 
     def concerns(self, s: S, f: Frame, seat: int) -> bool:
         """Return whether this seat is asked. Only what everybody knows may decide it."""
@@ -32,18 +37,36 @@ class Together(Paragraph[S]):
         """Return the question to one seat that is asked: never None for a seat that it concerns."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it asks")
 
+    def has_enough(self, s: S, f: Frame, seat: int) -> bool:
+        """Return whether a seat that has answered need not answer more."""
+        return True
+
     def close(self, s: S, f: Frame) -> None:
         """All answers are in: finish, or go on and set `f.picks` to NO_PICKS to ask again."""
         raise NotImplementedError(f"{type(self).__name__} does not say what the answers do")
 
+    def answers(self, s: S, f: Frame, seat: int) -> list[int]:
+        """Return what a seat has answered so far."""
+        width = self.width(s, f)
+        return [pick for pick in f.picks[seat * width : (seat + 1) * width] if pick >= 0]
+
+    def is_concerned(self, s: S, f: Frame, seat: int) -> bool:
+        """Return whether a seat is asked, whether or not it has answered."""
+        return 0 <= seat < s.seats and len(f.picks) > 0 and f.picks[seat * self.width(s, f)] != UNASKED
+
+    def is_waiting(self, s: S, f: Frame, seat: int) -> bool:
+        """Return whether a seat has still to answer."""
+        width = self.width(s, f)
+        return 0 <= seat < s.seats and OPEN in f.picks[seat * width : (seat + 1) * width]
+
     def ask(self, s: S, f: Frame) -> Question | None:
-        for seat in range(len(f.picks)):
-            if f.picks[seat] == OPEN:
-                question = self.ask_one(s, f, seat)
-                if question is None:
-                    raise ValueError(f"{type(self).__name__} concerns seat {seat} but has nothing to ask it")
-                return question
-        return None
+        if OPEN not in f.picks:
+            return None
+        seat = f.picks.index(OPEN) // self.width(s, f)
+        question = self.ask_one(s, f, seat)
+        if question is None:
+            raise ValueError(f"{type(self).__name__} concerns seat {seat} but has nothing to ask it")
+        return question
 
     def asks_several(self) -> bool:
         return True
@@ -52,35 +75,45 @@ class Together(Paragraph[S]):
         if f.picks:
             self.close(s, f)
             return
-        f.picks = tuple([OPEN if self.concerns(s, f, seat) else UNASKED for seat in range(s.seats)])
+        for seat in range(s.seats):
+            asked = OPEN if self.concerns(s, f, seat) else UNASKED
+            f.picks = f.picks + (asked,) * self.width(s, f)
 
     def ask_seat(self, s: S, f: Frame, seat: int) -> Question | None:
-        return self.ask_one(s, f, seat) if 0 <= seat < s.seats and f.picks[seat] == OPEN else None
+        return self.ask_one(s, f, seat) if self.is_waiting(s, f, seat) else None
 
     def answer_seat(self, s: S, f: Frame, seat: int, option: int) -> None:
-        f.picks = (*f.picks[:seat], option, *f.picks[seat + 1 :])
+        width = self.width(s, f)
+        answers = self.answers(s, f, seat)
+        answers.append(option)
+        self.set_answers(f, seat, width, answers, OPEN)
+        if self.has_enough(s, f, seat):
+            self.set_answers(f, seat, width, answers, UNASKED)
+
+    def set_answers(self, f: Frame, seat: int, width: int, answers: list[int], rest: int) -> None:
+        """Write down what a seat has answered, and whether it is asked for more."""
+        run = (*answers, *[rest] * (width - len(answers)))
+        f.picks = (*f.picks[: seat * width], *run, *f.picks[(seat + 1) * width :])
 
     def retract(self, s: S, f: Frame, seat: int) -> bool:
-        if not 0 <= seat < len(f.picks) or f.picks[seat] < 0:
+        if not 0 <= seat < s.seats or not self.answers(s, f, seat):
             return False
-        self.answer_seat(s, f, seat, OPEN)
+        self.set_answers(f, seat, self.width(s, f), [], OPEN)
         return True
 
     def veiled(self, s: S, f: Frame, question: Question) -> Question:
-        first = 0  # the first seat asked, whether or not it has answered: outsiders must not see who has
-        while f.picks[first] == UNASKED:
-            first += 1
-        asked = self.ask_one(s, f, first)
-        return Question(question.kind if asked is None else asked.kind, SEVERAL, [], -1, NO_WEIGHTS)
+        concerned = [seat for seat in range(s.seats) if self.is_concerned(s, f, seat)]
+        untouched = self.seen_by(s, f, s.seats)  # outsiders must not see who has answered
+        asked = self.ask_one(s, untouched, concerned[0])
+        kind = question.kind if asked is None else asked.kind
+        return Question(kind, concerned[0] if len(concerned) == 1 else SEVERAL, [], -1, NO_WEIGHTS)
 
     def seen_by(self, s: S, f: Frame, viewer: int) -> Frame:
         seen = f.copy()
-        if OPEN not in f.picks:
-            return seen
-        picks: list[int] = []
-        for seat, pick in enumerate(f.picks):
-            picks.append(pick if seat == viewer or pick == UNASKED else OPEN)
-        seen.picks = tuple(picks)
+        if OPEN in f.picks:
+            for seat in range(s.seats):
+                if seat != viewer and self.is_concerned(s, f, seat):
+                    self.set_answers(seen, seat, self.width(s, f), [], OPEN)
         return seen
 
 

@@ -1,9 +1,5 @@
 """Where hidden cards are, and what every viewer knows of it.
 
-Cards are kinds 0 … kinds-1; a kind has one copy or several equal ones. Places are 0 … places-1 (a draw pile, hands,
-a discard …); a place is a bag without order. Viewers are the seats and, after them, the spectator, who knows exactly
-what is public. How many cards lie in a place is always public.
-
 What a viewer knows is kept as sets of kinds (bit masks):
 
 * `seen`: the copies the viewer has located, per place. The others are *adrift*;
@@ -27,7 +23,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, size_of
+from meadhall.core.bits import bit, lowest, size_of
+from meadhall.core.cards import Cards
 from meadhall.core.rng import Rng
 from meadhall.core.worlds import CAP, deal
 
@@ -39,7 +36,7 @@ MOST_CAPS: Final = 32
 """Older caps of a viewer are forgotten beyond this number: knowledge grows weaker, never wrong."""
 
 
-class Whereabouts:
+class Whereabouts(Cards):
     """The places of hidden cards and the knowledge of all viewers, in one vector of numbers.
 
     Layout: the count of each place; `held`, per place one mask for each copy number ("kinds of which at least l copies
@@ -47,21 +44,16 @@ class Whereabouts:
     """
 
     def __init__(self, kinds: int, copies: int, owners: list[int], seats: int) -> None:
-        """Make an empty table: `owners` names for each place the seat that always sees what lies there, or -1."""
+        """Make a table without cards."""
+        super().__init__(owners, seats)
         if not 0 < kinds <= MOST_KINDS:
             raise ValueError(f"a table of whereabouts holds 1 to {MOST_KINDS} kinds, not {kinds}")
         self.kinds: i64 = kinds
         self.copies: i64 = copies
-        self.owners = owners
-        self.seats: i64 = seats
-        self.places: i64 = len(owners)
         self.overseers: vec[i64] = NONE
         """Per place the set of viewers that always see what happens there: its owner, if any."""
         self.numbers: vec[i64] = NONE
         self.caps: vec[i64] = NONE
-        self.remembers = True
-        self.learned: i64 = 0
-        """The viewers who have learned something since this was last set to 0. Outside `key`; a copy begins with 0."""
 
     def empty(self) -> Whereabouts:
         """Fill in zeros: no card anywhere."""
@@ -87,18 +79,18 @@ class Whereabouts:
     # Reading.
 
     def count(self, place: i64) -> i64:
-        """Return how many cards lie in a place."""
         return self.numbers[place]
 
     def has(self, card: i64, place: i64) -> bool:
-        """Return whether a copy of this kind lies in a place; what is no kind lies nowhere."""
         return 0 <= card < self.kinds and self.numbers[self.held_at(place)] >> card & 1 != 0
 
     def may_have(self, viewer: i64, card: i64, place: i64) -> bool:
-        """Return whether, for all this viewer knows, a copy of this kind lies in a place."""
         if not self.remembers or not 0 <= card < self.kinds:
             return self.has(card, place)
         return (self.numbers[self.seen_at(viewer, place)] | self.numbers[self.may_at(viewer, place)]) >> card & 1 != 0
+
+    def copies_in(self, place: i64, card: i64) -> i64:
+        return self.copies_at(self.held_at(place), card)
 
     def copies_at(self, at: i64, card: i64) -> i64:
         """Return how many copies of a kind the masks beginning here hold."""
@@ -115,30 +107,23 @@ class Whereabouts:
         return n
 
     def cards(self, place: i64) -> list[int]:
-        """Return the kinds in a place, each once, in order."""
         found: list[int] = []
         left = self.numbers[self.held_at(place)]
-        card: i64 = 0
         while left:
-            if left & 1:
-                found.append(card)
-            left >>= 1
-            card += 1
+            found.append(lowest(left))
+            left &= left - 1
         return found
 
     def tally(self, place: i64) -> list[int]:
-        """Return how many copies of each of `cards(place)` lie there."""
         at = self.held_at(place)
         return [self.copies_at(at, card) for card in self.cards(place)]
 
     def located(self, viewer: i64, card: i64, place: i64) -> i64:
-        """Return how many copies of a kind a viewer knows to lie in a place (all of them once memory is off)."""
         if not self.remembers:
-            return self.copies_at(self.held_at(place), card)
+            return self.copies_in(place, card)
         return self.copies_at(self.seen_at(viewer, place), card)
 
     def pick(self, place: i64, rng: Rng) -> i64:
-        """Return the kind of a random card of a place, every copy equally likely."""
         left = rng.below(self.numbers[place])
         at = self.held_at(place)
         level: i64 = 0
@@ -154,17 +139,11 @@ class Whereabouts:
         while left:
             kinds &= kinds - 1
             left -= 1
-        kinds &= -kinds
-        card: i64 = 0
-        while kinds > 1:
-            kinds >>= 1
-            card += 1
-        return card
+        return lowest(kinds)
 
     # The verbs.
 
     def put(self, card: i64, place: i64) -> None:
-        """Bring a new card into the game, seen by all."""
         if self.copies_at(self.held_at(place), card) == self.copies:
             raise ValueError(f"card {card}: there are only {self.copies} copies of a kind")
         one = bit(card)
@@ -174,11 +153,9 @@ class Whereabouts:
             self.more(self.seen_at(viewer, place), one)
 
     def show(self, card: i64, source: i64, target: i64) -> None:
-        """Move a card where everybody sees it."""
         self.slip(card, source, target, -1)
 
     def slip(self, card: i64, source: i64, target: i64, seers: i64) -> None:
-        """Move a card; only the seers (a set of viewers) and the owners of both places see which one it is."""
         if not self.has(card, source) or source == target or not 0 <= target < self.places:
             raise ValueError(f"card {card} cannot go from place {source} to place {target}")
         one = bit(card)
@@ -194,7 +171,6 @@ class Whereabouts:
                 self.rule_out(viewer, target)
 
     def look(self, place: i64, group: i64, seers: i64) -> None:
-        """Show the seers all cards of a group (a set of kinds) that lie in a place."""
         if not self.remembers:
             return
         for viewer in range(self.seats + 1):
@@ -225,7 +201,6 @@ class Whereabouts:
                     self.numbers[self.seen_at(viewer, place) + level] = self.numbers[self.held_at(place) + level]
 
     def forget(self) -> None:
-        """Keep the truth alone: nobody remembers anything any more. For simulations."""
         self.remembers = False
         self.numbers = self.numbers[: self.places * (1 + self.copies)]
         self.caps = NONE
@@ -371,7 +346,6 @@ class Whereabouts:
     # Copies, redaction, worlds.
 
     def copy(self) -> Whereabouts:
-        """Return a table that equals this one and shares nothing that changes."""
         twin = Whereabouts(self.kinds, self.copies, self.owners, self.seats)
         twin.overseers = self.overseers
         twin.numbers = self.numbers[:]
@@ -380,7 +354,6 @@ class Whereabouts:
         return twin
 
     def key(self) -> tuple[bytes, bytes]:
-        """Return everything as one hashable value."""
         return (bytes(self.numbers), bytes(self.caps))
 
     def redact(self, viewer: i64) -> Whereabouts:
@@ -454,8 +427,16 @@ class Whereabouts:
             if self.owners[place] == seat:
                 self.look(place, ANY, bit(seat))
 
+    def encode(self) -> list[list[int]]:
+        return [list(self.numbers), list(self.caps)]
+
+    def decode(self, plain: list[list[int]]) -> None:
+        if len(plain) != 2 or len(plain[0]) != len(self.numbers) or len(plain[1]) % CAP:
+            raise ValueError("secrets: a table of the wrong size")
+        self.numbers = vec[i64](plain[0])
+        self.caps = vec[i64](plain[1])
+
     def is_sound(self, viewer: i64) -> bool:
-        """Return whether the truth agrees with what a viewer knows: for tests."""
         for place in range(self.places):
             for level in range(self.copies):
                 held = self.numbers[self.held_at(place) + level]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from meadhall.core import registry
 from meadhall.core.question import CHANCE
 from meadhall.core.state import TRUTH
-from meadhall.core.together import OPEN, UNASKED, Window
+from meadhall.core.together import OPEN, Together, Window
 from meadhall.match.chance import Dice
 from meadhall.match.clock import Clock
 from meadhall.match.entry import RESIGNED, TABLE, TOLD, Entry, Result
@@ -112,7 +112,9 @@ class Match:
     def has_secret_answer(self, seat: int) -> bool:
         """Return whether a seat has answered a question that others are still asked."""
         top = self.state.frames[-1]
-        return top.rule.asks_several() and OPEN in top.picks and 0 <= seat < self.seats and top.picks[seat] >= 0
+        if not isinstance(top.rule, Together) or OPEN not in top.picks or not 0 <= seat < self.seats:
+            return False
+        return bool(top.rule.answers(self.state, top, seat))
 
     def first_answer(self) -> int:
         """Return how many entries stand before the first answer of a seat: they set the table up."""
@@ -309,7 +311,10 @@ class Match:
         if self.state.outcome is not None:
             return False
         top = self.state.frames[-1]
-        return top.rule.asks_several() and sum(pick != UNASKED for pick in top.picks) > 1
+        rule = top.rule
+        if not isinstance(rule, Together):
+            return False
+        return sum(rule.is_concerned(self.state, top, seat) for seat in range(self.seats)) > 1
 
     def go_on(self) -> None:
         """Do what follows without anybody's decision: draws, standing answers, the end."""

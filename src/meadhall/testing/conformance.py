@@ -12,19 +12,21 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from meadhall.core.bits import bit
 from meadhall.core.game import BadSetting
+from meadhall.core.pack import Pack
 from meadhall.core.plain import decode, encode
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import Illegal, State, choose
 from meadhall.core.together import Together
+from meadhall.core.whereabouts import Whereabouts
 from meadhall.testing.chisquare import fits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from meadhall.core.cards import Cards
     from meadhall.core.game import Game
     from meadhall.core.question import Question
-    from meadhall.core.whereabouts import Whereabouts
 
 Check: TypeAlias = "Callable[[Play], None]"
 
@@ -223,15 +225,22 @@ def hidden_cards_do_not_leak(play: Play) -> None:
                 break
             option = choose(question, play.rng)
             other = world.question_to(question.actor)
-            if other is None or option not in other.options:
-                break
+            if other is None or other.kind != question.kind or option not in other.options:
+                break  # also where the truth is further on in something that is decided unseen
             truth.answer(question.actor, option)
             world.answer(question.actor, option)
+            if len(truth.open_questions()) != len(world.open_questions()) or asks_several(truth) != asks_several(world):
+                break  # a secret answer takes more steps in one of them
             if tables(truth, viewer) != tables(world, viewer):
                 break  # the viewer was shown cards that differ: from here on it may tell the two apart
             assert truth.redact(viewer).key() == world.redact(viewer).key(), f"viewer {viewer}\n{play.show(truth)}"
             heard = [[event.seen_by(viewer).key() for event in each.events or []] for each in (truth, world)]
             assert heard[0] == heard[1], f"viewer {viewer}\n{play.show(truth)}"
+
+
+def asks_several(state: State) -> bool:
+    """Return whether a question stands that several seats may be asked at once."""
+    return state.outcome is None and state.frames[-1].rule.asks_several()
 
 
 def hidden_answers_stay_hidden(play: Play) -> None:
@@ -312,10 +321,7 @@ def worlds_are_uniform(play: Play) -> None:
         viewer = play.rng.below(play.seats + 1)
         seen = state.redact(viewer)
         for secret in seen.secrets:
-            cards, spots, allowed = secret.blanks(viewer)
-            if len(set(spots)) < 2 or tested == 2:
-                continue
-            expected = shares(secret, viewer, cards, list(spots), list(allowed))
+            card, expected = odds(secret, viewer) if tested < 2 else (-1, None)
             if expected is None:
                 continue
             tested += 1
@@ -323,7 +329,7 @@ def worlds_are_uniform(play: Play) -> None:
             for _ in range(SAMPLES):
                 world = secret.resample(viewer, play.rng)
                 for place in range(secret.places):
-                    loose = world.copies_at(world.held_at(place), cards[0]) - secret.located(viewer, cards[0], place)
+                    loose = world.copies_in(place, card) - secret.copies_in(place, card)
                     if loose:
                         counted[place] = counted.get(place, 0) + loose
             drawn = sum(counted.values())
@@ -332,6 +338,21 @@ def worlds_are_uniform(play: Play) -> None:
             assert fits([counted[place] for place in places], share), (
                 f"{counted} against {expected}\n{play.show(state)}"
             )
+
+
+def odds(secret: Cards, viewer: int) -> tuple[int, dict[int, float] | None]:
+    """Return a card adrift and how likely it is to lie in each place; None when that is certain or too long to count."""
+    if isinstance(secret, Pack):
+        batch = len(secret.numbers) // 2 - 1
+        cards = list(secret.adrift(batch)) if batch >= secret.places else []
+        free = {place: int(secret.blanks[secret.blank_at(batch, place)]) for place in range(secret.places) if cards}
+        shared = {place: n / len(cards) for place, n in free.items() if n}
+        return (cards[0], shared) if len(shared) > 1 and cards[0] < secret.last else (-1, None)
+    assert isinstance(secret, Whereabouts)
+    cards, spots, allowed = secret.blanks(viewer)
+    if len(set(spots)) < 2:
+        return -1, None
+    return cards[0], shares(secret, viewer, cards, list(spots), list(allowed))
 
 
 def shares(

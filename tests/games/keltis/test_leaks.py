@@ -37,7 +37,7 @@ def permuted(state: State, viewer: int, rng: Rng) -> State:
             hidden += [word for word in hand_of(lines, seat) if not word.endswith("*")]
     cards = state.secrets[0]
     for card in cards.cards(DRAW_PILE):
-        hidden += [CARDS[card]] * cards.copies_at(cards.held_at(DRAW_PILE), card)
+        hidden += [CARDS[card]] * cards.copies_in(DRAW_PILE, card)
     for i in range(len(hidden) - 1, 0, -1):
         j = rng.below(i + 1)
         hidden[i], hidden[j] = hidden[j], hidden[i]
@@ -139,7 +139,7 @@ def test_unseen_cards_are_uniform_and_seen_cards_stay(viewer: int) -> None:
         cards = seen.resample(rng).secrets[0]
         for seat in range(3):
             for card in cards.cards(HAND_OF + seat):
-                in_hand[seat][card] += cards.copies_at(cards.held_at(HAND_OF + seat), card)
+                in_hand[seat][card] += cards.copies_in(HAND_OF + seat, card)
     located = {
         seat: [seen.secrets[0].located(viewer, card, HAND_OF + seat) for card in range(KINDS)] for seat in range(3)
     }

@@ -79,7 +79,7 @@ class KeltisGame(Game):
     def census(self, state: State) -> list[int]:
         cards = state.secrets[0]
         places = [DRAW_PILE, DISCARDS, *range(HAND_OF, HAND_OF + 4), *range(COLUMN_OF, COLUMN_OF + 4)]
-        counts = [sum(cards.copies_at(cards.held_at(place), card) for place in places) for card in range(KINDS)]
+        counts = [sum(cards.copies_in(place, card) for place in places) for card in range(KINDS)]
         tiles = sum(1 for tile in state.numbers[TILE_ON : TILE_ON + COLOURS * LAST] if tile != BARE)
         return [*counts, tiles + sum(state.numbers[STONES + seat] for seat in range(state.seats))]
 

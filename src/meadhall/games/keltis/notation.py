@@ -133,8 +133,10 @@ def write_piles(piles: list[list[int]]) -> str:
 def column(s: Keltis, seat: int, colour: int) -> list[int]:
     """Return a column in the order in which it was laid."""
     cards = s.secrets[0]
-    at = cards.held_at(COLUMN_OF + seat)
-    laid = [card for card in range(colour * VALUES, (colour + 1) * VALUES) for _ in range(cards.copies_at(at, card))]
+    column = COLUMN_OF + seat
+    laid = [
+        card for card in range(colour * VALUES, (colour + 1) * VALUES) for _ in range(cards.copies_in(column, card))
+    ]
     return laid[::-1] if s.trend(seat, colour) < 0 else laid
 
 
@@ -144,7 +146,7 @@ def write_hand(s: Keltis, seat: int) -> str:
     words = []
     for card in cards.cards(HAND_OF + seat):
         known = cards.located(s.seats, card, HAND_OF + seat)
-        for i in range(cards.copies_at(cards.held_at(HAND_OF + seat), card)):
+        for i in range(cards.copies_in(HAND_OF + seat, card)):
             words.append(CARDS[card] + ("*" if i < known else ""))
     return " ".join(words + ["?"] * (cards.count(HAND_OF + seat) - len(words)))
 

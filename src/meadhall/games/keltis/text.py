@@ -197,8 +197,8 @@ class KeltisText(GameText):
 
     def hand(self, view: State, seat: int) -> list[Phrase]:
         cards = view.secrets[0]
-        at = cards.held_at(HAND_OF + seat)
-        return [card_name(card) for card in cards.cards(HAND_OF + seat) for _ in range(cards.copies_at(at, card))]
+        hand = HAND_OF + seat
+        return [card_name(card) for card in cards.cards(hand) for _ in range(cards.copies_in(hand, card))]
 
     def score(self, state: State, seat: int) -> list[Phrase]:
         s, lines = keltis(state), []

@@ -149,9 +149,8 @@ def hand(s: Keltis, words: Catalogue, palette: Palette) -> Text:
     for seat in lookers:
         if len(lookers) > 1:
             drawn.append(f"{SYMBOLS[seat]} ", Style(color=palette.players[seat]))
-        at = cards.held_at(HAND_OF + seat)
         for kind in cards.cards(HAND_OF + seat):
-            for _ in range(cards.copies_at(at, kind)):
+            for _ in range(cards.copies_in(HAND_OF + seat, kind)):
                 drawn.append_text(card(kind, words, palette))
                 drawn.append(" ")
         if len(lookers) > 1 and seat < lookers[-1]:

@@ -1,0 +1,203 @@
+"""The board of Land of Clans from its data file: the schema, and a reader that names line and fault."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Annotated
+
+import msgspec
+
+from meadhall.games.clans.rules.board import PLAIN, SHIELD, SWORD, Board, Cells, turnings
+from meadhall.games.clans.rules.components import (
+    CASTLES,
+    LAND_CARDS,
+    LARGE_PRIZE,
+    MOST_SQUARES,
+    SMALL_PRIZE,
+)
+
+FILE = "board.toml"
+OUTSIDE = "."
+NO_MANS_LAND = "##"
+PRINT = re.compile(r"([A-Z])([1-9]\d?)([sh-]*)")
+MARKS = {"s": SWORD, "h": SHIELD, "-": PLAIN}
+COLUMNS = "abcdefghijklmnopqrst"
+MOST_ROWS = 20
+
+
+class BadBoard(ValueError):
+    """A data file of the board that cannot be used: which file, which line, and why."""
+
+    def __init__(self, name: str, line: int, fault: str) -> None:
+        """Name the fault."""
+        super().__init__(f"{name}, line {line}: {fault}")
+        self.line = line
+        self.fault = fault
+
+
+class Castle(msgspec.Struct, forbid_unknown_fields=True):
+    """One castle: a line of the list `castles`."""
+
+    name: Annotated[str, msgspec.Meta(pattern="^[A-Z][0-9]?$")]
+    points: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    shape: Annotated[str, msgspec.Meta(pattern=r"^[X.]+( */ *[X.]+)*$")]
+
+
+class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole file: this is its schema."""
+
+    squares: Annotated[list[str], msgspec.Meta(min_length=1, max_length=MOST_ROWS)]
+    castles: Annotated[list[Castle], msgspec.Meta(min_length=CASTLES, max_length=CASTLES)]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A board with what is printed on it: the words for its numbers."""
+
+    board: Board
+    cells: Cells
+    """Row and column of each square, from 0."""
+    names: list[str]
+    """The name of each square: column and row, d1."""
+    prints: list[str]
+    """What each square shows: A1; nothing on no-man's-land."""
+    cards: list[tuple[int, int]]
+    """The square and the mark of each land card."""
+    castles: list[str]
+    """The names of the castles."""
+    shapes: list[Cells]
+
+
+def read_chart(text: str, name: str = FILE) -> Chart:
+    """Return the board that a data file describes; raises `BadBoard` if it describes none."""
+    try:
+        file = msgspec.convert(tomllib.loads(text), BoardFile)
+    except tomllib.TOMLDecodeError as error:
+        raise BadBoard(name, line_of_syntax(text, str(error)), str(error)) from error
+    except msgspec.ValidationError as error:
+        fault, _, path = str(error).partition(" - at `$")
+        raise BadBoard(name, line_of(text, path.rstrip("`")), fault) from error
+    return Reader(text, name, file).chart()
+
+
+class Reader:
+    """Turns a file of the right form into a board, or says what is wrong with it."""
+
+    def __init__(self, text: str, name: str, file: BoardFile) -> None:
+        """Take the file."""
+        self.text = text
+        self.name = name
+        self.file = file
+        self.cells: Cells = []
+        self.names: list[str] = []
+        self.prints: list[str] = []
+        self.grey: list[int] = []
+        self.cards: list[tuple[int, int]] = []
+
+    def bad(self, path: str, fault: str) -> BadBoard:
+        """Return the error for a fault at a place in the file, like `.squares[2]`."""
+        return BadBoard(self.name, line_of(self.text, path), fault)
+
+    def chart(self) -> Chart:
+        """Read everything."""
+        for row, line in enumerate(self.file.squares):
+            self.read_row(row, line.split())
+        if len(self.cards) != LAND_CARDS:
+            raise self.bad(".squares", f"{len(self.cards)} land cards, {LAND_CARDS} expected")
+        shapes = [self.read_castle(n, castle) for n, castle in enumerate(self.file.castles)]
+        for points in (SMALL_PRIZE, LARGE_PRIZE):
+            if sum(castle.points == points for castle in self.file.castles) < 2:
+                raise self.bad(".castles", f"two prizes of {points} points lie open at the start: there are fewer")
+        castles = [(castle.points, shape) for castle, shape in zip(self.file.castles, shapes, strict=True)]
+        board = Board(self.cells, self.grey, self.cards, castles)
+        for n, castle in enumerate(self.file.castles):
+            if board.first[n] == board.first[n + 1]:
+                raise self.bad(f".castles[{n}]", f"{castle.name} fits nowhere on the board")
+        names = [castle.name for castle in self.file.castles]
+        return Chart(board, self.cells, self.names, self.prints, self.cards, names, shapes)
+
+    def read_row(self, row: int, words: list[str]) -> None:
+        """Read the squares of a row."""
+        path = f".squares[{row}]"
+        if len(words) != len(self.file.squares[0].split()):
+            raise self.bad(path, f"{len(words)} squares, but {len(self.file.squares[0].split())} in the first row")
+        if len(words) > len(COLUMNS):
+            raise self.bad(path, f"{len(words)} squares: there are names for {len(COLUMNS)} columns")
+        for column, word in enumerate(words):
+            if word == OUTSIDE:
+                continue
+            square = len(self.cells)
+            if square == MOST_SQUARES:
+                raise self.bad(path, f"more than {MOST_SQUARES} squares")
+            self.cells.append((row, column))
+            self.names.append(f"{COLUMNS[column]}{row + 1}")
+            if word == NO_MANS_LAND:
+                self.grey.append(square)
+                self.prints.append("")
+                continue
+            match = PRINT.fullmatch(word)
+            if match is None:
+                raise self.bad(
+                    path, f"{word!r} is neither {OUTSIDE} nor {NO_MANS_LAND} nor a print like A1, A1s or A1h"
+                )
+            shown = match[1] + match[2]
+            if shown in self.prints:
+                raise self.bad(path, f"{shown} is on {self.names[self.prints.index(shown)]} already")
+            self.prints.append(shown)
+            self.cards += [(square, MARKS[mark]) for mark in match[3] or "-"]
+
+    def read_castle(self, n: int, castle: Castle) -> Cells:
+        """Read the shape of a castle."""
+        path = f".castles[{n}]"
+        rows = [row.strip() for row in castle.shape.split("/")]
+        shape = [(down, right) for down, row in enumerate(rows) for right, cell in enumerate(row) if cell == "X"]
+        if not 3 <= len(shape) <= 5:
+            raise self.bad(path, f"{castle.name} has {len(shape)} squares; a castle has three to five")
+        reached = shape[:1]
+        for row, column in reached:
+            beside = [(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)]
+            reached += [cell for cell in beside if cell in shape and cell not in reached]
+        if len(reached) < len(shape):
+            raise self.bad(path, f"the squares of {castle.name} do not hang together by their sides")
+        for before in self.file.castles[:n]:
+            if before.name == castle.name:
+                raise self.bad(path, f"there are two castles {castle.name}")
+            if turnings(cells_of(before.shape))[0] in turnings(shape):
+                raise self.bad(path, f"{castle.name} is {before.name} turned or mirrored")
+        return shape
+
+
+def cells_of(shape: str) -> Cells:
+    """Return the cells of a shape."""
+    rows = [row.strip() for row in shape.split("/")]
+    return [(down, right) for down, row in enumerate(rows) for right, cell in enumerate(row) if cell == "X"]
+
+
+def line_of_syntax(text: str, message: str) -> int:
+    """Return the line that a TOML error speaks of."""
+    found = re.search(r"line (\d+)", message)
+    return int(found[1]) if found else text.count("\n") + 1
+
+
+def line_of(text: str, path: str) -> int:
+    """Return the line of a key or, where a list has one item a line, of its item: `.castles[3].points`."""
+    wanted = re.match(r"\.(\w+)(?:\[(\d+)\])?", path)
+    lines = text.splitlines()
+    if wanted is None:
+        return 1
+    start = next((n for n, line in enumerate(lines) if re.match(rf"\s*{wanted[1]}\s*=", line)), 0)
+    if wanted[2] is None:
+        return start + 1
+    items = [n for n in range(start + 1, len(lines)) if lines[n].strip() and not lines[n].strip().startswith("#")]
+    return items[int(wanted[2])] + 1 if int(wanted[2]) < len(items) else start + 1
+
+
+def house_chart() -> Chart:
+    """Return the board that comes with the game."""
+    return read_chart((files("meadhall.games.clans") / FILE).read_text("utf-8"))
+
+
+CHART = house_chart()

@@ -1,0 +1,89 @@
+"""Land of Clans as a game one can name and start: settings, and words for letters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.core.game import BadSetting, Game, Setting
+from meadhall.games.clans import notation
+from meadhall.games.clans.board import CHART
+from meadhall.games.clans.rules.clauses import CLAUSES
+from meadhall.games.clans.rules.components import CASTLES, LAND_CARDS, NONE, TOKENS_EACH, WIZARD
+from meadhall.games.clans.rules.conquest import open_prizes, prizes_in_bag
+from meadhall.games.clans.rules.events import EVENTS
+from meadhall.games.clans.rules.setup import new_clans
+from meadhall.games.clans.rules.state import CLANS, OWNERS, Clans
+
+if TYPE_CHECKING:
+    from meadhall.core.state import State
+
+
+class ClansGame(Game):
+    """Land of Clans (2020), for 2 to 4 seats, or in teams of two for 4 or 6."""
+
+    def __init__(self) -> None:
+        """State the facts."""
+        super().__init__(
+            key="clans",
+            title=notation.TITLE,
+            version=1,
+            seats=notation.SEATS,
+            settings=[
+                Setting("teams", ["six", "yes"], "CLA-R33", "six"),
+                Setting("wizard", ["turn", "extra"], "CLA-C7", "turn"),
+                Setting("wizards_return", ["yes", "no"], "CLA-C27", "yes"),
+                Setting("starting_seat", ["random", "0", "1", "2", "3", "4", "5"], "CLA-C21", "random"),
+            ],
+            kinds=[
+                "starter", "prize", "deal", "turn", "pay", "wizard", "sword", "discard", "move", "claim", "add-swords",
+                "defend", "pledge", "shield",
+            ],
+            endings=["fourth-prize", "stall"],
+            events=EVENTS,
+            clauses=CLAUSES,
+            cards=WIZARD + 1,
+            letters=notation.ALPHABET,
+            longest=20_000,
+        )  # fmt: skip
+
+    def start(self, seats: int, settings: dict[str, str]) -> State:
+        start = settings["starting_seat"]
+        first = NONE if start == "random" else int(start)
+        if first >= seats:
+            raise BadSetting(f"starting_seat {first}: there are only seats 0 to {seats - 1}")
+        if settings["teams"] == "yes" and seats < 4:
+            raise BadSetting(f"teams: {seats} seats cannot play in teams of two; 4 or 6 can")
+        teams = settings["teams"] == "yes" or seats == 6
+        return new_clans(
+            seats,
+            CHART.board,
+            notation.clans_of(seats, teams),
+            first,
+            wizard_extra=settings["wizard"] == "extra",
+            wizards_return=settings["wizards_return"] == "yes",
+        )
+
+    def census(self, state: State) -> list[int]:
+        assert isinstance(state, Clans)
+        cards = state.secrets[0]
+        counts = [sum(cards.copies_in(place, card) for place in range(len(OWNERS))) for card in range(LAND_CARDS + 1)]
+        tokens = [TOKENS_EACH - state.tokens_left(clan) >= 0 for clan in range(state.numbers[CLANS])]
+        held = sum(state.prizes(clan) for clan in range(state.numbers[CLANS]))
+        prizes = held + bin(open_prizes(state)).count("1") + len(prizes_in_bag(state))
+        return [*counts, all(tokens), prizes == CASTLES]
+
+    def write(self, option: int) -> str:
+        return notation.write(option)
+
+    def read(self, text: str) -> int:
+        return notation.read(text)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, Clans)
+        return notation.write_position(state)
+
+    def read_position(self, text: str) -> State:
+        return notation.read_position(text)
+
+
+GAME = ClansGame()

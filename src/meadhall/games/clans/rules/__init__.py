@@ -1,0 +1,1 @@
+"""The rules of Land of Clans, a file for each chapter; compiled."""

@@ -1,0 +1,221 @@
+"""Land of Clans, "Attacking a castle": who may, the partner's Swords, the owner's Shields, what becomes of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.core.bits import lowest, size_of
+from meadhall.core.pack import USED
+from meadhall.core.question import Question
+from meadhall.core.state import Frame, Paragraph
+from meadhall.core.together import Together
+from meadhall.games.clans.rules.board import members
+from meadhall.games.clans.rules.clauses import C14, R16, R20, R21
+from meadhall.games.clans.rules.components import (
+    ADD,
+    ADD_SWORDS,
+    CARD,
+    DEFEND,
+    HAND_SIZE,
+    PLEDGE,
+    SHIELDS,
+    WHICH_SHIELD,
+    WHICH_SWORD,
+)
+from meadhall.games.clans.rules.conquest import take_prize
+from meadhall.games.clans.rules.events import ATTACKED, CONQUERED, REPELLED, SHIELD_LAID, SWORD_LAID
+from meadhall.games.clans.rules.state import CLANS, HAND, HELD, PASSES, SITE, TOKENS, Clans
+
+ATTACK_RULE: Final = 3
+ADD_RULE: Final = 4
+DEFENCE_RULE: Final = 5
+ADDING: Final = 0
+DEFENDING: Final = 1
+
+
+class Attack(Paragraph[Clans]):
+    """`n` Swords lie against the castle `other` on `place`: the partner adds, the owner answers. [CLA-R20 … R25, C28]"""
+
+    def resume(self, s: Clans, f: Frame) -> None:
+        if f.step == ADDING and s.numbers[CLANS] < s.seats:
+            f.step = DEFENDING
+            s.push(ADD_RULE, f.seat)
+        else:
+            s.finish()
+            s.push(DEFENCE_RULE, f.seat, place=f.place, other=f.other, n=f.n)
+
+    def receive(self, s: Clans, f: Frame, value: int) -> None:
+        f.n += value
+
+
+class Laying(Together[Clans]):
+    """A seat says how many cards it lays, then which, if it has more of them. The first answer is the number."""
+
+    def width(self, s: Clans, f: Frame) -> int:
+        return 1 + HAND_SIZE
+
+    def marks(self, s: Clans) -> vec[i64]:
+        """Return the set of cards that may be laid."""
+        raise NotImplementedError
+
+    def number(self) -> int:
+        """Return the letter of laying none."""
+        raise NotImplementedError
+
+    def which(self) -> int:
+        """Return the kind of the question which cards."""
+        raise NotImplementedError
+
+    def how_many(self, s: Clans, f: Frame) -> int:
+        """Return the kind of the question how many."""
+        raise NotImplementedError
+
+    def ask_one(self, s: Clans, f: Frame, seat: int) -> Question | None:
+        given = self.answers(s, f, seat)
+        if not given:
+            numbers = [self.number() + n for n in range(HAND_SIZE + 1)]
+            return self.offer(s, f, self.how_many(s, f), seat, numbers, f.place)
+        left = [CARD + card for card in cards_with(s, seat, self.marks(s)) if CARD + card not in given]
+        return self.offer(s, f, self.which(), seat, left, f.place)
+
+    def has_enough(self, s: Clans, f: Frame, seat: int) -> bool:
+        given = self.answers(s, f, seat)
+        wanted = given[0] - self.number()
+        return len(given) == 1 + wanted or wanted == len(cards_with(s, seat, self.marks(s)))
+
+    def laid(self, s: Clans, f: Frame, seat: int) -> list[int]:
+        """Return the cards that a seat wants to lay, in its order. [CLA-C33]"""
+        given = self.answers(s, f, seat)
+        if not given or given[0] == self.number():
+            return []
+        return given[1:] if len(given) > 1 else cards_with(s, seat, self.marks(s))
+
+
+class AddSwords(Laying):
+    """The partner of the attacker adds Swords, or none. [CLA-R34, C28]"""
+
+    def concerns(self, s: Clans, f: Frame, seat: int) -> bool:
+        return seat != f.seat and s.clan(seat) == s.clan(f.seat)
+
+    def marks(self, s: Clans) -> vec[i64]:
+        return s.board.swords
+
+    def number(self) -> int:
+        return ADD
+
+    def which(self) -> int:
+        return WHICH_SWORD
+
+    def how_many(self, s: Clans, f: Frame) -> int:
+        return ADD_SWORDS
+
+    def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
+        return R20 if option >= ADD and option - ADD > len(cards_with(s, seat, s.board.swords)) else 0
+
+    def close(self, s: Clans, f: Frame) -> None:
+        partner = (f.seat + s.numbers[CLANS]) % s.seats
+        swords = self.laid(s, f, partner)
+        lay(s, partner, swords, SWORD_LAID)
+        s.finish(len(swords))
+
+
+class Defence(Laying):
+    """The owner lays as many Shields as Swords, or none; two owners pledge them. [CLA-R21, R23, C14, C28]"""
+
+    def concerns(self, s: Clans, f: Frame, seat: int) -> bool:
+        return s.clan(seat) == s.owner(f.other)
+
+    def marks(self, s: Clans) -> vec[i64]:
+        return s.board.shields
+
+    def number(self) -> int:
+        return SHIELDS
+
+    def which(self) -> int:
+        return WHICH_SHIELD
+
+    def how_many(self, s: Clans, f: Frame) -> int:
+        return PLEDGE if s.numbers[CLANS] < s.seats else DEFEND
+
+    def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
+        n = option - SHIELDS
+        if n <= 0:  # none, or a card
+            return 0
+        if n > f.n or (n < f.n and s.numbers[CLANS] == s.seats):
+            return C14
+        return R21 if n > len(cards_with(s, seat, s.board.shields)) else 0
+
+    def close(self, s: Clans, f: Frame) -> None:
+        s.finish()
+        pledged = 0
+        for seat in range(s.seats):
+            pledged += len(self.laid(s, f, seat))
+        if pledged < f.n:
+            s.tell(CONQUERED, f.seat, place=f.place, n=f.other)
+            take_prize(s, s.clan(f.seat), f.other)
+            return
+        left = f.n
+        for after in range(1, s.seats):  # the next in turn lays first
+            seat = (f.seat + after) % s.seats
+            shields = self.laid(s, f, seat)[:left]
+            lay(s, seat, shields, SHIELD_LAID)
+            left -= len(shields)
+        s.tell(REPELLED, f.seat, place=f.place, n=f.other)
+
+
+def begin_attack(s: Clans, seat: i64, square: i64, swords: list[int]) -> None:
+    """Lay Swords against the castle that stands on a square. [CLA-R20]"""
+    s.numbers[PASSES] = 0
+    castle = s.castle_at(square)
+    s.tell(ATTACKED, seat, place=square, n=castle)
+    lay(s, seat, swords, SWORD_LAID)
+    s.push(ATTACK_RULE, seat, place=square, other=castle, n=len(swords))
+
+
+def lay(s: Clans, seat: i64, cards: list[int], event: int) -> None:
+    """Lay cards of a hand openly; they are used cards now. [CLA-R22, R25]"""
+    for card in cards:
+        s.secrets[0].show(card, HAND + seat, USED)
+        s.tell(event, seat, card=card)
+
+
+def cards_with(s: Clans, seat: i64, marks: vec[i64]) -> list[int]:
+    """Return the cards in a hand that show a Sword, or a Shield."""
+    hand, at = s.pack().numbers, 2 * (HAND + seat)
+    return members(hand[at] & marks[0], hand[at + 1] & marks[1])
+
+
+def swords_in_hand(s: Clans, seat: i64) -> i64:
+    """Return how many Swords a seat holds."""
+    hand, at, marks = s.pack().numbers, 2 * (HAND + seat), s.board.swords
+    return size_of(hand[at] & marks[0]) + size_of(hand[at + 1] & marks[1])
+
+
+def forbids_attack(s: Clans, seat: i64, square: i64, swords: i64) -> int:
+    """Return why a seat may not attack the castle on a square with so many Swords, 0 if it may. [CLA-R16, C13]"""
+    if swords > swords_in_hand(s, seat):
+        return R20
+    return 0 if has_units(s, s.castle_at(square), s.clan(seat)) else R16
+
+
+def has_units(s: Clans, castle: i64, clan: i64) -> bool:
+    """Return whether a clan has at least as many units around a castle as its owner. [CLA-R16]"""
+    return units(s, castle, clan) >= units(s, castle, s.owner(castle))
+
+
+def units(s: Clans, castle: i64, clan: i64) -> i64:
+    """Return how many units of a clan count at a castle. [CLA-R17 … R19, C12]"""
+    site, at = s.numbers[SITE + castle], TOKENS + 2 * clan
+    low, high = s.board.border[2 * site], s.board.border[2 * site + 1]
+    n = size_of(s.numbers[at] & low) + size_of(s.numbers[at + 1] & high)
+    held = s.numbers[HELD + clan]
+    while held:
+        other = lowest(held)
+        held &= held - 1
+        lies = s.numbers[SITE + other]
+        if other == castle or s.board.area[2 * lies] & low | s.board.area[2 * lies + 1] & high:
+            n += 1
+    return n

@@ -1,0 +1,159 @@
+"""Land of Clans, "The board": squares, what lies beside what, and every way to lay every castle.
+
+A set of squares (or of land cards) is two words of 62 bits; in a vector they stand side by side. All placements of all
+castles are made once, when the board is read; after that, looking whether a castle is complete is comparing words.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit, lowest
+
+HALF: Final = 62
+NO_SQUARE: Final = -1
+PLAIN: Final = 0
+SWORD: Final = 1
+SHIELD: Final = 2
+SIDES: Final = [(-1, 0), (0, -1), (0, 1), (1, 0)]
+
+Cells = list[tuple[int, int]]
+"""Rows and columns."""
+
+
+class Board:
+    """A board with its cards and castles; it never changes."""
+
+    def __init__(
+        self, cells: Cells, grey: list[int], cards: list[tuple[int, int]], castles: list[tuple[int, Cells]]
+    ) -> None:
+        """Take the squares in reading order, which of them are no-man's-land, the square and the mark of each land
+        card, the points and the shape of each castle.
+        """
+        self.squares: i64 = len(cells)
+        self.land = set_of([square for square in range(len(cells)) if square not in grey])
+        self.grey_squares = grey
+        self.grey = set_of(grey)
+        self.square_of = vec[i64]([square for square, _ in cards])
+        """The square that a land card shows."""
+        self.swords = set_of([card for card, (_, mark) in enumerate(cards) if mark == SWORD])
+        self.shields = set_of([card for card, (_, mark) in enumerate(cards) if mark == SHIELD])
+        self.beside: vec[i64] = NOTHING
+        """Two words for each square: the squares beside it."""
+        at = {cell: square for square, cell in enumerate(cells)}
+        for row, column in cells:
+            near = [at.get((row + down, column + right), NO_SQUARE) for down, right in SIDES]
+            self.beside = joined(self.beside, [square for square in near if square != NO_SQUARE])
+        self.area: vec[i64] = NOTHING
+        """Two words for each placement: the squares it covers."""
+        self.border: vec[i64] = NOTHING
+        """Two words for each placement: the squares beside it."""
+        self.anchor: vec[i64] = NOTHING
+        """For each placement its first square, where the castle stands."""
+        self.castle_of: vec[i64] = NOTHING
+        """For each placement its castle."""
+        self.first: vec[i64] = NOTHING
+        """For each castle its first placement, and at the end the number of placements."""
+        self.through_at: vec[i64] = NOTHING
+        """For each castle and square where its placements through that square begin in `through`."""
+        self.through: vec[i64] = NOTHING
+        self.anchored_at: vec[i64] = NOTHING
+        """For each castle and square its first placement that does not begin on an earlier square."""
+        self.only: vec[i64] = NOTHING
+        """Two words for each square: that square alone."""
+        for square in range(len(cells)):
+            self.only = joined(self.only, [square])
+        self.size = vec[i64]([len(shape) for _, shape in castles])
+        """How many squares a castle has."""
+        self.points = vec[i64]([points for points, _ in castles])
+        """What the prize of a castle is worth."""
+        for castle, (_, shape) in enumerate(castles):
+            self.lay_out(castle, shape, at)
+        self.first = append(self.first, len(self.anchor))
+        self.through_at = append(self.through_at, len(self.through))
+        self.anchored_at = append(self.anchored_at, len(self.anchor))
+
+    def lay_out(self, castle: int, shape: Cells, at: dict[tuple[int, int], int]) -> None:
+        """Note every placement of a castle, in order of its squares."""
+        found: list[list[int]] = []
+        for turned in turnings(shape):
+            for row, column in at:
+                squares = [at.get((row + down, column + right), NO_SQUARE) for down, right in turned]
+                if NO_SQUARE not in squares:
+                    found.append(sorted(squares))
+        found.sort()
+        start: i64 = len(self.anchor)
+        self.first = append(self.first, start)
+        for squares in found:
+            self.area = joined(self.area, squares)
+            self.border = joined(self.border, self.around(squares))
+            self.anchor = append(self.anchor, squares[0])
+            self.castle_of = append(self.castle_of, castle)
+        for square in range(self.squares):
+            self.through_at = append(self.through_at, len(self.through))
+            before = [squares for squares in found if squares[0] < square]
+            self.anchored_at = append(self.anchored_at, start + len(before))
+            for n, squares in enumerate(found):
+                if square in squares:
+                    self.through = append(self.through, start + n)
+
+    def around(self, squares: list[int]) -> list[int]:
+        """Return the squares beside any of some squares, without these."""
+        low: i64 = 0
+        high: i64 = 0
+        for square in squares:
+            low |= self.beside[2 * square]
+            high |= self.beside[2 * square + 1]
+        return [square for square in members(low, high) if square not in squares]
+
+    def placements(self) -> i64:
+        """Return how many placements there are, of all castles."""
+        return len(self.anchor)
+
+
+def turnings(shape: Cells) -> list[Cells]:
+    """Return a shape turned and mirrored in every way that differs, each from its first square on. [CLA-C1]"""
+    found: list[Cells] = []
+    for mirrored in (False, True):
+        turned = [(row, -column) if mirrored else (row, column) for row, column in shape]
+        for _ in range(4):
+            turned = sorted([(column, -row) for row, column in turned])
+            top, left = turned[0]
+            moved = [(row - top, column - left) for row, column in turned]
+            if moved not in found:
+                found.append(moved)
+    return found
+
+
+def members(low: i64, high: i64) -> list[int]:
+    """Return a set of squares or cards as a list."""
+    found: list[int] = []
+    for word in range(i64(2)):
+        left = high if word else low
+        while left:
+            found.append(HALF * word + lowest(left))
+            left &= left - 1
+    return found
+
+
+def set_of(squares: list[int]) -> vec[i64]:
+    """Return a list of squares or cards as a set."""
+    return joined(NOTHING, squares)
+
+
+def joined(sets: vec[i64], squares: list[int]) -> vec[i64]:
+    """Return a vector of sets with one more."""
+    low: i64 = 0
+    high: i64 = 0
+    for square in squares:
+        if square < HALF:
+            low |= bit(square)
+        else:
+            high |= bit(square - HALF)
+    return append(append(sets, low), high)
+
+
+NOTHING: Final = vec[i64]()
