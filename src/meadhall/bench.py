@@ -95,12 +95,15 @@ def run(races: list[Race], seconds: float, tell: Callable[[str], None]) -> list[
 
 def races_of(game: Game) -> Iterator[Race]:
     """Yield the rows of one game in the build that runs now."""
-    for seats in game.seats:
+    for seats, settings in game.modes():
         row: Row = {"game": game.key, "seats": seats, "build": meadhall.BUILD}
-        verbs = partial(verb_times, game, seats)
+        if settings:
+            row["mode"] = " ".join(f"{key}={value}" for key, value in settings.items())
+        start = partial(game.new, seats, settings)
+        verbs = partial(verb_times, start)
         if meadhall.BUILD == "native":
-            yield Race({**row, "loop": "native"}, partial(core_loop, game, seats), verbs)
-        yield Race({**row, "loop": "python"}, partial(python_loop, game, seats), verbs)
+            yield Race({**row, "loop": "native"}, partial(core_loop, start, game.longest), verbs)
+        yield Race({**row, "loop": "python"}, partial(python_loop, start), verbs)
 
 
 def races_of_peer(peer: str) -> Iterator[Race]:
@@ -112,22 +115,22 @@ def races_of_peer(peer: str) -> Iterator[Race]:
     yield Race({"peer": "open_spiel", "game": peer}, partial(peer_loop, pyspiel.load_game(peer)))
 
 
-def core_loop(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:
+def core_loop(new: Callable[[], State], longest: int, seconds: float) -> tuple[int, int, float]:
     """Play brisk games, as a search does, with the loop inside the core."""
     rng = Rng(1)
-    start = game.new(seats)
+    start = new()
     decisions = games = 0
     begin = perf_counter()
     while (took := perf_counter() - begin) < seconds:
-        decisions += playout(start.brisk(rng), rng, game.longest)
+        decisions += playout(start.brisk(rng), rng, longest)
         games += 1
     return decisions, games, took
 
 
-def python_loop(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:
+def python_loop(new: Callable[[], State], seconds: float) -> tuple[int, int, float]:
     """Play honest games, chance and forced answers asked, with question and apply called from here."""
     random = Random(1)
-    start = game.new(seats)
+    start = new()
     decisions = games = 0
     begin = perf_counter()
     while (took := perf_counter() - begin) < seconds:
@@ -143,10 +146,10 @@ def python_loop(game: Game, seats: int, seconds: float) -> tuple[int, int, float
     return decisions, games, took
 
 
-def verb_times(game: Game, seats: int) -> Row:
+def verb_times(new: Callable[[], State]) -> Row:
     """Return microseconds per copy, redact and resample, over positions of a random game."""
     rng = Rng(2)
-    state = game.new(seats)
+    state = new()
     along: list[State] = []
     while (question := state.question()) is not None:
         if question.actor != CHANCE:

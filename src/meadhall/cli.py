@@ -127,10 +127,20 @@ def command_line() -> argparse.ArgumentParser:
 
     soaking = commands.add_parser("soak", help="play very many random games and check each")
     soaking.add_argument("game", nargs="*", help="which games (default: all)")
-    soaking.add_argument("--games", type=int, default=100_000, help="per number of seats (default: 100000)")
+    soaking.add_argument(
+        "--games", type=int, default=100_000, help="per number of seats and team game (default: 100000)"
+    )
     soaking.add_argument("--seats", type=int, help="only this number of seats")
     soaking.add_argument("--seed", type=int, default=0, help="of the first game")
     soaking.set_defaults(run=run_soak)
+
+    clans = commands.add_parser("clans", help="what only Land of Clans has: its board as a file")
+    of_clans = clans.add_subparsers(dest="clans_command", metavar="COMMAND", required=True)
+    checking = of_clans.add_parser("check-board", help="say whether a board can be played, and what is wrong if not")
+    checking.add_argument("file", type=path, nargs="?", help="the board, like games/clans/board.toml")
+    checking.add_argument("--json", action="store_true", help="as JSON")
+    checking.add_argument("--schema", action="store_true", help="print the JSON schema of such a file instead")
+    checking.set_defaults(run=run_check_board)
     return parser
 
 
@@ -266,6 +276,26 @@ def run_verify(given: argparse.Namespace) -> int:
     return 0
 
 
+def run_check_board(given: argparse.Namespace) -> int:
+    """Look at a board of Land of Clans; return 1 if it cannot be played."""
+    from meadhall.games.clans.board import BadBoard, facts_of, read_chart, schema
+
+    if given.schema:
+        print(json.dumps(schema(), indent=1))
+        return 0
+    if given.file is None:
+        raise BadSetting("check-board: which file?")
+    try:
+        facts = facts_of(read_chart(given.file.read_bytes(), str(given.file)))
+    except BadBoard as error:
+        refused = {"playable": False, "line": error.line, "fault": error.fault}
+        print(json.dumps(refused, ensure_ascii=False) if given.json else error)
+        return 1
+    told = ", ".join(f"{n} {what.replace('_', ' ')}" for what, n in facts.items())
+    print(json.dumps({"playable": True, **facts}) if given.json else f"{given.file}: can be played: {told}")
+    return 0
+
+
 def run_rules(given: argparse.Namespace) -> int:
     """Print the matrix of rules and tests."""
     game = registry.game(given.game)
@@ -311,7 +341,7 @@ def run_bench(given: argparse.Namespace) -> int:
         table.add_column(name, justify="right", no_wrap=True)
     for row in rows:
         row.setdefault("build", row.get("peer", ""))
-        name = f"{row['game']} {row.get('seats', '')}".strip()
+        name = f"{row['game']} {row.get('seats', '')} {row.get('mode', '')}".strip()
         table.add_row(name, *[show(row.get(column, "")) for column in COLUMNS])
     Console().print(table)
     print("copy, redact and resample in microseconds; compare figures of one run only")
@@ -325,12 +355,20 @@ def show(value: object) -> str:
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
+def in_mode(game: Game, mode: int) -> str:
+    """Return a mode of a game in words."""
+    seats, fixed = game.modes()[mode]
+    return ", ".join([game.key, f"{seats} seats", *[f"{key}={value}" for key, value in fixed.items()]])
+
+
 def run_soak(given: argparse.Namespace) -> int:
     """Play very many games and report every fault with the seed that shows it again."""
     games = [registry.game(key) for key in dict.fromkeys(given.game or registry.names())]
     if not 1 <= given.games <= MOST_GAMES:
         raise BadSetting(f"--games: from 1 to {MOST_GAMES:,}")
-    tables = [(game, seats) for game in games for seats in game.seats if given.seats in (None, seats)]
+    tables = [
+        (game, mode) for game in games for mode, (seats, _) in enumerate(game.modes()) if given.seats in (None, seats)
+    ]
     if not tables:
         known = ", ".join(f"{game.title} with {words(game.seats)}" for game in games)
         raise BadSetting(f"--seats: {known} seats, not {given.seats}")
@@ -339,9 +377,9 @@ def run_soak(given: argparse.Namespace) -> int:
     faults: dict[str, list[str]] = {game.key: [] for game, _ in tables}
     played = dict.fromkeys(faults, 0)
     with Progress(*bars, console=Console(stderr=True)) as progress:
-        tasks = [progress.add_task(f"{game.key}, {seats} seats", total=given.games) for game, seats in tables]
-        for task, (game, seats) in zip(tasks, tables, strict=True):
-            for count, found in soak(game.key, seats, given.games, given.seed):
+        tasks = [progress.add_task(in_mode(game, mode), total=given.games) for game, mode in tables]
+        for task, (game, mode) in zip(tasks, tables, strict=True):
+            for count, found in soak(game.key, mode, given.games, given.seed):
                 played[game.key] += count
                 faults[game.key] += found
                 progress.advance(task, count)

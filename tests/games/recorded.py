@@ -31,7 +31,14 @@ class Recorded:
     @property
     def path(self) -> Path:
         """Its file."""
-        return HERE / self.game.key / "golden" / f"{self.seats}-seats-{self.ending}.txt"
+        fixed = "".join(f"-{key}" for key in self.game.modes()[self.mode][1])
+        return HERE / self.game.key / "golden" / f"{self.seats}-seats{fixed}-{self.ending}.txt"
+
+    @property
+    def mode(self) -> int:
+        """Which mode of the game it is: the one whose settings it has most of."""
+        fits = [n for n, (seats, fixed) in enumerate(self.game.modes()) if seats == self.seats]
+        return max(fits, key=lambda n: len(self.game.modes()[n][1].items() & self.settings.items()))
 
     def play(self) -> str:
         """Play it again and return its text."""

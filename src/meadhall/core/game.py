@@ -83,6 +83,14 @@ class Game:
         """Return a new game with settings that have been checked for their values."""
         raise NotImplementedError(f"{self.key} does not say how it starts")
 
+    def modes(self) -> list[tuple[int, dict[str, str]]]:
+        """Return the ways to play that differ as numbers of seats do: how many seats, and the settings it takes."""
+        return [(seats, {}) for seats in self.seats]
+
+    def side(self, state: State, seat: int) -> int:
+        """Return the side that a seat plays for: its own, unless the game has teams. Sides win or lose together."""
+        return seat
+
     def census(self, state: State) -> list[int]:
         """Return counts of cards and pieces that no play may change: conservation is tested with them."""
         raise NotImplementedError(f"{self.key} does not count its pieces")

@@ -75,9 +75,13 @@ class Together(Paragraph[S]):
         if f.picks:
             self.close(s, f)
             return
+        picks: list[int] = []
+        width = self.width(s, f)
         for seat in range(s.seats):
             asked = OPEN if self.concerns(s, f, seat) else UNASKED
-            f.picks = f.picks + (asked,) * self.width(s, f)
+            for _ in range(width):
+                picks.append(asked)
+        f.picks = tuple(picks)
 
     def ask_seat(self, s: S, f: Frame, seat: int) -> Question | None:
         return self.ask_one(s, f, seat) if self.is_waiting(s, f, seat) else None
@@ -87,7 +91,7 @@ class Together(Paragraph[S]):
         answers = self.answers(s, f, seat)
         answers.append(option)
         self.set_answers(f, seat, width, answers, OPEN)
-        if self.has_enough(s, f, seat):
+        if len(answers) < width and self.has_enough(s, f, seat):
             self.set_answers(f, seat, width, answers, UNASKED)
 
     def set_answers(self, f: Frame, seat: int, width: int, answers: list[int], rest: int) -> None:

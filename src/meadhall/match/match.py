@@ -353,7 +353,7 @@ class Match:
         return False
 
     def leave(self, seat: int, at: int, verb: str) -> None:
-        """A seat gives up or has run out of time; the match is over when only one is left."""
+        """A seat gives up or has run out of time; the match is over when only one side is left."""
         self.check_seat(seat)
         self.check_running()
         if seat in self.resigned:
@@ -363,7 +363,7 @@ class Match:
         self.give(seat, Holder())
         self.trail.clear()
         self.note(seat, verb)
-        if len(self.resigned) == self.seats - 1:
+        if len({self.game.side(self.state, each) for each in range(self.seats) if each not in self.resigned}) == 1:
             self.end(RESIGNED, (), [1] * self.seats)
 
     def end(self, reason: str, scores: tuple[int, ...], ranks: list[int]) -> None:

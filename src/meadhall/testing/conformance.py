@@ -467,10 +467,12 @@ CHECKS: list[Check] = [
 
 
 def plays(game: Game, games: int = 1, seed: int = 0) -> Iterator[Play]:
-    """Yield the ways to play a game: every number of seats with every value of every setting."""
-    for seats in game.seats:
-        ways: list[dict[str, str]] = [{}]
-        ways += [{each.key: value} for each in game.settings for value in each.values if value != each.default]
+    """Yield the ways to play a game: every mode with every value of every other setting."""
+    of_modes = {key for _, fixed in game.modes() for key in fixed}
+    free = [each for each in game.settings if each.key not in of_modes]
+    for seats, fixed in game.modes():
+        ways: list[dict[str, str]] = [fixed]
+        ways += [{**fixed, each.key: value} for each in free for value in each.values if value != each.default]
         for settings in ways:
             try:
                 game.new(seats, settings)

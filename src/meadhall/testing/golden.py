@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     Policy = Callable[[State, Question, Rng], int]
 
+MANY = 30
+"""More options or refusals than this are not written out."""
 EVERY = 60
 """A whole position is written after so many answers; between them digests of the state and of every view."""
 
@@ -25,6 +27,12 @@ EVERY = 60
 def digest(state: State) -> str:
     """Return a short fingerprint of a state."""
     return hashlib.sha256(repr(state.key()).encode()).hexdigest()[:6]
+
+
+def listed(words: list[str], gap: str) -> str:
+    """Return words side by side; of very many their number and a fingerprint."""
+    text = gap.join(words)
+    return text if len(words) <= MANY else f"({len(words)}: {hashlib.sha256(text.encode()).hexdigest()[:6]})"
 
 
 def at_random(_: State, question: Question, rng: Rng) -> int:
@@ -43,11 +51,11 @@ def playthrough(game: Game, seats: int, settings: dict[str, str], seed: int, pol
     n = 0
     while (question := state.question()) is not None:
         option = at_random(state, question, rng) if question.actor == CHANCE else policy(state, question, rng)
-        options = " ".join(game.write(each) for each in question.options)
+        options = listed([game.write(each) for each in question.options], " ")
         if question.actor == CHANCE:
             options = f"{len(question.options)} options, {sum(question.weights)} in all"
         who = "chance" if question.actor == CHANCE else f"seat {question.actor}"
-        refused = " ".join(f"{game.write(o)}:{game.clauses[c]}" for o, c in state.refusals(question.actor))
+        refused = listed([f"{game.write(o)}:{game.clauses[c]}" for o, c in state.refusals(question.actor)], " ")
         lines.append(f"{n}. {who} {game.kinds[question.kind]}: {options}" + (f" | not {refused}" if refused else ""))
         state.apply(option)
         n += 1

@@ -15,13 +15,16 @@ from meadhall.testing.conformance import plays
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from meadhall.core.game import Game
+
 CHUNK = 250
 
 
-def soak_chunk(key: str, seats: int, first: int, games: int) -> tuple[int, list[str]]:
-    """Play games with the seeds first, first + 1 …; return how many were played and what went wrong."""
+def soak_chunk(key: str, mode: int, first: int, games: int) -> tuple[int, list[str]]:
+    """Play games of a mode with the seeds first, first + 1 …; return how many were played and what went wrong."""
     game = registry.game(key)
-    ways = [play.settings for play in plays(game) if play.seats == seats]
+    seats, fixed = game.modes()[mode]
+    ways = [play.settings for play in plays(game) if play.seats == seats and is_mode(game, play.settings, fixed)]
     faults = []
     for seed in range(first, first + games):
         settings = ways[seed % len(ways)]
@@ -36,12 +39,18 @@ def soak_chunk(key: str, seats: int, first: int, games: int) -> tuple[int, list[
     return games, faults
 
 
-def soak(key: str, seats: int, games: int, seed: int = 0) -> Iterator[tuple[int, list[str]]]:
-    """Play games on all cores; yield, chunk by chunk, how many were played and the faults found.
+def is_mode(game: Game, settings: dict[str, str], fixed: dict[str, str]) -> bool:
+    """Return whether settings belong to the mode that takes these."""
+    of_modes = {key for _, each in game.modes() for key in each}
+    return {key: value for key, value in settings.items() if key in of_modes} == fixed
+
+
+def soak(key: str, mode: int, games: int, seed: int = 0) -> Iterator[tuple[int, list[str]]]:
+    """Play games of a mode on all cores; yield, chunk by chunk, how many were played and the faults found.
 
     Whoever stops listening ends the workers at once.
     """
-    jobs = ((key, seats, at, min(CHUNK, seed + games - at)) for at in range(seed, seed + games, CHUNK))
+    jobs = ((key, mode, at, min(CHUNK, seed + games - at)) for at in range(seed, seed + games, CHUNK))
     with get_context("spawn").Pool(os.cpu_count(), initializer=leave_interrupts_to_the_parent) as pool:
         yield from pool.imap_unordered(soak_job, jobs)
 

@@ -108,10 +108,10 @@ def spoken(
             speaker.say(text.setting(setting.key, value), 0)
     others = {setting.key: [value for value in setting.values if value != setting.default] for setting in game.settings}
     tables = [{}, *[{key: values[0]} for key, values in others.items()]]
-    for seats in game.seats:
+    for seats, fixed in game.modes():
         for settings in tables if seats == game.seats[-1] else tables[:1]:
             for seed in range(games):
-                speak_game(speaker, game.new(seats, settings), Rng(seed), policy)
+                speak_game(speaker, game.new(seats, {**settings, **fixed}), Rng(seed), policy)
     return speaker.used
 
 

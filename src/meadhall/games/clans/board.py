@@ -71,8 +71,12 @@ class Chart:
     shapes: list[Cells]
 
 
-def read_chart(text: str, name: str = FILE) -> Chart:
+def read_chart(data: bytes | str, name: str = FILE) -> Chart:
     """Return the board that a data file describes; raises `BadBoard` if it describes none."""
+    try:
+        text = data if isinstance(data, str) else data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadBoard(name, 1 + error.object[: error.start].count(b"\n"), "not UTF-8") from error
     try:
         file = msgspec.convert(tomllib.loads(text), BoardFile)
     except tomllib.TOMLDecodeError as error:
@@ -195,9 +199,29 @@ def line_of(text: str, path: str) -> int:
     return items[int(wanted[2])] + 1 if int(wanted[2]) < len(items) else start + 1
 
 
+def schema() -> dict[str, object]:
+    """Return the JSON schema of a board file."""
+    return msgspec.json.schema(BoardFile)
+
+
+def facts_of(chart: Chart) -> dict[str, int]:
+    """Return what a board has, counted."""
+    marks = [mark for _, mark in chart.cards]
+    return {
+        "squares": len(chart.cells),
+        "land_squares": len(chart.cells) - len(chart.board.grey_squares),
+        "squares_of_no_mans_land": len(chart.board.grey_squares),
+        "land_cards": len(chart.cards),
+        "swords": marks.count(SWORD),
+        "shields": marks.count(SHIELD),
+        "castles": len(chart.castles),
+        "ways_to_lay_them": int(chart.board.placements()),
+    }
+
+
 def house_chart() -> Chart:
     """Return the board that comes with the game."""
-    return read_chart((files("meadhall.games.clans") / FILE).read_text("utf-8"))
+    return read_chart((files("meadhall.games.clans") / FILE).read_bytes())
 
 
 CHART = house_chart()

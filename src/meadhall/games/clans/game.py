@@ -63,6 +63,13 @@ class ClansGame(Game):
             wizards_return=settings["wizards_return"] == "yes",
         )
 
+    def modes(self) -> list[tuple[int, dict[str, str]]]:
+        return [(2, {}), (3, {}), (4, {}), (4, {"teams": "yes"}), (6, {})]
+
+    def side(self, state: State, seat: int) -> int:
+        assert isinstance(state, Clans)
+        return int(state.clan(seat))
+
     def census(self, state: State) -> list[int]:
         assert isinstance(state, Clans)
         cards = state.secrets[0]

@@ -281,11 +281,12 @@ def read_pack(s: Clans, reader: Reader) -> None:
     s.secrets[0] = pack
     for seat in range(s.seats):
         put_wizards(pack, reader.number(f"wizards {seat}", 0, WIZARDS), BEFORE + seat, f"wizards {seat}")
+    put_wizards(pack, reader.number("out", 0, WIZARDS), OUT, "out")
+    read_cards(pack, reader.take("used"), USED, "used")
+    for seat in range(s.seats):
         read_cards(pack, reader.take(f"hand {seat}"), HAND + seat, f"hand {seat}")
         if pack.count(HAND + seat) > HAND_SIZE:
             raise ValueError(f"hand {seat}: a hand has {HAND_SIZE} cards")
-    read_cards(pack, reader.take("used"), USED, "used")
-    put_wizards(pack, reader.number("out", 0, WIZARDS), OUT, "out")
     for card in range(LAND_CARDS):
         if not pack.is_anywhere(card):
             pack.put(card, PILE)
@@ -346,6 +347,8 @@ def check_frame(s: Clans, name: str, frame: Frame) -> None:
     steps = {"turn": DISCARDING, "conquest": REFILLING, "attack": DEFENDING}.get(name, 0)
     if not 0 <= frame.step <= steps:
         raise ValueError(f"frames: {name}: step=0 to step={steps}")
+    if name == "add" and frame.n != HAND_SIZE:
+        raise ValueError(f"frames: add: n={HAND_SIZE}")
     if name in ("attack", "defence"):
         castle = frame.other
         if not 0 <= castle < CASTLES or s.owner(castle) in (NONE, s.clan(frame.seat)):
@@ -370,5 +373,5 @@ def check_picks(s: Clans, name: str, frame: Frame) -> None:
     elif name not in ("add", "defence"):
         if frame.picks:
             raise ValueError(f"frames: {name} has no picks")
-    elif frame.picks and len(frame.picks) != s.seats * (1 + HAND_SIZE):
-        raise ValueError(f"frames: {name}: picks are {1 + HAND_SIZE} numbers for each seat")
+    elif frame.picks and len(frame.picks) != s.seats * (1 + min(frame.n, HAND_SIZE)):
+        raise ValueError(f"frames: {name}: picks are {1 + min(frame.n, HAND_SIZE)} numbers for each seat")

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from meadhall.core.bits import lowest
 from meadhall.games.clans.rules.attack import forbids_attack, has_units, swords_in_hand
-from meadhall.games.clans.rules.board import HALF, members
+from meadhall.games.clans.rules.board import HALF, add_members, members
 from meadhall.games.clans.rules.clauses import C8, C9, C25, R26, R28, R29
-from meadhall.games.clans.rules.components import ATTACK, HAND_SIZE, MAGIC, NONE, OUST, PASS, SQUARE, WIZARD
+from meadhall.games.clans.rules.components import ATTACK, CASTLES, HAND_SIZE, MAGIC, NONE, OUST, PASS, SQUARE, WIZARD
 from meadhall.games.clans.rules.conquest import completes
 from meadhall.games.clans.rules.state import BEFORE, CLANS, HAND, HELD, SITE, TAKEN, TOKENS, Clans
 
@@ -25,8 +25,8 @@ def ideas(s: Clans, seat: i64) -> list[int]:
         for square in range(s.board.squares):
             if s.holder(square) != NONE:
                 domain.append(OUST + square)
-    swords = swords_in_hand(s, seat)
-    add_attacks(s, castles_of_others(s, s.clan(seat)), swords if swords else 1, domain)
+    castles = [castle for castle in range(CASTLES) if s.numbers[SITE + castle] != NONE]
+    add_attacks(s, castles, min(swords_in_hand(s, seat) + 1, HAND_SIZE), domain)
     domain.append(PASS)
     return domain
 
@@ -36,6 +36,8 @@ def forbids_action(s: Clans, seat: i64, option: i64) -> int:
     if option < WIZARD:
         return C25 if s.is_taken(s.board.square_of[option]) else 0
     if option < MAGIC:
+        if s.secrets[0].count(HAND + seat) == 0:
+            return R26
         return forbids_grey(s, seat, option - SQUARE, C25, R26)
     if option < ATTACK:
         return forbids_magic(s, seat, option)
@@ -49,8 +51,9 @@ def actions(s: Clans, seat: i64) -> list[int]:
     clan = s.clan(seat)
     domain = playable(s, seat)
     grey = completing(s, clan)
-    add_members(grey[0], SQUARE, domain)
-    add_members(grey[1], SQUARE + HALF, domain)
+    if s.secrets[0].count(HAND + seat):
+        add_members(grey[0], SQUARE, domain)
+        add_members(grey[1], SQUARE + HALF, domain)
     is_stuck = len(domain) == 0
     if has_wizard(s, seat):
         for word in range(i64(2)):
@@ -111,8 +114,10 @@ def forbids_grey(s: Clans, seat: i64, square: i64, covered: int, incomplete: int
 
 def can_play(s: Clans, seat: i64) -> bool:
     """Return whether a card of the hand can conquer a square. [CLA-C9]"""
+    if len(playable(s, seat)):
+        return True
     grey = completing(s, s.clan(seat))
-    return grey[0] | grey[1] != 0 or len(playable(s, seat)) > 0
+    return grey[0] | grey[1] != 0 and s.secrets[0].count(HAND + seat) > 0
 
 
 # Wizards.
@@ -164,10 +169,3 @@ def add_attacks(s: Clans, castles: list[int], swords: i64, domain: list[int]) ->
     for square in squares:
         for n in range(swords):
             domain.append(ATTACK + HAND_SIZE * square + n)
-
-
-def add_members(left: i64, letter: i64, domain: list[int]) -> None:
-    """Add the letters of a set of squares."""
-    while left:
-        domain.append(letter + lowest(left))
-        left &= left - 1

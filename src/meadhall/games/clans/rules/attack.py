@@ -9,21 +9,16 @@ from mypy_extensions import i64
 
 from meadhall.core.bits import lowest, size_of
 from meadhall.core.pack import USED
-from meadhall.core.question import Question
+from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.core.together import Together
 from meadhall.games.clans.rules.board import members
-from meadhall.games.clans.rules.clauses import C14, R16, R20, R21
+from meadhall.games.clans.rules.clauses import C13, C14, C35, R16, R20, R21
 from meadhall.games.clans.rules.components import (
     ADD,
-    ADD_SWORDS,
     CARD,
-    DEFEND,
     HAND_SIZE,
-    PLEDGE,
     SHIELDS,
-    WHICH_SHIELD,
-    WHICH_SWORD,
 )
 from meadhall.games.clans.rules.conquest import take_prize
 from meadhall.games.clans.rules.events import ATTACKED, CONQUERED, REPELLED, SHIELD_LAID, SWORD_LAID
@@ -42,7 +37,7 @@ class Attack(Paragraph[Clans]):
     def resume(self, s: Clans, f: Frame) -> None:
         if f.step == ADDING and s.numbers[CLANS] < s.seats:
             f.step = DEFENDING
-            s.push(ADD_RULE, f.seat)
+            s.push(ADD_RULE, f.seat, n=HAND_SIZE)
         else:
             s.finish()
             s.push(DEFENCE_RULE, f.seat, place=f.place, other=f.other, n=f.n)
@@ -54,44 +49,48 @@ class Attack(Paragraph[Clans]):
 class Laying(Together[Clans]):
     """A seat says how many cards it lays, then which, if it has more of them. The first answer is the number."""
 
+    def __init__(self, none: int, how_many: int, in_teams: int, which: int) -> None:
+        """Take the letter for laying none, and the kinds of the questions how many and which."""
+        self.none = none
+        self.how_many = how_many
+        self.in_teams = in_teams
+        self.which = which
+
     def width(self, s: Clans, f: Frame) -> int:
-        return 1 + HAND_SIZE
+        return 1 + min(f.n, HAND_SIZE)
 
-    def marks(self, s: Clans) -> vec[i64]:
-        """Return the set of cards that may be laid."""
-        raise NotImplementedError
-
-    def number(self) -> int:
-        """Return the letter of laying none."""
-        raise NotImplementedError
-
-    def which(self) -> int:
-        """Return the kind of the question which cards."""
-        raise NotImplementedError
-
-    def how_many(self, s: Clans, f: Frame) -> int:
-        """Return the kind of the question how many."""
-        raise NotImplementedError
+    def cards(self, s: Clans, seat: int) -> list[int]:
+        """Return the cards that a seat may lay."""
+        return cards_with(s, seat, s.board.swords if self.none == ADD else s.board.shields)
 
     def ask_one(self, s: Clans, f: Frame, seat: int) -> Question | None:
         given = self.answers(s, f, seat)
         if not given:
-            numbers = [self.number() + n for n in range(HAND_SIZE + 1)]
-            return self.offer(s, f, self.how_many(s, f), seat, numbers, f.place)
-        left = [CARD + card for card in cards_with(s, seat, self.marks(s)) if CARD + card not in given]
-        return self.offer(s, f, self.which(), seat, left, f.place)
+            numbers = [self.none + n for n in range(HAND_SIZE + 1)]
+            kind = self.how_many if s.numbers[CLANS] == s.seats else self.in_teams
+            return self.offer(s, f, kind, seat, numbers, f.place)
+        left = [CARD + card for card in self.cards(s, seat) if CARD + card not in given]
+        return Question(self.which, seat, left, f.place, NO_WEIGHTS)
 
     def has_enough(self, s: Clans, f: Frame, seat: int) -> bool:
         given = self.answers(s, f, seat)
-        wanted = given[0] - self.number()
-        return len(given) == 1 + wanted or wanted == len(cards_with(s, seat, self.marks(s)))
+        wanted = given[0] - self.none
+        if wanted == len(self.cards(s, seat)):  # which is clear, at most the order is not
+            return len(given) >= wanted or not self.may_keep_some(s, f, seat)
+        return len(given) == 1 + wanted
+
+    def may_keep_some(self, s: Clans, f: Frame, seat: int) -> bool:
+        """Return whether fewer cards may be laid in the end, so that their order matters. [CLA-C33]"""
+        return False
 
     def laid(self, s: Clans, f: Frame, seat: int) -> list[int]:
         """Return the cards that a seat wants to lay, in its order. [CLA-C33]"""
         given = self.answers(s, f, seat)
-        if not given or given[0] == self.number():
+        if not given:
             return []
-        return given[1:] if len(given) > 1 else cards_with(s, seat, self.marks(s))
+        named = given[1:]
+        rest = [card for card in self.cards(s, seat) if card not in named]
+        return (named + rest)[: given[0] - self.none]
 
 
 class AddSwords(Laying):
@@ -100,20 +99,8 @@ class AddSwords(Laying):
     def concerns(self, s: Clans, f: Frame, seat: int) -> bool:
         return seat != f.seat and s.clan(seat) == s.clan(f.seat)
 
-    def marks(self, s: Clans) -> vec[i64]:
-        return s.board.swords
-
-    def number(self) -> int:
-        return ADD
-
-    def which(self) -> int:
-        return WHICH_SWORD
-
-    def how_many(self, s: Clans, f: Frame) -> int:
-        return ADD_SWORDS
-
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
-        return R20 if option >= ADD and option - ADD > len(cards_with(s, seat, s.board.swords)) else 0
+        return R20 if option - ADD > len(self.cards(s, seat)) else 0
 
     def close(self, s: Clans, f: Frame) -> None:
         partner = (f.seat + s.numbers[CLANS]) % s.seats
@@ -128,25 +115,15 @@ class Defence(Laying):
     def concerns(self, s: Clans, f: Frame, seat: int) -> bool:
         return s.clan(seat) == s.owner(f.other)
 
-    def marks(self, s: Clans) -> vec[i64]:
-        return s.board.shields
-
-    def number(self) -> int:
-        return SHIELDS
-
-    def which(self) -> int:
-        return WHICH_SHIELD
-
-    def how_many(self, s: Clans, f: Frame) -> int:
-        return PLEDGE if s.numbers[CLANS] < s.seats else DEFEND
+    def may_keep_some(self, s: Clans, f: Frame, seat: int) -> bool:
+        after = (seat - f.seat) % s.seats
+        return after >= s.numbers[CLANS]  # the partner is the next in turn
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
         n = option - SHIELDS
-        if n <= 0:  # none, or a card
-            return 0
-        if n > f.n or (n < f.n and s.numbers[CLANS] == s.seats):
+        if n > f.n or (0 < n < f.n and s.numbers[CLANS] == s.seats):
             return C14
-        return R21 if n > len(cards_with(s, seat, s.board.shields)) else 0
+        return R21 if n > len(self.cards(s, seat)) else 0
 
     def close(self, s: Clans, f: Frame) -> None:
         s.finish()
@@ -195,10 +172,13 @@ def swords_in_hand(s: Clans, seat: i64) -> i64:
 
 
 def forbids_attack(s: Clans, seat: i64, square: i64, swords: i64) -> int:
-    """Return why a seat may not attack the castle on a square with so many Swords, 0 if it may. [CLA-R16, C13]"""
-    if swords > swords_in_hand(s, seat):
-        return R20
-    return 0 if has_units(s, s.castle_at(square), s.clan(seat)) else R16
+    """Return why a seat may not attack the castle on a square with so many Swords, 0 if it may. [CLA-R16, C13, C35]"""
+    castle, clan, held = s.castle_at(square), s.clan(seat), swords_in_hand(s, seat)
+    if s.owner(castle) == clan:
+        return C35
+    if not has_units(s, castle, clan):
+        return R16
+    return 0 if swords <= held else R20 if held else C13
 
 
 def has_units(s: Clans, castle: i64, clan: i64) -> bool:

@@ -92,13 +92,18 @@ class Board:
             self.border = joined(self.border, self.around(squares))
             self.anchor = append(self.anchor, squares[0])
             self.castle_of = append(self.castle_of, castle)
+        through: list[list[int]] = [[] for _ in range(self.squares)]
+        for site, squares in enumerate(found, len(self.anchor) - len(found)):
+            for square in squares:
+                through[square].append(site)
+        n = 0
         for square in range(self.squares):
             self.through_at = append(self.through_at, len(self.through))
-            before = [squares for squares in found if squares[0] < square]
-            self.anchored_at = append(self.anchored_at, start + len(before))
-            for n, squares in enumerate(found):
-                if square in squares:
-                    self.through = append(self.through, start + n)
+            for site in through[square]:
+                self.through = append(self.through, site)
+            while n < len(found) and found[n][0] < square:
+                n += 1
+            self.anchored_at = append(self.anchored_at, start + n)
 
     def around(self, squares: list[int]) -> list[int]:
         """Return the squares beside any of some squares, without these."""
@@ -137,6 +142,13 @@ def members(low: i64, high: i64) -> list[int]:
             found.append(HALF * word + lowest(left))
             left &= left - 1
     return found
+
+
+def add_members(left: i64, letter: i64, domain: list[int]) -> None:
+    """Add the letters of a word of a set of squares."""
+    while left:
+        domain.append(letter + lowest(left))
+        left &= left - 1
 
 
 def set_of(squares: list[int]) -> vec[i64]:

@@ -23,10 +23,14 @@ C8: Final = 43
 """No Wizard on a castle tile or an own token."""
 C9: Final = 44
 """No pass while a land card can be played."""
+C13: Final = 48
+"""An attack needs a Sword."""
 C14: Final = 49
 """Exactly as many Shields as Swords, or none."""
 C25: Final = 60
 """No card conquers a square that is taken."""
+C35: Final = 70
+"""No attack on a castle of the own clan."""
 C36: Final = 71
 """A token that moves onto no-man's-land may not be missing there."""
 

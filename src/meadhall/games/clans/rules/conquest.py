@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit, lowest
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
-from meadhall.games.clans.rules.board import HALF, members
+from meadhall.games.clans.rules.board import HALF, add_members, members
 from meadhall.games.clans.rules.clauses import C36
 from meadhall.games.clans.rules.components import (
     CASTLES,
@@ -42,8 +42,9 @@ class Conquest(Paragraph[Clans]):
     def ask(self, s: Clans, f: Frame) -> Question | None:
         if f.step == MOVING:
             at = TOKENS + 2 * s.clan(f.seat)
-            tokens = members(s.numbers[at], s.numbers[at + 1])
-            domain = [SQUARE + square for square in tokens]
+            domain: list[int] = []
+            add_members(s.numbers[at], SQUARE, domain)
+            add_members(s.numbers[at + 1], SQUARE + HALF, domain)
             if s.is_grey(f.place):
                 return self.offer(s, f, MOVE, f.seat, domain, f.place)
             return Question(MOVE, f.seat, domain, f.place, NO_WEIGHTS)
@@ -180,10 +181,15 @@ def add_all(s: Clans, clan: i64, castle: i64, found: list[int]) -> None:
 
 def completes(s: Clans, clan: i64, square: i64) -> bool:
     """Return whether one more token of the clan on this square completes a castle with it. [CLA-R26]"""
+    return len(completed_by(s, clan, square)) > 0
+
+
+def completed_by(s: Clans, clan: i64, square: i64) -> list[int]:
+    """Return the letters of the castles that one more token of the clan on this square completes with it."""
+    found: list[int] = []
     size = reach(s, clan, square)
     if size < SMALLEST:
-        return False
-    found: list[int] = []
+        return found
     s.flip(square, TOKENS + 2 * clan)
     left = open_prizes(s)
     while left:
@@ -192,7 +198,7 @@ def completes(s: Clans, clan: i64, square: i64) -> bool:
         if s.board.size[castle] <= size:
             add_through(s, clan, castle, square, found)
     s.flip(square, TOKENS + 2 * clan)
-    return len(found) > 0
+    return found
 
 
 def forms(s: Clans, clan: i64, castle: i64) -> bool:

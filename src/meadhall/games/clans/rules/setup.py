@@ -14,15 +14,22 @@ from meadhall.core.state import Frame, Paragraph, State
 from meadhall.games.clans.rules.attack import AddSwords, Attack, Defence
 from meadhall.games.clans.rules.board import Board
 from meadhall.games.clans.rules.components import (
+    ADD,
+    ADD_SWORDS,
     CORNERS,
+    DEFEND,
     LAND_CARDS,
     LARGE_PRIZE,
     MOST_SEATS,
     NONE,
+    PLEDGE,
     PRIZE,
     SEAT,
+    SHIELDS,
     SMALL_PRIZE,
     STARTER,
+    WHICH_SHIELD,
+    WHICH_SWORD,
     WIZARD,
     WIZARDS,
 )
@@ -75,7 +82,17 @@ class SetUp(Paragraph[Clans]):
         s.push(TURN_RULE, s.numbers[FIRST])
 
 
-RULES: Final = cast("list[Paragraph[State]]", [SetUp(), Turn(), Conquest(), Attack(), AddSwords(), Defence()])
+RULES: Final = cast(
+    "list[Paragraph[State]]",
+    [
+        SetUp(),
+        Turn(),
+        Conquest(),
+        Attack(),
+        AddSwords(ADD, ADD_SWORDS, ADD_SWORDS, WHICH_SWORD),
+        Defence(SHIELDS, DEFEND, PLEDGE, WHICH_SHIELD),
+    ],
+)
 
 
 def new_clans(seats: int, board: Board, clans: int, first: int, wizard_extra: bool, wizards_return: bool) -> Clans:

@@ -1,0 +1,382 @@
+"""What Land of Clans says in words: a phrase for every event, question, option and refusal; sentences in text/*.ftl."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.core.pack import PILE, USED
+from meadhall.core.question import HIDDEN
+from meadhall.games.clans.board import CHART
+from meadhall.games.clans.game import GAME
+from meadhall.games.clans.notation import CARDS, tokens
+from meadhall.games.clans.rules import events as told
+from meadhall.games.clans.rules.attack import cards_with, units
+from meadhall.games.clans.rules.board import SHIELD, SWORD, members
+from meadhall.games.clans.rules.clauses import C8, R16, R20, R21
+from meadhall.games.clans.rules.components import (
+    ADD,
+    ADD_SWORDS,
+    ATTACK,
+    CLAIM,
+    CLAIM_CASTLE,
+    CORNERS,
+    DEFEND,
+    DISCARD,
+    HAND_SIZE,
+    MAGIC,
+    MOVE,
+    NONE,
+    OPEN_WIZARD,
+    OUST,
+    PAY,
+    PLEDGE,
+    SEAT,
+    SHIELDS,
+    SQUARE,
+    TURN,
+    WHICH_SHIELD,
+    WHICH_SWORD,
+    WHICH_WIZARD,
+    WIZARD,
+)
+from meadhall.games.clans.rules.conquest import completed_by
+from meadhall.games.clans.rules.scoring import points
+from meadhall.games.clans.rules.state import BEFORE, CLANS, CORNER, HAND, HELD, SITE, Clans
+from meadhall.text import GameText, Phrase, Seat, phrase
+
+if TYPE_CHECKING:
+    from meadhall.core.question import Event, Question
+    from meadhall.core.state import State
+
+MARKS = {SWORD: "sword", SHIELD: "shield"}
+CLAUSES_OF = {
+    PAY: ["CLA-R26", "CLA-C10"],
+    WHICH_WIZARD: ["CLA-C31", "CLA-C27"],
+    WHICH_SWORD: ["CLA-R20", "CLA-C15", "CLA-C32"],
+    DISCARD: ["CLA-C9", "CLA-C37"],
+    MOVE: ["CLA-R14", "CLA-C11", "CLA-C36"],
+    CLAIM_CASTLE: ["CLA-R11", "CLA-R12", "CLA-C5", "CLA-C6"],
+    ADD_SWORDS: ["CLA-R34", "CLA-C28"],
+    DEFEND: ["CLA-R21", "CLA-R22", "CLA-R23", "CLA-C14"],
+    PLEDGE: ["CLA-R34", "CLA-C28", "CLA-C33"],
+    WHICH_SHIELD: ["CLA-R21", "CLA-C15", "CLA-C33"],
+}
+"""The clauses that speak about the options of a kind of question."""
+SORTS = [
+    (CLAIM, "claim"), (SEAT, "other"), (OPEN_WIZARD, "word"), (SHIELDS, "shields"), (ADD, "add"), (ATTACK, "attack"),
+    (OUST, "oust"), (MAGIC, "magic"), (SQUARE, "square"),
+]  # fmt: skip
+CARD_MESSAGES = {
+    PAY: "clans-pay",
+    WHICH_WIZARD: "clans-wizard-from",
+    WHICH_SWORD: "clans-lay",
+    WHICH_SHIELD: "clans-lay",
+    DISCARD: "clans-discard",
+}
+"""What a card means as an answer, by the kind of question; in a turn it conquers."""
+MANY = 24
+"""More options than this are not told in words one by one."""
+
+
+def clans(state: State) -> Clans:
+    """Return a state as what it is."""
+    assert isinstance(state, Clans)
+    return state
+
+
+def card_name(card: int) -> Phrase:
+    """Return the name of a card: the square it shows, and its mark."""
+    if card == WIZARD:
+        return phrase("clans-wizard")
+    return phrase("clans-card", card=CARDS[card], mark=MARKS.get(CHART.cards[card][1], "none"))
+
+
+def square_name(square: int) -> str:
+    """Return the name of a square."""
+    return CHART.names[square]
+
+
+def castle_name(castle: int) -> Phrase:
+    """Return the name of a castle with what its prize is worth."""
+    return phrase("clans-castle", castle=CHART.castles[castle], points=int(CHART.board.points[castle]))
+
+
+def squares_of(site: int) -> str:
+    """Return the squares of a placement."""
+    board = CHART.board
+    return " ".join(square_name(q) for q in members(board.area[2 * site], board.area[2 * site + 1]))
+
+
+def clan_name(s: Clans, clan: int) -> Phrase:
+    """Return whose a clan is: a player, or two partners."""
+    if s.numbers[CLANS] == s.seats:
+        return phrase("clans-clan", seat=Seat(clan))
+    return phrase("clans-team", seat=Seat(clan), partner=Seat(clan + int(s.numbers[CLANS])))
+
+
+def attacked(option: int) -> tuple[int, int]:
+    """Return the square and the number of Swords of an attack."""
+    return (option - ATTACK) // HAND_SIZE, (option - ATTACK) % HAND_SIZE + 1
+
+
+def sort_of(option: int) -> str:
+    """Return what sort of thing an option is."""
+    if option <= WIZARD:
+        return "card"
+    return next(sort for first, sort in SORTS if option >= first)
+
+
+class ClansText(GameText):
+    """The words of Land of Clans."""
+
+    package = "meadhall.games.clans"
+
+    def title(self) -> Phrase:
+        return phrase("clans-title")
+
+    def label(self, option: int) -> Phrase:
+        sort = sort_of(option)
+        if sort == "card":
+            return phrase("clans-label-wizard") if option == WIZARD else super().label(option)
+        if sort == "square" and self.game.write(option).startswith("from"):
+            return phrase("clans-label-from", square=square_name(option - SQUARE))
+        if sort in ("magic", "oust"):
+            return phrase(f"clans-label-{sort}", square=square_name(square_of(option)))
+        if sort == "attack":
+            square, n = attacked(option)
+            return phrase("clans-label-attack", square=square_name(square), n=n)
+        if sort in ("add", "shields"):
+            return phrase(f"clans-label-{sort}", n=option - (ADD if sort == "add" else SHIELDS))
+        if sort == "word":
+            return phrase(f"clans-label-{self.game.write(option)}")
+        if sort == "claim":
+            site = option - CLAIM
+            return phrase("clans-label-claim", castle=castle_code(site), squares=squares_of(site))
+        return super().label(option)
+
+    def event(self, event: Event) -> Phrase | None:
+        seat, kind, name = Seat(event.seat), event.kind, f"clans-{self.game.events[event.kind]}"
+        if kind == told.ENDED or (kind == told.DREW and event.card == HIDDEN):
+            return None  # the end comes with the score; that hands are filled up goes without saying
+        if kind == told.PRIZE_LAID:
+            return phrase(name, castle=castle_name(event.n))
+        if kind in (told.PASSED, told.STARTS):
+            return phrase(name, seat=seat)
+        if kind == told.SHUFFLED:
+            return phrase(name, n=event.n)
+        if kind == told.CLAIMED:
+            castle = castle_name(int(CHART.board.castle_of[event.n]))
+            return phrase(name, seat=seat, castle=castle, squares=squares_of(event.n))
+        if kind in (told.ATTACKED, told.REPELLED, told.CONQUERED):
+            return phrase(name, seat=seat, castle=castle_name(event.n), square=square_name(event.place))
+        if kind == told.OUSTED:
+            return phrase(name, seat=seat, other=Seat(event.n), square=square_name(event.place))
+        if kind == told.MOVED:
+            return phrase(name, seat=seat, square=square_name(event.place), source=square_name(event.n))
+        if kind == told.CAST:
+            return phrase(name, seat=seat, square=square_name(event.place))
+        if kind == told.PLAYED:
+            own = event.card < WIZARD and CHART.cards[event.card][0] == event.place
+            square = square_name(event.place)
+            if own:
+                return phrase("clans-conquered-land", seat=seat, square=square)
+            return phrase(name, seat=seat, card=card_name(event.card), square=square)
+        if kind in (told.SWORD_LAID, told.SHIELD_LAID):
+            name = "clans-laid"
+        return phrase(name, seat=seat, card=card_name(event.card))
+
+    def question(self, view: State, question: Question) -> Phrase:
+        s, name = clans(view), f"clans-ask-{self.game.kinds[question.kind]}"
+        frame = s.frames[-1]
+        if question.kind in (DEFEND, PLEDGE):
+            castle = castle_name(frame.other)
+            return phrase(name, seat=Seat(frame.seat), castle=castle, square=square_name(frame.place), n=frame.n)
+        if question.kind == ADD_SWORDS:
+            attack = s.frames[-2]
+            castle = castle_name(attack.other)
+            return phrase(name, seat=Seat(frame.seat), castle=castle, square=square_name(attack.place), n=attack.n)
+        if question.kind in (PAY, WHICH_WIZARD, MOVE):
+            return phrase(name, square=square_name(frame.place))
+        return phrase(name)
+
+    def option(self, view: State, question: Question, option: int) -> Phrase:
+        s, seat, kind, sort = clans(view), question.actor, question.kind, sort_of(option)
+        if sort == "card":
+            if kind == TURN:
+                square = int(CHART.board.square_of[option])
+                return phrase("clans-conquer", card=card_name(option), completes=completed(s, seat, square))
+            return phrase(CARD_MESSAGES[kind], card=card_name(option))
+        if sort == "square" and kind == MOVE:
+            return phrase("clans-move", square=square_name(option - SQUARE))
+        if sort == "square":
+            square = option - SQUARE
+            return phrase("clans-grey", square=square_name(square), completes=completed(s, seat, square))
+        if sort in ("magic", "oust"):
+            return self.magic(s, seat, option)
+        if sort == "attack":
+            return self.attack(s, seat, option)
+        if sort in ("add", "shields"):
+            n = option - (ADD if sort == "add" else SHIELDS)
+            return phrase(f"clans-{sort}", n=n)
+        if sort == "claim":
+            site = option - CLAIM
+            castle = castle_name(int(CHART.board.castle_of[site]))
+            return phrase("clans-claim", castle=castle, squares=squares_of(site))
+        return phrase(f"clans-{self.game.write(option)}")
+
+    def magic(self, s: Clans, seat: int, option: int) -> Phrase:
+        """Return what a Wizard would do."""
+        square = square_of(option)
+        completes, holder = completed(s, seat, square), int(s.holder(square))
+        if option >= OUST and holder != NONE:
+            clan = clan_name(s, holder)
+            return phrase("clans-oust", square=square_name(square), clan=clan, completes=completes)
+        return phrase("clans-magic", square=square_name(square), completes=completes)
+
+    def attack(self, s: Clans, seat: int, option: int) -> Phrase:
+        """Return what an attack would be: whose castle, how many units on both sides, how many Swords."""
+        square, n = attacked(option)
+        castle = int(s.castle_at(square))
+        owner, clan = int(s.owner(castle)), int(s.clan(seat))
+        return phrase(
+            "clans-attack",
+            castle=castle_name(castle),
+            square=square_name(square),
+            clan=clan_name(s, owner),
+            ours=int(units(s, castle, clan)),
+            theirs=int(units(s, castle, owner)),
+            n=n,
+        )
+
+    def refusal(self, view: State, question: Question, option: int, clause: int) -> Phrase:
+        s, seat, sort = clans(view), question.actor, sort_of(option)
+        name = f"clans-no-{self.game.clauses[clause]}"
+        if clause == R16:
+            castle, clan = int(s.castle_at(attacked(option)[0])), int(s.clan(seat))
+            ours, theirs = int(units(s, castle, clan)), int(units(s, castle, s.owner(castle)))
+            return phrase(name, ours=ours, theirs=theirs)
+        if clause in (R20, R21):
+            held = len(cards_with(s, seat, s.board.swords if clause == R20 else s.board.shields))
+            return phrase(name, held=held)
+        if sort == "attack":
+            return phrase(name)
+        if sort == "card":
+            return phrase(name, square=square_name(int(CHART.board.square_of[option])))
+        if clause == C8:
+            square = square_of(option)
+            return phrase(name, square=square_name(square), what="own" if s.holder(square) != NONE else "castle")
+        if sort in ("magic", "oust", "square"):
+            square = option - SQUARE if sort == "square" else square_of(option)
+            return phrase(name, square=square_name(square), taken="yes" if s.holder(square) != NONE else "no")
+        return phrase(name, n=s.frames[-1].n)
+
+    def clauses(self, view: State, question: Question, option: int) -> list[str]:
+        if question.kind != TURN:
+            return CLAUSES_OF[question.kind]
+        return {
+            "card": ["CLA-R8", "CLA-R9", "CLA-R10", "CLA-R11", "CLA-C25"],
+            "square": ["CLA-R26", "CLA-R27"],
+            "magic": ["CLA-R28", "CLA-R29", "CLA-R30", "CLA-C7"],
+            "oust": ["CLA-R28", "CLA-R30", "CLA-C7", "CLA-C8"],
+            "attack": ["CLA-R16", "CLA-R17", "CLA-R18", "CLA-R19", "CLA-R20", "CLA-R24", "CLA-C12"],
+        }.get(sort_of(option), ["CLA-C9", "CLA-C29"])
+
+    def clause(self, id: str) -> Phrase | None:  # noqa: A002
+        return phrase(id)
+
+    def ending(self, reason: int) -> Phrase:
+        return phrase(f"clans-end-{self.game.endings[reason]}")
+
+    def setting(self, key: str, value: str) -> Phrase:
+        return phrase(f"clans-set-{key.replace('_', '-')}", value=value, n=int(value) + 1 if value.isdigit() else 0)
+
+    def opening(self, view: State) -> list[Phrase]:
+        s = clans(view)
+        return [*prizes_in_words(s), *hand_in_words(s, s.viewer)]
+
+    def needs_words(self, question: Question) -> bool:
+        return question.kind not in (MOVE, DISCARD) and len(question.options) <= MANY
+
+    def table(self, view: State) -> list[Phrase]:
+        s = clans(view)
+        lines = prizes_in_words(s)
+        for clan in range(s.numbers[CLANS]):
+            lines += clan_in_words(s, clan)
+        cards = s.secrets[0]
+        lines.append(phrase("clans-piles", left=int(cards.count(PILE)), used=int(cards.count(USED))))
+        if 0 <= s.viewer < s.seats:
+            lines += hand_in_words(s, s.viewer)
+        return lines
+
+    def hand(self, view: State, seat: int) -> list[Phrase]:
+        cards, hand = view.secrets[0], HAND + seat
+        return [card_name(card) for card in cards.cards(hand) for _ in range(cards.copies_in(hand, card))]
+
+    def score(self, state: State, seat: int) -> list[Phrase]:
+        s = clans(state)
+        return [castle_name(castle) for castle in members(s.numbers[HELD + s.clan(seat)], 0)]
+
+    def legend(self) -> list[Phrase]:
+        grey = " ".join(square_name(square) for square in CHART.board.grey_squares)
+        return [
+            phrase("clans-legend-goal"),
+            phrase("clans-legend-board", grey=grey),
+            phrase("clans-legend-answers"),
+        ]
+
+
+def square_of(option: int) -> int:
+    """Return the square of a Wizard's letter."""
+    return (option - MAGIC) % (OUST - MAGIC)
+
+
+def castle_code(site: int) -> str:
+    """Return the short name of the castle of a placement."""
+    return CHART.castles[int(CHART.board.castle_of[site])]
+
+
+def completed(s: Clans, seat: int, square: int) -> Phrase:
+    """Return which castles a token on a square would complete."""
+    clan = s.clan(seat)
+    letters = completed_by(s, clan, square) if s.holder(square) != clan else []
+    castles = dict.fromkeys(int(CHART.board.castle_of[letter - CLAIM]) for letter in letters)
+    names = tuple(castle_name(castle) for castle in castles)
+    return phrase("clans-completes", castles=names, count=len(names))
+
+
+def prizes_in_words(s: Clans) -> list[Phrase]:
+    """Return the open prizes."""
+    castles = [int(s.numbers[CORNER + corner]) for corner in range(CORNERS)]
+    return [phrase("clans-prizes", castles=tuple(castle_name(castle) for castle in castles if castle != NONE))]
+
+
+def clan_in_words(s: Clans, clan: int) -> list[Phrase]:
+    """Return what a clan has on the board, and what its players have before them."""
+    squares = " ".join(square_name(square) for square in tokens(s, clan))
+    lines = [
+        phrase(
+            "clans-clan-has",
+            clan=clan_name(s, clan),
+            points=int(points(s, clan)),
+            prizes=int(s.prizes(clan)),
+            left=int(s.tokens_left(clan)),
+            squares=squares,
+            count=len(squares.split()),
+        )
+    ]
+    for castle in members(s.numbers[HELD + clan], 0):
+        squares = squares_of(int(s.numbers[SITE + castle]))
+        lines.append(phrase("clans-castle-on", castle=castle_name(castle), squares=squares))
+    for seat in range(clan, s.seats, int(s.numbers[CLANS])):
+        cards = s.secrets[0]
+        wizards, hand = int(cards.count(BEFORE + seat)), int(cards.count(HAND + seat))
+        lines.append(phrase("clans-seat", seat=Seat(seat), wizards=wizards, hand=hand))
+    return lines
+
+
+def hand_in_words(s: Clans, seat: int) -> list[Phrase]:
+    """Return the hand of a seat, for its own player."""
+    return [phrase("clans-hand", cards=tuple(TEXT.hand(s, seat)))]
+
+
+TEXT = ClansText(GAME)

@@ -1,0 +1,182 @@
+"""The engine and a naive model (tests/games/clans/model.py) play the same games, compared at every answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+from meadhall.core.question import Question
+from meadhall.core.rng import Rng
+from meadhall.core.state import State
+from meadhall.games.clans.game import GAME
+from tests.games.clans.model import CASTLES, DECK, FITS, GREY, SQUARES, Model, Squares
+
+READINGS = {"wizard": ["turn", "extra"], "wizards_return": ["yes", "no"]}
+SEATINGS = [(2, "six"), (3, "six"), (4, "six"), (4, "yes"), (6, "six")]
+TABLES = [
+    (seats, {"teams": teams, **dict(zip(READINGS, values, strict=True))})
+    for (seats, teams), values in product(SEATINGS, product(*READINGS.values()))
+]
+
+# A style gives kinds of answers a weight; what it does not name weighs 10.
+Style = dict[str, int]
+STYLES: list[Style] = [
+    {"wizard": 1, "oust": 1, "grey": 100},
+    {"attack": 300, "grey": 100, "wizard": 1, "oust": 1},
+    {"attack": 40, "wizard": 3, "oust": 10, "pass": 100, "enough": 1},
+    {"attack": 0, "card": 1, "grey": 0, "pass": 1000, "wizard": 0, "oust": 0, "enough": 50},
+]
+
+
+def sort_of(kind: str, word: str) -> str:
+    """Return what sort of answer this is, for a style."""
+    if word.startswith("W ") and word.split()[1] in GREY:
+        return "grey"
+    if word.startswith("W "):
+        return "oust" if word.endswith(" x") else "wizard"
+    if kind == "turn" and word in GREY:
+        return "grey"
+    if kind == "turn" and word in DECK:
+        return "card"
+    return word.split()[0]
+
+
+def pick(rng: Rng, words: list[str]) -> str:
+    """Return one of these words, each equally likely."""
+    return words[rng.below(len(words))]
+
+
+def choose(rng: Rng, style: Style, kind: str, words: list[str]) -> str:
+    """Return the answer of a style."""
+    weights = [style.get(sort_of(kind, word), 10) for word in words]
+    left = rng.below(max(1, sum(weights)))
+    for word, weight in zip(words, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return word
+    return pick(rng, words)
+
+
+def asked(question: Question) -> tuple[int, str, list[str]]:
+    """Return who is asked, the kind and the words, chance's as often as they weigh."""
+    weights = question.weights or [1] * len(question.options)
+    words = [GAME.write(option) for option, n in zip(question.options, weights, strict=True) for _ in range(n)]
+    return question.actor, GAME.kinds[question.kind], sorted(words)
+
+
+def engine(state: State) -> dict[str, object]:
+    """Return what the engine says: its questions, its outcome and the lines of its position."""
+    lines = [line.partition(":") for line in GAME.write_position(state).splitlines()]
+    outcome = state.outcome
+    return {
+        "asked": [asked(question) for question in state.open_questions()],
+        "outcome": outcome and (GAME.endings[outcome.reason], list(outcome.scores), list(outcome.ranks)),
+        **{key: value.strip() for key, _, value in lines},
+    }
+
+
+def expected(model: Model) -> dict[str, object]:
+    """Return what the model says of the same."""
+    questions = [(actor, kind, sorted(words)) for actor, kind, words in model.asked]
+    return {"asked": questions, "outcome": model.outcome, **model.lines()}
+
+
+def difference(state: State, model: Model) -> list[str]:
+    """Return what the engine and the model see differently."""
+    ours, theirs = engine(state), expected(model)
+    if state.question() is not None:
+        assert state.question() == state.open_questions()[0] or True
+    return [f"{key}: engine {ours[key]}, model {theirs[key]}" for key in theirs if ours[key] != theirs[key]]
+
+
+def play(state: State, model: Model, rng: Rng, style: Style, most: int = 5000) -> str:
+    """Play one game on both sides; return a report on the first difference, or nothing."""
+    answers: list[str] = []
+    start = GAME.write_position(state)
+    while True:
+        wrong = difference(state, model)
+        if wrong:
+            return "\n".join([f"last answers: {', '.join(answers[-12:])}", *wrong, GAME.write_position(state), start])
+        if not model.asked or len(answers) >= most:
+            return ""
+        actor, question, words = model.asked[rng.below(len(model.asked))]
+        word = choose(rng, style, question, words)
+        answers.append(f"{actor} {word}")
+        state.answer(actor, GAME.read(word))
+        model.answer(actor, word)
+
+
+def mismatch(
+    seats: int, readings: dict[str, str], seed: int, kind: type[Model] = Model, seen: Counter[str] | None = None
+) -> str:
+    """Play a game from its start on both sides; return a report on the first difference, or nothing."""
+    rng = Rng(seed)
+    settings = {**readings, "starting_seat": pick(rng, ["random", *map(str, range(seats))])}
+    state, model = GAME.new(seats, settings), kind(seats, settings)
+    found = play(state, model, rng, STYLES[seed % len(STYLES)])
+    if seen is not None:
+        seen.update(model.seen)
+    return f"seed {seed}, {seats} seats, {settings}\n{found}" if found else ""
+
+
+# Crowded positions, in which rare things are common.
+
+
+def shuffled(rng: Rng, things: list[str]) -> list[str]:
+    """Return things in random order."""
+    left = list(things)
+    return [left.pop(rng.below(len(left))) for _ in things]
+
+
+def crowded(rng: Rng, seats: int, readings: dict[str, str]) -> dict[str, str]:
+    """Return the lines of a position with many castles and tokens, Wizards in hands and a short draw pile."""
+    clans = seats // 2 if seats == 6 or readings["teams"] == "yes" else seats
+    names, free, castles = shuffled(rng, CASTLES), set(SQUARES), list[list[str]]()
+    lines = {"teams": "yes" if clans < seats else "no", "wizard": readings["wizard"]}
+    lines |= {"wizards_return": readings["wizards_return"], "first": str(rng.below(seats))}
+    lines["passes"] = str(rng.below(2 * seats))
+    lines["prizes"] = " ".join([names.pop() for _ in range(4)])
+    for clan in range(clans):
+        castles.append([])
+        for _ in range(rng.below(4)):
+            spots: list[Squares] = [squares for squares in FITS[names[-1]] if squares <= free]
+            if spots:
+                spot = spots[rng.below(len(spots))]
+                free -= spot
+                castles[clan].append(" ".join([names.pop(), *sorted(spot)]))
+        lines[f"castles {clan}"] = " / ".join(castles[clan])
+    land = shuffled(rng, [square for square in SQUARES if square in free and square not in GREY])
+    for clan in range(clans):
+        most = pick(rng, ["0", "7", "14", "15", "15"])
+        lines[f"tokens {clan}"] = " ".join([land.pop() for _ in range(min(int(most), len(land)))])
+    cards = shuffled(rng, [*DECK, *["W"] * (rng.below(9) if readings["wizards_return"] == "yes" else 0)])
+    if rng.below(2):
+        cards.sort(key=lambda card: card not in land)  # the hands get cards whose squares are taken
+    spare = 8 - cards.count("W")
+    for seat in range(seats):
+        lines[f"wizards {seat}"] = str(rng.below(min(spare, 2) + 1))
+        spare -= int(lines[f"wizards {seat}"])
+        hand = ["W"] * (rng.below(3) and rng.below(6))
+        hand = hand[: cards.count("W")]
+        for card in hand:
+            cards.remove(card)
+        lines[f"hand {seat}"] = " ".join([*hand, *[cards.pop() for _ in range(5 - len(hand))]])
+    lines["out"] = str(spare)
+    lines["used"] = " ".join(cards if rng.below(2) else cards[: rng.below(len(cards))])
+    return lines
+
+
+def mismatch_in_a_crowd(
+    seats: int, readings: dict[str, str], seed: int, most: int, seen: Counter[str] | None = None
+) -> str:
+    """Play on from a crowded position on both sides; return a report on the first difference, or nothing."""
+    rng = Rng(seed)
+    lines, seat = crowded(rng, seats, readings), rng.below(seats)
+    text = "\n".join([f"clans {seats}", *[f"{key}: {value}" for key, value in lines.items()]])
+    state = GAME.read_position(f"{text}\nframes: turn seat={seat}")
+    model = Model(seats, {**readings, "starting_seat": lines["first"]})
+    model.resume(lines, seat)
+    found = play(state, model, rng, STYLES[seed % len(STYLES)], most)
+    if seen is not None:
+        seen.update(model.seen)
+    return f"crowd {seed}, {seats} seats, {readings}\n{found}" if found else ""
