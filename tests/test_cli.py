@@ -141,7 +141,7 @@ def test_a_soak_stops_when_it_is_told_to() -> None:
 
 def test_a_soak_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["soak", "--games", "2", "--seats", "3"]) == 0
-    games = [f"{key}: 2 games, 0 faults, {meadhall.BUILD} build" for key in ("keltis", "oriflamme")]
+    games = [f"{key}: 2 games, 0 faults, {meadhall.BUILD} build" for key in ("clans", "keltis", "oriflamme")]
     assert capsys.readouterr().out.splitlines() == games
     assert main(["soak", "keltis", "--games", "1"]) == 0
     assert capsys.readouterr().out == f"keltis: 3 games, 0 faults, {meadhall.BUILD} build\n"

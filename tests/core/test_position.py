@@ -86,3 +86,15 @@ def test_frames_are_written_without_what_is_usual_and_read_back() -> None:
 def test_frames_that_cannot_be_are_refused(text: str, fault: str) -> None:
     with pytest.raises(ValueError, match=fault):
         read_frames(TOLLGATE.new(2), text, PARAGRAPHS)
+
+
+def test_frames_are_read_back_with_their_picks() -> None:
+    state = TOLLGATE.new(2)
+    state.frames[-1].picks = (-2, 1101, -1)
+    text = write_frames(state, PARAGRAPHS)
+    assert text.endswith("picks=-2,1101,-1")
+    read_frames(state, text, PARAGRAPHS)
+    assert state.frames[-1].picks == (-2, 1101, -1)
+    for bad in ("picks=-3", "picks=1000001", "picks=", "picks=a"):
+        with pytest.raises(ValueError, match="frames"):
+            read_frames(state, f"p1 {bad}", PARAGRAPHS)

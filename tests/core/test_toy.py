@@ -250,3 +250,78 @@ def test_outsiders_do_not_see_who_has_answered_and_votes_lie_open_afterwards() -
     state.answer(1, 0)
     assert state.redact(2).frames[0].picks == (1, 0)
     assert state.redact(2).resample(Rng(1)).key() == state.key()
+
+
+class Hampers(Together[State]):
+    """Everybody packs up to three things, one after the other; 0 means enough. Seat 2 is not asked."""
+
+    def width(self, s: State, f: Frame) -> int:
+        return 3
+
+    def concerns(self, s: State, f: Frame, seat: int) -> bool:
+        return seat != 2
+
+    def ask_one(self, s: State, f: Frame, seat: int) -> Question | None:
+        return Question(len(self.answers(s, f, seat)), seat, [0, 1, 2], -1, [])
+
+    def has_enough(self, s: State, f: Frame, seat: int) -> bool:
+        return self.answers(s, f, seat)[-1] == 0
+
+    def close(self, s: State, f: Frame) -> None:
+        s.end(Outcome(0, [sum(self.answers(s, f, seat)) for seat in range(3)], [1, 1, 1]))
+
+
+def hampers() -> State:
+    state = Council([Hampers()], 3)
+    state.push(0, -1)
+    state.settle()
+    return state
+
+
+def test_a_seat_may_answer_several_times_and_nobody_sees_how_often() -> None:
+    state = hampers()
+    before = [state.redact(viewer).key() for viewer in range(4)]
+    state.answer(0, 2)
+    state.answer(0, 1)
+    assert [state.redact(viewer).key() == before[viewer] for viewer in range(4)] == [False, True, True, True]
+    assert [question.actor for question in state.open_questions()] == [0, 1]
+    state.answer(0, 2)
+    assert state.question_to(0) is None
+    with pytest.raises(Illegal):
+        state.answer(0, 0)
+    state.answer(1, 2)
+    assert state.outcome is None
+    state.answer(1, 0)
+    assert state.outcome is not None
+    assert state.outcome.scores == [5, 2, 0]
+
+
+def test_all_answers_of_a_seat_are_taken_back_at_once() -> None:
+    state = hampers()
+    before = state.key()
+    state.answer(1, 2)
+    state.answer(1, 1)
+    for seat in (0, 2, 3, -1):
+        with pytest.raises(Illegal):
+            state.retract(seat)
+    state.retract(1)
+    assert state.key() == before
+
+
+def test_where_one_seat_alone_is_asked_outsiders_see_who() -> None:
+    state = Council([Speech(), Alone()], 3)
+    state.push(1, -1)
+    state.settle()
+    question = state.redact(0).question()
+    assert question is not None
+    assert (question.actor, question.kind, question.options) == (1, 7, [])
+
+
+class Alone(Together[State]):
+    """Asks seat 1 alone."""
+
+    def concerns(self, s: State, f: Frame, seat: int) -> bool:
+        return seat == 1
+
+    def ask_one(self, s: State, f: Frame, seat: int) -> Question | None:
+        return Question(7, seat, [0, 1], -1, [])

@@ -34,7 +34,7 @@ from tests.core.toy import GUARD, HAND, ROUND, TOLLGATE, TollgateGame
 from tests.match.peek import PEEK
 
 KELTIS = registry.game("keltis")
-NAMES = ["Ann", "Бo", "C. d'E", "Ðóra Ö"]
+NAMES = ["Ann", "Бo", "C. d'E", "Ðóra Ö", "Fox", "Gus"]
 ID = "00112233445566aa"
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from meadhall.core.rng import Rng
 
-QUESTION = re.compile(r"\[(1 [^\[\]]+)\]$")
+QUESTION = re.compile(r"\[((?!\w{3}-\w\d)[^\[\]]+)\]$")
+"""Options in brackets at the end of a line; a clause is no option."""
 PILE = ("pile", "колода")
 
 
@@ -54,9 +55,9 @@ class Person:
         found = QUESTION.search(question)
         if found is None:
             return ""  # the screen is passed on
-        pairs = [option.split(" ", 1) for option in found[1].split(", ")]
-        number, notation = next((p for p in pairs if p[1] in PILE), pairs[self.rng.below(len(pairs))])
-        return number if self.rng.below(2) else notation
+        pairs = [option.partition(" ") for option in found[1].split("; ")[0].split(", ")]
+        number, _, notation = next((p for p in pairs if p[2] in PILE), pairs[self.rng.below(len(pairs))])
+        return number if self.rng.below(2) or not notation else notation
 
     def play(self, most: int = 100_000) -> list[str]:
         """Play to the end, or so many questions; return every line that was printed."""

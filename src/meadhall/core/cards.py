@@ -18,7 +18,7 @@ class Cards:
     """The places of hidden cards, and what every viewer knows of it."""
 
     def __init__(self, owners: list[int], seats: int) -> None:
-        """Make a table without cards: `owners` names for each place the seat that always sees what lies there, or -1."""
+        """Make a table without cards; `owners` names for each place the seat that sees what lies there, or -1."""
         self.owners = owners
         self.seats: i64 = seats
         self.places: i64 = len(owners)

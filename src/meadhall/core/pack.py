@@ -187,18 +187,16 @@ class Pack(Cards):
 
     def put(self, card: i64, place: i64) -> None:
         """Bring a card into the game: into the pile it goes unseen, as part of its first shuffle."""
-        if card == self.last:
-            while card < self.last + self.copies and self.is_anywhere(card):
-                card += 1
-        elif self.is_anywhere(card):
-            card = self.last + self.copies
-        if not 0 <= card < self.last + self.copies:
+        one = card if 0 <= card <= self.last else self.last + self.copies
+        while one < self.last + self.copies and self.is_anywhere(one):
+            one = one + 1 if card == self.last else self.last + self.copies
+        if one == self.last + self.copies:
             raise ValueError("there are no more cards of this kind")
-        self.flip(card, place)
+        self.flip(one, place)
         if self.is_hidden(place):
             if len(self.numbers) == 2 * self.places:
                 self.numbers = append(append(self.numbers, 0), 0)
-            self.flip(card, self.places)
+            self.flip(one, self.places)
 
     def is_anywhere(self, card: i64) -> bool:
         """Return whether a card is in the game already."""

@@ -95,8 +95,12 @@ def read_frames(state: State, text: str, paragraphs: list[str]) -> None:
             raise ValueError(f"frames: {name!r} is none of {', '.join(paragraphs)}")
         fields = dict(zip(FIELDS, DEFAULTS, strict=True))
         picks: list[int] = []
+        named: list[str] = []
         for word in given:
             field, _, value = word.partition("=")
+            if field in named:
+                raise ValueError(f"frames: {field} stands there twice")
+            named.append(field)
             if field == "picks":
                 picks = [within(each, "frames", -2, MOST_PICK) for each in value.split(",")]
                 continue

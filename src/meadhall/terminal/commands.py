@@ -18,6 +18,9 @@ COMMANDS = ("help", "options", "why", "table", "hand", "log", "undo", "restart",
 """Typed in English or in the person's language: the catalogue has the words (`ui-word-…`)."""
 
 
+LOOK_ALIKE = str.maketrans("асеікорху", "aceikopxy")
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """An option of the question."""
@@ -52,7 +55,11 @@ class Asked:
         self.words = words
         self.question: Question = question
         self.view: State = match.view(seat)
-        notation = [self.letter(option) for option in question.options]
+        first = match.text.foremost(self.view, question)
+        self.options = [*first, *[option for option in question.options if option not in first]]
+        """The options in the order in which they are told, the foremost first."""
+        self.foremost = len(first)
+        notation = [self.letter(option) for option in self.options]
         refused = [self.letter(option) for option, _ in self.view.refusals(seat)]
         numbered = any(text.isdigit() for text in [*notation, *refused])
         self.labels = notation if numbered else [str(n) for n in range(1, len(notation) + 1)]
@@ -66,14 +73,14 @@ class Asked:
                 found.append(f"{self.letter(option)}: {self.words.say(meaning)}")
         return found
 
-    def in_words(self) -> list[str]:
-        """Return the options, one by one, with what they mean."""
-        pairs = zip(self.typed(), self.question.options, strict=True)
+    def in_words(self, count: int | None = None) -> list[str]:
+        """Return the options, or the first few, one by one, with what they mean."""
+        pairs = zip(self.typed()[:count], self.options[:count], strict=True)
         return [f"{typed}: {self.option(option)}" for typed, option in pairs]
 
     def typed(self) -> list[str]:
         """Return what to type for each option: its number and its notation, once if they are the same."""
-        letters = [self.letter(option) for option in self.question.options]
+        letters = [self.letter(option) for option in self.options]
         pairs = zip(self.labels, letters, strict=True)
         return [letter if letter == label else f"{label} {letter}" for label, letter in pairs]
 
@@ -146,17 +153,32 @@ class Asked:
     def option_for(self, text: str) -> int:
         """Return the option that a number or a notation stands for, legal or not; -1 if none."""
         if text in self.labels:
-            return self.question.options[self.labels.index(text)]
+            return self.options[self.labels.index(text)]
+        likely = [*self.question.options, *dict(self.view.refusals(self.seat))]
+        for option in likely:
+            if folded(self.letter(option)) == folded(text):
+                return option
+        for each in (text, folded(text)):
+            try:
+                return self.match.game.read(each)
+            except ValueError:
+                continue
+        return self.elsewhere(text)
+
+    def elsewhere(self, text: str) -> int:
+        """Return the option that a notation stands for at another question, in the person's own letters."""
         for option in range(self.match.game.letters):
             try:
-                if self.letter(option).casefold() == text.casefold():
+                if folded(self.letter(option)) == folded(text):
                     return option
             except ValueError:  # not every number is a letter of the alphabet
                 continue
-        try:
-            return self.match.game.read(text)
-        except ValueError:
-            return -1
+        return -1
+
+
+def folded(text: str) -> str:
+    """Return a text without capitals, and with Latin letters for the Cyrillic ones that look like them."""
+    return text.casefold().translate(LOOK_ALIKE)
 
 
 def score_lines(match: Match, words: Catalogue) -> list[str]:
@@ -173,6 +195,7 @@ def score_lines(match: Match, words: Catalogue) -> list[str]:
             points = match.text.points(result.scores[seat])
             total = words.say(phrase("ui-score", name=words.names[seat], points=points))
             lines.append(f"{total} ({parts})" if parts else total)
-    winners = [words.names[seat] for seat in result.winners()]
-    lines.append(words.say(phrase("ui-winners", names=", ".join(winners), count=len(winners))))
+    winners = ", ".join(words.names[seat] for seat in result.winners())
+    sides = len({match.game.side(state, seat) for seat in result.winners()})
+    lines.append(words.say(phrase("ui-winners", names=winners, count=sides)))
     return lines

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 FORGET_SCROLLED = "\x1b[3J"
 """Makes a terminal forget the lines that have left the screen; the cursor stays where it is."""
+FEW = 12
+"""Help tells what is forbidden now if it is not more than this; `why` tells it all."""
 
 
 class Left(Exception):
@@ -136,7 +138,7 @@ class PlainTable:
             for told in self.match.text.opening(asked.view):
                 self.say(self.words.say(told))
         if self.match.text.needs_words(asked.question):
-            for option in asked.in_words():
+            for option in asked.in_words(asked.foremost):
                 self.say(option)
         while True:
             line = self.input(self.question_line(asked))
@@ -154,8 +156,11 @@ class PlainTable:
                     self.say(self.words.say(error.phrase))
 
     def question_line(self, asked: Asked) -> str:
-        """Return the question with all its options in one line."""
-        options = ", ".join(asked.typed())
+        """Return the question with its options, or the foremost of them, in one line."""
+        options = ", ".join(asked.typed()[: asked.foremost])
+        more = len(asked.options) - asked.foremost
+        if more:
+            options += "; " + self.words.say(phrase("ui-more-options", n=more))
         who = f"{self.words.names[asked.seat]} — " if len(self.sitting.people()) > 1 else ""
         return f"{who}{asked.sentence()} [{options}]"
 
@@ -192,4 +197,5 @@ class PlainTable:
                 return asked.explain(command.rest)
             return asked.refusals() or [say(phrase("ui-nothing-forbidden"))]
         legend = [say(line) for line in text.legend()]
-        return [*legend, *asked.meanings(), say(phrase("ui-how-plain")), *asked.refusals()]
+        refusals = asked.refusals()
+        return [*legend, *asked.meanings(), say(phrase("ui-how-plain")), *(refusals if len(refusals) <= FEW else [])]

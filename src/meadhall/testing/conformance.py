@@ -341,7 +341,7 @@ def worlds_are_uniform(play: Play) -> None:
 
 
 def odds(secret: Cards, viewer: int) -> tuple[int, dict[int, float] | None]:
-    """Return a card adrift and how likely it is to lie in each place; None when that is certain or too long to count."""
+    """Return a card adrift and how likely it lies in each place; None when that is certain or too long to count."""
     if isinstance(secret, Pack):
         batch = len(secret.numbers) // 2 - 1
         cards = list(secret.adrift(batch)) if batch >= secret.places else []

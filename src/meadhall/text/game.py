@@ -84,6 +84,10 @@ class GameText:
         """Return whether the notation of the options says too little, so that they should be told in words."""
         return False
 
+    def foremost(self, view: State, question: Question) -> list[int]:
+        """Return the options to be told first, where there are too many to be told at once; by default all."""
+        return question.options
+
     def points(self, n: int) -> Phrase:
         """Return a score with the name of what is scored."""
         return phrase("points", n=n)

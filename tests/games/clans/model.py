@@ -24,6 +24,7 @@ PRINTS = {
 }
 SQUARES = list(PRINTS)
 """The names of the squares in reading order."""
+RANK = {name: rank for rank, name in enumerate([*SQUARES, "W"])}
 GREY = [square for square in SQUARES if PRINTS[square] == "##"]
 DECK = [square for square in SQUARES if square not in GREY]
 SWORDS = [card for card in DECK if PRINTS[card].endswith("s")]
@@ -44,7 +45,7 @@ def where(square: str) -> tuple[int, int]:
 
 def ordered(squares: Squares | list[str]) -> list[str]:
     """Return squares or cards in reading order, Wizards last."""
-    return sorted(squares, key=[*SQUARES, "W"].index)
+    return sorted(squares, key=RANK.__getitem__)
 
 
 def neighbours(square: str) -> list[str]:
@@ -196,7 +197,8 @@ class Model:
     def completes_on(self, clan: int, square: str, without: str = "") -> bool:
         """Return whether a token on a square completes a castle there, if another leaves its square."""
         tokens = self.tokens_of(clan) - {without} | {square}
-        return any(square in squares for _, squares in self.complete(tokens))
+        spots = [squares for name in self.prizes if name for squares in FITS[name] if square in squares]
+        return any(squares <= tokens for squares in spots)
 
     def is_short(self, clan: int) -> bool:
         return len(self.tokens_of(clan)) == 15
@@ -246,13 +248,18 @@ class Model:
     def shields(self, seat: int) -> list[str]:
         return [card for card in self.hands[seat] if card in SHIELDS]
 
-    def lay(self, seat: int, kind: str, cards: list[str], n: int) -> Generator[list[Question], Reply, list[str]]:
-        """Ask which cards, one after another, if there are more than so many."""
-        if len(cards) == n:
+    def lay(
+        self, seat: int, kind: str, cards: list[str], n: int, *, in_order: bool = False
+    ) -> Generator[list[Question], Reply, list[str]]:
+        """Ask which cards, one after another, unless all of them are laid in an order that does not matter."""
+        if len(cards) == n and not in_order:
             return ordered(cards)
         chosen: list[str] = []
         while len(chosen) < n:
-            _, card = yield [(seat, kind, [each for each in cards if each not in chosen])]
+            left = [card for card in cards if card not in chosen]
+            card = left[0]
+            if len(left) > 1:
+                _, card = yield [(seat, kind, left)]
             chosen.append(card)
         return chosen
 
@@ -275,12 +282,9 @@ class Model:
 
     def lay_prize(self, names: list[str]) -> Asking:
         """Lay a prize card from the bag at the first empty corner."""
-        held = [castle.name for castle in self.castles]
-        _, word = yield [(CHANCE, "prize", [name for name in self.bag(names) if name not in held])]
+        out = [*self.prizes, *[castle.name for castle in self.castles]]
+        _, word = yield [(CHANCE, "prize", [f"prize {name}" for name in names if name not in out])]
         self.prizes[self.prizes.index(None)] = word.removeprefix("prize ")
-
-    def bag(self, names: list[str]) -> list[str]:
-        return [f"prize {name}" for name in names if name not in [*self.prizes, *[c.name for c in self.castles]]]
 
     def finish(self, reason: str) -> None:
         merits = []
@@ -292,7 +296,6 @@ class Model:
         self.seen.append(reason)
 
     def turn(self, seat: int) -> Asking:
-        clan = self.clan_of(seat)
         while True:
             _, word = yield [(seat, "turn", self.actions(seat))]
             if not word.startswith("W "):
@@ -439,7 +442,7 @@ class Model:
         """Ask the defenders, all at once, for Shields; a lone one lays all that are needed or none."""
         asking: dict[int, Generator[list[Question], Reply, list[str]]] = {}
         for seat in seats:
-            asking[seat] = self.pledge(seat, n, alone=len(seats) == 1)
+            asking[seat] = self.pledge(seat, n, alone=len(seats) == 1, pays_first=seat == seats[0])
         open_now = {seat: next(asking[seat]) for seat in sorted(seats)}
         done: dict[int, list[str]] = {}
         while open_now:
@@ -451,13 +454,15 @@ class Model:
                 del open_now[actor]
         return done
 
-    def pledge(self, seat: int, n: int, *, alone: bool) -> Generator[list[Question], Reply, list[str]]:
+    def pledge(
+        self, seat: int, n: int, *, alone: bool, pays_first: bool
+    ) -> Generator[list[Question], Reply, list[str]]:
         shields = self.shields(seat)
         most = min(n, len(shields))
         numbers = [k for k in range(most + 1) if not alone or k in (0, n)]
         words = [f"{k} shield" + "s" * (k != 1) for k in numbers]
         _, word = yield [(seat, "defend" if alone else "pledge", words)]
-        chosen = yield from self.lay(seat, "shield", shields, int(word.split()[0]))
+        chosen = yield from self.lay(seat, "shield", shields, int(word.split()[0]), in_order=not pays_first)
         return chosen
 
     def conquer_castle(self, clan: int, castle: Castle) -> None:

@@ -15,9 +15,10 @@ SETTINGS = {"teams": "no", "wizard": "turn", "wizards_return": "yes"}
 def clans(seats: int = 2, turn: int = 0, **lines: str) -> Scenario:
     """Return a scenario in which a seat is about to act.
 
-    Lines: `prizes` (default: the first four of I3 L3 W5 Z5 X5 V5 U5 F5 that no castle is), per clan `tokens_0` and `castles_0`, per seat `hand_0` (filled up to five
-    from the end of the deck unless it has five) and `wizards_0` (default 0), `used`, `passes`, `first`, `teams`,
-    `wizard`, `wizards_return`, `out` (how many Wizards are out of the game; default: all that no line names).
+    Lines: `prizes` (default: the first four of I3 L3 W5 Z5 X5 V5 U5 F5 that no castle is), per clan `tokens_0` and
+    `castles_0`, per seat `hand_0` (filled up to five from the end of the deck unless it has five) and `wizards_0`
+    (default 0), `used`, `passes`, `first`, `teams`, `wizard`, `wizards_return`, `out` (how many Wizards are out of the
+    game; default: all that no line names).
     """
     held = " ".join(value for key, value in lines.items() if key.startswith("castles_")).split()
     prizes = [name for name in ("I3", "L3", "W5", "Z5", "X5", "V5", "U5", "F5") if name not in held][:4]

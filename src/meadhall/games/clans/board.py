@@ -26,6 +26,7 @@ PRINT = re.compile(r"([A-Z])([1-9]\d?)([sh-]*)")
 MARKS = {"s": SWORD, "h": SHIELD, "-": PLAIN}
 COLUMNS = "abcdefghijklmnopqrst"
 MOST_ROWS = 20
+MOST_BYTES = 100_000
 
 
 class BadBoard(ValueError):
@@ -41,9 +42,9 @@ class BadBoard(ValueError):
 class Castle(msgspec.Struct, forbid_unknown_fields=True):
     """One castle: a line of the list `castles`."""
 
-    name: Annotated[str, msgspec.Meta(pattern="^[A-Z][0-9]?$")]
+    name: Annotated[str, msgspec.Meta(pattern="^[A-Z][0-9]?$(?!\\n)")]
     points: Annotated[int, msgspec.Meta(ge=1, le=99)]
-    shape: Annotated[str, msgspec.Meta(pattern=r"^[X.]+( */ *[X.]+)*$")]
+    shape: Annotated[str, msgspec.Meta(pattern=r"^[X.]+( */ *[X.]+)*$(?!\n)")]
 
 
 class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,17 +74,21 @@ class Chart:
 
 def read_chart(data: bytes | str, name: str = FILE) -> Chart:
     """Return the board that a data file describes; raises `BadBoard` if it describes none."""
+    if len(data) > MOST_BYTES:
+        raise BadBoard(name, 1, f"more than {MOST_BYTES:,} bytes")
     try:
-        text = data if isinstance(data, str) else data.decode("utf-8")
+        text = data if isinstance(data, str) else data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadBoard(name, 1 + error.object[: error.start].count(b"\n"), "not UTF-8") from error
     try:
         file = msgspec.convert(tomllib.loads(text), BoardFile)
-    except tomllib.TOMLDecodeError as error:
-        raise BadBoard(name, line_of_syntax(text, str(error)), str(error)) from error
     except msgspec.ValidationError as error:
         fault, _, path = str(error).partition(" - at `$")
-        raise BadBoard(name, line_of(text, path.rstrip("`")), fault) from error
+        unknown = re.search(r"unknown field `([^`]*)", fault)
+        where = path.rstrip("`") or (f".{unknown[1]}" if unknown else "")
+        raise BadBoard(name, line_of(text, where), fault) from error
+    except (ValueError, RecursionError) as error:
+        raise BadBoard(name, line_of_syntax(text, str(error)), str(error)) from error
     return Reader(text, name, file).chart()
 
 
@@ -187,16 +192,40 @@ def line_of_syntax(text: str, message: str) -> int:
 
 
 def line_of(text: str, path: str) -> int:
-    """Return the line of a key or, where a list has one item a line, of its item: `.castles[3].points`."""
-    wanted = re.match(r"\.(\w+)(?:\[(\d+)\])?", path)
-    lines = text.splitlines()
+    """Return the line of a key, or of an item of its list: `.castles[3].points`."""
+    wanted = re.match(r"\.([^.\[]+)(?:\[(\d+)\])?", path)
     if wanted is None:
         return 1
-    start = next((n for n, line in enumerate(lines) if re.match(rf"\s*{wanted[1]}\s*=", line)), 0)
-    if wanted[2] is None:
-        return start + 1
-    items = [n for n in range(start + 1, len(lines)) if lines[n].strip() and not lines[n].strip().startswith("#")]
-    return items[int(wanted[2])] + 1 if int(wanted[2]) < len(items) else start + 1
+    key = rf"[ \t]*[\"']?{re.escape(wanted[1])}[\"']?[ \t]*"
+    found = [match.start() for match in re.finditer(rf"^{key}=", text, re.M)]
+    if found and wanted[2] is not None:
+        found = items_of(text, text.find("[", found[0])) or found
+    elif not found:
+        found = [match.start() for match in re.finditer(rf"^[ \t]*\[\[?{key}\]", text, re.M)]
+    at = found[min(int(wanted[2] or 0), len(found) - 1)] if found else 0
+    return 1 + text.count("\n", 0, at)
+
+
+def items_of(text: str, start: int) -> list[int]:
+    """Return where the items of the list begin whose bracket stands here."""
+    found, depth, fresh = [], 0, False
+    for piece in re.finditer(r"#[^\n]*|\"(?:\\.|[^\"\\\n])*\"|'[^'\n]*'|[\[{]|[\]}]|,|[^\s]", text[start:]):
+        first = piece[0][0]
+        if first == "#":
+            continue
+        if fresh and depth == 1 and first not in ",]}":
+            found.append(start + piece.start())
+            fresh = False
+        if first in "[{":
+            depth += 1
+            fresh = fresh or depth == 1
+        elif first in "]}":
+            depth -= 1
+            if depth == 0:
+                break
+        elif first == "," and depth == 1:
+            fresh = True
+    return found
 
 
 def schema() -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.core.game import BadSetting, Game, Setting
-from meadhall.games.clans import notation
+from meadhall.games.clans import notation, position
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.rules.clauses import CLAUSES
 from meadhall.games.clans.rules.components import CASTLES, LAND_CARDS, NONE, TOKENS_EACH, WIZARD
@@ -57,7 +57,7 @@ class ClansGame(Game):
         return new_clans(
             seats,
             CHART.board,
-            notation.clans_of(seats, teams),
+            position.clans_of(seats, teams),
             first,
             wizard_extra=settings["wizard"] == "extra",
             wizards_return=settings["wizards_return"] == "yes",
@@ -87,10 +87,10 @@ class ClansGame(Game):
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Clans)
-        return notation.write_position(state)
+        return position.write_position(state)
 
     def read_position(self, text: str) -> State:
-        return notation.read_position(text)
+        return position.read_position(text)
 
 
 GAME = ClansGame()

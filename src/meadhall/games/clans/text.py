@@ -8,7 +8,8 @@ from meadhall.core.pack import PILE, USED
 from meadhall.core.question import HIDDEN
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.game import GAME
-from meadhall.games.clans.notation import CARDS, tokens
+from meadhall.games.clans.notation import CARDS
+from meadhall.games.clans.position import tokens
 from meadhall.games.clans.rules import events as told
 from meadhall.games.clans.rules.attack import cards_with, units
 from meadhall.games.clans.rules.board import SHIELD, SWORD, members
@@ -74,8 +75,6 @@ CARD_MESSAGES = {
     DISCARD: "clans-discard",
 }
 """What a card means as an answer, by the kind of question; in a turn it conquers."""
-MANY = 24
-"""More options than this are not told in words one by one."""
 
 
 def clans(state: State) -> Clans:
@@ -135,10 +134,10 @@ class ClansText(GameText):
         return phrase("clans-title")
 
     def label(self, option: int) -> Phrase:
-        sort = sort_of(option)
+        sort, notation = sort_of(option), self.game.write(option)
         if sort == "card":
             return phrase("clans-label-wizard") if option == WIZARD else super().label(option)
-        if sort == "square" and self.game.write(option).startswith("from"):
+        if sort == "square" and notation.startswith("from"):
             return phrase("clans-label-from", square=square_name(option - SQUARE))
         if sort in ("magic", "oust"):
             return phrase(f"clans-label-{sort}", square=square_name(square_of(option)))
@@ -148,7 +147,7 @@ class ClansText(GameText):
         if sort in ("add", "shields"):
             return phrase(f"clans-label-{sort}", n=option - (ADD if sort == "add" else SHIELDS))
         if sort == "word":
-            return phrase(f"clans-label-{self.game.write(option)}")
+            return phrase(f"clans-label-{notation}")
         if sort == "claim":
             site = option - CLAIM
             return phrase("clans-label-claim", castle=castle_code(site), squares=squares_of(site))
@@ -217,7 +216,7 @@ class ClansText(GameText):
             return self.attack(s, seat, option)
         if sort in ("add", "shields"):
             n = option - (ADD if sort == "add" else SHIELDS)
-            return phrase(f"clans-{sort}", n=n)
+            return phrase("clans-pledge" if kind == PLEDGE else f"clans-{sort}", n=n)
         if sort == "claim":
             site = option - CLAIM
             castle = castle_name(int(CHART.board.castle_of[site]))
@@ -295,7 +294,11 @@ class ClansText(GameText):
         return [*prizes_in_words(s), *hand_in_words(s, s.viewer)]
 
     def needs_words(self, question: Question) -> bool:
-        return question.kind not in (MOVE, DISCARD) and len(question.options) <= MANY
+        return question.kind not in (MOVE, DISCARD)
+
+    def foremost(self, view: State, question: Question) -> list[int]:
+        s = clans(view)
+        return [option for option in question.options if not is_idle_magic(s, question.actor, option)]
 
     def table(self, view: State) -> list[Phrase]:
         s = clans(view)
@@ -314,7 +317,9 @@ class ClansText(GameText):
 
     def score(self, state: State, seat: int) -> list[Phrase]:
         s = clans(state)
-        return [castle_name(castle) for castle in members(s.numbers[HELD + s.clan(seat)], 0)]
+        castles = members(s.numbers[HELD + s.clan(seat)], 0)
+        worth = [(CHART.castles[castle], int(CHART.board.points[castle])) for castle in castles]
+        return [phrase("clans-score", castle=name, points=points) for name, points in worth]
 
     def legend(self) -> list[Phrase]:
         grey = " ".join(square_name(square) for square in CHART.board.grey_squares)
@@ -328,6 +333,11 @@ class ClansText(GameText):
 def square_of(option: int) -> int:
     """Return the square of a Wizard's letter."""
     return (option - MAGIC) % (OUST - MAGIC)
+
+
+def is_idle_magic(s: Clans, seat: int, option: int) -> bool:
+    """Return whether an option is a Wizard that completes nothing: there may be a hundred of them."""
+    return sort_of(option) in ("magic", "oust") and not completed_by(s, s.clan(seat), square_of(option))
 
 
 def castle_code(site: int) -> str:
@@ -347,7 +357,8 @@ def completed(s: Clans, seat: int, square: int) -> Phrase:
 def prizes_in_words(s: Clans) -> list[Phrase]:
     """Return the open prizes."""
     castles = [int(s.numbers[CORNER + corner]) for corner in range(CORNERS)]
-    return [phrase("clans-prizes", castles=tuple(castle_name(castle) for castle in castles if castle != NONE))]
+    names = tuple(castle_name(castle) for castle in castles if castle != NONE)
+    return [phrase("clans-prizes", castles=names)] if names else []
 
 
 def clan_in_words(s: Clans, clan: int) -> list[Phrase]:
@@ -376,7 +387,8 @@ def clan_in_words(s: Clans, clan: int) -> list[Phrase]:
 
 def hand_in_words(s: Clans, seat: int) -> list[Phrase]:
     """Return the hand of a seat, for its own player."""
-    return [phrase("clans-hand", cards=tuple(TEXT.hand(s, seat)))]
+    cards = tuple(TEXT.hand(s, seat))
+    return [phrase("clans-hand", cards=cards)] if cards else []
 
 
 TEXT = ClansText(GAME)

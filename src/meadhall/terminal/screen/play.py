@@ -165,9 +165,9 @@ class TableApp(TableScreen):
             self.query_one("#prompt", Static).update(score_lines(self.match, self.words)[-1] if over else waiting)
             return
         self.query_one("#prompt", Static).update(self.asked.sentence())
-        letters = [self.asked.letter(option) for option in self.asked.question.options]
+        letters = [self.asked.letter(option) for option in self.asked.options]
         width = max(map(len, letters))
-        for label, letter, option in zip(self.asked.labels, letters, self.asked.question.options, strict=True):
+        for label, letter, option in zip(self.asked.labels, letters, self.asked.options, strict=True):
             typed = f"{letter:>{width}}" if letter == label else f"{label:>2}  {letter:<{width}}"
             options.add_option(Option(Text(f"{typed}  {self.asked.option(option)}")))
         options.highlighted = 0
@@ -196,7 +196,7 @@ class TableApp(TableScreen):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Take the option that was clicked."""
         if self.asked is not None:
-            self.answer(self.asked.question.options[event.option_index])
+            self.answer(self.asked.options[event.option_index])
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Take what was typed, or the option that is highlighted."""
@@ -210,7 +210,7 @@ class TableApp(TableScreen):
         done = asked.read(typed)
         if done is None:
             at = self.query_one("#options", OptionList).highlighted
-            self.answer(asked.question.options[at or 0])
+            self.answer(asked.options[at or 0])
         elif isinstance(done, Answer):
             self.answer(done.option)
         elif isinstance(done, Misunderstood):
@@ -256,7 +256,7 @@ class TableApp(TableScreen):
         lines = []
         if self.asked is not None:
             at = self.query_one("#options", OptionList).highlighted or 0
-            lines += self.asked.why(self.asked.question.options[at])
+            lines += self.asked.why(self.asked.options[at])
             refusals = self.asked.refusals()
             if refusals:
                 lines.append(self.say("ui-forbidden") + "\n" + "\n".join(refusals))

@@ -129,7 +129,7 @@ class TableScreen(App[None]):
     def on_resize(self, event: events.Resize) -> None:
         """Draw the board as tall as there is room, and leave it room where there is little."""
         for options in self.query("#options"):
-            options.styles.max_height = max(5, min(9, event.size.height - 18))
+            options.styles.max_height = max(5, min(9, event.size.height - 19))
         width, height = LEAST
         small = event.size.width < width or event.size.height < height
         for part in self.screen_stack[0].children:

@@ -1,4 +1,4 @@
-"""The table of Land of Clans: the cross of squares with tokens and castles, the four prizes in its corners, the hand."""
+"""The table of Land of Clans: the cross of squares with tokens and castles, the prizes in its corners, the hand."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DAY_GROUND = ("#EAE1CC", "#E0D5BB")
 """Two shades, like a chequerboard, so that one square can be told from the next."""
 MARKS = {SWORD: "†", SHIELD: "▽"}
 CASTLE = "♜"
-TILE = "▚░▞▒"
+TILE = "▚░▞"
 """Patterns of castle tiles, so that two of one clan can be told apart."""
 
 
@@ -45,7 +45,7 @@ class ClansTable(Table):
 
     def draw(self, view: State, words: Catalogue, palette: Palette, room: Room) -> Picture:
         assert isinstance(view, Clans)
-        return Picture(board(view, palette), seats(view, words, palette), hand(view, palette))
+        return Picture(board(view, palette), seats(view, words, palette), hand(view, words, palette))
 
 
 def land_of(square: int) -> int:
@@ -87,7 +87,7 @@ def board(s: Clans, palette: Palette) -> Text:
 
 
 def cell(s: Clans, square: int, palette: Palette, lit: bool) -> Text:
-    """Draw a square: its print, a token, a piece of castle tile, or no-man's-land; what may be answered is underlined."""
+    """Draw a square: its print, a token, a piece of castle tile, no-man's-land; what may be answered is underlined."""
     row, column = CHART.cells[square]
     ground = (NIGHT_GROUND if palette.is_dark else DAY_GROUND)[(row + column) % 2]
     clan = int(s.holder(square))
@@ -103,7 +103,7 @@ def cell(s: Clans, square: int, palette: Palette, lit: bool) -> Text:
             return Text(text[:CELL], Style(bgcolor=colour, color=palette.surface, bold=True))
         return Text(text, Style(bgcolor=colour, color=palette.surface, dim=True))
     if s.is_grey(square):
-        return Text("▒▒▒ ", Style(bgcolor=ground, color=palette.bronze if lit else palette.faint, bold=lit))
+        return Text("▒▒▒ ", Style(bgcolor=ground, color=palette.bronze if lit else palette.faint, underline=lit))
     colour = (NIGHT_LAND if palette.is_dark else DAY_LAND)[land_of(square)]
     style = Style(bgcolor=ground, color=palette.bronze if lit else colour, bold=lit, underline=lit)
     drawn = Text(f"{LAND[land_of(square)]}{CHART.prints[square][1:]:<2}", style)
@@ -181,7 +181,7 @@ def seats(s: Clans, words: Catalogue, palette: Palette) -> Text:
     return drawn
 
 
-def hand(s: Clans, palette: Palette) -> Text:
+def hand(s: Clans, words: Catalogue, palette: Palette) -> Text:
     """Draw the hand of the viewer; every hand when everything is shown."""
     drawn = Text()
     cards = s.secrets[0]
@@ -192,17 +192,18 @@ def hand(s: Clans, palette: Palette) -> Text:
             drawn.append(f"{SYMBOLS[clan]} ", Style(color=palette.players[clan]))
         for kind in cards.cards(HAND + seat):
             for _ in range(cards.copies_in(HAND + seat, kind)):
-                drawn.append_text(card(kind, palette))
+                drawn.append_text(card(kind, words, palette))
                 drawn.append(" ")
         if seat != lookers[-1]:
             drawn.append("\n")
     return drawn
 
 
-def card(kind: int, palette: Palette) -> Text:
+def card(kind: int, words: Catalogue, palette: Palette) -> Text:
     """Draw a card: the name of its square, its print and its mark on the colour of its shape."""
     if kind == WIZARD:
-        return Text(" ✦ W ", Style(bgcolor=palette.bronze, color=palette.surface, bold=True))
+        label = words.say(phrase("clans-label-wizard"))
+        return Text(f" ✦ {label} ", Style(bgcolor=palette.bronze, color=palette.surface, bold=True))
     square, mark = CHART.cards[kind]
     colour = (NIGHT_LAND if palette.is_dark else DAY_LAND)[land_of(square)]
     told = f" {CARDS[kind]} {LAND[land_of(square)]}{MARKS.get(mark, ' ')} "

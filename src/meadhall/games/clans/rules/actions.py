@@ -1,4 +1,4 @@
-"""Land of Clans, "What one may do in a turn": `forbids_action` says why not, `actions` finds quickly what it lets pass."""
+"""Land of Clans, "What one may do in a turn": `forbids_action` says why not, `actions` finds quickly what may be."""
 
 from __future__ import annotations
 

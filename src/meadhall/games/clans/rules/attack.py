@@ -32,7 +32,7 @@ DEFENDING: Final = 1
 
 
 class Attack(Paragraph[Clans]):
-    """`n` Swords lie against the castle `other` on `place`: the partner adds, the owner answers. [CLA-R20 … R25, C28]"""
+    """`n` Swords lie against the castle `other` on `place`: the partner adds, the owner answers. [CLA-R20, R34, C28]"""
 
     def resume(self, s: Clans, f: Frame) -> None:
         if f.step == ADDING and s.numbers[CLANS] < s.seats:

@@ -30,8 +30,9 @@ class Board:
     def __init__(
         self, cells: Cells, grey: list[int], cards: list[tuple[int, int]], castles: list[tuple[int, Cells]]
     ) -> None:
-        """Take the squares in reading order, which of them are no-man's-land, the square and the mark of each land
-        card, the points and the shape of each castle.
+        """Take the squares in reading order and what they are for.
+
+        Which of them are no-man's-land, the square and mark of each land card, points and shape of each castle.
         """
         self.squares: i64 = len(cells)
         self.land = set_of([square for square in range(len(cells)) if square not in grey])

@@ -7,7 +7,11 @@ clans-card = { $card }{ $mark ->
     [shield] {" "}(Щит)
    *[none] {""}
 }
-    .acc = { clans-card }
+    .acc = { $card }{ $mark ->
+        [sword] {" "}(Меч)
+        [shield] {" "}(Щит)
+       *[none] {""}
+    }
 clans-wizard = Колдун
     .acc = Колдуна
 clans-castle = { $castle } ({ clans-points })
@@ -37,6 +41,16 @@ clans-swords = { $n ->
     [few] { $n } Меча
    *[many] { $n } Мечей
 }
+    .gen = { $n ->
+        [one] { $n } Меча
+        [few] { $n } Мечей
+       *[many] { $n } Мечей
+    }
+    .ins = { $n ->
+        [one] { $n } Мечом
+        [few] { $n } Мечами
+       *[many] { $n } Мечами
+    }
 clans-shields-count = { $n ->
     [one] { $n } Щит
     [few] { $n } Щита
@@ -44,7 +58,8 @@ clans-shields-count = { $n ->
 }
 clans-completes = { $count ->
     [0] {""}
-   *[other] {" "}— и завершить замок { NAME($castles) }
+    [1] {" "}— и завершить замок { NAME($castles) }
+   *[other] {" "}— и завершить один из замков: { NAME($castles) }
 }
 
 # Что происходит.
@@ -54,8 +69,8 @@ clans-starts = { WHO($seat) ->
 }
 clans-prize-laid = Открыт приз: { NAME($castle) }.
 clans-drew = { WHO($seat) ->
-    [you] Вы берёте из колоды: { NAME($card) }.
-   *[other] { NAME($seat) } берёт из колоды: { NAME($card) }.
+    [you] Вы добираете { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } добирает { NAME($card, case: "acc") }.
 }
 clans-shuffled = Колода закончилась: сброс перетасован, в новой колоде { $n ->
     [one] { $n } карта
@@ -75,12 +90,12 @@ clans-cast = { WHO($seat) ->
    *[other] { NAME($seat) } играет Колдуна и захватывает { $square }.
 }
 clans-ousted = { WHO($other) ->
-    [you] Ваш жетон с { $square } возвращается к вам.
-   *[other] Жетон с { $square } возвращается в запас ({ NAME($other) }).
+    [you] Ваш жетон на { $square } заменён: он возвращается к вам.
+   *[other] Жетон на { $square } ({ NAME($other) }) заменён: он возвращается к своему клану.
 }
 clans-moved = { WHO($seat) ->
-    [you] Вы переставляете жетон с { $source } на { $square }.
-   *[other] { NAME($seat) } переставляет жетон с { $source } на { $square }.
+    [you] Вы переставляете жетон с клетки { $source } на { $square }.
+   *[other] { NAME($seat) } переставляет жетон с клетки { $source } на { $square }.
 }
 clans-claimed = { WHO($seat) ->
     [you] Вы возводите замок { NAME($castle) }
@@ -107,7 +122,7 @@ clans-passed = { WHO($seat) ->
     [you] Вы пасуете.
    *[other] { NAME($seat) } пасует.
 }
-clans-end-fourth-prize = Игра окончена: кто-то получил четвёртый приз.
+clans-end-fourth-prize = Игра окончена: один из кланов получил четвёртый приз.
 clans-end-stall = Игра окончена: все дважды подряд спасовали.
 
 # О чём спрашивают.
@@ -115,32 +130,36 @@ clans-ask-turn = Ваш ход: захватите клетку или атак�
 clans-ask-pay = Какой картой вы захватываете { $square }?
 clans-ask-wizard = Какой Колдун захватывает { $square }: открытый или тот, что на руках?
 clans-ask-sword = Какую карту с Мечом вы выкладываете?
-clans-ask-discard = Какие карты вы сбрасываете? Их увидят, когда выбор будет сделан.
+clans-ask-discard = Сбросьте сколько угодно карт, одну за другой. Остальные увидят их, когда вы закончите.
 clans-ask-move = Все ваши жетоны на поле: какой вы переставляете на { $square }?
 clans-ask-claim = Какой замок вы возводите?
-clans-ask-add-swords = { NAME($seat) } атакует замок { NAME($castle) } на { $square }: { clans-swords }. Сколько добавите вы?
-clans-ask-defend = { NAME($seat) } атакует ваш замок { NAME($castle) } на { $square }: { clans-swords }. Отбиваете?
-clans-ask-pledge = { NAME($seat) } атакует ваш замок { NAME($castle) } на { $square }: { clans-swords }. Сколько Щитов выделяете вы? Одновременно решает и ваш напарник.
-clans-ask-shield = Какую карту со Щитом вы выкладываете?
+clans-ask-add-swords = { NAME($seat) } атакует { clans-swords.ins } замок { NAME($castle) } на { $square }. Сколько Мечей добавляете вы?
+clans-ask-defend = { NAME($seat) } атакует { clans-swords.ins } ваш замок { NAME($castle) } на { $square }. Отбиваете атаку?
+clans-ask-pledge = { NAME($seat) } атакует { clans-swords.ins } ваш замок { NAME($castle) } на { $square }. Сколько Щитов вы выделяете? Ваш напарник решает одновременно с вами.
+clans-ask-shield = Какую карту со Щитом вы выкладываете? Карты выложат в том порядке, в котором вы их выбираете.
 
 # Что можно ответить.
 clans-conquer = захватить { NAME($card, case: "acc") }{ NAME($completes) }
 clans-grey = захватить ничейную землю { $square } любой картой{ NAME($completes) }
 clans-magic = захватить { $square } Колдуном{ NAME($completes) }
-clans-oust = захватить { $square } Колдуном; чужой жетон ({ NAME($clan) }) возвращается в запас{ NAME($completes) }
-clans-attack = атаковать замок { NAME($castle) } ({ NAME($clan) }) на { $square }, { clans-swords }: сила { $ours } против { $theirs }
-clans-pass = спасовать: сбросить любые карты и добрать до пяти
-clans-pay = картой { NAME($card) }
-clans-wizard-from = Колдуном, что на руках
-clans-open = Колдуном, что лежит открыто
+clans-oust = захватить { $square } Колдуном, заменив чужой жетон ({ NAME($clan) }){ NAME($completes) }
+clans-attack = атаковать { clans-swords.ins } замок { NAME($castle) } на { $square }; его клан — { NAME($clan) }; ваша сила { $ours } против { $theirs }
+clans-pass = спасовать: сбросить сколько угодно карт и добрать до пяти
+clans-pay = картой { NAME($card, case: "acc") }
+clans-wizard-from = Колдун на руках
+clans-open = Колдун, который лежит перед вами открыто
 clans-lay = выложить { NAME($card, case: "acc") }
 clans-discard = сбросить { NAME($card, case: "acc") }
-clans-enough = это всё
-clans-move = переставить жетон с { $square }
-clans-claim = возвести { NAME($castle) } на { $squares }
+clans-enough = больше ничего не сбрасывать
+clans-move = переставить жетон с клетки { $square }
+clans-claim = возвести замок { NAME($castle) } на { $squares }
 clans-add = { $n ->
     [0] не добавлять Мечей
    *[other] добавить { clans-swords }
+}
+clans-pledge = { $n ->
+    [0] не выделять Щитов
+   *[other] выделить { clans-shields-count }
 }
 clans-shields = { $n ->
     [0] не выкладывать Щитов
@@ -148,7 +167,7 @@ clans-shields = { $n ->
 }
 
 # Чего нельзя.
-clans-no-CLA-R16 = Ваша сила вокруг него — { $ours }, сила владельца — { $theirs }: нужно хотя бы столько же.
+clans-no-CLA-R16 = Ваша сила вокруг замка — { $ours }, сила его владельца — { $theirs }: вам нужно хотя бы столько же.
 clans-no-CLA-R20 = { $held ->
     [0] У вас нет Мечей.
     [one] У вас только { $held } Меч.
@@ -163,20 +182,20 @@ clans-no-CLA-R21 = { $held ->
 }
 clans-no-CLA-R26 = Жетон на ничейной земле { $square } не завершил бы ни одного замка.
 clans-no-CLA-R28 = { $taken ->
-    [yes] На { $square } лежит чужой жетон: скажите, что Колдун его заменяет.
+    [yes] На { $square } лежит чужой жетон: чтобы заменить его, ответьте «{ clans-label-oust }».
    *[no] На { $square } нет жетона: заменять нечего.
 }
 clans-no-CLA-R29 = Жетон на ничейной земле { $square } не завершил бы ни одного замка.
 clans-no-CLA-C8 = { $what ->
-    [own] На { $square } лежит ваш собственный жетон.
+    [own] На { $square } лежит жетон вашего клана.
    *[castle] Клетка { $square } накрыта плиткой замка.
 }
-clans-no-CLA-C9 = Пасовать можно, только если ни одна ваша карта не может захватить клетку.
+clans-no-CLA-C9 = Пасовать можно, только если все клетки на ваших картах заняты и на ничейной земле вам нечего завершить.
 clans-no-CLA-C13 = Для атаки нужен хотя бы один Меч, а у вас его нет.
-clans-no-CLA-C14 = Против атаки ({ clans-swords }) выкладывают ровно столько же Щитов или ни одного.
+clans-no-CLA-C14 = Против { clans-swords.gen } выкладывают ровно столько же Щитов или ни одного.
 clans-no-CLA-C25 = Клетка { $square } занята.
 clans-no-CLA-C35 = Это ваш замок.
-clans-no-CLA-C36 = Без жетона на { $square } ни один замок не был бы завершён.
+clans-no-CLA-C36 = Без жетона на { $square } замок не был бы собран.
 
 # Стол словами.
 clans-prizes = Открытые призы: { NAME($castles) }.
@@ -192,11 +211,11 @@ clans-castle-on = Замок { NAME($castle) } на { $squares }.
 clans-seat = { WHO($seat) ->
     [you] У вас
    *[other] { NAME($seat) }:
-} { $hand ->
+} на руках { $hand ->
     [one] { $hand } карта
     [few] { $hand } карты
    *[many] { $hand } карт
-} на руках, { $wizards ->
+}, { $wizards ->
     [0] открытых Колдунов нет
     [one] { $wizards } открытый Колдун
     [few] { $wizards } открытых Колдуна
@@ -205,14 +224,17 @@ clans-seat = { WHO($seat) ->
 clans-piles = В колоде: { $left }; в сбросе: { $used }.
 clans-hand = Ваши карты: { NAME($cards) }.
 
+# Счёт.
+clans-score = { $castle }: { clans-points }
+
 # Настройки стола.
 clans-set-teams = { $value ->
     [yes] Играют командами по двое.
-   *[six] Каждый за себя; командами по двое играют только вшестером.
+   *[six] Вдвоём, втроём и вчетвером каждый играет за себя, вшестером — командами по двое.
 }
 clans-set-wizard = { $value ->
-    [extra] Колдуна играют сверх действия хода.
-   *[turn] Колдун — это карта хода.
+    [extra] Колдунов можно играть перед действием хода, в дополнение к нему.
+   *[turn] Сыграть Колдуна — это и есть действие хода.
 }
 clans-set-wizards-return = { $value ->
     [no] Использованный Колдун выходит из игры.
@@ -227,26 +249,26 @@ clans-set-starting-seat = { $value ->
 clans-label-wizard = К
 clans-label-from = с { $square }
 clans-label-magic = К { $square }
-clans-label-oust = К { $square } х
-clans-label-attack = атака { $square }, { $n ->
+# Здесь латинская x, как и буквы клеток: так не нужно второй раз переключать раскладку.
+clans-label-oust = К { $square } x
+clans-label-attack = атака { $square } { $n ->
     [one] { $n } меч
     [few] { $n } меча
    *[many] { $n } мечей
 }
-clans-label-add = добавить { $n ->
-    [one] { $n } меч
-    [few] { $n } меча
-   *[many] { $n } мечей
+# Одни числа, чтобы варианты не нумеровались ещё раз: кто хочет два Щита, набирает 2, кто добавляет два Меча, +2.
+clans-label-add = { $n ->
+    [0] 0
+   *[other] +{ $n }
 }
 clans-label-shields = { $n ->
-    [one] { $n } щит
-    [few] { $n } щита
-   *[many] { $n } щитов
+    [0] нет
+   *[other] { $n }
 }
 clans-label-open = открытый
 clans-label-pass = пас
 clans-label-enough = хватит
 clans-label-claim = замок { $castle } { $squares }
-clans-legend-goal = Когда у кого-то четыре приза, побеждает тот, у кого больше всего очков. Захватывайте клетки картами, пока ваши жетоны не образуют форму открытого приза: тогда там встанет ваш замок. Замки атакуют Мечами и защищают Щитами.
-clans-legend-board = Поле имеет форму креста: столбцы a–l, ряды 1–12 сверху, без углов три на три. Ничейная земля: { $grey }. Карту называют по её клетке. Замок называют по букве, на которую похожа его форма, и числу клеток; он стоит на своей первой клетке.
-clans-legend-answers = Ответы: клетка (d4), К f6 — Колдун, К f6 х — заменить чужой жетон, «атака e5, 2 меча», пас.
+clans-legend-goal = Захватывайте клетки картами: как только ваши жетоны образуют форму открытого приза, на их месте встанет ваш замок, а приз станет вашим. Замки атакуют Мечами и защищают Щитами. Когда какой-либо клан получает четвёртый приз, игра заканчивается; побеждает тот, у кого больше всего очков.
+clans-legend-board = Поле имеет форму креста: столбцы a–l, ряды 1–12 сверху, без участков три на три по углам. Ничейная земля: { $grey }. Карту называют по её клетке. Замок называют по букве, на которую похожа его форма, и числу клеток (L4); он стоит на своей первой клетке — крайней левой в верхнем ряду, — и именно эту клетку называют, когда атакуют.
+clans-legend-answers = Ответы: d4 — захватить клетку её картой, К f6 — Колдуном, К f6 x — Колдуном, заменив чужой жетон; также: атака h7 2 меча, пас. Буквы клеток и x латинские; вместо К можно набрать латинскую W.

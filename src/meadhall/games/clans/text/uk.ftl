@@ -7,7 +7,11 @@ clans-card = { $card }{ $mark ->
     [shield] {" "}(Щит)
    *[none] {""}
 }
-    .acc = { clans-card }
+    .acc = { $card }{ $mark ->
+        [sword] {" "}(Меч)
+        [shield] {" "}(Щит)
+       *[none] {""}
+    }
 clans-wizard = Чаклун
     .acc = Чаклуна
 clans-castle = { $castle } ({ clans-points })
@@ -24,11 +28,11 @@ clans-clan = { WHO($seat) ->
         [you] Ви
        *[other] { NAME($seat) }
     }
-clans-team = { clans-clan } і { WHO($partner) ->
+clans-team = { clans-clan } та { WHO($partner) ->
     [you] ви
    *[other] { NAME($partner) }
 }
-    .begin = { clans-clan.begin } і { WHO($partner) ->
+    .begin = { clans-clan.begin } та { WHO($partner) ->
         [you] ви
        *[other] { NAME($partner) }
     }
@@ -37,6 +41,16 @@ clans-swords = { $n ->
     [few] { $n } Мечі
    *[many] { $n } Мечів
 }
+    .gen = { $n ->
+        [one] { $n } Меча
+        [few] { $n } Мечів
+       *[many] { $n } Мечів
+    }
+    .ins = { $n ->
+        [one] { $n } Мечем
+        [few] { $n } Мечами
+       *[many] { $n } Мечами
+    }
 clans-shields-count = { $n ->
     [one] { $n } Щит
     [few] { $n } Щити
@@ -44,7 +58,8 @@ clans-shields-count = { $n ->
 }
 clans-completes = { $count ->
     [0] {""}
-   *[other] {" "}— і завершити замок { NAME($castles) }
+    [1] {" "}— і завершити замок { NAME($castles) }
+   *[other] {" "}— і завершити один із замків: { NAME($castles) }
 }
 
 # Що відбувається.
@@ -54,8 +69,8 @@ clans-starts = { WHO($seat) ->
 }
 clans-prize-laid = Відкрито приз: { NAME($castle) }.
 clans-drew = { WHO($seat) ->
-    [you] Ви берете з колоди: { NAME($card) }.
-   *[other] { NAME($seat) } бере з колоди: { NAME($card) }.
+    [you] Ви добираєте { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } добирає { NAME($card, case: "acc") }.
 }
 clans-shuffled = Колода скінчилася: відбій перетасовано, у новій колоді { $n ->
     [one] { $n } карта
@@ -71,12 +86,12 @@ clans-played = { WHO($seat) ->
    *[other] { NAME($seat) } грає карту { NAME($card, case: "acc") } і захоплює нічийну землю { $square }.
 }
 clans-cast = { WHO($seat) ->
-    [you] Ви граєте Чаклуна і захоплюєте { $square }.
-   *[other] { NAME($seat) } грає Чаклуна і захоплює { $square }.
+    [you] Ви граєте Чаклуна й захоплюєте { $square }.
+   *[other] { NAME($seat) } грає Чаклуна й захоплює { $square }.
 }
 clans-ousted = { WHO($other) ->
-    [you] Ваш жетон із { $square } повертається до вас.
-   *[other] Жетон із { $square } повертається до запасу ({ NAME($other) }).
+    [you] Ваш жетон на { $square } замінено: він повертається до вас.
+   *[other] Жетон на { $square } ({ NAME($other) }) замінено: він повертається до свого клану.
 }
 clans-moved = { WHO($seat) ->
     [you] Ви переставляєте жетон із { $source } на { $square }.
@@ -107,7 +122,7 @@ clans-passed = { WHO($seat) ->
     [you] Ви пасуєте.
    *[other] { NAME($seat) } пасує.
 }
-clans-end-fourth-prize = Гру закінчено: хтось здобув четвертий приз.
+clans-end-fourth-prize = Гру закінчено: один із кланів здобув четвертий приз.
 clans-end-stall = Гру закінчено: усі двічі поспіль спасували.
 
 # Що питають.
@@ -115,32 +130,36 @@ clans-ask-turn = Ваш хід: захопіть квадрат або атак�
 clans-ask-pay = Якою картою ви захоплюєте { $square }?
 clans-ask-wizard = Який Чаклун захоплює { $square }: відкритий чи той, що на руках?
 clans-ask-sword = Яку карту з Мечем ви викладаєте?
-clans-ask-discard = Які карти ви скидаєте? Їх побачать, коли вибір буде зроблено.
+clans-ask-discard = Скиньте скільки завгодно карт, одну за одною. Інші побачать їх, коли ви закінчите.
 clans-ask-move = Усі ваші жетони на полі: який ви переставляєте на { $square }?
 clans-ask-claim = Який замок ви зводите?
-clans-ask-add-swords = { NAME($seat) } атакує замок { NAME($castle) } на { $square }: { clans-swords }. Скільки додасте ви?
-clans-ask-defend = { NAME($seat) } атакує ваш замок { NAME($castle) } на { $square }: { clans-swords }. Відбиваєте?
-clans-ask-pledge = { NAME($seat) } атакує ваш замок { NAME($castle) } на { $square }: { clans-swords }. Скільки Щитів виділяєте ви? Водночас вирішує й ваш напарник.
-clans-ask-shield = Яку карту зі Щитом ви викладаєте?
+clans-ask-add-swords = { NAME($seat) } атакує { clans-swords.ins } замок { NAME($castle) } на { $square }. Скільки Мечів додаєте ви?
+clans-ask-defend = { NAME($seat) } атакує { clans-swords.ins } ваш замок { NAME($castle) } на { $square }. Відбиваєте атаку?
+clans-ask-pledge = { NAME($seat) } атакує { clans-swords.ins } ваш замок { NAME($castle) } на { $square }. Скільки Щитів ви виділяєте? Ваш напарник вирішує водночас із вами.
+clans-ask-shield = Яку карту зі Щитом ви викладаєте? Карти викладуть у тому порядку, в якому ви їх обираєте.
 
 # Що можна відповісти.
 clans-conquer = захопити { NAME($card, case: "acc") }{ NAME($completes) }
 clans-grey = захопити нічийну землю { $square } будь-якою картою{ NAME($completes) }
 clans-magic = захопити { $square } Чаклуном{ NAME($completes) }
-clans-oust = захопити { $square } Чаклуном; чужий жетон ({ NAME($clan) }) повертається до запасу{ NAME($completes) }
-clans-attack = атакувати замок { NAME($castle) } ({ NAME($clan) }) на { $square }, { clans-swords }: сила { $ours } проти { $theirs }
-clans-pass = спасувати: скинути будь-які карти й добрати до п’яти
-clans-pay = картою { NAME($card) }
-clans-wizard-from = Чаклуном, що на руках
-clans-open = Чаклуном, що лежить відкрито
+clans-oust = захопити { $square } Чаклуном, замінивши чужий жетон ({ NAME($clan) }){ NAME($completes) }
+clans-attack = атакувати { clans-swords.ins } замок { NAME($castle) } на { $square }; його клан — { NAME($clan) }; ваша сила { $ours } проти { $theirs }
+clans-pass = спасувати: скинути скільки завгодно карт і добрати до п’яти
+clans-pay = картою { NAME($card, case: "acc") }
+clans-wizard-from = Чаклун, що на руках
+clans-open = Чаклун, що лежить перед вами відкрито
 clans-lay = викласти { NAME($card, case: "acc") }
 clans-discard = скинути { NAME($card, case: "acc") }
-clans-enough = це все
+clans-enough = більше нічого не скидати
 clans-move = переставити жетон із { $square }
-clans-claim = звести { NAME($castle) } на { $squares }
+clans-claim = звести замок { NAME($castle) } на { $squares }
 clans-add = { $n ->
     [0] не додавати Мечів
    *[other] додати { clans-swords }
+}
+clans-pledge = { $n ->
+    [0] не виділяти Щитів
+   *[other] виділити { clans-shields-count }
 }
 clans-shields = { $n ->
     [0] не викладати Щитів
@@ -148,7 +167,7 @@ clans-shields = { $n ->
 }
 
 # Чого не можна.
-clans-no-CLA-R16 = Ваша сила навколо нього — { $ours }, сила власника — { $theirs }: потрібно щонайменше стільки ж.
+clans-no-CLA-R16 = Ваша сила навколо замку — { $ours }, сила його власника — { $theirs }: вам потрібно щонайменше стільки ж.
 clans-no-CLA-R20 = { $held ->
     [0] У вас немає Мечів.
     [one] У вас лише { $held } Меч.
@@ -163,20 +182,20 @@ clans-no-CLA-R21 = { $held ->
 }
 clans-no-CLA-R26 = Жетон на нічийній землі { $square } не завершив би жодного замку.
 clans-no-CLA-R28 = { $taken ->
-    [yes] На { $square } лежить чужий жетон: скажіть, що Чаклун його замінює.
+    [yes] На { $square } лежить чужий жетон: щоб замінити його, дайте відповідь «{ clans-label-oust }».
    *[no] На { $square } немає жетона: замінювати нічого.
 }
 clans-no-CLA-R29 = Жетон на нічийній землі { $square } не завершив би жодного замку.
 clans-no-CLA-C8 = { $what ->
-    [own] На { $square } лежить ваш власний жетон.
+    [own] На { $square } лежить жетон вашого клану.
    *[castle] Квадрат { $square } накрито плиткою замку.
 }
-clans-no-CLA-C9 = Пасувати можна, лише коли жодна ваша карта не може захопити квадрат.
+clans-no-CLA-C9 = Пасувати можна, лише коли всі квадрати на ваших картах зайняті й на нічийній землі вам нема чого завершити.
 clans-no-CLA-C13 = Для атаки потрібен бодай один Меч, а у вас його немає.
-clans-no-CLA-C14 = Проти атаки ({ clans-swords }) викладають рівно стільки ж Щитів або жодного.
+clans-no-CLA-C14 = Проти { clans-swords.gen } викладають рівно стільки ж Щитів або жодного.
 clans-no-CLA-C25 = Квадрат { $square } зайнято.
 clans-no-CLA-C35 = Це ваш замок.
-clans-no-CLA-C36 = Без жетона на { $square } жоден замок не був би завершений.
+clans-no-CLA-C36 = Без жетона на { $square } замок не було б складено.
 
 # Стіл словами.
 clans-prizes = Відкриті призи: { NAME($castles) }.
@@ -192,11 +211,11 @@ clans-castle-on = Замок { NAME($castle) } на { $squares }.
 clans-seat = { WHO($seat) ->
     [you] У вас
    *[other] { NAME($seat) }:
-} { $hand ->
+} на руках { $hand ->
     [one] { $hand } карта
     [few] { $hand } карти
    *[many] { $hand } карт
-} на руках, { $wizards ->
+}, { $wizards ->
     [0] відкритих Чаклунів немає
     [one] { $wizards } відкритий Чаклун
     [few] { $wizards } відкриті Чаклуни
@@ -205,14 +224,17 @@ clans-seat = { WHO($seat) ->
 clans-piles = У колоді: { $left }; у відбої: { $used }.
 clans-hand = Ваші карти: { NAME($cards) }.
 
+# Рахунок.
+clans-score = { $castle }: { clans-points }
+
 # Налаштування столу.
 clans-set-teams = { $value ->
     [yes] Грають командами по двоє.
-   *[six] Кожен за себе; командами по двоє грають лише вшістьох.
+   *[six] Удвох, утрьох і вчотирьох кожен грає за себе, вшістьох — командами по двоє.
 }
 clans-set-wizard = { $value ->
-    [extra] Чаклуна грають понад дію ходу.
-   *[turn] Чаклун — це карта ходу.
+    [extra] Чаклунів можна грати перед дією ходу, додатково до неї.
+   *[turn] Зіграти Чаклуна — це і є дія ходу.
 }
 clans-set-wizards-return = { $value ->
     [no] Використаний Чаклун виходить із гри.
@@ -227,26 +249,26 @@ clans-set-starting-seat = { $value ->
 clans-label-wizard = Ч
 clans-label-from = з { $square }
 clans-label-magic = Ч { $square }
-clans-label-oust = Ч { $square } х
-clans-label-attack = атака { $square }, { $n ->
+# Тут латинська x, як і літери квадратів: так не треба вдруге перемикати розкладку.
+clans-label-oust = Ч { $square } x
+clans-label-attack = атака { $square } { $n ->
     [one] { $n } меч
     [few] { $n } мечі
    *[many] { $n } мечів
 }
-clans-label-add = додати { $n ->
-    [one] { $n } меч
-    [few] { $n } мечі
-   *[many] { $n } мечів
+# Самі числа, щоб варіанти не нумерувалися ще раз: хто хоче два Щити, набирає 2, хто додає два Мечі, +2.
+clans-label-add = { $n ->
+    [0] 0
+   *[other] +{ $n }
 }
 clans-label-shields = { $n ->
-    [one] { $n } щит
-    [few] { $n } щити
-   *[many] { $n } щитів
+    [0] жодного
+   *[other] { $n }
 }
 clans-label-open = відкритий
 clans-label-pass = пас
 clans-label-enough = досить
 clans-label-claim = замок { $castle } { $squares }
-clans-legend-goal = Коли хтось має чотири призи, перемагає той, у кого найбільше очок. Захоплюйте квадрати картами, доки ваші жетони не утворять форму відкритого призу: тоді там постане ваш замок. Замки атакують Мечами й захищають Щитами.
-clans-legend-board = Поле має форму хреста: стовпці a–l, рядки 1–12 згори, без кутів три на три. Нічийна земля: { $grey }. Карту називають за її квадратом. Замок називають за літерою, на яку схожа його форма, і числом квадратів; він стоїть на своєму першому квадраті.
-clans-legend-answers = Відповіді: квадрат (d4), Ч f6 — Чаклун, Ч f6 х — замінити чужий жетон, «атака e5, 2 мечі», пас.
+clans-legend-goal = Захоплюйте квадрати картами: щойно ваші жетони утворять форму відкритого призу, на їхньому місці постане ваш замок, а приз стане вашим. Замки атакують Мечами й захищають Щитами. Коли якийсь клан здобуває четвертий приз, гра закінчується; перемагає той, у кого найбільше очок.
+clans-legend-board = Поле має форму хреста: стовпці a–l, рядки 1–12 згори, без ділянок три на три по кутах. Нічийна земля: { $grey }. Карту називають за її квадратом. Замок називають за літерою, на яку схожа його форма, і числом квадратів (L4); він стоїть на своєму першому квадраті — крайньому лівому у верхньому рядку, — і саме цей квадрат називають, коли атакують.
+clans-legend-answers = Відповіді: d4 — захопити квадрат його картою, Ч f6 — Чаклуном, Ч f6 x — Чаклуном, замінивши чужий жетон; також: атака h7 2 мечі, пас. Літери квадратів і x латинські; замість Ч можна набрати латинську W.

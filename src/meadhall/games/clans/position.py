@@ -1,0 +1,352 @@
+"""Positions of Land of Clans: lines `name: value`, written, read and checked.
+
+A castle is its name and its squares, `L4 d1 e1 f1 f2`. In the view of a seat `?` is a card that it does not know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.core.bits import bit
+from meadhall.core.pack import PILE, USED, Pack
+from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
+from meadhall.core.state import NO_PICKS, Illegal
+from meadhall.games.clans.board import CHART
+from meadhall.games.clans.notation import CARDS, SEATS, SITES, TITLE
+from meadhall.games.clans.rules.attack import DEFENDING, Laying
+from meadhall.games.clans.rules.board import members
+from meadhall.games.clans.rules.components import (
+    ATTACK,
+    CASTLES,
+    CORNERS,
+    HAND_SIZE,
+    LAND_CARDS,
+    LAST_PRIZE,
+    MAGIC,
+    MOST_SEATS,
+    NONE,
+    OUST,
+    PASS,
+    ROUNDS_OF_PASSES,
+    SQUARE,
+    TOKENS_EACH,
+    WIZARD,
+    WIZARDS,
+)
+from meadhall.games.clans.rules.conquest import CLAIMING, MOVING, REFILLING, completes, forms
+from meadhall.games.clans.rules.setup import new_clans
+from meadhall.games.clans.rules.state import (
+    BEFORE,
+    CLANS,
+    CORNER,
+    EXTRA,
+    FIRST,
+    HAND,
+    HELD,
+    OUT,
+    OWNERS,
+    PASSES,
+    READY,
+    RETURN,
+    SITE,
+    TAKEN,
+    TOKENS,
+    Clans,
+)
+from meadhall.games.clans.rules.turn import (
+    ACTING,
+    CHOOSING_SWORDS,
+    CHOOSING_WIZARD,
+    DISCARDING,
+    DONE,
+    PAYING,
+    turn_to,
+)
+
+if TYPE_CHECKING:
+    from meadhall.core.state import Frame
+
+PARAGRAPHS = ["setup", "turn", "conquest", "attack", "add", "defence"]
+STACKS = [["setup"], ["turn"], ["turn", "conquest"], ["turn", "attack", "add"], ["turn", "defence"]]
+"""What may be carried out while a question stands."""
+
+
+def write_position(s: Clans) -> str:
+    """Return a position as text."""
+    lines = write_head(s, "clans")
+    lines.append(f"teams: {'yes' if s.numbers[CLANS] < s.seats else 'no'}")
+    lines.append(f"wizard: {'extra' if s.numbers[EXTRA] else 'turn'}")
+    lines.append(f"wizards_return: {'yes' if s.numbers[RETURN] else 'no'}")
+    lines.append(f"first: {'random' if s.numbers[FIRST] == NONE else s.numbers[FIRST]}")
+    lines.append(f"passes: {s.numbers[PASSES]}")
+    prizes = [int(s.numbers[CORNER + corner]) for corner in range(CORNERS)]
+    lines.append(f"prizes: {' '.join('-' if castle == NONE else CHART.castles[castle] for castle in prizes)}")
+    for clan in range(s.numbers[CLANS]):
+        lines.append(f"tokens {clan}: {' '.join(CHART.names[square] for square in tokens(s, clan))}")
+        castles = members(s.numbers[HELD + clan], 0)
+        lines.append(f"castles {clan}: {' / '.join(SITES[s.numbers[SITE + castle]] for castle in castles)}")
+    cards = s.secrets[0]
+    for seat in range(s.seats):
+        lines.append(f"wizards {seat}: {cards.count(BEFORE + seat)}")
+        lines.append(f"hand {seat}: {write_cards(s, HAND + seat)}")
+    lines.append(f"used: {write_cards(s, USED)}")
+    lines.append(f"out: {cards.count(OUT)}")
+    lines.append(f"frames: {write_frames(s, PARAGRAPHS)}")
+    return "\n".join(lines)
+
+
+def tokens(s: Clans, clan: int) -> list[int]:
+    """Return the squares of a clan's tokens."""
+    return members(s.numbers[TOKENS + 2 * clan], s.numbers[TOKENS + 2 * clan + 1])
+
+
+def write_cards(s: Clans, place: int) -> str:
+    """Return the cards of a place, unknown ones as question marks at the end."""
+    cards = s.secrets[0]
+    known = [CARDS[card] for card in cards.cards(place) for _ in range(cards.copies_in(place, card))]
+    return " ".join([*known, *["?"] * (cards.count(place) - len(known))])
+
+
+# Reading.
+
+
+def read_position(text: str) -> Clans:
+    """Return the state that a position describes; raises ValueError naming the line if none."""
+    reader = Reader(text, "clans", TITLE, SEATS)
+    clans = clans_of(reader.seats, reader.choice("teams", ["no", "yes"]) == "yes")
+    extra = reader.choice("wizard", ["turn", "extra"]) == "extra"
+    returns = reader.choice("wizards_return", ["yes", "no"]) == "yes"
+    first = reader.take("first")
+    start = NONE if first == "random" else within(first, "first", 0, reader.seats - 1)
+    s = new_clans(reader.seats, CHART.board, clans, start, extra, returns)
+    s.numbers[PASSES] = reader.number("passes", 0, ROUNDS_OF_PASSES * s.seats)
+    for clan in range(clans):
+        read_castles(s, clan, reader.take(f"castles {clan}"))
+    for clan in range(clans):
+        read_tokens(s, clan, reader.take(f"tokens {clan}"))
+    read_prizes(s, reader.take("prizes"))
+    read_pack(s, reader)
+    read_frames(s, reader.take("frames"), PARAGRAPHS)
+    reader.finish()
+    check_frames(s)
+    s.settle()
+    return s
+
+
+def clans_of(seats: int, teams: bool) -> int:
+    """Return how many clans play; raises ValueError when so many cannot play like that. [CLA-R33, C23]"""
+    if teams and seats < 4:
+        raise ValueError(f"teams: {seats} seats cannot play in teams of two")
+    if not teams and seats == MOST_SEATS:
+        raise ValueError(f"teams: {seats} seats play in teams of two")
+    return seats // 2 if teams else seats
+
+
+def read_square(word: str, line: str) -> int:
+    """Return the square for a word."""
+    if word not in CHART.names:
+        raise ValueError(f"{line}: {word!r} is no square of the board")
+    return CHART.names.index(word)
+
+
+def read_castles(s: Clans, clan: int, text: str) -> None:
+    """Read the castles of a clan, each with its squares."""
+    line = f"castles {clan}"
+    for part in text.split("/") if text else []:
+        name, *squares = part.split() or [""]
+        words = " ".join([name, *sorted(squares, key=lambda word: read_square(word, line))])
+        if words not in SITES:
+            raise ValueError(f"{line}: {part.strip()!r} is no castle on its squares, like {SITES[0]}")
+        site = SITES.index(words)
+        castle = CHART.board.castle_of[site]
+        if s.numbers[SITE + castle] != NONE:
+            raise ValueError(f"{line}: there is only one castle {name}")
+        for square in squares:
+            if s.is_taken(read_square(square, line)):
+                raise ValueError(f"{line}: two castles lie on {square}")
+        for square in squares:
+            s.flip(read_square(square, line), TAKEN)
+        s.numbers[SITE + castle] = site
+        s.numbers[HELD + clan] |= bit(castle)
+    if s.prizes(clan) >= LAST_PRIZE:
+        raise ValueError(f"{line}: with the fourth castle the game is over")
+
+
+def read_tokens(s: Clans, clan: int, text: str) -> None:
+    """Read the tokens of a clan."""
+    line = f"tokens {clan}"
+    for word in text.split():
+        square = read_square(word, line)
+        if s.is_taken(square):
+            raise ValueError(f"{line}: {word} is taken")
+        s.flip_token(clan, square)
+    if s.tokens_left(clan) < 0:
+        raise ValueError(f"{line}: a clan has {TOKENS_EACH} tokens")
+
+
+def read_prizes(s: Clans, text: str) -> None:
+    """Read the four open prizes, and see whose tokens have their shapes already."""
+    names = text.split()
+    if len(names) != CORNERS:
+        raise ValueError(f"prizes: four prizes, - for an empty corner, not {text!r}")
+    for corner, name in enumerate(names):
+        if name == "-":
+            continue
+        if name not in CHART.castles:
+            raise ValueError(f"prizes: {name!r} is none of {', '.join(CHART.castles)}")
+        castle = CHART.castles.index(name)
+        if names.count(name) > 1 or s.owner(castle) != NONE:
+            raise ValueError(f"prizes: there is only one prize {name}")
+        s.numbers[CORNER + corner] = castle
+        for clan in range(s.numbers[CLANS]):
+            if forms(s, clan, castle):
+                s.numbers[READY + clan] |= bit(castle)
+
+
+def read_pack(s: Clans, reader: Reader) -> None:
+    """Read where the cards are; what no line names is in the draw pile."""
+    pack = Pack(WIZARD + 1, WIZARDS, OWNERS, s.seats)
+    s.secrets[0] = pack
+    for seat in range(s.seats):
+        put_wizards(pack, reader.number(f"wizards {seat}", 0, WIZARDS), BEFORE + seat, f"wizards {seat}")
+    put_wizards(pack, reader.number("out", 0, WIZARDS), OUT, "out")
+    read_cards(pack, reader.take("used"), USED, "used")
+    for seat in range(s.seats):
+        read_cards(pack, reader.take(f"hand {seat}"), HAND + seat, f"hand {seat}")
+        if pack.count(HAND + seat) > HAND_SIZE:
+            raise ValueError(f"hand {seat}: a hand has {HAND_SIZE} cards")
+    for card in range(LAND_CARDS):
+        if not pack.is_anywhere(card):
+            pack.put(card, PILE)
+    for card in range(WIZARD, WIZARD + WIZARDS):
+        if not pack.is_anywhere(card):
+            pack.put(WIZARD, PILE)
+    hidden = [PILE, USED, *[HAND + seat for seat in range(s.seats)]]
+    if not s.numbers[RETURN] and any(pack.has(WIZARD, place) for place in hidden):
+        raise ValueError("out: Wizards do not return, so each lies open or is out of the game")
+
+
+def put_wizards(pack: Pack, n: int, place: int, line: str) -> None:
+    """Put so many Wizards into a place."""
+    for _ in range(n):
+        put(pack, "W", WIZARD, place, line)
+
+
+def put(pack: Pack, name: str, card: int, place: int, line: str) -> None:
+    """Put a card into a place; raises ValueError when it lies elsewhere already."""
+    try:
+        pack.put(card, place)
+    except ValueError:
+        raise ValueError(f"{line}: there are no more cards {name}") from None
+
+
+def read_cards(pack: Pack, text: str, place: int, line: str) -> None:
+    """Read the cards of a place."""
+    for name in text.split():
+        if name not in CARDS:
+            raise ValueError(f"{line}: {name!r} is no card: a land card is called after its square, a Wizard W")
+        put(pack, name, CARDS.index(name), place, line)
+
+
+def check_frames(s: Clans) -> None:
+    """See that what is being carried out can be, as far as a position tells."""
+    bottom, top = s.frames[0], s.frames[-1]
+    names = [PARAGRAPHS[frame.code] for frame in s.frames]
+    if names not in STACKS:
+        known = "; ".join(" > ".join(stack) for stack in STACKS)
+        raise ValueError(f"frames: {' > '.join(names)}: it is one of {known}")
+    for name, frame in zip(names, s.frames, strict=True):
+        if name != "setup" and not 0 <= frame.seat < s.seats:
+            raise ValueError(f"frames: {name}: whose is it? seat=0 to seat={s.seats - 1}")
+        if frame.seat != bottom.seat:
+            raise ValueError(f"frames: {name}: it is the turn of seat {bottom.seat}")
+    for clan in range(s.numbers[CLANS]):
+        for square in tokens(s, clan):
+            if s.is_grey(square) and (names[-1] != "conquest" or top.place != square):
+                raise ValueError(f"tokens {clan}: no token stays on {CHART.names[square]}, which is no-man's-land")
+    if names == ["setup"]:
+        return
+    empty = [int(s.numbers[CORNER + corner]) for corner in range(CORNERS)].count(NONE)
+    if empty != (1 if names[-1] == "conquest" and top.step == REFILLING else 0):
+        raise ValueError("prizes: a corner is empty just while a new prize is laid, frames: conquest step=2")
+    if s.numbers[FIRST] == NONE:
+        raise ValueError("first: the game has begun, so somebody was the first")
+    if s.numbers[PASSES] == ROUNDS_OF_PASSES * s.seats and bottom.step != DONE:
+        raise ValueError("passes: the game would be over")
+    if len(names) == 1:
+        check_turn(s, bottom)
+    elif bottom.step != DONE and not (names[-1] == "conquest" and s.numbers[EXTRA] and bottom.step == ACTING):
+        raise ValueError(f"frames: turn: step={DONE} while {names[1]} is carried out")
+    if names[-1] == "conquest":
+        check_conquest(s, top)
+    elif len(names) > 1:
+        check_attack(s, names)
+
+
+def check_turn(s: Clans, frame: Frame) -> None:
+    """See that a turn has come as far as its frame says, by doing the same again from its beginning."""
+    wanted = frame.numbers()
+    if frame.step in (ACTING, DONE):
+        if frame.picks or frame.place != NONE or not 0 <= frame.n <= s.seats:
+            raise ValueError(f"frames: turn step={frame.step}: nothing is chosen")
+        return
+    square = frame.place
+    magic = OUST if 0 <= square < len(CHART.names) and s.holder(square) != NONE else MAGIC
+    first = {
+        PAYING: SQUARE + square,
+        CHOOSING_WIZARD: magic + square,
+        CHOOSING_SWORDS: ATTACK + HAND_SIZE * square + frame.n - 1,
+        DISCARDING: PASS,
+    }.get(frame.step, -1)
+    turn_to(frame, ACTING)
+    s.settle()
+    try:
+        for option in (first, *wanted[9:]):
+            s.answer(frame.seat, option)
+    except Illegal:
+        raise ValueError(f"frames: turn: nobody comes to step={wanted[6]} like that") from None
+    if s.frames[-1].numbers() != wanted:
+        raise ValueError("frames: turn: its numbers do not fit together")
+
+
+def check_conquest(s: Clans, frame: Frame) -> None:
+    """See that a square is being conquered that can be."""
+    clan, square = s.clan(frame.seat), frame.place
+    if not 0 <= square < len(CHART.names):
+        raise ValueError(f"frames: conquest: which square? place=0 to place={len(CHART.names) - 1}")
+    if frame.picks or not MOVING <= frame.step <= REFILLING:
+        raise ValueError(f"frames: conquest: step={MOVING} to step={REFILLING}, without picks")
+    if frame.step == MOVING:
+        free = not s.is_taken(square) and (not s.is_grey(square) or completes(s, clan, square))
+        if s.tokens_left(clan) or not free:
+            raise ValueError("frames: conquest step=0: a token moves to a free square when all are on the board")
+    elif frame.step == CLAIMING and s.holder(square) != clan:
+        raise ValueError("frames: conquest step=1: the token lies on its square already")
+
+
+def check_attack(s: Clans, names: list[str]) -> None:
+    """See that a castle is attacked that can be, and that what is laid secretly is in the hands."""
+    top = s.frames[-1]
+    attack = s.frames[1]
+    castle = attack.other
+    if not 0 <= castle < CASTLES or s.owner(castle) in (NONE, s.clan(attack.seat)):
+        raise ValueError(f"frames: {names[1]}: other is the number of an opponent's castle")
+    if attack.place != CHART.board.anchor[s.numbers[SITE + castle]] or not 1 <= attack.n <= 2 * HAND_SIZE:
+        raise ValueError(f"frames: {names[1]}: place is the castle's first square, n the Swords")
+    if names[-1] == "add" and (top.n != HAND_SIZE or attack.step != DEFENDING or s.numbers[CLANS] == s.seats):
+        raise ValueError(f"frames: add: n={HAND_SIZE} after attack step={DEFENDING}, in teams only")
+    wanted, rule = top.picks, top.rule
+    assert isinstance(rule, Laying)
+    top.picks = NO_PICKS
+    s.settle()
+    width = rule.width(s, top)
+    if wanted and len(wanted) != s.seats * width:
+        raise ValueError(f"frames: {names[-1]}: picks are {width} numbers for each seat")
+    try:
+        for at, pick in enumerate(wanted):
+            if pick >= 0:
+                s.answer(at // width, pick)
+    except Illegal:
+        raise ValueError(f"frames: {names[-1]}: picks that nobody may choose") from None
+    if wanted and (s.frames[-1] is not top or top.picks != wanted):
+        raise ValueError(f"frames: {names[-1]}: picks that do not fit together")

@@ -1,0 +1,113 @@
+"""The words of Land of Clans: everything can be said, cases and plurals are right, nothing hidden is told."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from meadhall.core.question import Question
+from meadhall.core.rng import Rng
+from meadhall.core.state import State, choose
+from meadhall.games.clans.game import GAME
+from meadhall.games.clans.notation import read
+from meadhall.games.clans.rules.components import MAGIC, OUST, TURN, WIZARD
+from meadhall.games.clans.rules.state import BEFORE
+from meadhall.games.clans.text import TEXT, card_name
+from meadhall.testing.texts import spoken, unused
+from meadhall.text import LANGUAGES, Catalogue, Phrase
+from tests.games.clans.table import clans
+
+PACKAGE = "meadhall.games.clans"
+LATIN = "CLA-[RC]\\d+|starting_seat|wizards_return|wizard|teams|turn|extra|yes|no|six|[A-Z]\\d|[a-l]\\d+'*|[a-l]–[a-l]"
+
+
+def say(language: str, said: Phrase | None, you: int = -1) -> str:
+    assert said is not None
+    words = Catalogue(language, [PACKAGE])
+    words.names = ["Олена", "Taras", "Мирослава", "Bran", "Зоя", "Ivo"]
+    words.you = you
+    return words.say(said)
+
+
+def thrifty(state: State, question: Question, rng: Rng) -> int:
+    """Answer at random, but keep one open Wizard, so that another may be drawn beside it."""
+    is_last = question.kind == TURN and state.secrets[0].count(BEFORE + question.actor) == 1
+    if is_last and not state.secrets[0].has(WIZARD, 9 + question.actor):
+        quiet = [option for option in question.options if not MAGIC <= option < OUST + 124]
+        return quiet[rng.below(len(quiet))] if quiet else choose(question, rng)
+    return choose(question, rng)
+
+
+@pytest.mark.slow
+def test_clans_can_say_everything_and_has_no_message_that_nothing_says() -> None:
+    sentences: set[tuple[str, str]] = set()
+
+    def hear(language: str, sentence: str) -> None:
+        sentences.add((language, sentence))
+
+    assert unused(PACKAGE, spoken(GAME, 2, thrifty, hear)) == set()
+    for language, sentence in sentences:
+        assert "{" not in sentence, sentence
+        assert "  " not in sentence, sentence
+        if language != "en":
+            assert not re.search("[A-Za-z]{2}", re.sub(LATIN, "", sentence)), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_letters_have_the_same_label(language: str) -> None:
+    words = Catalogue(language, [PACKAGE])
+    labels: dict[str, int] = {}
+    for option in range(GAME.letters):
+        try:
+            label = words.say(TEXT.label(option)).casefold()
+        except ValueError:
+            continue
+        assert labels.setdefault(label, option) == option, label
+    assert len(labels) > 7000
+
+
+def test_an_option_tells_what_the_square_would_complete() -> None:
+    t = clans(tokens_0="d4 d5", hand_0="d6 f1", prizes="I3 L3 W5 Z5")
+    view, question = t.state.redact(0), t.state.question()
+    assert question is not None
+    assert "I3 (3 points)" in say("en", TEXT.option(view, question, read("d6")), 0)
+    assert "I3" not in say("en", TEXT.option(view, question, read("f1")), 0)
+
+
+def test_an_attack_tells_both_sides_units_and_whose_castle_it_is() -> None:
+    t = clans(tokens_0="c4 e4 e6", tokens_1="c5", castles_1="I3 d4 d5 d6", hand_0="d1 f1")
+    view, question = t.state.redact(0), t.state.question()
+    assert question is not None
+    said = say("en", TEXT.option(view, question, read("attack d4 with 2 swords")), 0)
+    assert "Taras" in said
+    assert "2 Swords" in said
+    assert "3 units against 2" in said
+
+
+def test_the_many_squares_of_a_wizard_come_after_what_else_can_be_done() -> None:
+    t = clans(
+        tokens_0="d4 d5", hand_0="f1 i1 a4 l4 b8", wizards_0="1", prizes="I3 L3 W5 Z5", castles_1="U5 a6 a5 b5 c5 c6"
+    )
+    view, question = t.state.redact(0), t.state.question()
+    assert question is not None
+    first = [GAME.write(option) for option in TEXT.foremost(view, question)]
+    assert first[:5] == ["f1", "i1", "a4", "l4", "b8"]
+    assert {"W d3", "W d6", "W e4"} <= set(first)
+    assert "W h12" not in first
+    assert len(first) < 20 < len(question.options)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Wizard"), ("uk", "Чаклун"), ("ru", "Колдун")])
+def test_cards_are_named_by_square_and_mark(language: str, said: str) -> None:
+    assert say(language, card_name(WIZARD)) == said
+    assert say("en", card_name(0)) == "d1 (Sword)"
+    assert say("uk", card_name(1)) == "e1 (Щит)"
+    assert say("ru", card_name(4)) == "h1"
+
+
+def test_what_others_draw_is_not_told() -> None:
+    t = clans(hand_0="d6 f1").answer(0, "d6").chance("a4")
+    drawn = [event for event in t.events if GAME.events[event.kind] == "drew"]
+    assert say("en", TEXT.event(drawn[0].seen_by(0)), 0) == "You draw a4 (Sword)."
+    assert TEXT.event(drawn[0].seen_by(1)) is None
