@@ -98,7 +98,7 @@ def races_of(game: Game) -> Iterator[Race]:
     for seats, settings in game.modes():
         row: Row = {"game": game.key, "seats": seats, "build": meadhall.BUILD}
         if settings:
-            row["mode"] = " ".join(f"{key}={value}" for key, value in settings.items())
+            row["mode"] = " ".join(settings)
         start = partial(game.new, seats, settings)
         verbs = partial(verb_times, start)
         if meadhall.BUILD == "native":

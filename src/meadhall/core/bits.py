@@ -1,4 +1,4 @@
-"""Sets of small numbers as bits of one machine word."""
+"""Sets of small numbers, as the bits of one machine word."""
 
 from __future__ import annotations
 
@@ -38,10 +38,16 @@ def size_of(bits: i64) -> i64:
 def lowest(bits: i64) -> i64:
     """Return the smallest number in a set that is not empty."""
     n: i64 = 0
-    while bits & 0xFFFF == 0:
+    if bits & 0xFFFFFFFF == 0:
+        bits >>= 32
+        n = 32
+    if bits & 0xFFFF == 0:
         bits >>= 16
         n += 16
-    while bits & 0xF == 0:
+    if bits & 0xFF == 0:
+        bits >>= 8
+        n += 8
+    if bits & 0xF == 0:
         bits >>= 4
         n += 4
     while bits & 1 == 0:

@@ -48,7 +48,12 @@ class Together(Paragraph[S]):
     def answers(self, s: S, f: Frame, seat: int) -> list[int]:
         """Return what a seat has answered so far."""
         width = self.width(s, f)
-        return [pick for pick in f.picks[seat * width : (seat + 1) * width] if pick >= 0]
+        given: list[int] = []
+        at = seat * width
+        while at < (seat + 1) * width and f.picks[at] >= 0:
+            given.append(f.picks[at])
+            at += 1
+        return given
 
     def is_concerned(self, s: S, f: Frame, seat: int) -> bool:
         """Return whether a seat is asked, whether or not it has answered."""
@@ -57,12 +62,13 @@ class Together(Paragraph[S]):
     def is_waiting(self, s: S, f: Frame, seat: int) -> bool:
         """Return whether a seat has still to answer."""
         width = self.width(s, f)
-        return 0 <= seat < s.seats and OPEN in f.picks[seat * width : (seat + 1) * width]
+        return 0 <= seat < s.seats and f.picks[(seat + 1) * width - 1] == OPEN
 
     def ask(self, s: S, f: Frame) -> Question | None:
-        if OPEN not in f.picks:
+        at = first_open(f.picks)
+        if at < 0:
             return None
-        seat = f.picks.index(OPEN) // self.width(s, f)
+        seat = at // self.width(s, f)
         question = self.ask_one(s, f, seat)
         if question is None:
             raise ValueError(f"{type(self).__name__} concerns seat {seat} but has nothing to ask it")
@@ -87,22 +93,30 @@ class Together(Paragraph[S]):
         return self.ask_one(s, f, seat) if self.is_waiting(s, f, seat) else None
 
     def answer_seat(self, s: S, f: Frame, seat: int, option: int) -> None:
-        width = self.width(s, f)
-        answers = self.answers(s, f, seat)
-        answers.append(option)
-        self.set_answers(f, seat, width, answers, OPEN)
-        if len(answers) < width and self.has_enough(s, f, seat):
-            self.set_answers(f, seat, width, answers, UNASKED)
+        end = (seat + 1) * self.width(s, f)
+        at = end - self.width(s, f)
+        while f.picks[at] != OPEN:
+            at += 1
+        picks = list(f.picks)
+        picks[at] = option
+        f.picks = tuple(picks)
+        if at + 1 < end and self.has_enough(s, f, seat):
+            for rest in range(at + 1, end):
+                picks[rest] = UNASKED
+            f.picks = tuple(picks)
 
-    def set_answers(self, f: Frame, seat: int, width: int, answers: list[int], rest: int) -> None:
-        """Write down what a seat has answered, and whether it is asked for more."""
-        run = (*answers, *[rest] * (width - len(answers)))
-        f.picks = (*f.picks[: seat * width], *run, *f.picks[(seat + 1) * width :])
+    def forget(self, s: S, f: Frame, seat: int) -> None:
+        """Let a seat have answered nothing."""
+        width = self.width(s, f)
+        picks = list(f.picks)
+        for at in range(seat * width, (seat + 1) * width):
+            picks[at] = OPEN
+        f.picks = tuple(picks)
 
     def retract(self, s: S, f: Frame, seat: int) -> bool:
         if not 0 <= seat < s.seats or not self.answers(s, f, seat):
             return False
-        self.set_answers(f, seat, self.width(s, f), [], OPEN)
+        self.forget(s, f, seat)
         return True
 
     def veiled(self, s: S, f: Frame, question: Question) -> Question:
@@ -114,11 +128,19 @@ class Together(Paragraph[S]):
 
     def seen_by(self, s: S, f: Frame, viewer: int) -> Frame:
         seen = f.copy()
-        if OPEN in f.picks:
+        if first_open(f.picks) >= 0:
             for seat in range(s.seats):
                 if seat != viewer and self.is_concerned(s, f, seat):
-                    self.set_answers(seen, seat, self.width(s, f), [], OPEN)
+                    self.forget(s, seen, seat)
         return seen
+
+
+def first_open(picks: tuple[int, ...]) -> int:
+    """Return where the first answer is still missing, -1 if none is."""
+    for at in range(len(picks)):
+        if picks[at] == OPEN:
+            return at
+    return -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

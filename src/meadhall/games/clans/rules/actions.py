@@ -125,7 +125,8 @@ def can_play(s: Clans, seat: i64) -> bool:
 
 def has_wizard(s: Clans, seat: i64) -> bool:
     """Return whether a seat has a Wizard, open or in the hand. [CLA-R28, C27]"""
-    return s.secrets[0].has(WIZARD, BEFORE + seat) or s.secrets[0].has(WIZARD, HAND + seat)
+    pack = s.pack()
+    return pack.first_copy(BEFORE + seat) >= 0 or pack.first_copy(HAND + seat) >= 0
 
 
 def tokens_of_others(s: Clans, clan: i64, word: i64) -> i64:

@@ -59,6 +59,10 @@ class Laying(Together[Clans]):
     def width(self, s: Clans, f: Frame) -> int:
         return 1 + min(f.n, HAND_SIZE)
 
+    def has_choice(self, s: Clans, seat: int, least: int) -> bool:
+        """Return whether it is worth asking: in a simulation only who holds so many cards, else everybody."""
+        return s.rng is None or len(self.cards(s, seat)) >= least
+
     def cards(self, s: Clans, seat: int) -> list[int]:
         """Return the cards that a seat may lay."""
         return cards_with(s, seat, s.board.swords if self.none == ADD else s.board.shields)
@@ -97,7 +101,7 @@ class AddSwords(Laying):
     """The partner of the attacker adds Swords, or none. [CLA-R34, C28]"""
 
     def concerns(self, s: Clans, f: Frame, seat: int) -> bool:
-        return seat != f.seat and s.clan(seat) == s.clan(f.seat)
+        return seat != f.seat and s.clan(seat) == s.clan(f.seat) and self.has_choice(s, seat, 1)
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
         return R20 if option - ADD > len(self.cards(s, seat)) else 0
@@ -113,7 +117,8 @@ class Defence(Laying):
     """The owner lays as many Shields as Swords, or none; two owners pledge them. [CLA-R21, R23, C14, C28]"""
 
     def concerns(self, s: Clans, f: Frame, seat: int) -> bool:
-        return s.clan(seat) == s.owner(f.other)
+        least = f.n if s.numbers[CLANS] == s.seats else 1
+        return s.clan(seat) == s.owner(f.other) and self.has_choice(s, seat, least)
 
     def may_keep_some(self, s: Clans, f: Frame, seat: int) -> bool:
         after = (seat - f.seat) % s.seats
@@ -183,7 +188,8 @@ def forbids_attack(s: Clans, seat: i64, square: i64, swords: i64) -> int:
 
 def has_units(s: Clans, castle: i64, clan: i64) -> bool:
     """Return whether a clan has at least as many units around a castle as its owner. [CLA-R16]"""
-    return units(s, castle, clan) >= units(s, castle, s.owner(castle))
+    ours = units(s, castle, clan)
+    return ours > 0 and ours >= units(s, castle, s.owner(castle))
 
 
 def units(s: Clans, castle: i64, clan: i64) -> i64:
