@@ -334,7 +334,7 @@ def run_bench(given: argparse.Namespace) -> int:
     if given.json:
         print(json.dumps(rows, indent=1))
         return 0
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), title=version())
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=0, title=version())
     for name in ("game", "build", "loop"):
         table.add_column(name, no_wrap=True)
     for name in ("decisions/s", "games/s", "copy", "redact", "resample"):

@@ -183,7 +183,7 @@ def worlds(view: Pack, p: Pack, viewer: int) -> set[tuple[tuple[int, ...], ...]]
     found = set()
     for deal in permutations(cards):
         world = Pack(p.last + 1, p.copies, p.owners, p.seats)
-        world.numbers = p.numbers[:]
+        world.numbers, world.caps = p.numbers[:], p.caps[:]
         for place in (PILE, 2, 3, 4):
             if p.owners[place] != viewer:
                 world.numbers[2 * place] = world.numbers[2 * place + 1] = 0
@@ -323,6 +323,127 @@ def test_a_pack_is_read_back_from_lists() -> None:
         again = pack()
         again.decode(each.encode())
         assert again.key() == each.key()
-    for plain in ([], [[0] * 9, []], [[0] * 11, []], [[0] * 12, [0] * 4], [[0] * 8, []]):
+    for plain in (
+        [],
+        [[0] * 9, [], []],
+        [[0] * 11, [], []],
+        [[0] * 12, [0] * 4, []],
+        [[0] * 8, [], []],
+        [[0] * 10, [], [1]],
+    ):
         with pytest.raises(ValueError, match="a pack of the wrong size"):
             pack().decode(plain)
+
+
+def set_of(*cards: int) -> tuple[int, int]:
+    """Return a set of cards as its two words."""
+    return sum(1 << card for card in cards), 0
+
+
+def narrowed() -> Pack:
+    """Return a pack in which seat 1 has passed: both of its cards are among 1, 2, 3 and 4."""
+    p = pack()
+    hold(p, 0, 0)
+    hold(p, 1, 1, 2)
+    hold(p, 2, 3)
+    p.learned = 0
+    p.narrow(HAND + 1, *set_of(1, 2, 3, 4))
+    return p
+
+
+def test_who_passes_tells_what_the_hand_does_not_hold() -> None:
+    p = narrowed()
+    assert [p.learned >> viewer & 1 for viewer in range(4)] == [1, 0, 1, 1]
+    assert [card for card in range(9) if p.may_have(0, card, HAND + 1)] == [1, 2, 3, 4]
+    assert p.may_have(0, 7, HAND + 2)
+    view, rng = p.redact(0), Rng(3)
+    for _ in range(100):
+        world = view.resample(0, rng)
+        assert set(world.cards(HAND + 1)) <= {1, 2, 3, 4}
+        assert world.redact(0).key() == view.key()
+        assert all(world.is_sound(viewer) for viewer in range(4))
+    own = p.redact(1)
+    assert own.resample(1, rng).cards(HAND + 1) == [1, 2]
+
+
+def test_of_a_card_drawn_after_a_pass_nothing_is_known() -> None:
+    p = narrowed()
+    hold(p, 1, 7)
+    assert p.may_have(0, 6, HAND + 1)
+    view, rng, outside = p.redact(0), Rng(4), set()
+    for _ in range(300):
+        hand = set(view.resample(0, rng).cards(HAND + 1))
+        assert len(hand - {1, 2, 3, 4}) <= 1
+        outside |= hand - {1, 2, 3, 4}
+    assert outside == {5, 6, 7, 8}
+    assert p.is_sound(0)
+    play(p, 1, 7)
+    assert not p.may_have(0, 6, HAND + 1), "the card drawn has been seen"
+    hold(p, 1, 5)
+    play(p, 1, 1)
+    assert p.may_have(0, 6, HAND + 1), "it may have been kept, or drawn"
+    play(p, 1, 2)
+    assert len(p.caps) == 0, "nothing is known of the one card left"
+
+
+def test_a_second_pass_tells_anew_and_what_others_told_stays() -> None:
+    p = narrowed()
+    p.narrow(HAND + 2, *set_of(3, 5))
+    p.narrow(HAND + 1, *set_of(1, 2))
+    assert len(p.caps) == 8
+    assert [card for card in range(9) if p.may_have(0, card, HAND + 1)] == [1, 2]
+    assert [card for card in range(9) if p.may_have(0, card, HAND + 2)] == [3, 5]
+    hold(p, 0, 4)
+    assert len(p.caps) == 8
+    again = pack()
+    again.decode(p.encode())
+    assert again.key() == p.key() == p.copy().key()
+    p.forget()
+    assert len(p.caps) == 0
+    p.narrow(HAND, 0, 0)
+    assert len(p.caps) == 0
+
+
+def test_soundness_sees_a_broken_cap() -> None:
+    p = narrowed()
+    p.narrow(HAND + 1, *set_of(1, 5))
+    assert not p.is_sound(0)
+
+
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_every_world_that_keeps_the_caps_is_drawn_equally_often(viewer: int) -> None:
+    p = Pack(8, 1, [-1, -1, 0, 1, 2], 3)
+    for card in range(8):
+        p.put(card, PILE)
+    hold(p, 0, 0)
+    hold(p, 1, 1, 2)
+    hold(p, 2, 3, 4, 5)
+    hold(p, 1, 6, 7)
+    play(p, 1, 6, 7)
+    p.shuffle()
+    p.narrow(HAND + 1, *set_of(1, 2, 3, 5, 6))
+    hold(p, 1, 6)
+    p.narrow(HAND + 2, *set_of(3, 4, 5, 0))
+    view, rng = p.redact(viewer), Rng(8)
+    expected = {world for world in worlds(view, p, viewer) if len(set(world[3]) - {1, 2, 3, 5, 6}) <= 1}
+    expected = {world for world in expected if set(world[4]) <= {3, 4, 5, 0}}
+    assert len(expected) > 1
+    counted = dict.fromkeys(expected, 0)
+    for _ in range(300 * len(expected)):
+        world = view.resample(viewer, rng)
+        counted[tuple(tuple(world.cards(place)) for place in range(5))] += 1
+    assert fits(list(counted.values()), [300.0] * len(expected))
+
+
+def test_where_there_is_too_much_to_keep_caps_are_left_aside() -> None:
+    """More classes of cards than a word holds: the world is drawn without caps, weaker but never wrong."""
+    p = Pack(124, 1, [-1, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8], 9)
+    for card in range(124):
+        p.put(card, PILE)
+    for seat in range(8):
+        hold(p, seat, seat)
+        members = [card for card in range(124) if card >> seat & 1 == 0 or card == seat]
+        low = sum(1 << card for card in members if card < 62)
+        p.narrow(HAND + seat, low, sum(1 << (card - 62) for card in members if card >= 62))
+    view = p.redact(9)
+    assert view.resample(9, Rng(1)).redact(9).key() == view.key()

@@ -5,6 +5,10 @@ and more cannot be known, is when a card was last shuffled into the pile: the ca
 make a *batch*. The set of cards in each batch is public, and so is how many of it every hand holds. Within a batch all
 hidden cards are alike, so a world is drawn by dealing each batch out anew: exact, without walking about.
 
+One more thing may be known: that a hand holds none but some cards, because a rule says so of whoever passes. Of the
+cards drawn later nothing is known, so it becomes a *cap*: at most so many cards of this hand are others. Only then a
+world takes the walk over deals that `Whereabouts` takes.
+
 A set of cards is two words of 62 bits. The last kind may have several equal copies; which of them is which is nobody's
 business, so a view always shows the lowest. Where a copy laid open may have come from two batches, the two become one:
 knowledge grows weaker, never wrong.
@@ -20,12 +24,16 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit, lowest, size_of
 from meadhall.core.cards import Cards
 from meadhall.core.rng import Rng
+from meadhall.core.worlds import CAP, deal
 
 HALF: Final = 62
 """How many cards a word holds."""
 MOST_CARDS: Final = 124
 PILE: Final = 0
 """The draw pile."""
+NO_CARD: Final = -1
+MOST_CAPS: Final = 8
+"""A cap for each hand at most, so that a card's sign has room for them."""
 USED: Final = 1
 """What is shuffled to make a new draw pile; it lies open."""
 
@@ -56,6 +64,8 @@ class Pack(Cards):
                 self.high_copies |= bit(card - HALF)
         self.numbers: vec[i64] = vec[i64]([0] * (2 * len(owners)))
         self.blanks: vec[i64] = NONE
+        self.caps: vec[i64] = NONE
+        """Four numbers for each cap: the hand, two words of a set, how many of its cards at most are not in the set."""
 
     # Sets of cards.
 
@@ -68,6 +78,12 @@ class Pack(Cards):
         if card < HALF:
             return self.numbers[2 * place] >> card & 1 != 0
         return self.numbers[2 * place + 1] >> (card - HALF) & 1 != 0
+
+    def is_in(self, card: i64, at: i64) -> bool:
+        """Return whether a card is in the set of a cap that stands here."""
+        if card < HALF:
+            return self.caps[at] >> card & 1 != 0
+        return self.caps[at + 1] >> (card - HALF) & 1 != 0
 
     def flip(self, card: i64, place: i64) -> None:
         """Put a card into a place (or batch), or take it out."""
@@ -133,6 +149,9 @@ class Pack(Cards):
     def may_have(self, viewer: i64, card: i64, place: i64) -> bool:
         if not self.remembers or not self.is_hidden(place) or self.owners[place] == viewer:
             return self.has(card, place)
+        for at in range(0, len(self.caps), CAP):
+            if self.caps[at] == place and self.caps[at + 3] == 0 and not self.is_in(card, at + 1):
+                return False
         for batch in range(self.places, len(self.numbers) // 2):
             if self.lying(place, batch) and self.batch_has(card, batch, viewer):
                 return True
@@ -212,6 +231,7 @@ class Pack(Cards):
         if self.remembers and self.is_hidden(source):
             self.learned |= ~bit(self.owners[source]) if self.owners[source] >= 0 else -1
             one = self.lay_open(one, source)
+            self.bring_caps_in_line(source, one, 0)
         self.flip(one, source)
         self.flip(one, target)
 
@@ -220,9 +240,43 @@ class Pack(Cards):
         one = self.card_in(card, source)
         if one < 0 or source != PILE or not 0 < target < self.places or not self.is_hidden(target) or seers:
             raise ValueError(f"card {card} cannot be drawn from place {source} to place {target}")
+        if self.remembers:
+            self.bring_caps_in_line(target, NO_CARD, 1)
         self.flip(one, source)
         self.flip(one, target)
         self.learned |= bit(self.owners[target])
+
+    def narrow(self, hand: i64, low: i64, high: i64) -> None:
+        """Let everybody know that a hand holds nothing but cards of a set; an older cap on this hand is forgotten."""
+        if self.remembers:
+            old = self.caps
+            self.caps = append(append(append(append(NONE, hand), low), high), 0)
+            for at in range(0, len(old), CAP):
+                if old[at] != hand:
+                    self.keep_cap(old, at, old[at + 3])
+            self.learned |= ~bit(self.owners[hand])
+
+    def bring_caps_in_line(self, hand: i64, shown: i64, drawn: i64) -> None:
+        """A hand draws a card that nobody sees, or is about to lose one that all see; idle caps are dropped."""
+        old = self.caps
+        if len(old) == 0:
+            return
+        self.caps = NONE
+        for at in range(0, len(old), CAP):
+            most = old[at + 3]
+            size = self.count(old[at])
+            if old[at] == hand:
+                word = old[at + 1] if shown < HALF else old[at + 2]
+                if shown != NO_CARD and not word >> (shown % HALF) & 1:
+                    most -= 1
+                most += drawn
+                size += 1 if drawn else -1
+            if most < size:
+                self.keep_cap(old, at, most)
+
+    def keep_cap(self, caps: vec[i64], at: i64, most: i64) -> None:
+        """Keep one of some caps, with another number."""
+        self.caps = append(append(append(append(self.caps, caps[at]), caps[at + 1]), caps[at + 2]), most)
 
     def shuffle(self) -> None:
         """Make the used cards the new draw pile; the old one is empty."""
@@ -237,6 +291,7 @@ class Pack(Cards):
     def forget(self) -> None:
         self.remembers = False
         self.numbers = self.numbers[: 2 * self.places]
+        self.caps = NONE
 
     # Batches.
 
@@ -291,16 +346,18 @@ class Pack(Cards):
         twin = Pack(self.last + 1, self.copies, self.owners, self.seats)
         twin.numbers = self.numbers[:]
         twin.blanks = self.blanks[:]
+        twin.caps = self.caps[:]
         twin.remembers = self.remembers
         return twin
 
     def key(self) -> tuple[bytes, bytes]:
-        return (bytes(self.numbers), bytes(self.blanks))
+        return (bytes(self.numbers) + bytes(self.caps), bytes(self.blanks))
 
     def redact(self, viewer: i64) -> Pack:
         """Return what a viewer may know: what lies open, its own hand, the batches and how many of each lie where."""
         seen = Pack(self.last + 1, self.copies, self.owners, self.seats)
         seen.numbers = self.numbers[:]
+        seen.caps = self.caps[:]
         for batch in range(self.places, len(self.numbers) // 2):
             for place in range(self.places):
                 mine = self.owners[place] == viewer
@@ -330,6 +387,8 @@ class Pack(Cards):
         """Return a pack drawn uniformly from those that agree with a redacted one: each batch is dealt out anew."""
         world = self.copy()
         world.blanks = NONE
+        if len(self.caps) and self.walk(world, viewer, rng):
+            return world
         for batch in range(self.places, len(self.numbers) // 2):
             deck = self.adrift(batch)
             left: i64 = len(deck)
@@ -340,6 +399,61 @@ class Pack(Cards):
                     world.flip(deck[at], place)
                     deck[at] = deck[left]
         return world
+
+    def walk(self, world: Pack, viewer: i64, rng: Rng) -> bool:
+        """Deal all batches at once so that the caps are kept; False, and nothing dealt, if there is too much to keep.
+
+        Cards that batches and caps treat alike are one class; spots are alike in one place and batch.
+        """
+        deck, signs, spots = NONE, NONE, NONE
+        for batch in range(self.places, len(self.numbers) // 2):
+            for card in self.adrift(batch):
+                deck = append(deck, card)
+                signs = append(signs, self.sign(card, batch))
+            for place in range(self.places):
+                for _ in range(self.blanks[self.blank_at(batch, place)]):
+                    spots = append(spots, self.blank_at(batch, place))
+        classes: list[int] = sorted(set(signs))
+        groups: list[int] = sorted(set(spots))
+        if len(classes) > HALF or len(groups) > HALF:
+            return False
+        kinds = vec[i64]([bit(classes.index(sign)) for sign in signs])
+        where = vec[i64]([groups.index(spot) for spot in spots])
+        allowed = NONE
+        for group in groups:
+            here: i64 = 0
+            for n, sign in enumerate(classes):
+                if sign >> MOST_CAPS == group // self.places:
+                    here |= bit(n)
+            allowed = append(allowed, here)
+        dealt = deal(kinds, where, allowed, self.caps_on(classes, groups, viewer), rng)
+        for n in range(len(spots)):
+            world.flip(deck[dealt[n]], spots[n] % self.places)
+        return True
+
+    def sign(self, card: i64, batch: i64) -> i64:
+        """Return what batches and caps make of a card: its batch, and a bit for each cap whose set it is not in."""
+        found: i64 = (batch - self.places) << MOST_CAPS
+        for at in range(0, len(self.caps), CAP):
+            if not self.is_in(card, at + 1):
+                found |= bit(at // CAP)
+        return found
+
+    def caps_on(self, classes: list[int], groups: list[int], viewer: i64) -> vec[i64]:
+        """Return the caps on the hands of others as the dealer takes them: sets of classes, sets of groups of spots."""
+        found = NONE
+        for at in range(0, len(self.caps), CAP):
+            if self.owners[self.caps[at]] != viewer:
+                kinds: i64 = 0
+                for n, sign in enumerate(classes):
+                    if sign >> (at // CAP) & 1:
+                        kinds |= bit(n)
+                places: i64 = 0
+                for n, group in enumerate(groups):
+                    if group % self.places == self.caps[at]:
+                        places |= bit(n)
+                found = append(append(append(append(found, 0), kinds), places), self.caps[at + 3])
+        return found
 
     def adrift(self, batch: i64) -> vec[i64]:
         """Return the cards of a batch that a view has not located."""
@@ -365,18 +479,24 @@ class Pack(Cards):
                     n -= 1
             if n:
                 return False
+        for at in range(0, len(self.caps), CAP):
+            low = self.numbers[2 * self.caps[at]] & ~self.caps[at + 1]
+            high = self.numbers[2 * self.caps[at] + 1] & ~self.caps[at + 2]
+            if size_of(low) + size_of(high) > self.caps[at + 3]:
+                return False
         return True
 
     def encode(self) -> list[list[int]]:
-        return [list(self.numbers), list(self.blanks)]
+        return [list(self.numbers), list(self.blanks), list(self.caps)]
 
     def decode(self, plain: list[list[int]]) -> None:
         head = 2 * self.places
-        batches = (len(plain[0]) - head) // 2 if len(plain) == 2 else -1
-        if batches < 0 or len(plain[0]) % 2 or len(plain[1]) not in (0, batches * self.places):
+        batches = (len(plain[0]) - head) // 2 if len(plain) == 3 else -1
+        if batches < 0 or len(plain[0]) % 2 or len(plain[1]) not in (0, batches * self.places) or len(plain[2]) % CAP:
             raise ValueError("secrets: a pack of the wrong size")
         self.numbers = vec[i64](plain[0])
         self.blanks = vec[i64](plain[1])
+        self.caps = vec[i64](plain[2])
 
 
 NONE: Final = vec[i64]()

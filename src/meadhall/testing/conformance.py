@@ -347,7 +347,8 @@ def odds(secret: Cards, viewer: int) -> tuple[int, dict[int, float] | None]:
         cards = list(secret.adrift(batch)) if batch >= secret.places else []
         free = {place: int(secret.blanks[secret.blank_at(batch, place)]) for place in range(secret.places) if cards}
         shared = {place: n / len(cards) for place, n in free.items() if n}
-        return (cards[0], shared) if len(shared) > 1 and cards[0] < secret.last else (-1, None)
+        plain = len(shared) > 1 and cards[0] < secret.last and not len(secret.caps)
+        return (cards[0], shared) if plain else (-1, None)
     assert isinstance(secret, Whereabouts)
     cards, spots, allowed = secret.blanks(viewer)
     if len(set(spots)) < 2:

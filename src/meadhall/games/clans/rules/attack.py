@@ -158,8 +158,8 @@ def begin_attack(s: Clans, seat: i64, square: i64, swords: list[int]) -> None:
 
 
 def lay(s: Clans, seat: i64, cards: list[int], event: int) -> None:
-    """Lay cards of a hand openly; they are used cards now. [CLA-R22, R25]"""
-    for card in cards:
+    """Lay cards of a hand openly, at once; they are used cards now. [CLA-R22, R25, C32]"""
+    for card in sorted(cards):
         s.secrets[0].show(card, HAND + seat, USED)
         s.tell(event, seat, card=card)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
@@ -13,12 +14,14 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import NO_PICKS, Frame, Paragraph
 from meadhall.games.clans.rules.actions import actions, forbids_action, ideas
 from meadhall.games.clans.rules.attack import begin_attack, cards_with
+from meadhall.games.clans.rules.board import set_of
 from meadhall.games.clans.rules.components import (
     ATTACK,
     DEAL,
     DISCARD,
     ENOUGH,
     HAND_SIZE,
+    LAND_CARDS,
     MAGIC,
     NONE,
     OPEN_WIZARD,
@@ -32,6 +35,7 @@ from meadhall.games.clans.rules.components import (
     WHICH_SWORD,
     WHICH_WIZARD,
     WIZARD,
+    WIZARDS,
 )
 from meadhall.games.clans.rules.conquest import conquer
 from meadhall.games.clans.rules.events import CAST, DISCARDED, DREW, PASSED, PLAYED, SHUFFLED
@@ -242,8 +246,20 @@ def leave(s: Clans, f: Frame) -> None:
     """Pass: discard what was chosen. [CLA-C9]"""
     cards = f.picks
     turn_to(f, DONE)
+    if s.pack().remembers:
+        dead = cards_unplayable(s)
+        s.pack().narrow(HAND + f.seat, dead[0], dead[1])
     for card in cards:
         s.secrets[0].show(card, HAND + f.seat, USED)
         s.tell(DISCARDED, f.seat, card=card)
     s.tell(PASSED, f.seat, n=len(cards))
     s.numbers[PASSES] += 1
+
+
+def cards_unplayable(s: Clans) -> vec[i64]:
+    """Return the set of cards that cannot conquer a square by themselves: who passes holds no others. [CLA-C9]"""
+    cards = list(range(WIZARD, WIZARD + WIZARDS))
+    for card in range(LAND_CARDS):
+        if s.is_taken(s.board.square_of[card]):
+            cards.append(card)
+    return set_of(cards)
