@@ -37,7 +37,7 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     assert "2, 3 or 4 seats" in capsys.readouterr().out
     assert main(["games", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)[0]["key"] == "keltis"
+    assert [game["key"] for game in json.loads(capsys.readouterr().out)] == ["clans", "keltis", "oriflamme"]
 
 
 def test_the_matrix_of_rules_is_whole_and_fresh(capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,7 +57,7 @@ def test_the_matrix_of_rules_is_whole_and_fresh(capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize(
     ("words", "fault"),
     [
-        (["rules", "go"], "no game is called 'go'; there are: keltis"),
+        (["rules", "go"], "no game is called 'go'; there are: clans, keltis"),
         (["bench", "go"], "no game is called 'go'"),
         (["play", "--seats", "7"], "Keltis is played with 2, 3 or 4 seats, not 7"),
         (["play", "go"], "no game is called 'go'"),

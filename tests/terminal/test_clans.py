@@ -66,7 +66,7 @@ def test_the_board_is_a_cross_with_the_prizes_in_its_corners() -> None:
     lines = draw(clans(prizes="I3 W5 L5 X5"), 0).board.plain.splitlines()
     assert lines[0].split() == list("abcdefghijkl")
     assert len(lines) == 13
-    assert [line.count("■") for line in lines[1:]] == [5, 2, 1, 0, 0, 0, 0, 0, 0, 5, 4, 1]
+    assert [line.count("▣") for line in lines[1:]] == [5, 2, 1, 0, 0, 0, 0, 0, 0, 5, 4, 1]
     assert "I3 3" in lines[2]
     assert "W5 5" in lines[3]
     assert "L5 5" in lines[12]

@@ -59,6 +59,8 @@ class Asked:
         self.options = [*first, *[option for option in question.options if option not in first]]
         """The options in the order in which they are told, the foremost first."""
         self.foremost = len(first)
+        self.listed = len(first)
+        """How many of them have been shown with their numbers: only these numbers are understood."""
         notation = [self.letter(option) for option in self.options]
         refused = [self.letter(option) for option, _ in self.view.refusals(seat)]
         numbered = any(text.isdigit() for text in [*notation, *refused])
@@ -75,6 +77,7 @@ class Asked:
 
     def in_words(self, count: int | None = None) -> list[str]:
         """Return the options, or the first few, one by one, with what they mean."""
+        self.listed = max(self.listed, len(self.options[:count]))
         pairs = zip(self.typed()[:count], self.options[:count], strict=True)
         return [f"{typed}: {self.option(option)}" for typed, option in pairs]
 
@@ -123,6 +126,8 @@ class Asked:
         option = self.option_for(typed)
         if option in self.question.options or option in dict(self.view.refusals(self.seat)):
             return self.why(option)
+        if option >= 0 and (absent := self.match.text.absent(self.view, self.question, option)) is not None:
+            return [f"{self.letter(option)}: {self.words.say(absent)}"]
         if option >= 0 and (meaning := self.match.text.meaning(option)) is not None:
             return [f"{self.letter(option)}: {self.words.say(meaning)}"]
         return [self.words.say(phrase("ui-not-now", text=shown(typed, 40)))]
@@ -148,11 +153,12 @@ class Asked:
         clause = dict(self.view.refusals(self.seat)).get(option, 0)
         if clause:
             return Misunderstood(self.refusal(option, clause))
-        return Misunderstood(self.words.say(phrase("ui-not-now", text=self.letter(option))))
+        absent = self.match.text.absent(self.view, self.question, option)
+        return Misunderstood(self.words.say(absent or phrase("ui-not-now", text=self.letter(option))))
 
     def option_for(self, text: str) -> int:
         """Return the option that a number or a notation stands for, legal or not; -1 if none."""
-        if text in self.labels:
+        if text in self.labels[: self.listed]:
             return self.options[self.labels.index(text)]
         likely = [*self.question.options, *dict(self.view.refusals(self.seat))]
         for option in likely:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from meadhall.testing.golden import Policy
     from meadhall.text import Arg, GameText
 
+STRIDE = 13
+"""One in so many letters that are neither offered nor refused is asked for its reason."""
 EVERY = 40
 """The table is told after so many answers."""
 
@@ -78,12 +80,26 @@ class Speaker:
             for name in text.clauses(view, question, option):
                 if (told := text.clause(name)) is not None:
                     self.say(told, seat)
+        known = {*question.options, *[option for option, _ in refused]}
+        for option in range(len(self.said) % STRIDE, text.game.letters, STRIDE):
+            if option not in known and is_letter(text.game, option):
+                if (absent := text.absent(view, question, option)) is not None:
+                    self.say(absent, seat)
 
     def say_table(self, state: State) -> None:
         """Say the table as every viewer sees it."""
         for viewer in range(state.seats + 1):
             for line in self.text.table(state.redact(viewer)):
                 self.say(line, viewer)
+
+
+def is_letter(game: Game, option: int) -> bool:
+    """Return whether a number is a letter of the alphabet."""
+    try:
+        game.write(option)
+    except ValueError:
+        return False
+    return True
 
 
 def spoken(

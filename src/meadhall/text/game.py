@@ -56,6 +56,10 @@ class GameText:
         """Return why an option is forbidden."""
         return phrase("refusal", option=self.option(view, question, option))
 
+    def absent(self, view: State, question: Question, option: int) -> Phrase | None:
+        """Return why an option that no clause forbids is not there all the same; None where there is no more to say."""
+        return None
+
     def clauses(self, view: State, question: Question, option: int) -> list[str]:
         """Return the ids of the clauses that speak about an option of a question."""
         return []

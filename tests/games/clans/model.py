@@ -327,7 +327,7 @@ class Model:
         clan, hand = self.clan_of(seat), self.hands[seat]
         land = [card for card in hand if card != "W" and self.is_free(card)]
         grey = [square for square in GREY if self.opens_grey(clan, square)]
-        words = [*land, *grey] if hand else land
+        words = [*land, *(grey if hand else [])]
         if self.wizards[seat] or "W" in hand:
             free = [square for square in SQUARES if self.is_free(square) and square not in GREY]
             words += [f"W {square}" for square in [*free, *grey]]

@@ -111,3 +111,57 @@ def test_what_others_draw_is_not_told() -> None:
     drawn = [event for event in t.events if GAME.events[event.kind] == "drew"]
     assert say("en", TEXT.event(drawn[0].seen_by(0)), 0) == "You draw a4 (Sword)."
     assert TEXT.event(drawn[0].seen_by(1)) is None
+
+
+def test_a_token_that_a_castle_needs_is_named_last_when_one_has_to_move() -> None:
+    spare = "g1 h1 i1 g2 h2 i2 g3 h3 i3 a9 b9 c9 a8"
+    t = clans(tokens_0=f"d4 d6 {spare}", hand_0="d5 f1", prizes="I3 W5 Z5 X5").answer(0, "d5")
+    view, question = t.state.redact(0), t.state.question()
+    assert question is not None
+    told = [GAME.write(option) for option in TEXT.foremost(view, question)]
+    assert sorted(told) == sorted(t.asked_of(0))
+    assert told[-2:] == ["from d4", "from d6"]
+    assert say("en", TEXT.option(view, question, read("from d4")), 0).endswith(": then no castle is complete")
+    assert say("en", TEXT.option(view, question, read("from g1")), 0) == "move the token from g1"
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("a9", "You have no card a9 (Sword)."),
+        ("W a9", "You have no Wizard."),
+        ("attack h7 with 1 sword", "No castle stands on h7."),
+        ("attack d5 2", "The castle on d5 is called by its first square: attack d4 with 2 swords."),
+        ("attack d4 with 5 swords", "You have only 3 Swords."),
+    ],
+)
+def test_what_cannot_be_answered_at_all_has_a_reason_too(typed: str, said: str) -> None:
+    t = clans(tokens_0="c4 e4", castles_1="I3 d4 d5 d6", hand_0="d1 f1 h1 e3 f5")
+    view, question = t.state.redact(0), t.state.question()
+    assert question is not None
+    assert read(typed) not in question.options
+    assert say("en", TEXT.absent(view, question, read(typed)), 0) == said
+
+
+def test_partners_hear_who_they_are() -> None:
+    view = clans(6).state.redact(0)
+    assert say("en", TEXT.opening(view)[0], 0) == "Your partner is Bran."
+    assert TEXT.absent(view, Question(3, 0, [], -1, []), read("pass")) is None
+    assert TEXT.absent(view, Question(8, 0, [], -1, []), read("d4")) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("attack h7 2", "attack h7 with 2 swords"),
+        ("Attack  H7", "attack h7 with 1 sword"),
+        ("attack h7 with 1 swords", "attack h7 with 1 sword"),
+        ("wf6x", "W f6 x"),
+        ("w F6", "W f6"),
+        ("claim L4 f2 d1 f1 e1", "claim L4 d1 e1 f1 f2"),
+    ],
+)
+def test_answers_may_be_typed_in_a_hurry(typed: str, meant: str) -> None:
+    assert GAME.write(read(typed)) == meant
+    with pytest.raises(ValueError, match="is no answer in Land of Clans"):
+        read(typed + "?")

@@ -6,6 +6,8 @@ prime: `d4'`), a Wizard `W`. A castle is addressed by its first square. Position
 
 from __future__ import annotations
 
+import re
+
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.rules.board import members
 from meadhall.games.clans.rules.components import (
@@ -79,6 +81,11 @@ LETTERS = {word.casefold(): letter for letter, word in WORDS.items()}
 ALPHABET = CLAIM + CHART.board.placements()
 
 
+ATTACKING = re.compile(r"attack (\w+)(?: with)?(?: (\d))?(?: swords?)?")
+CASTING = re.compile(r"w ?([a-z]\d{1,2}) ?(x?)")
+"""An attack and a Wizard in a hurry: `attack h7 2`, `attack h7`, `wf6x`."""
+
+
 def write(option: int) -> str:
     """Return the words for a letter."""
     if option not in WORDS:
@@ -89,9 +96,11 @@ def write(option: int) -> str:
 def read(text: str) -> int:
     """Return the letter for some words: capitals and spaces do not matter, nor the order of squares in a claim."""
     words = text.casefold().split()
-    if words[:1] == ["attack"] and words[-1:] in (["sword"], ["swords"]) and len(words) == 5:
-        words[-1] = "sword" if words[3] == "1" else "swords"
-    if words[:1] == ["claim"] and set(words[2:]) <= set(CHART.names):
+    if found := ATTACKING.fullmatch(" ".join(words)):
+        words = f"attack {found[1]} with {counted(int(found[2] or 1), 'sword')}".split()
+    elif found := CASTING.fullmatch(" ".join(words)):
+        words = ["w", found[1], *found[2]]
+    elif words[:1] == ["claim"] and set(words[2:]) <= set(CHART.names):
         words[2:] = sorted(words[2:], key=CHART.names.index)
     letter = LETTERS.get(" ".join(words))
     if letter is None:

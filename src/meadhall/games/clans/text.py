@@ -206,7 +206,8 @@ class ClansText(GameText):
                 return phrase("clans-conquer", card=card_name(option), completes=completed(s, seat, square))
             return phrase(CARD_MESSAGES[kind], card=card_name(option))
         if sort == "square" and kind == MOVE:
-            return phrase("clans-move", square=square_name(option - SQUARE))
+            breaks = "yes" if breaks_castle(s, seat, question.about, option - SQUARE) else "no"
+            return phrase("clans-move", square=square_name(option - SQUARE), breaks=breaks)
         if sort == "square":
             square = option - SQUARE
             return phrase("clans-grey", square=square_name(square), completes=completed(s, seat, square))
@@ -291,14 +292,40 @@ class ClansText(GameText):
 
     def opening(self, view: State) -> list[Phrase]:
         s = clans(view)
-        return [*prizes_in_words(s), *hand_in_words(s, s.viewer)]
+        lines = [*prizes_in_words(s), *hand_in_words(s, s.viewer)]
+        if s.numbers[CLANS] < s.seats:
+            partner = (s.viewer + int(s.numbers[CLANS])) % s.seats
+            lines.insert(0, phrase("clans-partner", seat=Seat(partner)))
+        return lines
 
     def needs_words(self, question: Question) -> bool:
         return question.kind not in (MOVE, DISCARD)
 
     def foremost(self, view: State, question: Question) -> list[int]:
-        s = clans(view)
-        return [option for option in question.options if not is_idle_magic(s, question.actor, option)]
+        s, seat = clans(view), question.actor
+        if question.kind == MOVE:
+            kept = [q for q in question.options if not breaks_castle(s, seat, question.about, q - SQUARE)]
+            return [*kept, *[option for option in question.options if option not in kept]]
+        return [option for option in question.options if not is_idle_magic(s, seat, option)]
+
+    def absent(self, view: State, question: Question, option: int) -> Phrase | None:
+        s, sort = clans(view), sort_of(option)
+        if question.kind != TURN:
+            return None
+        if sort == "card":
+            return phrase("clans-no-card", card=card_name(option))
+        if sort in ("magic", "oust"):
+            return phrase("clans-no-wizard")
+        if sort == "attack":
+            square, n = attacked(option)
+            castle = castle_over(s, square)
+            if castle == NONE:
+                return phrase("clans-no-castle", square=square_name(square))
+            first = int(CHART.board.anchor[s.numbers[SITE + castle]])
+            if first != square:
+                return phrase("clans-other-square", square=square_name(square), first=square_name(first), n=n)
+            return phrase("clans-no-CLA-R20", held=len(cards_with(s, question.actor, s.board.swords)))
+        return None
 
     def table(self, view: State) -> list[Phrase]:
         s = clans(view)
@@ -338,6 +365,26 @@ def square_of(option: int) -> int:
 def is_idle_magic(s: Clans, seat: int, option: int) -> bool:
     """Return whether an option is a Wizard that completes nothing: there may be a hundred of them."""
     return sort_of(option) in ("magic", "oust") and not completed_by(s, s.clan(seat), square_of(option))
+
+
+def breaks_castle(s: Clans, seat: int, square: int, moved: int) -> bool:
+    """Return whether a token on a square would complete a castle, but not if it comes from this other square."""
+    clan = int(s.clan(seat))
+    if not completed_by(s, clan, square):
+        return False
+    after = s.copy()
+    assert isinstance(after, Clans)
+    after.flip_token(clan, moved)
+    return not completed_by(after, clan, square)
+
+
+def castle_over(s: Clans, square: int) -> int:
+    """Return the castle whose tile covers a square, NONE if none does."""
+    for castle in range(len(CHART.castles)):
+        site = int(s.numbers[SITE + castle])
+        if site != NONE and square in members(CHART.board.area[2 * site], CHART.board.area[2 * site + 1]):
+            return castle
+    return NONE
 
 
 def castle_code(site: int) -> str:

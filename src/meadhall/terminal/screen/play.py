@@ -165,6 +165,7 @@ class TableApp(TableScreen):
             self.query_one("#prompt", Static).update(score_lines(self.match, self.words)[-1] if over else waiting)
             return
         self.query_one("#prompt", Static).update(self.asked.sentence())
+        self.asked.listed = len(self.asked.options)
         letters = [self.asked.letter(option) for option in self.asked.options]
         width = max(map(len, letters))
         for label, letter, option in zip(self.asked.labels, letters, self.asked.options, strict=True):

@@ -13,7 +13,8 @@ from meadhall.games.clans.notation import CARDS
 from meadhall.games.clans.rules.board import SHIELD, SWORD, members
 from meadhall.games.clans.rules.components import CORNERS, MAGIC, NONE, SQUARE, WIZARD
 from meadhall.games.clans.rules.scoring import points
-from meadhall.games.clans.rules.state import BEFORE, CLANS, CORNER, HAND, HELD, SITE, Clans
+from meadhall.games.clans.rules.state import BEFORE, CLANS, CORNER, HAND, HELD, Clans
+from meadhall.games.clans.text import castle_over
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
 from meadhall.text import phrase
 
@@ -111,15 +112,6 @@ def cell(s: Clans, square: int, palette: Palette, lit: bool) -> Text:
     return drawn
 
 
-def castle_over(s: Clans, square: int) -> int:
-    """Return the castle whose tile covers a square, NONE if none does."""
-    for castle in range(len(CHART.castles)):
-        site = int(s.numbers[SITE + castle])
-        if site != NONE and square in members(CHART.board.area[2 * site], CHART.board.area[2 * site + 1]):
-            return castle
-    return NONE
-
-
 def corners(
     s: Clans, palette: Palette, at: dict[tuple[int, int], int], rows: int, columns: int
 ) -> dict[tuple[int, int], Text]:
@@ -152,9 +144,9 @@ def prize(castle: int, palette: Palette, high: int, wide: int) -> list[Text]:
     for row in range(high):
         columns = [column for at, column in shape if at == row]
         line = Text(" ")
-        line.append("".join("■ " if n in columns else "  " for n in range(1 + max(columns, default=-1))), ink)
+        line.append("".join("▣ " if n in columns else "  " for n in range(1 + max(columns, default=-1))), ink)
         if row == min(rows, high - 1):
-            line.append(f"{' ' if columns else ''}{name}", label)
+            line.append(name, label)
         line.truncate(wide)
         line.append(" " * (wide - line.cell_len))
         lines.append(line)

@@ -140,7 +140,10 @@ clans-open = the Wizard that lies open before you
 clans-lay = lay { NAME($card) }
 clans-discard = discard { NAME($card, case: "acc") }
 clans-enough = discard no more
-clans-move = move the token from { $square }
+clans-move = move the token from { $square }{ $breaks ->
+    [yes] : then no castle is complete
+   *[no] {""}
+}
 clans-claim = claim the castle { NAME($castle) } on { $squares }
 clans-add = { $n ->
     [0] add no Sword
@@ -156,6 +159,13 @@ clans-shields = { $n ->
 }
 
 # What is refused.
+clans-no-card = You have no card { NAME($card) }.
+clans-no-wizard = You have no Wizard.
+clans-no-castle = No castle stands on { $square }.
+clans-other-square = The castle on { $square } is called by its first square: attack { $first } with { $n ->
+    [one] { $n } sword
+   *[other] { $n } swords
+}.
 clans-no-CLA-R16 = You have { $ours ->
     [one] { $ours } unit
    *[other] { $ours } units
@@ -188,6 +198,7 @@ clans-no-CLA-C35 = That castle is yours.
 clans-no-CLA-C36 = Without the token on { $square } the castle would not be complete.
 
 # The table in words.
+clans-partner = Your partner is { NAME($seat) }.
 clans-prizes = Open prizes: { NAME($castles) }.
 clans-clan-has = { NAME($clan, case: "begin") }: { clans-points }, { $prizes ->
     [one] { $prizes } prize

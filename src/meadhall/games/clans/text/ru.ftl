@@ -151,7 +151,10 @@ clans-open = Колдун, который лежит перед вами отк�
 clans-lay = выложить { NAME($card, case: "acc") }
 clans-discard = сбросить { NAME($card, case: "acc") }
 clans-enough = больше ничего не сбрасывать
-clans-move = переставить жетон с клетки { $square }
+clans-move = переставить жетон с { $square }{ $breaks ->
+    [yes] : тогда замок не будет завершён
+   *[no] {""}
+}
 clans-claim = возвести замок { NAME($castle) } на { $squares }
 clans-add = { $n ->
     [0] не добавлять Мечей
@@ -167,6 +170,14 @@ clans-shields = { $n ->
 }
 
 # Чего нельзя.
+clans-no-card = У вас нет карты { NAME($card) }.
+clans-no-wizard = У вас нет Колдуна.
+clans-no-castle = На { $square } нет замка.
+clans-other-square = Замок на { $square } называют по его первой клетке: атака { $first } { $n ->
+    [one] { $n } меч
+    [few] { $n } меча
+   *[many] { $n } мечей
+}.
 clans-no-CLA-R16 = Ваша сила вокруг замка — { $ours }, сила его владельца — { $theirs }: вам нужно хотя бы столько же.
 clans-no-CLA-R20 = { $held ->
     [0] У вас нет Мечей.
@@ -198,6 +209,7 @@ clans-no-CLA-C35 = Это ваш замок.
 clans-no-CLA-C36 = Без жетона на { $square } замок не был бы собран.
 
 # Стол словами.
+clans-partner = Ваш напарник: { NAME($seat) }.
 clans-prizes = Открытые призы: { NAME($castles) }.
 clans-clan-has = { NAME($clan, case: "begin") }: { clans-points }, { $prizes ->
     [one] { $prizes } приз

@@ -151,7 +151,10 @@ clans-open = Чаклун, що лежить перед вами відкрит�
 clans-lay = викласти { NAME($card, case: "acc") }
 clans-discard = скинути { NAME($card, case: "acc") }
 clans-enough = більше нічого не скидати
-clans-move = переставити жетон із { $square }
+clans-move = переставити жетон із { $square }{ $breaks ->
+    [yes] : тоді замок не буде завершено
+   *[no] {""}
+}
 clans-claim = звести замок { NAME($castle) } на { $squares }
 clans-add = { $n ->
     [0] не додавати Мечів
@@ -167,6 +170,14 @@ clans-shields = { $n ->
 }
 
 # Чого не можна.
+clans-no-card = У вас немає карти { NAME($card) }.
+clans-no-wizard = У вас немає Чаклуна.
+clans-no-castle = На { $square } немає замку.
+clans-other-square = Замок на { $square } називають за його першим квадратом: атака { $first } { $n ->
+    [one] { $n } меч
+    [few] { $n } мечі
+   *[many] { $n } мечів
+}.
 clans-no-CLA-R16 = Ваша сила навколо замку — { $ours }, сила його власника — { $theirs }: вам потрібно щонайменше стільки ж.
 clans-no-CLA-R20 = { $held ->
     [0] У вас немає Мечів.
@@ -198,6 +209,7 @@ clans-no-CLA-C35 = Це ваш замок.
 clans-no-CLA-C36 = Без жетона на { $square } замок не було б складено.
 
 # Стіл словами.
+clans-partner = Ваш напарник: { NAME($seat) }.
 clans-prizes = Відкриті призи: { NAME($castles) }.
 clans-clan-has = { NAME($clan, case: "begin") }: { clans-points }, { $prizes ->
     [one] { $prizes } приз
