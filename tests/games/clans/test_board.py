@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.games.clans.board import CHART, BadBoard, facts_of, read_chart
-from meadhall.games.clans.rules.board import SHIELD, SWORD, members
+from meadhall.games.clans.rules.board import SHIELD, SIDES, SWORD, members
 
 TEXT = (files("meadhall.games.clans") / "board.toml").read_text("utf-8")
 LINES = TEXT.splitlines()
@@ -58,7 +58,9 @@ def test_every_castle_is_another_shape_worth_its_squares() -> None:
         assert len(squares) == sizes[CHART.board.castle_of[site]]
         assert squares[0] == CHART.board.anchor[site]
         border = members(CHART.board.border[2 * site], CHART.board.border[2 * site + 1])
-        assert not set(border) & set(squares)
+        cells = [CHART.cells[square] for square in squares]
+        beside = {(row + down, column + right) for row, column in cells for down, right in SIDES} - set(cells)
+        assert {CHART.cells[square] for square in border} == beside & set(CHART.cells)
 
 
 @pytest.mark.parametrize(
