@@ -61,3 +61,10 @@ def test_what_a_game_must_say_itself() -> None:
         bare.new(2)
     with pytest.raises(NotImplementedError):
         bare.census(state)
+
+
+def test_without_teams_every_seat_is_a_side_and_every_number_of_seats_a_mode() -> None:
+    game = registry.game("keltis")
+    state = game.new(3)
+    assert [game.side(state, seat) for seat in range(3)] == [0, 1, 2]
+    assert game.modes() == [(2, {}), (3, {}), (4, {})]

@@ -95,6 +95,6 @@ def test_frames_are_read_back_with_their_picks() -> None:
     assert text.endswith("picks=-2,1101,-1")
     read_frames(state, text, PARAGRAPHS)
     assert state.frames[-1].picks == (-2, 1101, -1)
-    for bad in ("picks=-3", "picks=1000001", "picks=", "picks=a"):
+    for bad in ("picks=-3", "picks=1000001", "picks=", "picks=a", "seat=0 seat=1", "picks=1 picks=1"):
         with pytest.raises(ValueError, match="frames"):
             read_frames(state, f"p1 {bad}", PARAGRAPHS)

@@ -325,3 +325,20 @@ class Alone(Together[State]):
 
     def ask_one(self, s: State, f: Frame, seat: int) -> Question | None:
         return Question(7, seat, [0, 1], -1, [])
+
+
+class Pockets(Hampers):
+    """Room for three things, but one answer is enough."""
+
+    def has_enough(self, s: State, f: Frame, seat: int) -> bool:
+        return Together[State].has_enough(self, s, f, seat)
+
+
+def test_one_answer_is_enough_unless_a_paragraph_says_otherwise() -> None:
+    state = Council([Pockets()], 3)
+    state.push(0, -1)
+    state.settle()
+    state.answer(0, 2)
+    state.answer(1, 1)
+    assert state.outcome is not None
+    assert state.outcome.scores == [2, 1, 0]

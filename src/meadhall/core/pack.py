@@ -299,14 +299,14 @@ class Pack(Cards):
         """Take a card out of its batch and return it; for one of several equal copies, the lowest of the batch."""
         if card >= self.last:
             self.join_batches(source)
-        for batch in range(self.places, len(self.numbers) // 2):
-            if self.holds(card, batch):
-                if card >= self.last:
-                    card = self.swap_with_lowest(card, source, batch)
-                self.flip(card, batch)
-                if self.numbers[2 * batch] | self.numbers[2 * batch + 1] == 0:
-                    self.drop(batch)
-                break
+        batch = self.places
+        while not self.holds(card, batch):
+            batch += 1
+        if card >= self.last:
+            card = self.swap_with_lowest(card, source, batch)
+        self.flip(card, batch)
+        if self.numbers[2 * batch] | self.numbers[2 * batch + 1] == 0:
+            self.drop(batch)
         return card
 
     def join_batches(self, source: i64) -> None:

@@ -6,10 +6,13 @@ import pytest
 
 from meadhall.core.rng import Rng
 from meadhall.core.state import choose
+from meadhall.games.clans.board import CHART
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.rules.actions import actions, forbids_action, ideas
 from meadhall.games.clans.rules.components import TURN
 from meadhall.games.clans.rules.state import Clans
+from meadhall.testing import rule
+from tests.games.clans.table import clans
 
 
 @pytest.mark.parametrize(("seats", "settings"), GAME.modes())
@@ -25,3 +28,16 @@ def test_what_is_offered_is_what_no_clause_forbids(seats: int, settings: dict[st
             assert actions(state, seat) == allowed == question.options
         state.apply(choose(question, rng))
     assert turns > 40
+
+
+@rule("CLA-C30", "CLA-C9")
+def test_without_a_card_no_mans_land_is_not_conquered_by_card_and_one_may_pass() -> None:
+    t = clans(wizard="extra", tokens_0="f1 f3", wizards_0="1", prizes="I3 L3 W5 Z5").given("hand 0", "")
+    assert t.refused(0, "f2") == "CLA-R26"
+    assert {"W f2", "pass"} <= set(t.asked_of(0))
+
+
+def test_where_no_castle_stands_there_is_none() -> None:
+    state = clans(castles_1="I3 d4 d5 d6").state
+    assert isinstance(state, Clans)
+    assert [int(state.castle_at(CHART.names.index(name))) for name in ("d4", "d5", "e4")] == [0, -1, -1]
