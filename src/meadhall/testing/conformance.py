@@ -467,18 +467,28 @@ CHECKS: list[Check] = [
 ]
 
 
+def ways(game: Game, mode: int) -> list[dict[str, str]]:
+    """Return the settings to play a mode with: its own, and with them every value of every other setting."""
+    seats, fixed = game.modes()[mode]
+    of_modes = {key for _, each in game.modes() for key in each}
+    free = [each for each in game.settings if each.key not in of_modes]
+    found = [fixed, *[{**fixed, each.key: value} for each in free for value in each.values if value != each.default]]
+    return [settings for settings in found if is_playable(game, seats, settings)]
+
+
+def is_playable(game: Game, seats: int, settings: dict[str, str]) -> bool:
+    """Return whether settings go with so many seats."""
+    try:
+        game.new(seats, settings)
+    except BadSetting:
+        return False
+    return True
+
+
 def plays(game: Game, games: int = 1, seed: int = 0) -> Iterator[Play]:
     """Yield the ways to play a game: every mode with every value of every other setting."""
-    of_modes = {key for _, fixed in game.modes() for key in fixed}
-    free = [each for each in game.settings if each.key not in of_modes]
-    for seats, fixed in game.modes():
-        ways: list[dict[str, str]] = [fixed]
-        ways += [{**fixed, each.key: value} for each in free for value in each.values if value != each.default]
-        for settings in ways:
-            try:
-                game.new(seats, settings)
-            except BadSetting:
-                continue  # a value that does not go with so few seats
+    for mode, (seats, _) in enumerate(game.modes()):
+        for settings in ways(game, mode):
             for n in range(games):
                 yield Play(game, seats, settings, seed + n)
 

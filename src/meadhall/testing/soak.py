@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING
 from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.core.state import playout
-from meadhall.testing.conformance import plays
+from meadhall.testing.conformance import ways
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from meadhall.core.game import Game
 
 CHUNK = 250
 
@@ -23,11 +21,11 @@ CHUNK = 250
 def soak_chunk(key: str, mode: int, first: int, games: int) -> tuple[int, list[str]]:
     """Play games of a mode with the seeds first, first + 1 …; return how many were played and what went wrong."""
     game = registry.game(key)
-    seats, fixed = game.modes()[mode]
-    ways = [play.settings for play in plays(game) if play.seats == seats and is_mode(game, play.settings, fixed)]
+    seats, _ = game.modes()[mode]
+    tables = ways(game, mode)
     faults = []
     for seed in range(first, first + games):
-        settings = ways[seed % len(ways)]
+        settings = tables[seed % len(tables)]
         try:
             state = game.new(seats, settings)
             census = game.census(state)
@@ -37,12 +35,6 @@ def soak_chunk(key: str, mode: int, first: int, games: int) -> tuple[int, list[s
         except Exception as error:  # whatever goes wrong is what a soak is for
             faults.append(f"seed {seed}, {seats} seats, {settings}: {type(error).__name__}: {error}")
     return games, faults
-
-
-def is_mode(game: Game, settings: dict[str, str], fixed: dict[str, str]) -> bool:
-    """Return whether settings belong to the mode that takes these."""
-    of_modes = {key for _, each in game.modes() for key in each}
-    return {key: value for key, value in settings.items() if key in of_modes} == fixed
 
 
 def soak(key: str, mode: int, games: int, seed: int = 0) -> Iterator[tuple[int, list[str]]]:

@@ -161,8 +161,7 @@ class Reader:
     def read_castle(self, n: int, castle: Castle) -> Cells:
         """Read the shape of a castle."""
         path = f".castles[{n}]"
-        rows = [row.strip() for row in castle.shape.split("/")]
-        shape = [(down, right) for down, row in enumerate(rows) for right, cell in enumerate(row) if cell == "X"]
+        shape = cells_of(castle.shape)
         if not 3 <= len(shape) <= 5:
             raise self.bad(path, f"{castle.name} has {len(shape)} squares; a castle has three to five")
         reached = shape[:1]

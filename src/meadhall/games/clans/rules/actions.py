@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import lowest
+from meadhall.core.pack import HALF
 from meadhall.games.clans.rules.attack import forbids_attack, has_units, swords_in_hand
-from meadhall.games.clans.rules.board import HALF, add_members, members
+from meadhall.games.clans.rules.board import add_members, members
 from meadhall.games.clans.rules.clauses import C8, C9, C25, R26, R28, R29
 from meadhall.games.clans.rules.components import ATTACK, CASTLES, HAND_SIZE, MAGIC, NONE, OUST, PASS, SQUARE, WIZARD
 from meadhall.games.clans.rules.conquest import completes

@@ -12,8 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, lowest
+from meadhall.core.pack import HALF
 
-HALF: Final = 62
 NO_SQUARE: Final = -1
 PLAIN: Final = 0
 SWORD: Final = 1

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, lowest
+from meadhall.core.pack import HALF
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
-from meadhall.games.clans.rules.board import HALF, add_members, members
+from meadhall.games.clans.rules.board import add_members, members
 from meadhall.games.clans.rules.clauses import C36
 from meadhall.games.clans.rules.components import (
     CASTLES,

@@ -7,9 +7,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, size_of
-from meadhall.core.pack import Pack
+from meadhall.core.pack import HALF, Pack
 from meadhall.core.state import Paragraph, State
-from meadhall.games.clans.rules.board import HALF, Board
+from meadhall.games.clans.rules.board import Board
 from meadhall.games.clans.rules.components import CASTLES, NONE, TOKENS_EACH
 
 # Places of cards (`secrets[0]`): after the draw pile and the used cards what lies before the seats, and the hands.
