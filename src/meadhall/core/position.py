@@ -8,6 +8,8 @@ from meadhall.core.state import State
 
 FIELDS: Final = ["seat", "place", "card", "other", "n", "step", "value"]
 DEFAULTS: Final = [-1, -1, -1, -1, 0, 0, 0]
+CANCELLED: Final = "cancelled"
+MOST: Final = 65_535
 MOST_PICK: Final = 1_000_000
 
 
@@ -27,6 +29,8 @@ def write_frames(state: State, paragraphs: list[str]) -> str:
         given = [f"{name}={x}" for name, x, usual in zip(FIELDS, numbers[1:8], DEFAULTS, strict=True) if x != usual]
         if frame.picks:
             given.append(f"picks={','.join([str(pick) for pick in frame.picks])}")
+        if frame.cancelled:
+            given.append(CANCELLED)
         words.append(" ".join([paragraphs[frame.code], *given]))
     return " > ".join(words)
 
@@ -104,9 +108,12 @@ def read_frames(state: State, text: str, paragraphs: list[str]) -> None:
             if field == "picks":
                 picks = [within(each, "frames", -2, MOST_PICK) for each in value.split(",")]
                 continue
+            if word == CANCELLED:
+                continue
             if field not in FIELDS:
                 raise ValueError(f"frames: {field!r} is none of {', '.join(FIELDS)}")
-            fields[field] = within(value, "frames", -1, 1000)
+            fields[field] = within(value, "frames", -1, MOST)
         code = paragraphs.index(name)
         frame = state.push(code, fields["seat"], fields["place"], fields["card"], fields["other"], fields["n"])
         frame.step, frame.value, frame.picks = fields["step"], fields["value"], tuple(picks)
+        frame.cancelled = CANCELLED in named

@@ -1,0 +1,118 @@
+"""Inis as a game one can name and start: settings, and words for letters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.core.game import BadSetting, Game, Setting
+from meadhall.games.inis import notation, position
+from meadhall.games.inis.rules.clauses import CLAUSES
+from meadhall.games.inis.rules.components import (
+    CARDS,
+    CITADELS_IN_BOX,
+    CLANS_EACH,
+    DEEDS_IN_BOX,
+    LETTERS,
+    NONE,
+    SANCTUARIES_IN_BOX,
+    TERRITORIES,
+)
+from meadhall.games.inis.rules.events import EVENTS
+from meadhall.games.inis.rules.setup import new_inis
+from meadhall.games.inis.rules.state import (
+    CAULDRON_OF,
+    CITADELS,
+    CITADELS_LEFT,
+    DEEDS,
+    DEEDS_LEFT,
+    IN_CAULDRON,
+    RESERVE,
+    ROUND,
+    SANCTUARIES,
+    SANCTUARIES_LEFT,
+    Inis,
+)
+
+if TYPE_CHECKING:
+    from meadhall.core.state import State
+
+
+class InisGame(Game):
+    """Inis (2016), for 2 to 4 seats."""
+
+    def __init__(self) -> None:
+        """State the facts."""
+        super().__init__(
+            key="inis",
+            title=notation.TITLE,
+            version=1,
+            seats=notation.SEATS,
+            settings=[
+                Setting("scenario", ["random", "first"], "INI-R13", "random"),
+                Setting("brenn", ["random", "0", "1", "2", "3"], "INI-Q15", "random"),
+                Setting("highlands", ["resolution", "start"], "INI-Q10", "resolution"),
+                Setting("festival", ["instigator", "initiator"], "INI-Q12", "instigator"),
+                Setting("citadel", ["hand", "table"], "INI-Q16", "hand"),
+            ],
+            kinds=notation.KINDS,
+            endings=["most-conditions", "brenn"],
+            events=EVENTS,
+            clauses=CLAUSES,
+            cards=CARDS,
+            letters=LETTERS,
+            longest=200_000,
+        )
+
+    def start(self, seats: int, settings: dict[str, str]) -> State:
+        brenn = NONE if settings["brenn"] == "random" else int(settings["brenn"])
+        if brenn >= seats:
+            raise BadSetting(f"brenn {brenn}: there are only seats 0 to {seats - 1}")
+        return new_inis(
+            seats,
+            brenn,
+            first_game=settings["scenario"] == "first",
+            highlands_first=settings["highlands"] == "start",
+            initiator_pays=settings["festival"] == "initiator",
+            spares_hands=settings["citadel"] == "table",
+        )
+
+    def census(self, state: State) -> list[int]:
+        assert isinstance(state, Inis)
+        numbers = state.numbers
+        cards = [
+            sum(secret.copies_in(place, card) for place in range(secret.places))
+            for secret in state.secrets
+            for card in range(secret.kinds)  # type: ignore[attr-defined]
+        ]
+        clans = [
+            numbers[RESERVE + seat]
+            + sum(state.clans(territory, seat) for territory in range(TERRITORIES))
+            + (numbers[IN_CAULDRON] if numbers[CAULDRON_OF] == seat else 0)
+            for seat in range(state.seats)
+        ]
+        citadels = numbers[CITADELS_LEFT] + sum(numbers[CITADELS + territory] for territory in range(TERRITORIES))
+        holy = numbers[SANCTUARIES_LEFT] + sum(numbers[SANCTUARIES + territory] for territory in range(TERRITORIES))
+        deeds = numbers[DEEDS_LEFT] + sum(numbers[DEEDS + seat] for seat in range(state.seats))
+        assert clans == [CLANS_EACH] * state.seats
+        assert (citadels, holy, deeds) == (CITADELS_IN_BOX, SANCTUARIES_IN_BOX, DEEDS_IN_BOX)
+        return [*cards, *clans, citadels, holy, deeds]
+
+    def span(self, state: State) -> int:
+        assert isinstance(state, Inis)
+        return int(state.numbers[ROUND])
+
+    def write(self, option: int) -> str:
+        return notation.write(option)
+
+    def read(self, text: str) -> int:
+        return notation.read(text)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, Inis)
+        return position.write_position(state)
+
+    def read_position(self, text: str) -> State:
+        return position.read_position(text)
+
+
+GAME = InisGame()

@@ -1,0 +1,106 @@
+"""The notation of Inis: a letter of the alphabet as a word or two.
+
+Cards and territories are called by their English names with hyphens, `new-clans`, `stone-circle`; the Advantage card of
+a territory is `stone-circle-card`. Seats are `seat 0` …, numbers are digits. A spot for a new tile is a territory and
+one of 24 ways around it, counted like the hours of a clock from the top: `cove@7`. Positions: `position.py`.
+"""
+
+from __future__ import annotations
+
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
+    CARD,
+    CLAN,
+    CLANS_EACH,
+    CLOCKWISE,
+    COUNTER,
+    ENOUGH,
+    LOOK,
+    MOST_SEATS,
+    NO,
+    NUMBER,
+    PASS,
+    PEACE,
+    PLACE,
+    PRETENDER,
+    SEAT,
+    SHELTER,
+    SPOT,
+    SPOTS_AROUND,
+    STAY,
+    TALE,
+    TERRITORY,
+    WAR,
+    WITHDRAW,
+    YES,
+)
+
+TITLE = "Inis"
+SEATS = [2, 3, 4]
+ACTIONS = [
+    "bard", "citadel", "conquest", "craftsmen", "druid", "emissaries", "exploration", "festival", "geis",
+    "master-craftsman", "migration", "new-alliance", "new-clans", "raid", "sanctuary", "scouts", "warlord",
+]  # fmt: skip
+TERRITORIES = [
+    "cove", "forest", "gates", "highlands", "hills", "iron-mine", "lost-vale", "meadows", "misty-lands", "moor",
+    "mountains", "plains", "salt-mine", "stone-circle", "swamp", "valley",
+]  # fmt: skip
+TALES = [
+    "balors-eye", "battle-frenzy", "moytura", "breas", "cathbad", "champions-share", "children-of-dana", "dagda",
+    "cauldron", "club", "harp", "deirdre", "diarmuid", "eriu", "fianna", "kernunos", "lug", "spear", "maeve", "horses",
+    "morrigan", "nuada", "oengus", "ogma", "other-world", "stone-of-fal", "streng", "tailtu", "cuchulain", "tuan",
+]  # fmt: skip
+CARDS = [*ACTIONS, *[f"{name}-card" for name in TERRITORIES], *TALES]
+KINDS = [
+    "tile", "first-brenn", "capital", "crows", "settle", "aside", "choose-aside", "deal", "keep", "pass-on",
+    "set-aside", "look-first", "turn", "react", "where", "from", "to", "how-many", "whom", "whose", "place-or-whose",
+    "turn-crows", "start-clash", "who-instigates", "clan-or-card", "take", "discard", "give", "which-spot",
+    "which-tile", "under", "may-move", "draw", "keep-tale", "random-action", "reveal", "which-clash", "take-shelter",
+    "manoeuvre", "agree", "pay", "toll", "come-back", "who-is-next",
+]  # fmt: skip
+WORDS = {
+    **dict(enumerate(CARDS)),
+    **{TERRITORY + territory: name for territory, name in enumerate(TERRITORIES)},
+    **{SEAT + seat: f"seat {seat}" for seat in range(MOST_SEATS)},
+    **{NUMBER + n: str(n) for n in range(CLANS_EACH + 1)},
+    PASS: "pass",
+    PRETENDER: "pretender",
+    PEACE: "peace",
+    WAR: "war",
+    WITHDRAW: "withdraw",
+    CLAN: "clan",
+    CARD: "card",
+    YES: "yes",
+    NO: "no",
+    ENOUGH: "enough",
+    SHELTER: "shelter",
+    STAY: "stay",
+    PLACE: "place",
+    CLOCKWISE: "clockwise",
+    COUNTER: "counter",
+    LOOK: "look",
+    **{
+        SPOT + SPOTS_AROUND * territory + way: f"{name}@{way}"
+        for territory, name in enumerate(TERRITORIES)
+        for way in range(SPOTS_AROUND)
+    },
+}
+LETTERS = {word: letter for letter, word in WORDS.items()}
+assert CARDS[ADVANTAGE] == "cove-card"
+assert CARDS[TALE] == "balors-eye"
+
+
+def write(option: int) -> str:
+    """Return the words for a letter."""
+    if option not in WORDS:
+        raise ValueError(f"{option} is no letter of {TITLE}")
+    return WORDS[option]
+
+
+def read(text: str) -> int:
+    """Return the letter for some words: capitals do not matter, nor do spaces for hyphens."""
+    words = " ".join(text.casefold().replace("'", "").replace("’", "").split())
+    for word in (words, words.replace(" ", "-"), f"seat {words.removeprefix('attack ')}"):
+        if word in LETTERS:
+            return LETTERS[word]
+    raise ValueError(f"{text[:40]!r} is no answer in {TITLE}; answers are like migration, hills, seat 1, 2, pass")

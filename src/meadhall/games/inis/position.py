@@ -1,0 +1,453 @@
+"""A position of Inis as text: lines `name: value`, strictly checked when they are read.
+
+Tiles are written with the lattice point of their first hexagon and which way round they lie, `valley=0,0v` or
+`cove=1,-1^` (see island.py). Numbers of pieces are `valley=2 cove=1`. Tiles, Action cards and Epic Tales that no line
+names are in their stack or deck. In the view of a seat `?` is a card or tile that it does not know.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from meadhall.core.bits import bit, size_of
+from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
+from meadhall.games.inis.notation import ACTIONS, SEATS, TALES, TERRITORIES, TITLE
+from meadhall.games.inis.rules.components import (
+    CITADELS_IN_BOX,
+    CLANS_EACH,
+    DEEDS_IN_BOX,
+    MOST_SEATS,
+    NONE,
+    SANCTUARIES_IN_BOX,
+    SWAMP,
+    WITH_FOUR,
+)
+from meadhall.games.inis.rules.island import OVERLAPPING, lay, meets
+from meadhall.games.inis.rules.setup import new_inis
+from meadhall.games.inis.rules.state import (
+    ACROSS,
+    ACTION_CARDS,
+    BOTTOM,
+    BRENN,
+    CAPITAL,
+    CAULDRON_OF,
+    CITADELS,
+    CITADELS_LEFT,
+    CLASH,
+    DECK,
+    DEEDS,
+    DEEDS_LEFT,
+    DIRECTION,
+    DISCARDS,
+    DOWN,
+    EPIC_TALES,
+    FACE_DOWN,
+    FACE_UP,
+    FALLEN,
+    FEAST,
+    FIRST_GAME,
+    HAND,
+    HIGHLANDS_FIRST,
+    IN_CAULDRON,
+    INITIATOR_PAYS,
+    INSTIGATOR,
+    LAID,
+    LOOKED_AT,
+    MAP,
+    NOT_IN_PLAY,
+    ON_MAP,
+    PASSED,
+    PENDING,
+    POOL,
+    PRETENDERS,
+    RESERVE,
+    RING,
+    RING_FIRST,
+    ROUND,
+    SANCTUARIES,
+    SANCTUARIES_LEFT,
+    SET_APART,
+    SHELTERED,
+    SILENCED,
+    SPARES_HANDS,
+    STACK,
+    TABLE,
+    TILES,
+    TURNED,
+    UNDER_STACK,
+    WHERE_ADVANTAGE,
+    Inis,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from meadhall.core.cards import Cards
+
+PARAGRAPHS = [
+    "setup", "round", "assembly", "draft", "season", "turn", "play", "after", "window", "clashes", "clash", "citadels",
+    "manoeuvres", "attack", "remove", "draw", "toll", "gates", "giving",
+    *ACTIONS, *[f"{name}-card" for name in TERRITORIES], *TALES,
+]  # fmt: skip
+SETTINGS = {
+    "scenario": (FIRST_GAME, ["random", "first"]),
+    "highlands": (HIGHLANDS_FIRST, ["resolution", "start"]),
+    "festival": (INITIATOR_PAYS, ["instigator", "initiator"]),
+    "citadel": (SPARES_HANDS, ["hand", "table"]),
+}
+"""Where in `numbers`, and the words for 0 and 1."""
+CROWS = {0: "none", 1: "clockwise", -1: "counter"}
+WAYS_ROUND = "v^"
+TILE = re.compile(r"([a-z-]+)=(-?\d{1,2}),(-?\d{1,2})([v^])")
+
+
+# Writing.
+
+
+def write_position(s: Inis) -> str:
+    """Return a position, or what a seat sees of it, as text."""
+    lines = write_head(s, "inis")
+    numbers = s.numbers
+    seats = range(s.seats)
+
+    def line(name: str, value: str) -> None:
+        lines.append(f"{name}: {value}".rstrip())
+
+    for name, (at, words) in SETTINGS.items():
+        line(name, words[numbers[at]])
+    line("brenn", seat_word(numbers[BRENN]))
+    line("crows", CROWS[numbers[DIRECTION]])
+    line("round", str(numbers[ROUND]))
+    line("map", " ".join(tile_word(s, territory) for territory in members(numbers[ON_MAP])))
+    line("capital", territory_word(numbers[CAPITAL]))
+    line("feast", territory_word(numbers[FEAST]))
+    for seat in seats:
+        line(f"clans {seat}", amounts(s.clans(territory, seat) for territory in range(len(TERRITORIES))))
+    line("citadels", amounts(numbers[CITADELS + territory] for territory in range(len(TERRITORIES))))
+    line("sanctuaries", amounts(numbers[SANCTUARIES + territory] for territory in range(len(TERRITORIES))))
+    line("deeds", " ".join(str(numbers[DEEDS + seat]) for seat in seats))
+    line("pretenders", seat_words(numbers[PRETENDERS]))
+    line("passed", seat_words(numbers[PASSED]))
+    line("clash", territory_word(numbers[CLASH]))
+    line("silenced", "yes" if numbers[SILENCED] else "no")
+    line("pending", " ".join(TERRITORIES[territory] for territory in members(numbers[PENDING])))
+    line("instigator", seat_word(numbers[INSTIGATOR]))
+    line("sheltered", " ".join(str(numbers[SHELTERED + seat]) for seat in seats))
+    line("fallen", " ".join(str(numbers[FALLEN + seat]) for seat in seats))
+    line("cauldron", f"{seat_word(numbers[CAULDRON_OF])} {numbers[IN_CAULDRON]}")
+    for seat in seats:
+        line(f"advantages {seat}", advantages(s, seat))
+    line("advantages up", advantages(s, FACE_UP))
+    line("advantages down", advantages(s, FACE_DOWN))
+    actions, tales, tiles = s.secrets[ACTION_CARDS], s.secrets[EPIC_TALES], s.secrets[TILES]
+    for seat in seats:
+        line(f"actions {seat}", names(actions, HAND + seat, ACTIONS))
+        line(f"pool {seat}", names(actions, POOL + seat, ACTIONS))
+        line(f"tales {seat}", names(tales, HAND + seat, TALES))
+        line(f"drawn {seat}", names(tales, POOL + seat, TALES))
+        line(f"looked at {seat}", names(tiles, LOOKED_AT + seat, TERRITORIES))
+    line("aside", names(actions, SET_APART, ACTIONS))
+    line("discards", names(actions, DISCARDS, ACTIONS))
+    line("revealed", names(tales, SET_APART, TALES))
+    line("tale discards", names(tales, DISCARDS, TALES))
+    line("table", f"{names(actions, TABLE, ACTIONS)} {names(tales, TABLE, TALES)}".strip())
+    line("bottom", names(tiles, BOTTOM, TERRITORIES))
+    ring = [UNDER_STACK + (numbers[RING_FIRST] + n) % RING for n in range(RING)]
+    line("under", " ".join(names(tiles, place, TERRITORIES) for place in ring).strip())
+    line("frames", write_frames(s, PARAGRAPHS))
+    return "\n".join(lines)
+
+
+def members(bits: int) -> list[int]:
+    """Return the members of a set in order."""
+    return [n for n in range(16) if bits >> n & 1]
+
+
+def seat_word(seat: int) -> str:
+    """Return a seat, or that there is none."""
+    return "none" if seat == NONE else str(seat)
+
+
+def seat_words(bits: int) -> str:
+    """Return a set of seats."""
+    return " ".join(str(seat) for seat in members(bits))
+
+
+def territory_word(territory: int) -> str:
+    """Return a territory, or that there is none."""
+    return "none" if territory == NONE else TERRITORIES[territory]
+
+
+def tile_word(s: Inis, territory: int) -> str:
+    """Return where a territory lies."""
+    turned = WAYS_ROUND[s.numbers[TURNED + territory]]
+    return f"{TERRITORIES[territory]}={s.numbers[ACROSS + territory]},{s.numbers[DOWN + territory]}{turned}"
+
+
+def amounts(counts: Iterable[int]) -> str:
+    """Return how many pieces each territory has."""
+    return " ".join(f"{TERRITORIES[territory]}={n}" for territory, n in enumerate(counts) if n)
+
+
+def advantages(s: Inis, where: int) -> str:
+    """Return the Advantage cards that lie somewhere."""
+    return " ".join(name for at, name in enumerate(TERRITORIES) if s.numbers[WHERE_ADVANTAGE + at] == where)
+
+
+def names(cards: Cards, place: int, words: list[str]) -> str:
+    """Return what lies in a place; what is not known as a question mark."""
+    known = [words[card] for card in cards.cards(place)]
+    return " ".join(known + ["?"] * (cards.count(place) - len(known)))
+
+
+# Reading.
+
+
+def read_position(text: str) -> Inis:
+    """Return the state that a position describes; raises ValueError, naming the line, if it makes no sense."""
+    reader = Reader(text, "inis", TITLE, SEATS)
+    chosen = {name: words.index(reader.choice(name, words)) for name, (_, words) in SETTINGS.items()}
+    s = new_inis(
+        reader.seats,
+        NONE,
+        first_game=chosen["scenario"] == 1,
+        highlands_first=chosen["highlands"] == 1,
+        initiator_pays=chosen["festival"] == 1,
+        spares_hands=chosen["citadel"] == 1,
+    )
+    numbers = s.numbers
+    numbers[BRENN] = read_seat(reader, "brenn")
+    numbers[DIRECTION] = {word: n for n, word in CROWS.items()}[reader.choice("crows", list(CROWS.values()))]
+    numbers[ROUND] = reader.number("round", 0, 99_999)
+    read_map(s, reader.take("map").split())
+    numbers[CAPITAL] = read_territory(s, reader, "capital")
+    if numbers[CAPITAL] == SWAMP:
+        raise ValueError("capital: not in the swamp")
+    numbers[FEAST] = read_territory(s, reader, "feast")
+    read_pieces(s, reader)
+    read_clash(s, reader)
+    read_advantages(s, reader)
+    read_cards(s, reader)
+    read_tiles(s, reader)
+    read_frames(s, reader.take("frames"), PARAGRAPHS)
+    check_frames(s)
+    reader.finish()
+    try:
+        s.settle()
+    except Exception as error:
+        raise ValueError(f"frames: {write_frames(s, PARAGRAPHS)!r} cannot be carried on here ({error})") from error
+    return s
+
+
+def read_seat(reader: Reader, name: str) -> int:
+    """Return a seat, or NONE."""
+    word = reader.choice(name, ["none", *[str(seat) for seat in range(reader.seats)]])
+    return NONE if word == "none" else int(word)
+
+
+def read_seats(reader: Reader, name: str) -> int:
+    """Return a set of seats."""
+    bits = 0
+    for word in reader.take(name).split():
+        bits |= bit(within(word, name, 0, reader.seats - 1))
+    return bits
+
+
+def territory_of(s: Inis, word: str, line: str) -> int:
+    """Return a territory that lies on the map."""
+    if word not in TERRITORIES:
+        raise ValueError(f"{line}: {word!r} is no territory; they are {', '.join(TERRITORIES)}")
+    if not s.is_on_map(TERRITORIES.index(word)):
+        raise ValueError(f"{line}: {word} is not on the map")
+    return TERRITORIES.index(word)
+
+
+def read_territory(s: Inis, reader: Reader, name: str) -> int:
+    """Return a territory on the map, or NONE."""
+    word = reader.take(name)
+    return NONE if word == "none" else territory_of(s, word, name)
+
+
+def read_map(s: Inis, words: list[str]) -> None:
+    """Lay the tiles; none may lie on another, and each must touch one."""
+    for word in words:
+        tile = TILE.fullmatch(word)
+        if tile is None or tile[1] not in TERRITORIES:
+            raise ValueError(f"map: {word!r} is no tile; tiles are like valley=0,0v or cove=1,-1^")
+        territory = TERRITORIES.index(tile[1])
+        across, down, turned = int(tile[2]), int(tile[3]), WAYS_ROUND.index(tile[4])
+        if s.is_on_map(territory):
+            raise ValueError(f"map: {tile[1]} lies there twice")
+        if any(meets(s, other, across, down, turned) == OVERLAPPING for other in members(s.numbers[ON_MAP])):
+            raise ValueError(f"map: {word} lies on another tile")
+        lay(s, territory, across, down, turned)
+        s.numbers[SANCTUARIES + territory] = 0  # another line says how many stand there
+        s.secrets[TILES].show(territory, STACK if s.secrets[TILES].has(territory, STACK) else BOTTOM, MAP)
+    s.numbers[SANCTUARIES_LEFT] = SANCTUARIES_IN_BOX
+    for territory in members(s.numbers[ON_MAP]):
+        if len(words) > 1 and s.neighbours(territory) == 0:
+            raise ValueError(f"map: {TERRITORIES[territory]} touches no other tile")
+
+
+def read_amounts(s: Inis, reader: Reader, name: str, most: int) -> dict[int, int]:
+    """Return how many pieces each territory has."""
+    found: dict[int, int] = {}
+    for word in reader.take(name).split():
+        where, _, count = word.partition("=")
+        territory = territory_of(s, where, name)
+        if territory in found:
+            raise ValueError(f"{name}: {where} stands there twice")
+        found[territory] = within(count, name, 1, most)
+    if sum(found.values()) > most:
+        raise ValueError(f"{name}: {sum(found.values())} in all, but there are only {most}")
+    return found
+
+
+def read_pieces(s: Inis, reader: Reader) -> None:
+    """Put clans, buildings and tokens where they are."""
+    for seat in range(s.seats):
+        for territory, n in read_amounts(s, reader, f"clans {seat}", CLANS_EACH).items():
+            s.add_clans(territory, seat, n)
+            s.numbers[RESERVE + seat] -= n
+    for name, first, left, most in (
+        ("citadels", CITADELS, CITADELS_LEFT, CITADELS_IN_BOX),
+        ("sanctuaries", SANCTUARIES, SANCTUARIES_LEFT, SANCTUARIES_IN_BOX),
+    ):
+        for territory, n in read_amounts(s, reader, name, most).items():
+            if name == "citadels" and territory == SWAMP:
+                raise ValueError("citadels: none in the swamp")
+            s.numbers[first + territory] = n
+            s.numbers[left] -= n
+    for seat, n in enumerate(read_counts(reader, "deeds", DEEDS_IN_BOX)):
+        s.numbers[DEEDS + seat] = n
+        s.numbers[DEEDS_LEFT] -= n
+    if s.numbers[DEEDS_LEFT] < 0:
+        raise ValueError(f"deeds: there are only {DEEDS_IN_BOX}")
+    s.numbers[PRETENDERS] = read_seats(reader, "pretenders")
+    s.numbers[PASSED] = read_seats(reader, "passed")
+
+
+def read_counts(reader: Reader, name: str, most: int) -> list[int]:
+    """Return a number for each seat."""
+    words = reader.take(name).split()
+    if len(words) != reader.seats:
+        raise ValueError(f"{name}: {reader.seats} numbers expected, one for each seat")
+    return [within(word, name, 0, most) for word in words]
+
+
+def read_clash(s: Inis, reader: Reader) -> None:
+    """Read what belongs to a clash."""
+    s.numbers[CLASH] = here = read_territory(s, reader, "clash")
+    s.numbers[SILENCED] = reader.choice("silenced", ["no", "yes"]) == "yes"
+    for word in reader.take("pending").split():
+        s.numbers[PENDING] |= bit(territory_of(s, word, "pending"))
+    s.numbers[INSTIGATOR] = read_seat(reader, "instigator")
+    for seat, n in enumerate(read_counts(reader, "sheltered", CLANS_EACH)):
+        if n > (s.clans(here, seat) if here != NONE else 0):
+            raise ValueError(f"sheltered: seat {seat} has not so many clans in a clash")
+        s.numbers[SHELTERED + seat] = n
+    if here != NONE and sum(s.numbers[SHELTERED + seat] for seat in range(s.seats)) > s.citadels(here):
+        raise ValueError("sheltered: more clans than citadels")
+    for seat, n in enumerate(read_counts(reader, "fallen", CLANS_EACH)):
+        s.numbers[FALLEN + seat] = n
+    words = reader.take("cauldron").split()
+    if len(words) != 2 or words[0] not in ["none", *[str(seat) for seat in range(s.seats)]]:
+        raise ValueError("cauldron: a seat or none, and how many clans lie on it")
+    s.numbers[IN_CAULDRON] = within(words[1], "cauldron", 0, CLANS_EACH)
+    if words[0] != "none":
+        s.numbers[CAULDRON_OF] = int(words[0])
+        s.numbers[RESERVE + s.numbers[CAULDRON_OF]] -= s.numbers[IN_CAULDRON]
+    elif s.numbers[IN_CAULDRON]:
+        raise ValueError("cauldron: it lies before nobody, so no clans can lie on it")
+    if any(s.numbers[RESERVE + seat] < 0 for seat in range(s.seats)):
+        raise ValueError(f"cauldron: a seat has only {CLANS_EACH} clans")
+
+
+def read_advantages(s: Inis, reader: Reader) -> None:
+    """Put the Advantage cards where they are: every territory on the map has one."""
+    for territory in members(s.numbers[ON_MAP]):
+        s.numbers[WHERE_ADVANTAGE + territory] = NOT_IN_PLAY
+    places = {**{str(seat): seat for seat in range(s.seats)}, "up": FACE_UP, "down": FACE_DOWN}
+    for name, where in places.items():
+        for word in reader.take(f"advantages {name}").split():
+            territory = territory_of(s, word, f"advantages {name}")
+            if s.numbers[WHERE_ADVANTAGE + territory] != NOT_IN_PLAY:
+                raise ValueError(f"advantages {name}: {word} is somewhere else already")
+            s.numbers[WHERE_ADVANTAGE + territory] = where
+    for territory in members(s.numbers[ON_MAP]):
+        if s.numbers[WHERE_ADVANTAGE + territory] == NOT_IN_PLAY:
+            raise ValueError(f"advantages: {TERRITORIES[territory]} is nowhere")
+
+
+def read_cards(s: Inis, reader: Reader) -> None:
+    """Put Action cards and Epic Tales where they are, the open ones first, so that all know them."""
+    table = reader.take("table").split()
+    for secret, words, lines in (
+        (
+            ACTION_CARDS,
+            ACTIONS,
+            {DISCARDS: "discards", SET_APART: "aside"}
+            | {HAND + seat: f"actions {seat}" for seat in range(s.seats)}
+            | {POOL + seat: f"pool {seat}" for seat in range(s.seats)},
+        ),
+        (
+            EPIC_TALES,
+            TALES,
+            {DISCARDS: "tale discards", SET_APART: "revealed"}
+            | {HAND + seat: f"tales {seat}" for seat in range(s.seats)}
+            | {POOL + seat: f"drawn {seat}" for seat in range(s.seats)},
+        ),
+    ):
+        named = {TABLE: [word for word in table if word in words]}
+        named |= {place: reader.take(name).split() for place, name in lines.items()}
+        for place, cards in named.items():
+            is_open = place in (TABLE, DISCARDS) or (secret == EPIC_TALES and place == SET_APART)
+            for word in cards:
+                move_card(s.secrets[secret], words, word, place, is_open, lines.get(place, "table"))
+    unknown = [word for word in table if word not in ACTIONS and word not in TALES]
+    if unknown:
+        raise ValueError(f"table: {unknown[0]!r} is neither an Action card nor an Epic Tale")
+    if s.secrets[ACTION_CARDS].count(SET_APART) > 1:
+        raise ValueError("aside: one card at most")
+
+
+def move_card(cards: Cards, words: list[str], word: str, place: int, is_open: bool, line: str) -> None:
+    """Take a card out of the deck to where a line says."""
+    if word not in words:
+        raise ValueError(f"{line}: {word!r} is none of {', '.join(words)}")
+    card = words.index(word)
+    if not cards.has(card, DECK):
+        four = " (only with four players)" if words == ACTIONS and card in WITH_FOUR else ""
+        raise ValueError(f"{line}: {word} is somewhere else already or not in this game{four}")
+    cards.slip(card, DECK, place, -1 if is_open else 0)
+
+
+def read_tiles(s: Inis, reader: Reader) -> None:
+    """Put the tiles that are not on the map where they are."""
+    tiles = s.secrets[TILES]
+    bottom = reader.take("bottom").split()
+    for tile in tiles.cards(BOTTOM):
+        tiles.show(tile, BOTTOM, STACK)
+    places = {f"looked at {seat}": LOOKED_AT + seat for seat in range(s.seats)}
+    for name, place in places.items():
+        for word in reader.take(name).split():
+            move_card(tiles, TERRITORIES, word, place, False, name)
+    for word in bottom:
+        move_card(tiles, TERRITORIES, word, BOTTOM, True, "bottom")
+    for at, word in enumerate(reader.take("under").split()):
+        move_card(tiles, TERRITORIES, word, UNDER_STACK + at, False, "under")
+    s.numbers[LAID] = size_of(s.numbers[ON_MAP])
+
+
+def check_frames(s: Inis) -> None:
+    """See that the frames speak of seats, territories and cards that there are."""
+    for frame in s.frames:
+        name = PARAGRAPHS[frame.code]
+        if frame.seat >= s.seats or not NONE <= frame.place < len(TERRITORIES) or frame.card >= 63:
+            raise ValueError(f"frames: {name} speaks of a seat, territory or card that there is not")
+        if frame.place != NONE and not s.is_on_map(frame.place) and name not in ("exploration", "tailtu"):
+            raise ValueError(f"frames: {name} happens in a territory that is not on the map")
+
+
+assert SEATS[-1] == MOST_SEATS

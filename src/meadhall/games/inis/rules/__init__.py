@@ -1,0 +1,1 @@
+"""The rules of Inis, a file for each chapter; compiled."""

@@ -1,0 +1,540 @@
+"""Inis, "Action cards": all seventeen, in the order of their names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit
+from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
+from meadhall.core.rng import Rng
+from meadhall.core.state import Frame
+from meadhall.core.whereabouts import ANY
+from meadhall.games.inis.rules.assembly import is_on_hand
+from meadhall.games.inis.rules.choices import (
+    ask_number,
+    ask_numbers,
+    ask_seat,
+    ask_sources,
+    ask_territory,
+    beside_own,
+    disputed,
+    gather,
+    opponents,
+    owners_in,
+    picked,
+    present,
+    said,
+    send,
+    with_sanctuary,
+)
+from meadhall.games.inis.rules.clans import NOBODY, arrive, discard_action, move, place
+from meadhall.games.inis.rules.clash import start_clash
+from meadhall.games.inis.rules.clauses import CARD_CLAUSE, Q20, TILE_4
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
+    AS_SEASON,
+    BARD,
+    DISCARD,
+    DRUID,
+    FROM,
+    GEIS,
+    MASTER_CRAFTSMAN,
+    MAY_MOVE,
+    NO,
+    NONE,
+    NUMBER,
+    PLACE,
+    PLACE_OR_WHOSE,
+    RAID,
+    RANDOM_ACTION,
+    SEAT,
+    SWAMP,
+    TAKE,
+    TALE,
+    TERRITORY,
+    TILE,
+    TO,
+    WARLORD,
+    WHICH_SPOT,
+    WHO_IS_NEXT,
+    WHOM,
+    is_action,
+    is_advantage,
+)
+from meadhall.games.inis.rules.events import (
+    CITADEL_BUILT,
+    DEED_GAINED,
+    DISCARDED,
+    FEASTED,
+    GAVE,
+    NEXT_IS,
+    REPLACED,
+    SAW_ACTIONS,
+    SAW_DISCARDS,
+    TOOK_ADVANTAGE,
+    TOOK_DISCARD,
+)
+from meadhall.games.inis.rules.island import build_sanctuary, lay_on, spots
+from meadhall.games.inis.rules.play import (
+    DRAW_RULE,
+    MANOEUVRES_RULE,
+    REMOVE_RULE,
+    Card,
+    answered_act,
+    discard_tale,
+    unmet,
+)
+from meadhall.games.inis.rules.stack import draw_tile, pick_tile, tiles_left, top_tiles
+from meadhall.games.inis.rules.state import (
+    BRENN,
+    CITADELS,
+    CITADELS_LEFT,
+    CLASH,
+    DEEDS,
+    DEEDS_LEFT,
+    DISCARDS,
+    FACE_DOWN,
+    FACE_UP,
+    FEAST,
+    HAND,
+    MAP,
+    RESERVE,
+    SPARES_HANDS,
+    TABLE,
+    WHERE_ADVANTAGE,
+    Inis,
+    listed,
+)
+
+
+def gain_deed(s: Inis, seat: i64) -> None:
+    """Gain a Deed, if one is left. [INI-Q4]"""
+    if s.numbers[DEEDS_LEFT]:
+        s.numbers[DEEDS_LEFT] -= 1
+        s.numbers[DEEDS + seat] += 1
+        s.tell(DEED_GAINED, seat)
+
+
+class Bard(Card):
+    """S: draw an Epic Tale. T: gain a Deed. [INI-ACT-01]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if act.seat == seat and act.value > 0 else unmet(BARD)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        if f.n == AS_SEASON:
+            s.push(DRAW_RULE, f.seat, n=1)
+        else:
+            gain_deed(s, f.seat)
+
+
+class Citadel(Card):
+    """Build a citadel, take the Advantage card. [INI-ACT-02, TILE-4, Q16]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if f.picks:
+            return None
+        allowed = present(s, f.seat)
+        if s.noted is not None and allowed >> SWAMP & 1:
+            s.noted.append((TERRITORY + SWAMP, TILE_4))
+        return ask_territory(s, f, allowed & ~bit(SWAMP))
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        territory = picked(f, 0, TERRITORY)
+        if territory == NONE:
+            return
+        if s.numbers[CITADELS_LEFT]:
+            s.numbers[CITADELS_LEFT] -= 1
+            s.numbers[CITADELS + territory] += 1
+            s.tell(CITADEL_BUILT, f.seat, place=territory)
+        lies = s.numbers[WHERE_ADVANTAGE + territory]
+        if lies == FACE_UP or (is_on_hand(s, territory) and lies != f.seat and not s.numbers[SPARES_HANDS]):
+            s.numbers[WHERE_ADVANTAGE + territory] = f.seat
+            s.tell(TOOK_ADVANTAGE, f.seat, card=ADVANTAGE + territory)
+
+
+class Conquest(Card):
+    """Move any number of clans from neighbours into one territory. [INI-ACT-03]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if not f.picks:
+            return ask_territory(s, f, beside_own(s, f.seat), TO)
+        return ask_sources(s, f, picked(f, 0, TERRITORY), 0, first=1)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        target = picked(f, 0, TERRITORY)
+        if target != NONE and gather(s, f, target, first=1):
+            arrive(s, f.seat, bit(target), f.seat, clash=True)
+
+
+class Craftsmen(Card):
+    """Place a clan for every citadel, where one is present. [INI-ACT-04, Q11]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        fortified = self.fortified(s, f.seat)
+        most = s.numbers[RESERVE + f.seat] - said(f, 0)
+        if len(f.picks) >= len(fortified) or most == 0:
+            return None
+        territory: i64 = fortified[len(f.picks)]
+        return ask_number(f, 0, min(most, s.citadels(territory)), territory)
+
+    def fortified(self, s: Inis, seat: i64) -> list[int]:
+        """Return the territories with citadels where a seat is present."""
+        return [territory for territory in listed(present(s, seat), 0) if s.citadels(territory)]
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        fortified = self.fortified(s, f.seat)
+        for at in range(len(f.picks)):
+            place(s, f.seat, fortified[at], f.picks[at] - NUMBER)
+
+
+class Druid(Card):
+    """Look through the discarded Action cards and take one. [INI-ACT-05]"""
+
+    def forbids_turn(self, s: Inis, seat: i64) -> int:
+        return 0 if s.action_count(seat) > 1 else unmet(DRUID)
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        if f.step == 0 or s.actions().count(DISCARDS) == 0:
+            return None
+        return Question(TAKE, f.seat, s.actions().cards(DISCARDS), -1, NO_WEIGHTS)
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        s.finish()
+        s.actions().slip(option, DISCARDS, HAND + f.seat, NOBODY)
+        s.tell(TOOK_DISCARD, f.seat, card=option, seers=bit(f.seat))
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            s.actions().look(DISCARDS, ANY, bit(f.seat))
+            s.tell(SAW_DISCARDS, f.seat)
+        else:
+            s.finish()
+
+
+class Emissaries(Card):
+    """Move one clan to a neighbour; no clash. [INI-ACT-06]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if not f.picks:
+            return ask_territory(s, f, present(s, f.seat), FROM)
+        if len(f.picks) == 1:
+            source = picked(f, 0, TERRITORY)
+            return ask_territory(s, f, s.neighbours(source), TO, source)
+        return None
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        target = picked(f, 1, TERRITORY)
+        if target != NONE:
+            move(s, f.seat, picked(f, 0, TERRITORY), target, 1)
+            arrive(s, f.seat, bit(target), f.seat, clash=False)
+
+
+class Exploration(Card):
+    """The Brenn chooses the spot, a tile is drawn and laid, its player places a clan. [INI-ACT-07]
+
+    `picks` is the spot; `place` the tile, once it is drawn.
+    """
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        if f.place != NONE or tiles_left(s) == 0:
+            return None
+        if not f.picks:
+            return Question(WHICH_SPOT, s.numbers[BRENN], spots(s), NONE, NO_WEIGHTS)
+        return Question(TILE, CHANCE, listed_tiles(s), NONE, [1] * len(top_tiles(s)))
+
+    def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
+        return TERRITORY + pick_tile(s, rng) if f.place == NONE and f.picks and tiles_left(s) else -1
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        if not f.picks:
+            f.picks = (option,)
+            return
+        f.place = option - TERRITORY
+        draw_tile(s, f.place, MAP)
+        lay_on(s, f.place, f.picks[0])
+        place(s, f.seat, f.place, 1)
+
+
+def listed_tiles(s: Inis) -> list[int]:
+    """Return the letters of the tiles that may come next."""
+    return [TERRITORY + tile for tile in top_tiles(s)]
+
+
+class Festival(Card):
+    """Place a clan and the Festival token beside a sanctuary. [INI-ACT-08, Q56]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        return None if f.picks else ask_territory(s, f, with_sanctuary(s, present(s, f.seat)))
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        territory = picked(f, 0, TERRITORY)
+        if territory != NONE:
+            place(s, f.seat, territory, 1)
+            s.numbers[FEAST] = territory
+            s.tell(FEASTED, f.seat, place=territory)
+
+
+class Geis(Card):
+    """The effect of an opponent's Action card is ignored. [INI-ACT-09, Q18]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if is_action(act.card) and act.seat != seat else unmet(GEIS)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        answered_act(s).cancelled = True
+        s.finish()
+
+
+class MasterCraftsman(Card):
+    """S: discard a card, draw an Epic Tale. T: give the Epic Tale just played away, gain a Deed. [INI-ACT-10]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if act.seat == seat and act.card >= TALE else unmet(MASTER_CRAFTSMAN)
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        return None if f.n == AS_SEASON or f.picks else ask_seat(s, f, opponents(s, f.seat), WHOM)
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        if f.n != AS_SEASON:
+            return None
+        hand = s.hand(f.seat)
+        return Question(DISCARD, f.seat, hand, NONE, NO_WEIGHTS) if hand else None
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        discard(s, f.seat, option)
+        self.resume(s, f)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        if f.n == AS_SEASON:
+            s.push(DRAW_RULE, f.seat, n=1)
+            return
+        act = answered_act(s)
+        other = picked(f, 0, SEAT)
+        if other != NONE and act.card >= TALE:
+            s.tales().show(act.card - TALE, TABLE, HAND + other)
+            s.tell(GAVE, f.seat, card=act.card, n=other)
+            act.card = NONE
+            gain_deed(s, f.seat)
+
+
+def discard(s: Inis, seat: i64, card: int) -> None:
+    """Discard a card of any type from a hand. [INI-R31, R32, R33, Q40]"""
+    if is_action(card):
+        discard_action(s, seat, card)
+        return
+    s.tell(DISCARDED, seat, card=card)
+    if is_advantage(card):
+        s.numbers[WHERE_ADVANTAGE + card - ADVANTAGE] = FACE_DOWN
+    else:
+        discard_tale(s, card, HAND + seat)
+
+
+class Migration(Card):
+    """Move clans from one territory to neighbours. [INI-ACT-11]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if not f.picks:
+            return ask_territory(s, f, present(s, f.seat), FROM)
+        source = picked(f, 0, TERRITORY)
+        return ask_numbers(f, s.neighbours(source), s.clans(source, f.seat), first=1)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        source = picked(f, 0, TERRITORY)
+        if source != NONE:
+            targets = send(s, f, source, s.neighbours(source), first=1)
+            arrive(s, f.seat, targets, f.seat, clash=True)
+
+
+class NewAlliance(Card):
+    """Place a clan, or replace an opponent's. [INI-ACT-12, Q20]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if not f.picks:
+            return ask_territory(s, f, present(s, f.seat))
+        if len(f.picks) > 1:
+            return None
+        territory = picked(f, 0, TERRITORY)
+        domain = listed(owners_in(s, territory, 1, f.seat), SEAT)
+        domain.append(PLACE)
+        return self.offer(s, f, PLACE_OR_WHOSE, f.seat, domain, territory)
+
+    def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
+        if option == PLACE:
+            return 0
+        if s.clans(picked(f, 0, TERRITORY), option - SEAT) < 2:
+            return CARD_CLAUSE + f.card
+        return 0 if s.numbers[RESERVE + seat] else Q20
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        territory = picked(f, 0, TERRITORY)
+        if len(f.picks) < 2:
+            return
+        if f.picks[1] == PLACE:
+            place(s, f.seat, territory, 1)
+            return
+        other = picked(f, 1, SEAT)
+        s.take_clans(territory, other, 1)
+        s.numbers[RESERVE + other] += 1
+        s.numbers[RESERVE + f.seat] -= 1
+        s.add_clans(territory, f.seat, 1)
+        s.tell(REPLACED, f.seat, place=territory, n=other)
+
+
+class NewClans(Card):
+    """Place two clans where one is present. [INI-ACT-13]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if len(f.picks) >= min(2, s.numbers[RESERVE + f.seat]):
+            return None
+        return ask_territory(s, f, present(s, f.seat))
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        for option in sorted(f.picks):
+            place(s, f.seat, option - TERRITORY, 1)
+
+
+class Raid(Card):
+    """Take a random Action card of the player attacked, or remove a clan. [INI-ACT-14, Q51]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if act.seat == seat and act.other != NONE else unmet(RAID)
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        return ask_random(s, answered_act(s).other)
+
+    def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
+        return pick_random(s, answered_act(s).other, rng)
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        give(s, answered_act(s).other, f.seat, option)
+        s.finish()
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        act = answered_act(s)
+        s.finish()
+        if s.exposed(act.other):
+            s.push(REMOVE_RULE, act.other, place=act.place)
+
+
+def ask_random(s: Inis, seat: i64) -> Question | None:
+    """Ask chance for one of the Action cards of a seat; None if it has none."""
+    actions = s.actions()
+    if actions.count(HAND + seat) == 0:
+        return None
+    return Question(RANDOM_ACTION, CHANCE, actions.cards(HAND + seat), seat, actions.tally(HAND + seat))
+
+
+def pick_random(s: Inis, seat: i64, rng: Rng) -> int:
+    """Return a random Action card of a seat, -1 if it has none."""
+    actions = s.actions()
+    return actions.pick(HAND + seat, rng) if actions.count(HAND + seat) else -1
+
+
+def give(s: Inis, giver: i64, taker: i64, card: int) -> None:
+    """An Action card goes from one hand to another; only the two see it. [INI-Q45]"""
+    s.actions().slip(card, HAND + giver, HAND + taker, NOBODY)
+    s.tell(GAVE, giver, card=card, n=taker, seers=bit(giver) | bit(taker))
+
+
+class Sanctuary(Card):
+    """Build a sanctuary, draw an Epic Tale. [INI-ACT-15]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        return None if f.picks else ask_territory(s, f, present(s, f.seat))
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        territory = picked(f, 0, TERRITORY)
+        if territory != NONE:
+            build_sanctuary(s, f.seat, territory)
+        s.push(DRAW_RULE, f.seat, n=1)
+
+
+class Scouts(Card):
+    """Look at the Action cards of an opponent, then perhaps move clans to one neighbour. [INI-ACT-16]
+
+    In its effect `picks` go on with where from, where to and how many.
+    """
+
+    LOOKING: Final = 0
+    MOVING: Final = 1
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        return None if f.picks else ask_seat(s, f, opponents(s, f.seat), WHOM)
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        if f.step != self.MOVING or not f.picks:
+            return None
+        if len(f.picks) == 1:
+            question = ask_territory(s, f, present(s, f.seat), MAY_MOVE)
+            if question is not None:
+                question.options.append(NO)
+            return question
+        source = picked(f, 1, TERRITORY)
+        if len(f.picks) == 2:
+            return ask_territory(s, f, s.neighbours(source), TO, source)
+        if len(f.picks) == 3:
+            return ask_number(f, 1, s.clans(source, f.seat), source)
+        return None
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        if option == NO:
+            s.finish()
+        else:
+            f.picks = (*f.picks, option)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == self.LOOKING and f.picks:
+            f.step = self.MOVING
+            other = picked(f, 0, SEAT)
+            s.actions().look(HAND + other, ANY, bit(f.seat))
+            s.tell(SAW_ACTIONS, f.seat, n=other)
+            return
+        s.finish()
+        if len(f.picks) == 4:
+            target = picked(f, 2, TERRITORY)
+            move(s, f.seat, picked(f, 1, TERRITORY), target, picked(f, 3, NUMBER))
+            arrive(s, f.seat, bit(target), f.seat, clash=True)
+
+
+class Warlord(Card):
+    """S: start a clash. T: place an exposed clan, choose who makes the next manoeuvre. [INI-ACT-17, Q3]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if s.exposed(seat) else unmet(WARLORD)
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if f.picks:
+            return None
+        if f.n == AS_SEASON:
+            return ask_territory(s, f, disputed(s, present(s, f.seat)))
+        exposed: i64 = 0
+        for seat in range(s.seats):
+            if s.exposed(seat):
+                exposed |= bit(seat)
+        return ask_seat(s, f, exposed, WHO_IS_NEXT)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        if not f.picks:
+            return
+        if f.n == AS_SEASON:
+            start_clash(s, picked(f, 0, TERRITORY), instigator=f.seat, initiator=f.seat)
+            return
+        place(s, f.seat, s.numbers[CLASH], 1)
+        s.nearest(MANOEUVRES_RULE).card = picked(f, 0, SEAT)
+        s.tell(NEXT_IS, picked(f, 0, SEAT))

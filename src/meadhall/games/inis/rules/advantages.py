@@ -1,0 +1,345 @@
+"""Inis, "Advantage cards": one for each territory, in the order of their names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit
+from meadhall.core.question import NO_WEIGHTS, Question
+from meadhall.core.rng import Rng
+from meadhall.core.state import Frame
+from meadhall.core.whereabouts import ANY
+from meadhall.games.inis.rules.actions import ask_random, give, pick_random
+from meadhall.games.inis.rules.assembly import set_aside, take_aside
+from meadhall.games.inis.rules.choices import (
+    ask_numbers,
+    ask_seat,
+    ask_territory,
+    opponents,
+    owners_in,
+    picked,
+    present,
+    send,
+)
+from meadhall.games.inis.rules.clans import arrive, discard_action, move, place
+from meadhall.games.inis.rules.clash import Attack
+from meadhall.games.inis.rules.clauses import Q50
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
+    AS_SEASON,
+    DISCARD,
+    ENOUGH,
+    FROM,
+    GATES,
+    GIVE,
+    HIGHLANDS,
+    HILLS,
+    IRON_MINE,
+    LOST_VALE,
+    MEADOWS,
+    MOUNTAINS,
+    NONE,
+    PLAINS,
+    SEAT,
+    SET_ASIDE,
+    STONE_CIRCLE,
+    TALE,
+    TERRITORY,
+    WHO_INSTIGATES,
+    WHOM,
+    WHOSE,
+)
+from meadhall.games.inis.rules.events import INSTIGATES, SAW_TALES, TOOK_BACK
+from meadhall.games.inis.rules.play import (
+    CLASH_RULE,
+    CLASH_STARTS,
+    DRAW_RULE,
+    REMOVE_RULE,
+    Card,
+    answered_act,
+    unmet,
+)
+from meadhall.games.inis.rules.state import (
+    HAND,
+    HIGHLANDS_FIRST,
+    RESERVE,
+    SET_APART,
+    TABLE,
+    Inis,
+    listed,
+)
+
+
+class AfterSeason(Card):
+    """A card for the moment after one has played a Season card. [INI-R40]"""
+
+    def __init__(self, territory: int) -> None:
+        """Keep the territory of the card."""
+        self.territory = territory
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if act.seat == seat and act.n == AS_SEASON else unmet(ADVANTAGE + self.territory)
+
+
+class AfterTale(Card):
+    """A card for the moment after one has played an Epic Tale."""
+
+    def __init__(self, territory: int) -> None:
+        """Keep the territory of the card."""
+        self.territory = territory
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if act.seat == seat and act.other >= TALE else unmet(ADVANTAGE + self.territory)
+
+
+class Cove(AfterSeason):
+    """Take the Action card set aside, then set aside another. [INI-ADV-01, Q47]"""
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        if f.step == 0:
+            return None
+        return Question(SET_ASIDE, f.seat, s.actions().cards(HAND + f.seat), NONE, NO_WEIGHTS)
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        s.finish()
+        set_aside(s, f.seat, option)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if s.actions().count(SET_APART):
+            f.step = 1
+            take_aside(s, f.seat)
+        else:
+            s.finish()
+
+
+class Forest(AfterTale):
+    """Draw an Epic Tale. [INI-ADV-02]"""
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        s.push(DRAW_RULE, f.seat, n=1)
+
+
+class DrawMore(Card):
+    """Draw one more, keep one. [INI-Q7, Q36]"""
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        answered_act(s).n += 1
+        s.finish()
+
+
+class GatesCard(DrawMore):
+    """For the draw at the Gates. [INI-ADV-03]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if act.seat == seat and act.place == GATES else unmet(ADVANTAGE + GATES)
+
+
+class Highlands(Card):
+    """Choose who is the instigator of the clash in the Highlands. [INI-ADV-04, Q10]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        is_time = (moment == CLASH_STARTS) == (s.numbers[HIGHLANDS_FIRST] == 1)
+        return 0 if is_time and act.place == HIGHLANDS else unmet(ADVANTAGE + HIGHLANDS)
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if f.picks:
+            return None
+        exposed: i64 = 0
+        for seat in range(s.seats):
+            if s.exposed(seat):
+                exposed |= bit(seat)
+        return ask_seat(s, f, exposed, WHO_INSTIGATES)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        seat = picked(f, 0, SEAT)
+        if seat != NONE:
+            s.nearest(CLASH_RULE).seat = seat
+            s.tell(INSTIGATES, seat, place=HIGHLANDS)
+
+
+class Hills(Card):
+    """Ignore an Attack in the Hills. [INI-ADV-05]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        is_met = act.other == seat and act.place == HILLS and not act.cancelled
+        return 0 if is_met else unmet(ADVANTAGE + HILLS)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        answered_act(s).cancelled = True
+        s.finish()
+
+
+class IronMine(Card):
+    """The player attacked loses a clan and a card. [INI-ADV-06, Q53]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if act.seat == seat else unmet(ADVANTAGE + IRON_MINE)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        answered_act(s).n = Attack.BOTH
+        s.finish()
+
+
+class LostVale(AfterSeason):
+    """Move any clan from a neighbour into the Lost Vale; no clash. [INI-ADV-07]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if not f.picks:
+            settled: i64 = 0
+            for territory in listed(s.neighbours(LOST_VALE), 0):
+                if s.present_in(territory):
+                    settled |= bit(territory)
+            return ask_territory(s, f, settled, FROM, LOST_VALE)
+        if len(f.picks) == 1:
+            source = picked(f, 0, TERRITORY)
+            return ask_seat(s, f, owners_in(s, source, 1, NONE), WHOSE, source)
+        return None
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        if len(f.picks) == 2:
+            move(s, picked(f, 1, SEAT), picked(f, 0, TERRITORY), LOST_VALE, 1)
+
+
+class Meadows(DrawMore):
+    """For every draw of one's own. [INI-ADV-08]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if act.seat == seat else unmet(ADVANTAGE + MEADOWS)
+
+
+class MistyLands(Card):
+    """Discard Action cards, draw as many Epic Tales, keep one. [INI-ADV-09]
+
+    `other` counts the cards discarded.
+    """
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        options = s.actions().cards(HAND + f.seat)
+        if not options:
+            return None
+        if f.other > 0:
+            options.append(ENOUGH)
+        return Question(DISCARD, f.seat, options, NONE, NO_WEIGHTS)
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        if option == ENOUGH:
+            self.resume(s, f)
+        else:
+            discard_action(s, f.seat, option)
+            f.other = max(f.other, 0) + 1
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        if f.other > 0:
+            s.push(DRAW_RULE, f.seat, n=f.other)
+
+
+class Moor(Card):
+    """Look at the Epic Tales of an opponent. [INI-ADV-10]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        return None if f.picks else ask_seat(s, f, opponents(s, f.seat), WHOM)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        other = picked(f, 0, SEAT)
+        if other != NONE:
+            s.tales().look(HAND + other, ANY, bit(f.seat))
+            s.tell(SAW_TALES, f.seat, n=other)
+
+
+class Mountains(Card):
+    """Ignore what the Mountains demand. [INI-ADV-11, Q42]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if act.other == seat else unmet(ADVANTAGE + MOUNTAINS)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        answered_act(s).cancelled = True
+        s.finish()
+
+
+class Plains(Card):
+    """Move clans from the Plains to neighbours. [INI-ADV-12]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        return ask_numbers(f, s.neighbours(PLAINS), s.clans(PLAINS, f.seat))
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        targets = send(s, f, PLAINS, s.neighbours(PLAINS))
+        arrive(s, f.seat, targets, f.seat, clash=True)
+
+
+class SaltMine(AfterSeason):
+    """Take a random Action card of an opponent, give one back. [INI-ADV-13]"""
+
+    TAKING: Final = 0
+    GIVING: Final = 1
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        return None if f.picks else ask_seat(s, f, opponents(s, f.seat), WHOM)
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        if not f.picks:
+            return None
+        if f.step == self.TAKING:
+            return ask_random(s, picked(f, 0, SEAT))
+        return Question(GIVE, f.seat, s.actions().cards(HAND + f.seat), picked(f, 0, SEAT), NO_WEIGHTS)
+
+    def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
+        return pick_random(s, picked(f, 0, SEAT), rng) if f.step == self.TAKING and f.picks else -1
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        other = picked(f, 0, SEAT)
+        if f.step == self.TAKING:
+            f.step = self.GIVING
+            give(s, other, f.seat, option)
+        else:
+            s.finish()
+            give(s, f.seat, other, option)
+
+
+class StoneCircle(AfterTale):
+    """Remove an own clan from the Stone Circle to take the Epic Tale back. [INI-ADV-14, Q37, Q50]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        clause = super().forbids_reaction(s, act, seat, moment)
+        if clause == 0 and (act.card == NONE or not s.clans(STONE_CIRCLE, seat)):
+            return Q50
+        return clause
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            s.push(REMOVE_RULE, f.seat, place=STONE_CIRCLE)
+            return
+        act = answered_act(s)
+        s.finish()
+        if f.value and act.card >= TALE:
+            s.tales().show(act.card - TALE, TABLE, HAND + f.seat)
+            s.tell(TOOK_BACK, f.seat, card=act.card)
+            act.card = NONE
+
+
+class Swamp(Card):
+    """Nothing happens. [INI-ADV-15]"""
+
+
+class Valley(AfterSeason):
+    """Place a clan where one is present. [INI-ADV-16]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if f.picks or s.numbers[RESERVE + f.seat] == 0:
+            return None
+        return ask_territory(s, f, present(s, f.seat))
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        if f.picks:
+            place(s, f.seat, picked(f, 0, TERRITORY), 1)

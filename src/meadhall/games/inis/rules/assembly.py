@@ -1,0 +1,237 @@
+"""Inis, "Assembly": the Brenn, the victory, the Advantage cards, the crows, the deal and the draft."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit
+from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
+from meadhall.core.rng import Rng
+from meadhall.core.state import NO_PICKS, Frame
+from meadhall.core.together import Together
+from meadhall.games.inis.rules.clans import NOBODY, change_direction
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
+    ASIDE,
+    CHOOSE_ASIDE,
+    CLOCKWISE,
+    COUNTER,
+    CROWS,
+    DEAL,
+    KEEP,
+    LOOK_FIRST,
+    MOOR,
+    NONE,
+    PASS,
+    PASS_ON,
+    SET_ASIDE,
+    TERRITORIES,
+)
+from meadhall.games.inis.rules.events import (
+    ASIDE_SET,
+    BECAME_BRENN,
+    CROWS_SHOW,
+    DEALT,
+    FREE_ADVANTAGE,
+    PASSED_ON,
+    TOOK_ADVANTAGE,
+    TOOK_ASIDE,
+)
+from meadhall.games.inis.rules.play import ASSEMBLY_BEGINS, DRAFT_RULE, Asking, open_window
+from meadhall.games.inis.rules.state import (
+    BRENN,
+    CAPITAL,
+    DECK,
+    FACE_UP,
+    HAND,
+    PASSING,
+    POOL,
+    SET_APART,
+    WHERE_ADVANTAGE,
+    Inis,
+)
+from meadhall.games.inis.rules.victory import check_victory
+
+
+class Assembly(Asking):
+    """The six steps. `other` is who played Cathbad's Word, NONE if nobody did. [INI-R18, EPI-05]"""
+
+    OPENING: Final = 0
+    NAMING: Final = 1
+    TOSSING: Final = 2
+    SETTING_ASIDE: Final = 3
+    LOOKING: Final = 4
+    DEALING: Final = 5
+    DRAFTED: Final = 6
+    SWAPPING: Final = 7
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        actions = s.actions()
+        if f.step == self.TOSSING:
+            return Question(CROWS, CHANCE, [CLOCKWISE, COUNTER], -1, [1, 1])
+        if f.step == self.SETTING_ASIDE:
+            if f.other == NONE:
+                return Question(ASIDE, CHANCE, actions.cards(DECK), -1, actions.tally(DECK))
+            return Question(CHOOSE_ASIDE, f.other, actions.cards(DECK), -1, NO_WEIGHTS)
+        if f.step == self.LOOKING and s.numbers[WHERE_ADVANTAGE + MOOR] < s.seats and is_on_hand(s, MOOR):
+            return Question(LOOK_FIRST, s.numbers[WHERE_ADVANTAGE + MOOR], [PASS], -1, NO_WEIGHTS)
+        if f.step == self.DEALING and next_short(s) != NONE:
+            return Question(DEAL, CHANCE, actions.cards(DECK), next_short(s), actions.tally(DECK))
+        if f.step == self.SWAPPING:
+            return Question(SET_ASIDE, f.other, actions.cards(HAND + f.other), -1, NO_WEIGHTS)
+        return None
+
+    def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
+        if f.step == self.DEALING and next_short(s) != NONE:
+            return s.actions().pick(DECK, rng)
+        return -1
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        if f.step == self.TOSSING:
+            f.step = self.SETTING_ASIDE
+            toss(s, option)
+        elif f.step == self.SETTING_ASIDE:
+            f.step = self.LOOKING
+            seers = NOBODY if f.other == NONE else bit(f.other)
+            s.actions().slip(option, DECK, SET_APART, seers)
+            s.tell(ASIDE_SET, f.other, card=option, seers=seers)
+        elif f.step == self.LOOKING:
+            f.step = self.DEALING
+        elif f.step == self.DEALING:
+            seat = next_short(s)
+            s.actions().slip(option, DECK, POOL + seat, NOBODY)
+            s.tell(DEALT, seat, card=option, seers=bit(seat))
+        else:
+            s.finish()
+            set_aside(s, f.other, option)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == self.OPENING:
+            f.step = self.NAMING
+            open_window(s, ASSEMBLY_BEGINS)
+        elif f.step == self.NAMING:
+            f.step = self.TOSSING
+            name_brenn(s)
+            check_victory(s)
+            if s.outcome is None:
+                hand_out_advantages(s)
+        elif f.step == self.LOOKING:
+            f.step = self.DEALING
+        elif f.step == self.DEALING:
+            f.step = self.DRAFTED
+            s.push(DRAFT_RULE, NONE, n=1)
+        elif s.seats == 2 and s.actions().count(DECK):
+            f.step = self.DEALING  # INI-R26
+        elif f.other != NONE:
+            f.step = self.SWAPPING
+            take_aside(s, f.other)
+        else:
+            s.finish()
+
+
+def is_on_hand(s: Inis, territory: i64) -> bool:
+    """Return whether somebody holds the Advantage card of a territory."""
+    return 0 <= s.numbers[WHERE_ADVANTAGE + territory] < s.seats
+
+
+def dealt_each(s: Inis) -> i64:
+    """Return how many Action cards a seat gets in a deal. [INI-R23, R26]"""
+    return 3 if s.seats == 2 else 4
+
+
+def next_short(s: Inis) -> i64:
+    """Return the first seat that is still to be dealt a card, NONE if none is."""
+    for seat in range(s.seats):
+        if s.actions().count(POOL + seat) < dealt_each(s):
+            return seat
+    return NONE
+
+
+def name_brenn(s: Inis) -> None:
+    """Step 1: the chieftain of the capital is Brenn. [INI-R19]"""
+    chieftain = s.chieftain(s.numbers[CAPITAL])
+    if chieftain != NONE and chieftain != s.numbers[BRENN]:
+        s.numbers[BRENN] = chieftain
+        s.tell(BECAME_BRENN, chieftain)
+
+
+def hand_out_advantages(s: Inis) -> None:
+    """Step 3: chieftains take the Advantage cards of their territories. [INI-R21]"""
+    for territory in range(i64(TERRITORIES)):
+        if s.is_on_map(territory):
+            chieftain = s.chieftain(territory)
+            before = s.numbers[WHERE_ADVANTAGE + territory]
+            if chieftain != NONE and chieftain != before:
+                s.numbers[WHERE_ADVANTAGE + territory] = chieftain
+                s.tell(TOOK_ADVANTAGE, chieftain, card=ADVANTAGE + territory)
+            elif chieftain == NONE and before != FACE_UP:
+                s.numbers[WHERE_ADVANTAGE + territory] = FACE_UP
+                s.tell(FREE_ADVANTAGE, NONE, card=ADVANTAGE + territory)
+
+
+def toss(s: Inis, side: int) -> None:
+    """Step 4: the Brenn tosses the crows. [INI-R22, Q34]"""
+    changed = s.turn_crows(side)
+    s.tell(CROWS_SHOW, s.numbers[BRENN], n=side)
+    if changed:
+        change_direction(s)
+
+
+def take_aside(s: Inis, seat: i64) -> None:
+    """A seat takes the Action card that was set aside into its hand."""
+    actions = s.actions()
+    for card in actions.cards(SET_APART):
+        seers = bit(seat)
+        actions.slip(card, SET_APART, HAND + seat, seers)
+        s.tell(TOOK_ASIDE, seat, card=card, seers=seers)
+
+
+def set_aside(s: Inis, seat: i64, card: int) -> None:
+    """A seat sets aside an Action card of its hand, unseen by the others."""
+    s.actions().slip(card, HAND + seat, SET_APART, bit(seat))
+    s.tell(ASIDE_SET, seat, card=card, seers=bit(seat))
+
+
+class Draft(Together[Inis]):
+    """All keep some cards at the same time and pass the rest on. `n` counts the steps from 1. [INI-R24, R25, R26]
+
+    Where three of four cards, or two of three, are kept, the one to pass on is asked for.
+    """
+
+    def keeps(self, s: Inis, f: Frame) -> bool:
+        """Return whether it is asked what to keep, not what to pass on."""
+        return f.n < dealt_each(s) - 1
+
+    def width(self, s: Inis, f: Frame) -> int:
+        return f.n if self.keeps(s, f) else 1
+
+    def has_enough(self, s: Inis, f: Frame, seat: int) -> bool:
+        return False
+
+    def ask_one(self, s: Inis, f: Frame, seat: int) -> Question | None:
+        chosen = self.answers(s, f, seat)
+        pool = [card for card in s.actions().cards(POOL + seat) if card not in chosen]
+        return Question(KEEP if self.keeps(s, f) else PASS_ON, seat, pool, f.n, NO_WEIGHTS)
+
+    def close(self, s: Inis, f: Frame) -> None:
+        actions = s.actions()
+        for seat in range(s.seats):
+            chosen = self.answers(s, f, seat)
+            for card in actions.cards(POOL + seat):
+                if (card in chosen) != self.keeps(s, f):
+                    actions.slip(card, POOL + seat, PASSING + seat, NOBODY)
+        for seat in range(s.seats):
+            target = s.next_seat(seat)
+            for card in actions.cards(PASSING + seat):
+                actions.slip(card, PASSING + seat, POOL + target, bit(seat))
+                s.tell(PASSED_ON, seat, card=card, n=target, seers=bit(seat) | bit(target))
+        f.picks = NO_PICKS
+        if self.keeps(s, f):
+            f.n += 1
+            return
+        s.finish()
+        for seat in range(s.seats):
+            for card in actions.cards(POOL + seat):
+                actions.slip(card, POOL + seat, HAND + seat, NOBODY)

@@ -1,0 +1,159 @@
+"""What has to be said when a card is played: territories, numbers of clans, opponents.
+
+A choice is kept as the letter that was answered, in the order of asking, in the `picks` of the frame.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit, lowest
+from meadhall.core.question import NO_WEIGHTS, Question
+from meadhall.core.state import Frame
+from meadhall.games.inis.rules.clans import move
+from meadhall.games.inis.rules.clauses import CARD_CLAUSE
+from meadhall.games.inis.rules.components import HOW_MANY, NONE, NUMBER, SEAT, TERRITORY, WHERE
+from meadhall.games.inis.rules.state import ON_MAP, PRESENT, Inis, listed
+
+
+def ask_territory(s: Inis, f: Frame, allowed: i64, kind: int = WHERE, about: int = NONE) -> Question | None:
+    """Ask the player of a card for one of a set of territories; None if the set is empty.
+
+    The others on the map are refused by the clause of the card.
+    """
+    if s.noted is not None:
+        for option in listed(s.numbers[ON_MAP] & ~allowed, TERRITORY):
+            s.noted.append((option, CARD_CLAUSE + f.card))
+    if allowed == 0:
+        return None
+    return Question(kind, f.seat, listed(allowed, TERRITORY), about, NO_WEIGHTS)
+
+
+def ask_seat(s: Inis, f: Frame, allowed: i64, kind: int, about: int = NONE) -> Question | None:
+    """Ask the player of a card for one of a set of seats; None if the set is empty."""
+    if s.noted is not None:
+        for option in listed(bit(s.seats) - 1 & ~allowed, SEAT):
+            s.noted.append((option, CARD_CLAUSE + f.card))
+    if allowed == 0:
+        return None
+    return Question(kind, f.seat, listed(allowed, SEAT), about, NO_WEIGHTS)
+
+
+def picked(f: Frame, at: int, letter: int) -> i64:
+    """Return what was chosen at some place, counted from a letter; NONE if nothing was."""
+    return f.picks[at] - letter if at < len(f.picks) else NONE
+
+
+def opponents(s: Inis, seat: i64) -> i64:
+    """Return the set of all other seats."""
+    return bit(s.seats) - 1 & ~bit(seat)
+
+
+def present(s: Inis, seat: i64) -> i64:
+    """Return the set of territories where a seat is present."""
+    return s.numbers[PRESENT + seat]
+
+
+def owners_in(s: Inis, territory: i64, least: i64, besides: i64) -> i64:
+    """Return the set of seats, besides one, with at least so many clans in a territory."""
+    found: i64 = 0
+    for seat in range(s.seats):
+        if seat != besides and s.clans(territory, seat) >= least:
+            found |= bit(seat)
+    return found
+
+
+def said(f: Frame, first: int) -> i64:
+    """Return the sum of the numbers chosen from some place on."""
+    n: i64 = 0
+    for at in range(first, len(f.picks)):
+        n += f.picks[at] - NUMBER
+    return n
+
+
+def ask_number(f: Frame, least: i64, most: i64, about: i64) -> Question:
+    """Ask the player of a card for a number."""
+    return Question(HOW_MANY, f.seat, [NUMBER + n for n in range(least, most + 1)], about, NO_WEIGHTS)
+
+
+def ask_numbers(f: Frame, targets: i64, clans: i64, first: int = 0) -> Question | None:
+    """Ask how many of some clans go to each of a set of territories, at least one in all; picks count from `first`.
+
+    None when all clans are on their way or every territory has been asked about.
+    """
+    order = listed(targets, 0)
+    at = len(f.picks) - first
+    left = clans - said(f, first)
+    if at >= len(order) or left == 0:
+        return None
+    must: i64 = 1 if at == len(order) - 1 and left == clans else 0
+    return ask_number(f, must, left, order[at])
+
+
+def send(s: Inis, f: Frame, source: i64, targets: i64, first: int = 0) -> i64:
+    """Move clans as `ask_numbers` was answered; return the set of territories they have reached."""
+    reached: i64 = 0
+    order = listed(targets, 0)
+    for at in range(first, len(f.picks)):
+        target: i64 = order[at - first]
+        n = min(f.picks[at] - NUMBER, s.clans(source, f.seat))
+        if n:
+            move(s, f.seat, source, target, n)
+            reached |= bit(target)
+    return reached
+
+
+def ask_sources(s: Inis, f: Frame, target: i64, least: i64, first: int = 0) -> Question | None:
+    """Ask how many clans come from each neighbour of a territory, at least so many in all."""
+    order = listed(s.neighbours(target) & present(s, f.seat), 0)
+    at = len(f.picks) - first
+    if at >= len(order):
+        return None
+    must = max(i64(0), least - said(f, first)) if at == len(order) - 1 else i64(0)
+    return ask_number(f, must, s.clans(order[at], f.seat), order[at])
+
+
+def gather(s: Inis, f: Frame, target: i64, first: int = 0) -> i64:
+    """Move clans as `ask_sources` was answered; return how many came."""
+    came: i64 = 0
+    order = listed(s.neighbours(target) & present(s, f.seat), 0)
+    for at in range(first, len(f.picks)):
+        source: i64 = order[at - first]
+        n = min(f.picks[at] - NUMBER, s.clans(source, f.seat))
+        move(s, f.seat, source, target, n)
+        came += n
+    return came
+
+
+def beside_own(s: Inis, seat: i64) -> i64:
+    """Return the set of territories with a neighbour where a seat is present."""
+    found: i64 = 0
+    left = present(s, seat)
+    while left:
+        found |= s.neighbours(lowest(left))
+        left &= left - 1
+    return found
+
+
+def with_sanctuary(s: Inis, territories: i64) -> i64:
+    """Return those of some territories in which a sanctuary stands."""
+    found: i64 = 0
+    left = territories
+    while left:
+        territory = lowest(left)
+        left &= left - 1
+        if s.sanctuaries(territory):
+            found |= bit(territory)
+    return found
+
+
+def disputed(s: Inis, territories: i64) -> i64:
+    """Return those of some territories in which at least two seats are present. [INI-Q3]"""
+    found: i64 = 0
+    left = territories
+    while left:
+        territory = lowest(left)
+        left &= left - 1
+        if s.present_in(territory) > 1:
+            found |= bit(territory)
+    return found

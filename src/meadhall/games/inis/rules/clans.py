@@ -1,0 +1,162 @@
+"""Inis, "Clans": placing them, moving them, removing them, and what the Mountains and the Gates do to them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit
+from meadhall.core.question import NO_WEIGHTS, Question
+from meadhall.core.state import Frame, Paragraph
+from meadhall.games.inis.rules.components import CLAN, GATES, MOUNTAINS, NONE, TERRITORIES, TOLL
+from meadhall.games.inis.rules.events import DISCARDED, MOVED, PLACED, REMOVED, SAVED
+from meadhall.games.inis.rules.play import (
+    CLAN_REMOVED,
+    CLASHES_RULE,
+    DRAW_RULE,
+    GATES_RULE,
+    INTO_MOUNTAINS,
+    REMOVE_RULE,
+    REMOVING,
+    TOLL_RULE,
+    Asking,
+    open_window,
+)
+from meadhall.games.inis.rules.state import (
+    BRENN,
+    CAULDRON_OF,
+    CLASH,
+    DISCARDS,
+    FALLEN,
+    HAND,
+    IN_CAULDRON,
+    RESERVE,
+    Inis,
+)
+
+NOBODY: Final = 0
+"""Nobody but the owner of the card sees it."""
+
+
+def place(s: Inis, seat: i64, territory: i64, n: i64) -> None:
+    """Place clans from the reserve, as many as there are. It starts no clash. [INI-R1, R10, R44, R45]"""
+    placed = min(n, s.numbers[RESERVE + seat])
+    if placed:
+        s.numbers[RESERVE + seat] -= placed
+        s.add_clans(territory, seat, placed)
+        s.tell(PLACED, seat, place=territory, n=placed)
+
+
+def move(s: Inis, seat: i64, source: i64, target: i64, n: i64) -> None:
+    """Move clans of a seat; who calls it sees to what follows (`arrive`)."""
+    if n:
+        s.take_clans(source, seat, n)
+        s.add_clans(target, seat, n)
+        s.tell(MOVED, seat, place=target, n=source + TERRITORIES * n)
+
+
+def arrive(s: Inis, owner: i64, targets: i64, mover: i64, clash: bool) -> None:
+    """Clans have been moved into a set of territories: the Mountains take their toll, then clashes start."""
+    if clash and targets:
+        s.push(CLASHES_RULE, mover, n=targets)
+    if targets >> MOUNTAINS & 1:
+        s.push(TOLL_RULE, owner, place=MOUNTAINS, other=mover)
+
+
+def discard_action(s: Inis, seat: i64, card: i64) -> None:
+    """Discard an Action card face down: nobody else sees which. [INI-R31, Q45]"""
+    s.actions().slip(card, HAND + seat, DISCARDS, NOBODY)
+    s.tell(DISCARDED, seat, card=card, seers=bit(seat))
+
+
+class Toll(Asking):
+    """`seat` has clans that `other` moved into the Mountains: a card or a clan. [INI-TILE-2, Q1, Q41, Q42]"""
+
+    ARRIVED: Final = 0
+    DUE: Final = 1
+    PAID: Final = 2
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        if f.step != self.DUE or f.cancelled or s.action_count(f.seat) == 0:
+            return None
+        cards = s.actions().cards(HAND + f.seat)
+        if s.clans(MOUNTAINS, f.seat):
+            cards.append(CLAN)
+        return Question(TOLL, f.seat, cards, MOUNTAINS, NO_WEIGHTS)
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        if option == CLAN:
+            self.resume(s, f)
+        else:
+            s.finish()
+            discard_action(s, f.seat, option)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == self.ARRIVED:
+            f.step = self.DUE
+            open_window(s, INTO_MOUNTAINS)
+        else:
+            s.finish()
+            if not f.cancelled:
+                s.push(REMOVE_RULE, f.seat, place=MOUNTAINS)
+
+
+class Remove(Paragraph[Inis]):
+    """A clan of `seat` in `place` is removed, unless the Club saves it; reports 1 if it was. [INI-R11, Q1, Q2]
+
+    `n` is 1 when Diarmuid has brought it back.
+    """
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == 0 and s.clans(f.place, f.seat):
+            f.step = 1
+            open_window(s, REMOVING)
+        elif f.step == 1 and not f.cancelled:
+            f.step = 2
+            take_away(s, f.seat, f.place)
+            open_window(s, CLAN_REMOVED)
+        else:
+            if f.cancelled:
+                s.tell(SAVED, f.seat, place=f.place)
+            s.finish(1 if f.step == 2 else 0)
+
+
+def take_away(s: Inis, seat: i64, territory: i64) -> None:
+    """Take a clan from the map to the reserve, or onto the Cauldron. [INI-R11, EPI-09]"""
+    s.take_clans(territory, seat, 1)
+    s.tell(REMOVED, seat, place=territory)
+    if territory == s.numbers[CLASH]:
+        s.numbers[FALLEN + seat] += 1
+        if s.numbers[CAULDRON_OF] == seat:
+            s.numbers[IN_CAULDRON] += 1
+            return
+    s.numbers[RESERVE + seat] += 1
+
+
+class Gates(Paragraph[Inis]):
+    """The direction has changed: `n` is the set of seats that lose a clan at the Gates and draw. [INI-TILE-1, Q52]
+
+    `seat` is who comes next.
+    """
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.n == 0:
+            s.finish()
+            return
+        seat = f.seat
+        f.seat = s.next_seat(seat)
+        if f.n >> seat & 1:
+            f.n &= ~bit(seat)
+            s.push(DRAW_RULE, seat, place=GATES, n=1)
+            s.push(REMOVE_RULE, seat, place=GATES)
+
+
+def change_direction(s: Inis) -> None:
+    """See what the Gates do now that the direction has changed. [INI-TILE-1]"""
+    present: i64 = 0
+    for seat in range(s.seats):
+        if s.is_present(seat, GATES):
+            present |= bit(seat)
+    if present:
+        s.push(GATES_RULE, s.numbers[BRENN], n=present, other=NONE)

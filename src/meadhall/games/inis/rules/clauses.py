@@ -1,0 +1,51 @@
+"""The clauses of Inis that forbid something, as small ints, and the table of all clause ids.
+
+Rules INI-R1 … R72 are 1 … 72; then the territories, the cards in the order of their letters, and the rulings. Their
+texts: docs/rules/inis.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+R2: Final = 2
+"""A new territory touches at least two."""
+R6: Final = 6
+"""A triskel card is played only when what it names happens."""
+R28: Final = 28
+"""The Brenn opens with a Season card."""
+R34: Final = 34
+"""A Pretender token is for who meets a condition and has none."""
+R55: Final = 55
+"""An Attack needs an opponent with an exposed clan."""
+R57: Final = 57
+"""One withdraws to a neighbour of which one is chieftain."""
+R59: Final = 59
+"""To a territory whose clash is still to come only the instigator withdraws."""
+TILE_4: Final = 76
+"""No citadel and no capital in the Swamp."""
+CARD_CLAUSE: Final = 77
+"""CARD_CLAUSE + card: what the card says."""
+Q3: Final = 142
+"""A card starts a clash only where at least two players are present."""
+Q9: Final = 148
+"""Lug's Spear silences all triskel cards."""
+Q20: Final = 159
+"""Replacing a clan needs one in the reserve."""
+Q32: Final = 162
+"""Peace is proposed once before a manoeuvre."""
+Q50: Final = 180
+"""Stone Circle needs an own clan there and a card that can be taken."""
+Q53: Final = 183
+"""The Club cannot demand a card of somebody without one."""
+
+CLAUSES: Final = [
+    "",
+    *[f"INI-R{n}" for n in range(1, 73)],
+    *[f"INI-TILE-{n}" for n in range(1, 5)],
+    *[f"INI-ACT-{n:02}" for n in range(1, 18)],
+    *[f"INI-ADV-{n:02}" for n in range(1, 17)],
+    *[f"INI-EPI-{n:02}" for n in range(1, 31)],
+    *[f"INI-Q{n}" for n in range(1, 21)],
+    *[f"INI-Q{n}" for n in range(30, 61)],
+]

@@ -1,0 +1,79 @@
+"""Inis, "Epic Tales": how they are drawn. However many are drawn, one is kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit
+from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
+from meadhall.core.rng import Rng
+from meadhall.core.state import Frame
+from meadhall.games.inis.rules.clans import NOBODY
+from meadhall.games.inis.rules.components import DRAW, KEEP_TALE, TALE
+from meadhall.games.inis.rules.events import DISCARDED, DREW, KEPT
+from meadhall.games.inis.rules.play import TALES_DRAWN, Asking, discard_tale, open_window, shuffle_tales
+from meadhall.games.inis.rules.state import DECK, DISCARDS, HAND, POOL, Inis
+
+
+class Draw(Asking):
+    """`seat` draws `n` Epic Tales and keeps one; `place` is GATES if they make it draw. [INI-R43, Q7, Q36]"""
+
+    DRAWING: Final = 0
+    DRAWN: Final = 1
+    """More may be drawn now."""
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        tales = s.tales()
+        if is_short(s, f):
+            if tales.count(DECK):
+                return Question(DRAW, CHANCE, letters(tales.cards(DECK)), f.seat, tales.tally(DECK))
+        elif f.step == self.DRAWN and tales.count(POOL + f.seat) > 1:
+            return Question(KEEP_TALE, f.seat, letters(tales.cards(POOL + f.seat)), -1, NO_WEIGHTS)
+        return None
+
+    def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
+        tales = s.tales()
+        return TALE + tales.pick(DECK, rng) if is_short(s, f) and tales.count(DECK) else -1
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        if is_short(s, f):
+            s.tales().slip(option - TALE, DECK, POOL + f.seat, NOBODY)
+            s.tell(DREW, f.seat, card=option, seers=bit(f.seat))
+        else:
+            self.keep(s, f.seat, option)
+            s.finish()
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        tales = s.tales()
+        if is_short(s, f) and tales.count(DISCARDS):
+            shuffle_tales(s)
+        elif f.step == self.DRAWING and tales.count(POOL + f.seat):
+            f.step = self.DRAWN
+            f.n = tales.count(POOL + f.seat)  # there may have been fewer
+            open_window(s, TALES_DRAWN)
+        else:
+            s.finish()
+            for tale in tales.cards(POOL + f.seat):
+                self.keep(s, f.seat, TALE + tale)
+
+    def keep(self, s: Inis, seat: i64, card: int) -> None:
+        """Take a card into the hand and discard what else was drawn."""
+        tales = s.tales()
+        tales.slip(card - TALE, POOL + seat, HAND + seat, NOBODY)
+        s.tell(KEPT, seat, card=card, seers=bit(seat))
+        for other in tales.cards(POOL + seat):
+            s.tell(DISCARDED, seat, card=TALE + other)
+            discard_tale(s, TALE + other, POOL + seat)
+
+
+def is_short(s: Inis, f: Frame) -> bool:
+    """Return whether a card is still to be drawn, and there is one."""
+    tales = s.tales()
+    return tales.count(POOL + f.seat) < f.n and tales.count(DECK) + tales.count(DISCARDS) > 0
+
+
+def letters(tales: list[int]) -> list[int]:
+    """Return Epic Tales as letters."""
+    return [TALE + tale for tale in tales]

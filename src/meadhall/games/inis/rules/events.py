@@ -1,0 +1,136 @@
+"""The facts that a game of Inis tells. `card` is a card, `place` a territory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BECAME_BRENN: Final = 0
+"""seat is Brenn now."""
+LAID_TILE: Final = 1
+"""The territory `place` is laid."""
+CAPITAL_BUILT: Final = 2
+"""seat builds the capital in `place`."""
+CROWS_SHOW: Final = 3
+"""The crows show the side `n`, CLOCKWISE or COUNTER; seat tossed or turned them."""
+ROUND_BEGINS: Final = 4
+"""The Assembly of round `n` (from 0) begins."""
+NO_WINNER: Final = 5
+"""Nobody has won: the Pretender tokens go back. `n` is 1 if several met equally many conditions."""
+TOOK_ADVANTAGE: Final = 6
+"""seat takes the Advantage card `card`."""
+FREE_ADVANTAGE: Final = 7
+"""The Advantage card `card` lies face up beside the map."""
+ASIDE_SET: Final = 8
+"""`card` is set aside, by seat (-1: by chance); only its seers know which."""
+DEALT: Final = 9
+"""seat is dealt `card`; only seat knows which."""
+PASSED_ON: Final = 10
+"""seat passes `card` on to the seat `n`; only the two know which."""
+SEASON_BEGINS: Final = 11
+"""The Season begins with seat."""
+PASSED_TURN: Final = 12
+"""seat passes."""
+CLAIMED: Final = 13
+"""seat takes a Pretender token."""
+NO_CLANS_LEFT: Final = 14
+"""seat has no clan on the map; `n` Deeds are given back."""
+PLAYED: Final = 15
+"""seat plays `card`; `n` says how: AS_SEASON, AS_TRISKEL or AS_MANOEUVRE."""
+CANCELLED: Final = 16
+"""seat's `card` has no effect."""
+DISCARDED: Final = 17
+"""seat discards `card`, unused; who may know which are its seers."""
+TOOK_ASIDE: Final = 18
+"""seat takes `card`, which was set aside; only its seers know which."""
+TOOK_DISCARD: Final = 19
+"""seat takes `card` from the discarded Action cards; only seat knows which."""
+TOOK_BACK: Final = 20
+"""seat takes `card`, which has just been played."""
+GAVE: Final = 21
+"""seat gives `card` to the seat `n`; its seers know which."""
+DREW: Final = 22
+"""seat draws the Epic Tale `card`; only seat knows which."""
+KEPT: Final = 23
+"""seat keeps `card` of those it drew; only seat knows which."""
+SHUFFLED: Final = 24
+"""`n` discarded Epic Tales are shuffled into the deck."""
+PLACED: Final = 25
+"""seat places `n` clans in `place`."""
+MOVED: Final = 26
+"""`n` // 16 clans of seat move from the territory `n` % 16 to `place`."""
+REMOVED: Final = 27
+"""A clan of seat is removed from `place`."""
+SAVED: Final = 28
+"""A clan of seat in `place` is not removed."""
+REPLACED: Final = 29
+"""A clan of seat takes the place of one of the seat `n` in `place`."""
+PUT_BACK: Final = 30
+"""The clan of seat that was removed goes to `place`."""
+CITADEL_BUILT: Final = 31
+"""seat builds a citadel in `place`."""
+SANCTUARY_BUILT: Final = 32
+"""seat (-1: nobody) builds a sanctuary in `place`."""
+FEASTED: Final = 33
+"""seat puts the Festival token into `place`."""
+DEED_GAINED: Final = 34
+"""seat gains a Deed."""
+SAW_ACTIONS: Final = 35
+"""seat looks at the Action cards of the seat `n`."""
+SAW_TALES: Final = 36
+"""seat looks at the Epic Tales of the seat `n`."""
+SAW_DISCARDS: Final = 37
+"""seat looks through the discarded Action cards."""
+REVEALED: Final = 38
+"""seat reveals its Epic Tale `card`."""
+PICKED: Final = 39
+"""seat takes the revealed `card`."""
+TILES_DRAWN: Final = 40
+"""seat looks at `n` territories from the stack."""
+TILE_UNDER: Final = 41
+"""seat puts a territory under the stack."""
+CLASH_BEGINS: Final = 42
+"""A clash begins in `place`; seat is the instigator."""
+SHELTERS: Final = 43
+"""A clan of seat enters a citadel."""
+NOT_SHELTERED: Final = 44
+"""seat leaves the citadels to others."""
+CITADELS_CLEARED: Final = 45
+"""All clans leave the citadels of `place`."""
+INSTIGATES: Final = 46
+"""seat is the instigator of the clash in `place` now."""
+SILENCE: Final = 47
+"""Nobody may play triskel cards in this clash."""
+PROPOSED_PEACE: Final = 48
+"""seat proposes peace."""
+AGREED: Final = 49
+"""seat agrees to peace."""
+REFUSED: Final = 50
+"""seat refuses peace."""
+ATTACKS: Final = 51
+"""seat attacks the seat `n`."""
+PARRIED: Final = 52
+"""seat ignores the Attack."""
+WITHDREW: Final = 53
+"""seat withdraws."""
+NEXT_IS: Final = 54
+"""seat makes the next manoeuvre."""
+CAME_BACK: Final = 55
+"""`n` clans of seat come back to `place` from the Cauldron."""
+CLASH_ENDS: Final = 56
+"""The clash in `place` is over."""
+TAKES_TURN: Final = 57
+"""seat takes the next turn."""
+SEASON_ENDS: Final = 58
+"""The Season is over."""
+ENDED: Final = 59
+"""The game is over, for reason `n`; seat has won."""
+
+EVENTS: Final = [
+    "brenn", "tile", "capital", "crows", "round", "no-winner", "took-advantage", "free-advantage", "set-aside",
+    "dealt", "passed-on", "season", "passed", "claimed", "no-clans", "played", "cancelled", "discarded", "took-aside",
+    "took-discard", "took-back", "gave", "drew", "kept", "shuffled", "placed", "moved", "removed", "saved",
+    "replaced", "put-back", "citadel", "sanctuary", "feast", "deed", "saw-actions", "saw-tales", "saw-discards",
+    "revealed", "picked", "tiles-drawn", "tile-under", "clash", "shelters", "not-sheltered", "cleared", "instigates",
+    "silence", "proposed", "agreed", "refused", "attacks", "parried", "withdrew", "next", "came-back", "clash-over",
+    "takes-turn", "season-over", "ended",
+]  # fmt: skip

@@ -1,0 +1,193 @@
+"""Inis, "Territories": the island, tile by tile, and what the tiles themselves do.
+
+A tile is three hexagons around a point, on a lattice with the axes *across* and *down*. It lies one of two ways round:
+the hexagons (a, d), (a + 1, d), and (a, d + 1) or (a + 1, d - 1). Territories that share an edge are neighbours. Around
+a tile there are 24 ways to lay another one against it, counted like the hours of a clock from the top; by an even way
+the new tile lies the same way round, by an odd one the other way round.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit, lowest
+from meadhall.games.inis.rules.components import (
+    GATES,
+    NONE,
+    SPOT,
+    SPOTS_AROUND,
+    STONE_CIRCLE,
+    TERRITORIES,
+)
+from meadhall.games.inis.rules.events import LAID_TILE, SANCTUARY_BUILT
+from meadhall.games.inis.rules.state import (
+    ACROSS,
+    DOWN,
+    FACE_UP,
+    LAID,
+    NEAR,
+    ON_MAP,
+    SANCTUARIES,
+    SANCTUARIES_LEFT,
+    TURNED,
+    WHERE_ADVANTAGE,
+    Inis,
+)
+
+AROUND: Final = vec[i64]([
+    # steps across and down for each way, first around a tile that lies the first way round, then the second
+    1, -2, 1, -1, 2, -2, 2, -1, 2, -1, 2, 0, 2, 0, 1, 1, 1, 1, 0, 2, 0, 2, -1, 3,
+    -1, 2, -2, 3, -2, 2, -2, 2, -2, 1, -2, 1, -2, 0, -2, 0, -1, -1, -1, -1, 0, -2, 0, -1,
+    1, -2, 2, -3, 2, -2, 2, -2, 2, -1, 2, -1, 2, 0, 2, 0, 1, 1, 1, 1, 0, 2, 0, 1,
+    -1, 2, -1, 1, -2, 2, -2, 1, -2, 1, -2, 0, -2, 0, -1, -1, -1, -1, 0, -2, 0, -2, 1, -3,
+])  # fmt: skip
+REACH: Final = 3
+"""Tiles farther apart than this along an axis do not touch."""
+APART: Final = 0
+TOUCHING: Final = 1
+OVERLAPPING: Final = 2
+TOUCHED: Final = 2
+"""A new tile touches at least so many (INI-R2)."""
+
+FIRST_SPOTS: Final = vec[i64]([0, 0, 0, 1, -1, 1, 1, 1, 1, 3, -1, 0])
+"""Where the first four territories lie: across, down, way round of each."""
+
+
+def hexagons(across: int, down: int, turned: int) -> list[tuple[int, int]]:
+    """Return the three hexagons that a tile covers."""
+    third = (across + 1, down - 1) if turned else (across, down + 1)
+    return [(across, down), (across + 1, down), third]
+
+
+def meeting(first: list[tuple[int, int]], second: list[tuple[int, int]]) -> int:
+    """Return whether two tiles lie apart, touch or overlap."""
+    found = APART
+    for a in first:
+        for b in second:
+            step = (b[0] - a[0], b[1] - a[1])
+            if step == (0, 0):
+                return OVERLAPPING
+            if step in [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)]:
+                found = TOUCHING
+    return found
+
+
+def meetings() -> list[int]:
+    """Return how two tiles meet, for each way round of both and each step across and down."""
+    steps = range(-REACH, REACH + 1)
+    return [
+        meeting(hexagons(0, 0, one), hexagons(across, down, other))
+        for one in (0, 1)
+        for other in (0, 1)
+        for across in steps
+        for down in steps
+    ]
+
+
+MEETING: Final = vec[i64](meetings())
+
+
+def meets(s: Inis, territory: i64, across: i64, down: i64, turned: i64) -> i64:
+    """Return how a tile laid somewhere would meet a territory: APART, TOUCHING or OVERLAPPING."""
+    right = across - s.numbers[ACROSS + territory] + REACH
+    below = down - s.numbers[DOWN + territory] + REACH
+    width: i64 = 2 * REACH + 1
+    if right < 0 or below < 0 or right >= width or below >= width:
+        return APART
+    return MEETING[((s.numbers[TURNED + territory] * 2 + turned) * width + right) * width + below]
+
+
+def spots(s: Inis) -> list[int]:
+    """Return every place where a new tile touches at least two territories, each seen from the first of them.
+
+    [INI-R2]
+    """
+    found: list[int] = []
+    left = s.numbers[ON_MAP]
+    while left:
+        territory = lowest(left)
+        left &= left - 1
+        for way in range(i64(SPOTS_AROUND)):
+            if is_spot(s, territory, way):
+                found.append(SPOT + SPOTS_AROUND * territory + way)
+    return found
+
+
+def is_spot(s: Inis, territory: i64, way: i64) -> bool:
+    """Return whether a tile fits there, touches a second territory, and none before the one it is seen from."""
+    across, down, turned = spot_at(s, territory, way)
+    touched: i64 = 0
+    left = s.numbers[ON_MAP]
+    while left:
+        other = lowest(left)
+        left &= left - 1
+        met = meets(s, other, across, down, turned)
+        if met == OVERLAPPING or (met == TOUCHING and other < territory):
+            return False
+        touched += met
+    return touched >= TOUCHED
+
+
+def spot_at(s: Inis, territory: i64, way: i64) -> tuple[i64, i64, i64]:
+    """Return across, down and way round of a tile laid against a territory."""
+    turned = s.numbers[TURNED + territory]
+    at = 2 * (SPOTS_AROUND * turned + way)
+    across = s.numbers[ACROSS + territory] + AROUND[at]
+    down = s.numbers[DOWN + territory] + AROUND[at + 1]
+    return across, down, turned ^ (way & 1)
+
+
+def touched_by(s: Inis, spot: i64) -> i64:
+    """Return the set of territories that a tile laid on a spot would touch."""
+    across, down, turned = spot_at(s, (spot - SPOT) // SPOTS_AROUND, (spot - SPOT) % SPOTS_AROUND)
+    return touching(s, across, down, turned)
+
+
+def touching(s: Inis, across: i64, down: i64, turned: i64) -> i64:
+    """Return the set of territories that a tile touches."""
+    found: i64 = 0
+    for territory in range(i64(TERRITORIES)):
+        if s.is_on_map(territory) and meets(s, territory, across, down, turned) == TOUCHING:
+            found |= bit(territory)
+    return found
+
+
+def lay_first(s: Inis, territory: i64) -> None:
+    """Lay the next of the first territories. [INI-R12, Q33]"""
+    at = 3 * s.numbers[LAID]
+    lay(s, territory, FIRST_SPOTS[at], FIRST_SPOTS[at + 1], FIRST_SPOTS[at + 2])
+
+
+def lay_on(s: Inis, territory: i64, spot: i64) -> None:
+    """Lay a territory where an answer says."""
+    across, down, turned = spot_at(s, (spot - SPOT) // SPOTS_AROUND, (spot - SPOT) % SPOTS_AROUND)
+    lay(s, territory, across, down, turned)
+
+
+def lay(s: Inis, territory: i64, across: i64, down: i64, turned: i64) -> None:
+    """Lay a territory; its Advantage card is face up now, its own sanctuary stands. [INI-R2, TILE-1, TILE-3]"""
+    near = touching(s, across, down, turned)
+    s.numbers[ACROSS + territory] = across
+    s.numbers[DOWN + territory] = down
+    s.numbers[TURNED + territory] = turned
+    s.numbers[NEAR + territory] = near
+    while near:
+        s.numbers[NEAR + lowest(near)] |= bit(territory)
+        near &= near - 1
+    s.numbers[ON_MAP] |= bit(territory)
+    s.numbers[LAID] += 1
+    s.numbers[WHERE_ADVANTAGE + territory] = FACE_UP
+    s.tell(LAID_TILE, NONE, place=territory)
+    if territory in (GATES, STONE_CIRCLE):
+        build_sanctuary(s, NONE, territory)
+
+
+def build_sanctuary(s: Inis, seat: i64, territory: i64) -> None:
+    """Build a sanctuary, if one is left. [INI-R3]"""
+    if s.numbers[SANCTUARIES_LEFT]:
+        s.numbers[SANCTUARIES_LEFT] -= 1
+        s.numbers[SANCTUARIES + territory] += 1
+        s.tell(SANCTUARY_BUILT, seat, place=territory)

@@ -1,0 +1,341 @@
+"""Inis, "Playing a card": declare it, let it be answered, carry it out, let it be followed, discard it.
+
+A card is a paragraph of its own, whose code is CARD_RULE + its letter: `declare` asks what has to be said before Geis
+or The Dagda, and the paragraph itself is the effect. Its frame has the `seat` that plays it, the declared `picks`, and
+in `n` how it is played.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from meadhall.core.question import CHANCE, Question
+from meadhall.core.state import Frame, Paragraph
+from meadhall.core.together import Window
+from meadhall.games.inis.rules.clauses import CARD_CLAUSE, Q9
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
+    AS_MANOEUVRE,
+    AS_TRISKEL,
+    BARD,
+    BATTLE_FRENZY,
+    CATHBAD,
+    CAULDRON,
+    CLUB,
+    COVE,
+    DAGDA,
+    DIARMUID,
+    FOREST,
+    GATES,
+    GEIS,
+    HIGHLANDS,
+    HILLS,
+    IRON_MINE,
+    LOOK,
+    LOST_VALE,
+    LUG,
+    MASTER_CRAFTSMAN,
+    MEADOWS,
+    MOOR,
+    MOUNTAINS,
+    NONE,
+    OENGUS,
+    PASS,
+    RAID,
+    SALT_MINE,
+    SPEAR,
+    STONE_CIRCLE,
+    STRENG,
+    TALE,
+    VALLEY,
+    WARLORD,
+    is_action,
+    is_advantage,
+    is_tale,
+)
+from meadhall.games.inis.rules.events import CANCELLED, PLAYED, SHUFFLED
+from meadhall.games.inis.rules.state import (
+    BRENN,
+    DECK,
+    DISCARDS,
+    FACE_DOWN,
+    HAND,
+    SILENCED,
+    TABLE,
+    WHERE_ADVANTAGE,
+    Inis,
+)
+
+# The table of paragraphs (setup.py makes it).
+SETUP_RULE: Final = 0
+ROUND_RULE: Final = 1
+ASSEMBLY_RULE: Final = 2
+DRAFT_RULE: Final = 3
+SEASON_RULE: Final = 4
+TURN_RULE: Final = 5
+PLAY_RULE: Final = 6
+AFTER_RULE: Final = 7
+WINDOW_RULE: Final = 8
+CLASHES_RULE: Final = 9
+CLASH_RULE: Final = 10
+CITADELS_RULE: Final = 11
+MANOEUVRES_RULE: Final = 12
+ATTACK_RULE: Final = 13
+REMOVE_RULE: Final = 14
+DRAW_RULE: Final = 15
+TOLL_RULE: Final = 16
+GATES_RULE: Final = 17
+GIVING_RULE: Final = 18
+CARD_RULE: Final = 19
+"""CARD_RULE + card: the paragraph of a card."""
+
+# The moments at which triskel cards may be played.
+ASSEMBLY_BEGINS: Final = 0
+DECLARED: Final = 1
+FOLLOWING: Final = 2
+TALES_DRAWN: Final = 3
+INTO_MOUNTAINS: Final = 4
+CLASH_STARTS: Final = 5
+CITADELS_TAKEN: Final = 6
+SETTLING: Final = 7
+ATTACKING: Final = 8
+REMOVING: Final = 9
+CLAN_REMOVED: Final = 10
+MANOEUVRE_MADE: Final = 11
+TURN_OVER: Final = 12
+
+REACTIONS: Final[list[list[int]]] = [
+    [CATHBAD],
+    [GEIS, DAGDA],
+    [
+        MASTER_CRAFTSMAN, ADVANTAGE + COVE, ADVANTAGE + FOREST, ADVANTAGE + LOST_VALE, ADVANTAGE + SALT_MINE,
+        ADVANTAGE + STONE_CIRCLE, ADVANTAGE + VALLEY, LUG,
+    ],
+    [ADVANTAGE + GATES, ADVANTAGE + MEADOWS],
+    [ADVANTAGE + MOUNTAINS],
+    [ADVANTAGE + HIGHLANDS, SPEAR],
+    [BATTLE_FRENZY],
+    [ADVANTAGE + HIGHLANDS],
+    [ADVANTAGE + HILLS, ADVANTAGE + IRON_MINE, CLUB],
+    [CLUB],
+    [CAULDRON, DIARMUID],
+    [BARD, RAID, WARLORD, STRENG],
+    [OENGUS],
+]  # fmt: skip
+"""For each moment the cards that may be played at it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asking(Paragraph[Inis]):
+    """A paragraph that asks seats openly: whoever is asked and holds the Moor may play it first. [INI-Q39]"""
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        """Return the question to be answered now, None when there is nothing to ask."""
+        return None
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        """Carry out the answer."""
+        raise NotImplementedError(f"{type(self).__name__} asks but takes no answer")
+
+    def ask(self, s: Inis, f: Frame) -> Question | None:
+        question = self.query(s, f)
+        if question is not None and question.actor != CHANCE and may_look(s, question.actor):
+            offer_look(question)
+        return question
+
+    def answer(self, s: Inis, f: Frame, option: int) -> None:
+        if option == LOOK:
+            begin(s, s.numbers[WHERE_ADVANTAGE + MOOR], ADVANTAGE + MOOR, AS_TRISKEL)
+        else:
+            self.choose(s, f, option)
+
+
+def may_look(s: Inis, seat: i64) -> bool:
+    """Return whether a seat may play the Moor. [INI-ADV-10, Q9]"""
+    return s.numbers[WHERE_ADVANTAGE + MOOR] == seat and s.numbers[SILENCED] == 0
+
+
+def offer_look(question: Question) -> None:
+    """Add the Moor to the options of a question."""
+    question.options.append(LOOK)
+    question.options.sort()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card(Asking):
+    """What a card does. Its effect must do with fewer picks than `declare` asks for. [INI-R44, Q49]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        """Return what has to be said next before the card can be answered, None when all is said. [INI-R39, Q30]"""
+        return None
+
+    def forbids_turn(self, s: Inis, seat: i64) -> int:
+        """Return why a seat may not play it as its turn though it has a Season side, 0 if it may."""
+        return 0
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        """Return why a seat may not answer an act with it, 0 if it may. Public facts alone decide it."""
+        return 0
+
+
+def card_rule(s: Inis, card: i64) -> Card:
+    """Return the paragraph of a card."""
+    return cast(Card, s.rules[CARD_RULE + card])
+
+
+def begin(s: Inis, seat: i64, card: i64, how: int) -> None:
+    """A seat lays a card open before it and declares it."""
+    if is_advantage(card):
+        s.numbers[WHERE_ADVANTAGE + card - ADVANTAGE] = FACE_DOWN
+    else:
+        s.cards_of(card).show(kind_of(card), HAND + seat, TABLE)
+    s.tell(PLAYED, seat, card=card, n=how)
+    s.push(PLAY_RULE, seat, card=card, n=how)
+
+
+def kind_of(card: i64) -> i64:
+    """Return the number of an Action card or Epic Tale in its table of whereabouts."""
+    return card - TALE if card >= TALE else card
+
+
+class Play(Asking):
+    """`seat` plays `card`. [INI-R6, R29, R39]"""
+
+    DECLARING: Final = 0
+    ANSWERED: Final = 1
+    RESOLVED: Final = 2
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        return card_rule(s, f.card).declare(s, f) if f.step == self.DECLARING else None
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        f.picks = (*f.picks, option)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == self.DECLARING:
+            f.step = self.ANSWERED
+            open_window(s, DECLARED)
+        elif f.step == self.ANSWERED:
+            f.step = self.RESOLVED
+            if f.cancelled:
+                s.tell(CANCELLED, f.seat, card=f.card)
+            else:
+                s.push(CARD_RULE + f.card, f.seat, card=f.card, n=f.n, picks=f.picks)
+        else:
+            s.finish(f.value if f.n == AS_MANOEUVRE else 0)
+            if f.card != CAULDRON or f.cancelled:  # INI-Q38: the Cauldron stays until the clash is over
+                follow(s, f.seat, f.card, f.n)
+
+
+def follow(s: Inis, seat: i64, card: i64, how: int) -> None:
+    """Let be followed what a seat has played, then discard it."""
+    s.push(AFTER_RULE, seat, card=card, other=card, n=how)
+
+
+class After(Paragraph[Inis]):
+    """`other` has been played by `seat`: what may follow follows, then it is discarded. [INI-R40, R42, Q37]
+
+    `card` is the same card as long as nobody has taken it away, then NONE.
+    """
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            open_window(s, FOLLOWING)
+            return
+        s.finish()
+        if is_action(f.card) and f.card != NONE:
+            s.actions().show(f.card, TABLE, DISCARDS)  # INI-R31: face down, but all have seen it
+        elif is_tale(f.card):
+            discard_tale(s, f.card, TABLE)
+
+
+def discard_tale(s: Inis, card: i64, source: i64) -> None:
+    """Discard an Epic Tale openly; The Dagda has all of them shuffled. [INI-R33, EPI-08, Q19]"""
+    s.tales().show(card - TALE, source, DISCARDS)
+    if card == DAGDA:
+        shuffle_tales(s)
+
+
+def shuffle_tales(s: Inis) -> None:
+    """Shuffle the discarded Epic Tales into their deck. [INI-R43]"""
+    tales = s.tales()
+    s.tell(SHUFFLED, NONE, n=tales.count(DISCARDS))
+    for tale in tales.cards(DISCARDS):
+        tales.show(tale, DISCARDS, DECK)
+
+
+# Triskel cards.
+
+
+def open_window(s: Inis, moment: int) -> None:
+    """Let seats react to the act on top, unless that is forbidden or, in a simulation, nobody could."""
+    if s.numbers[SILENCED] == 0 and (s.rng is None or is_held(s, REACTIONS[moment])):
+        s.push(WINDOW_RULE, NONE, n=moment)
+
+
+def is_held(s: Inis, cards: list[int]) -> bool:
+    """Return whether somebody holds one of these cards."""
+    for card in cards:
+        for seat in range(s.seats):
+            if s.holds(seat, card):
+                return True
+    return False
+
+
+class Reactions(Window[Inis]):
+    """A moment at which triskel cards may be played; `n` is the moment. [INI-R38, R41, Q31]"""
+
+    def reactions(self, s: Inis, f: Frame) -> list[int]:
+        return REACTIONS[f.n]
+
+    def holds(self, s: Inis, seat: int, reaction: int) -> bool:
+        return s.holds(seat, reaction)
+
+    def may_hold(self, s: Inis, seat: int, reaction: int) -> bool:
+        return s.may_hold(seat, reaction)
+
+    def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
+        if option in (PASS, LOOK):
+            return 0
+        return card_rule(s, option).forbids_reaction(s, s.frames[len(s.frames) - 2], seat, f.n)
+
+    def ask_one(self, s: Inis, f: Frame, seat: int) -> Question | None:
+        question = super().ask_one(s, f, seat)
+        if question is not None and may_look(s, seat):
+            offer_look(question)
+        return question
+
+    def order(self, s: Inis, f: Frame) -> list[int]:
+        return s.in_order(active_seat(s))
+
+    def react(self, s: Inis, f: Frame, seat: int, reaction: int) -> None:
+        begin(s, seat, ADVANTAGE + MOOR if reaction == LOOK else reaction, AS_TRISKEL)
+
+
+def active_seat(s: Inis) -> i64:
+    """Return who makes the manoeuvre in a clash, otherwise whose turn it is, otherwise the Brenn. [INI-R41, Q54]"""
+    at = len(s.frames) - 1
+    while at >= 0:
+        code = s.frames[at].code
+        if code in (MANOEUVRES_RULE, TURN_RULE, SEASON_RULE):
+            return s.frames[at].seat
+        at -= 1
+    return s.numbers[BRENN]
+
+
+def answered_act(s: Inis) -> Frame:
+    """Return the act that the card on top answers."""
+    return s.answered(WINDOW_RULE)
+
+
+def unmet(card: i64) -> int:
+    """Return the clause of a card whose condition is not met."""
+    return CARD_CLAUSE + card
+
+
+def forbids_silenced(s: Inis) -> int:
+    """Return why no triskel card may be played now, 0 if it may. [INI-EPI-18]"""
+    return Q9 if s.numbers[SILENCED] else 0

@@ -1,0 +1,196 @@
+"""Inis, "Season": turn after turn, until all have passed one after another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit
+from meadhall.core.question import NO_WEIGHTS, Question
+from meadhall.core.state import Frame, Paragraph
+from meadhall.games.inis.rules.clans import place
+from meadhall.games.inis.rules.clauses import R6, R28, R34
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
+    AS_SEASON,
+    CARDS,
+    NONE,
+    ONLY_TRISKEL,
+    PASS,
+    PRETENDER,
+    SETTLE,
+    TERRITORIES,
+    TERRITORY,
+    TURN,
+    set_of,
+)
+from meadhall.games.inis.rules.events import (
+    CLAIMED,
+    FREE_ADVANTAGE,
+    NO_CLANS_LEFT,
+    PASSED_TURN,
+    ROUND_BEGINS,
+    SEASON_BEGINS,
+    SEASON_ENDS,
+    TAKES_TURN,
+)
+from meadhall.games.inis.rules.play import (
+    ASSEMBLY_RULE,
+    SEASON_RULE,
+    TURN_OVER,
+    TURN_RULE,
+    Asking,
+    begin,
+    card_rule,
+    open_window,
+)
+from meadhall.games.inis.rules.state import (
+    BRENN,
+    DECK,
+    DEEDS,
+    DEEDS_LEFT,
+    FACE_UP,
+    FEAST,
+    ON_MAP,
+    PASSED,
+    PRESENT,
+    PRETENDERS,
+    RESERVE,
+    ROUND,
+    WHERE_ADVANTAGE,
+    Inis,
+    listed,
+)
+from meadhall.games.inis.rules.victory import may_pretend
+
+NO_SEASON_SIDE: Final = set_of(ONLY_TRISKEL)
+CLANS_FOR_NONE: Final = 2
+"""What somebody without clans places before the turn."""
+
+
+class Round(Paragraph[Inis]):
+    """An Assembly, then a Season, round after round. [INI-R18]"""
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            s.tell(ROUND_BEGINS, NONE, n=s.numbers[ROUND])
+            s.push(ASSEMBLY_RULE, NONE)
+        elif f.step == 1:
+            f.step = 2
+            s.numbers[PASSED] = 0
+            s.tell(SEASON_BEGINS, s.numbers[BRENN])
+            s.push(SEASON_RULE, s.numbers[BRENN], n=1)
+        else:
+            f.step = 0
+            s.numbers[ROUND] += 1
+
+
+class Season(Paragraph[Inis]):
+    """`seat` has the turn; `n` is 1 for the very first one. [INI-R28, R30]
+
+    `other` is who takes the next turn by Oengus's Ploy.
+    """
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            s.push(TURN_RULE, f.seat, n=f.n)
+        elif f.step == 1:
+            f.step = 2
+            open_window(s, TURN_OVER)
+        else:
+            self.go_on(s, f)
+
+    def go_on(self, s: Inis, f: Frame) -> None:
+        """The next turn begins, or the Season is over. [INI-EPI-23, Q48]"""
+        f.step = 0
+        f.n = 0
+        everybody = bit(s.seats) - 1
+        if f.other != NONE:
+            f.seat = f.other
+            f.other = NONE
+            s.numbers[PASSED] &= ~bit(f.seat)
+            s.tell(TAKES_TURN, f.seat)
+        elif s.numbers[PASSED] == everybody:
+            s.finish()
+            end_season(s)
+        else:
+            f.seat = s.next_seat(f.seat)
+
+
+def end_season(s: Inis) -> None:
+    """Action cards go back to their deck, Advantage cards of lost territories are free. [INI-R36, R37]"""
+    s.tell(SEASON_ENDS, NONE)
+    s.actions().gather(DECK)
+    s.numbers[FEAST] = NONE
+    for territory in range(i64(TERRITORIES)):
+        holder = s.numbers[WHERE_ADVANTAGE + territory]
+        if 0 <= holder < s.seats and s.chieftain(territory) != holder:
+            s.numbers[WHERE_ADVANTAGE + territory] = FACE_UP
+            s.tell(FREE_ADVANTAGE, NONE, card=ADVANTAGE + territory)
+
+
+class Turn(Asking):
+    """`seat` plays a Season card, passes or takes a Pretender token. `n` is 1 if it must play. [INI-R28, R29, R35]
+
+    `other` counts the clans that a seat without any still places.
+    """
+
+    STARTING: Final = 0
+    ACTING: Final = 1
+    PLAYED: Final = 2
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        if f.step == self.ACTING:
+            if f.other > 0:
+                return Question(SETTLE, f.seat, listed(s.numbers[ON_MAP], TERRITORY), f.other, NO_WEIGHTS)
+            domain = s.hand(f.seat)
+            domain.append(PASS)
+            domain.append(PRETENDER)
+            return self.offer(s, f, TURN, f.seat, domain)
+        return None
+
+    def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
+        if option < CARDS:
+            if NO_SEASON_SIDE >> option & 1:
+                return R6
+            return card_rule(s, option).forbids_turn(s, seat)
+        if f.n:
+            return R28
+        return 0 if option == PASS or may_pretend(s, seat) else R34
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        if f.other > 0:
+            f.other -= 1
+            place(s, f.seat, option - TERRITORY, 1)
+            return
+        f.step = self.PLAYED
+        if option == PASS:
+            s.numbers[PASSED] |= bit(f.seat)
+            s.tell(PASSED_TURN, f.seat)
+            return
+        s.numbers[PASSED] = 0
+        if option == PRETENDER:
+            s.numbers[PRETENDERS] |= bit(f.seat)
+            s.tell(CLAIMED, f.seat)
+        else:
+            begin(s, f.seat, option, AS_SEASON)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == self.STARTING:
+            f.step = self.ACTING
+            if s.numbers[PRESENT + f.seat] == 0:
+                start_anew(s, f)
+        else:
+            s.finish()
+
+
+def start_anew(s: Inis, f: Frame) -> None:
+    """Who has no clan on the map gives back a Deed and places two clans. [INI-R35]"""
+    given = min(1, s.numbers[DEEDS + f.seat])
+    s.numbers[DEEDS + f.seat] -= given
+    s.numbers[DEEDS_LEFT] += given
+    s.tell(NO_CLANS_LEFT, f.seat, n=given)
+    f.other = min(CLANS_FOR_NONE, s.numbers[RESERVE + f.seat])

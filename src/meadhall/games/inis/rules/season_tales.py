@@ -1,0 +1,499 @@
+"""Inis, "Epic Tales" that are Season cards, in the order of their names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit
+from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
+from meadhall.core.rng import Rng
+from meadhall.core.state import Frame
+from meadhall.core.together import Together
+from meadhall.games.inis.rules.actions import give, listed_tiles
+from meadhall.games.inis.rules.assembly import take_aside
+from meadhall.games.inis.rules.choices import (
+    ask_number,
+    ask_seat,
+    ask_territory,
+    disputed,
+    owners_in,
+    picked,
+    present,
+    said,
+    with_sanctuary,
+)
+from meadhall.games.inis.rules.clans import arrive, change_direction, move, place
+from meadhall.games.inis.rules.clash import start_clash
+from meadhall.games.inis.rules.components import (
+    CLOCKWISE,
+    COUNTER,
+    ENOUGH,
+    FROM,
+    GIVE,
+    MAY_MOVE,
+    NO,
+    NONE,
+    NUMBER,
+    PLACE,
+    PLACE_OR_WHOSE,
+    REVEAL,
+    SEAT,
+    START_CLASH,
+    TAKE,
+    TALE,
+    TERRITORY,
+    TILE,
+    TO,
+    TURN_CROWS,
+    UNDER,
+    WHICH_SPOT,
+    WHICH_TILE,
+    WHO_INSTIGATES,
+    WHOSE,
+    YES,
+)
+from meadhall.games.inis.rules.drawing import letters
+from meadhall.games.inis.rules.events import CROWS_SHOW, DISCARDED, PICKED, REVEALED, TILE_UNDER, TILES_DRAWN
+from meadhall.games.inis.rules.island import build_sanctuary, lay_on, spots
+from meadhall.games.inis.rules.play import DRAW_RULE, GIVING_RULE, REMOVE_RULE, Card, discard_tale
+from meadhall.games.inis.rules.stack import draw_tile, pick_tile, put_under, tiles_left, top_tiles
+from meadhall.games.inis.rules.state import (
+    CAPITAL,
+    DIRECTION,
+    HAND,
+    LOOKED_AT,
+    MAP,
+    ON_MAP,
+    RESERVE,
+    SET_APART,
+    Inis,
+    listed,
+)
+
+AT_MOST: Final = 3
+"""Harp, Eriu, Horses, The Other World: three at most."""
+
+
+class BalorsEye(Card):
+    """Remove any clan. [INI-EPI-01]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if not f.picks:
+            return ask_territory(s, f, settled(s))
+        if len(f.picks) == 1:
+            territory = picked(f, 0, TERRITORY)
+            return ask_seat(s, f, owners_in(s, territory, 1, NONE), WHOSE, territory)
+        return None
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        if len(f.picks) == 2:
+            s.push(REMOVE_RULE, picked(f, 1, SEAT), place=picked(f, 0, TERRITORY))
+
+
+def settled(s: Inis) -> i64:
+    """Return the set of territories with clans."""
+    found: i64 = 0
+    for seat in range(s.seats):
+        found |= present(s, seat)
+    return found
+
+
+class Breas(Card):
+    """Move an opponent's clan from where one is present to a neighbour; no clash. [INI-EPI-04]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if not f.picks:
+            return ask_territory(s, f, disputed(s, present(s, f.seat)), FROM)
+        source = picked(f, 0, TERRITORY)
+        if len(f.picks) == 1:
+            return ask_seat(s, f, owners_in(s, source, 1, f.seat), WHOSE, source)
+        if len(f.picks) == 2:
+            return ask_territory(s, f, s.neighbours(source), TO, source)
+        return None
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        if len(f.picks) == 3:
+            owner, target = picked(f, 1, SEAT), picked(f, 2, TERRITORY)
+            move(s, owner, picked(f, 0, TERRITORY), target, 1)
+            arrive(s, owner, bit(target), f.seat, clash=False)
+
+
+class ChampionsShare(Card):
+    """Take the Action card set aside. [INI-EPI-06]"""
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        take_aside(s, f.seat)
+
+
+class ChildrenOfDana(Card):
+    """Place a clan anywhere. [INI-EPI-07]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if f.picks or s.numbers[RESERVE + f.seat] == 0:
+            return None
+        return ask_territory(s, f, s.numbers[ON_MAP])
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        place_each(s, f)
+
+
+def place_each(s: Inis, f: Frame) -> None:
+    """Place a clan in each territory that was picked."""
+    for option in sorted(f.picks):
+        if TERRITORY <= option < SEAT:
+            place(s, f.seat, option - TERRITORY, 1)
+
+
+class Harp(Card):
+    """Place a clan for each other Epic Tale in the hand. [INI-EPI-11]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if len(f.picks) >= min(AT_MOST, s.tale_count(f.seat), s.numbers[RESERVE + f.seat]):
+            return None
+        return ask_territory(s, f, present(s, f.seat))
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        place_each(s, f)
+
+
+class Deirdre(Card):
+    """Opponents reveal Epic Tales, take one; then remove an own clan. [INI-EPI-12]
+
+    `other` says how far it has come round the table.
+    """
+
+    REVEALING: Final = 0
+    PICKING: Final = 1
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        return None if f.picks else ask_territory(s, f, present(s, f.seat), FROM)
+
+    def revealing(self, s: Inis, f: Frame) -> i64:
+        """Return which seat, counted from the player of the card, is the next to reveal; NONE if all have."""
+        order = s.in_order(f.seat)
+        for at in range(max(f.other, 0) + 1, s.seats):
+            if s.tale_count(order[at]):
+                return at
+        return NONE
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        tales = s.tales()
+        if f.step == self.REVEALING:
+            at = self.revealing(s, f)
+            if at != NONE:
+                seat = s.in_order(f.seat)[at]
+                return Question(REVEAL, CHANCE, letters(tales.cards(HAND + seat)), seat, tales.tally(HAND + seat))
+        elif f.step == self.PICKING and tales.count(SET_APART):
+            return Question(TAKE, f.seat, letters(tales.cards(SET_APART)), NONE, NO_WEIGHTS)
+        return None
+
+    def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
+        at = self.revealing(s, f) if f.step == self.REVEALING else i64(NONE)
+        return TALE + s.tales().pick(HAND + s.in_order(f.seat)[at], rng) if at != NONE else -1
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        tales = s.tales()
+        if f.step == self.REVEALING:
+            f.other = self.revealing(s, f)
+            seat = s.in_order(f.seat)[f.other]
+            tales.show(option - TALE, HAND + seat, SET_APART)
+            s.tell(REVEALED, seat, card=option)
+            return
+        tales.show(option - TALE, SET_APART, HAND + f.seat)
+        s.tell(PICKED, f.seat, card=option)
+        for tale in tales.cards(SET_APART):
+            s.tell(DISCARDED, NONE, card=TALE + tale)
+            discard_tale(s, TALE + tale, SET_APART)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == self.REVEALING:
+            f.step = self.PICKING
+            return
+        s.finish()
+        if f.picks:
+            s.push(REMOVE_RULE, f.seat, place=picked(f, 0, TERRITORY))
+
+
+class Eriu(Card):
+    """Place a clan where one is present and a sanctuary stands, once in each territory. [INI-EPI-14]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if len(f.picks) >= min(AT_MOST, s.numbers[RESERVE + f.seat]) or ENOUGH in f.picks:
+            return None
+        allowed = with_sanctuary(s, present(s, f.seat))
+        for option in f.picks:
+            allowed &= ~bit(option - TERRITORY)
+        question = ask_territory(s, f, allowed)
+        if question is not None:
+            question.options.append(ENOUGH)
+        return question
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        place_each(s, f)
+
+
+class Kernunos(Card):
+    """Place a clan and a sanctuary where none stands. [INI-EPI-16, Q14]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        own = present(s, f.seat)
+        return None if f.picks else ask_territory(s, f, own & ~with_sanctuary(s, own))
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        territory = picked(f, 0, TERRITORY)
+        if territory != NONE:
+            place(s, f.seat, territory, 1)
+            build_sanctuary(s, f.seat, territory)
+
+
+class Maeve(Card):
+    """Everybody gives an Action card, and gets one back. [INI-EPI-19, Q55]
+
+    `value` is the set of those who gave and are still to get one.
+    """
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        if f.step == 0 or f.value == 0:
+            return None
+        return Question(GIVE, f.seat, s.actions().cards(HAND + f.seat), self.waiting(s, f), NO_WEIGHTS)
+
+    def waiting(self, s: Inis, f: Frame) -> i64:
+        """Return who is the next to get a card."""
+        for seat in s.in_order(f.seat):
+            if f.value >> seat & 1:
+                return seat
+        return NONE
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        other = self.waiting(s, f)
+        f.value &= ~bit(other)
+        give(s, f.seat, other, option)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            s.push(GIVING_RULE, f.seat)
+        else:
+            s.finish()
+
+
+class Giving(Together[Inis]):
+    """Everybody with Action cards gives one to `seat`; reports the set of those who did. [INI-Q55]"""
+
+    def concerns(self, s: Inis, f: Frame, seat: int) -> bool:
+        return seat != f.seat and s.action_count(seat) > 0
+
+    def ask_one(self, s: Inis, f: Frame, seat: int) -> Question | None:
+        return Question(GIVE, seat, s.actions().cards(HAND + seat), f.seat, NO_WEIGHTS)
+
+    def close(self, s: Inis, f: Frame) -> None:
+        givers: i64 = 0
+        for seat in range(s.seats):
+            for card in self.answers(s, f, seat):
+                give(s, seat, f.seat, card)
+                givers |= bit(seat)
+        s.finish(givers)
+
+
+class Horses(Card):
+    """Move up to three clans from one territory to any other. [INI-EPI-20]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if not f.picks:
+            return ask_territory(s, f, present(s, f.seat), FROM)
+        source = picked(f, 0, TERRITORY)
+        if len(f.picks) == 1:
+            return ask_territory(s, f, s.numbers[ON_MAP] & ~bit(source), TO, source)
+        if len(f.picks) == 2:
+            return ask_number(f, 1, min(AT_MOST, s.clans(source, f.seat)), source)
+        return None
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        if len(f.picks) == 3:
+            target = picked(f, 1, TERRITORY)
+            move(s, f.seat, picked(f, 0, TERRITORY), target, picked(f, 2, NUMBER))
+            arrive(s, f.seat, bit(target), f.seat, clash=True)
+
+
+class Morrigan(Card):
+    """Perhaps turn the crows over, perhaps start a clash. [INI-EPI-21, Q3]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if not f.picks:
+            return Question(TURN_CROWS, f.seat, [YES, NO], NONE, NO_WEIGHTS)
+        if len(f.picks) == 1:
+            question = ask_territory(s, f, disputed(s, s.numbers[ON_MAP]), START_CLASH)
+            if question is not None:
+                question.options.append(NO)
+            return question
+        territory = picked(f, 1, TERRITORY)
+        if len(f.picks) == 2 and f.picks[1] != NO:
+            return ask_seat(s, f, owners_in(s, territory, 1, NONE), WHO_INSTIGATES, territory)
+        return None
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            if f.picks and f.picks[0] == YES:
+                side = COUNTER if s.numbers[DIRECTION] == 1 else CLOCKWISE
+                s.turn_crows(side)
+                s.tell(CROWS_SHOW, f.seat, n=side)
+                change_direction(s)
+            return
+        s.finish()
+        territory = picked(f, 1, TERRITORY)
+        if len(f.picks) == 3 and s.present_in(territory) > 1:
+            start_clash(s, territory, instigator=picked(f, 2, SEAT), initiator=f.seat)
+
+
+class Nuada(Card):
+    """Place a clan for every opponent present where one is chieftain. [INI-EPI-22]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        ruled = self.ruled(s, f.seat)
+        most = s.numbers[RESERVE + f.seat] - said(f, 0)
+        if len(f.picks) >= len(ruled) or most == 0:
+            return None
+        territory: i64 = ruled[len(f.picks)]
+        return ask_number(f, 0, min(most, s.present_in(territory) - 1), territory)
+
+    def ruled(self, s: Inis, seat: i64) -> list[int]:
+        """Return the territories with opponents of which a seat is chieftain."""
+        return [each for each in listed(disputed(s, present(s, seat)), 0) if s.chieftain(each) == seat]
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        ruled = self.ruled(s, f.seat)
+        for at in range(len(f.picks)):
+            place(s, f.seat, ruled[at], f.picks[at] - NUMBER)
+
+
+class OtherWorld(Card):
+    """For each sanctuary of a territory place a clan or remove an opponent's. [INI-EPI-25]
+
+    `step` counts what has been done.
+    """
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if not f.picks:
+            return ask_territory(s, f, with_sanctuary(s, present(s, f.seat)))
+        territory = picked(f, 0, TERRITORY)
+        if len(f.picks) > min(AT_MOST, s.sanctuaries(territory)):
+            return None
+        options: list[int] = []
+        for seat in range(s.seats):
+            if seat != f.seat and s.clans(territory, seat) > f.picks.count(SEAT + seat):
+                options.append(SEAT + seat)
+        if s.numbers[RESERVE + f.seat] > f.picks.count(PLACE):
+            options.append(PLACE)
+        return Question(PLACE_OR_WHOSE, f.seat, options, territory, NO_WEIGHTS) if options else None
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        f.step += 1
+        if f.step >= len(f.picks):
+            s.finish()
+        elif f.picks[f.step] == PLACE:
+            place(s, f.seat, picked(f, 0, TERRITORY), 1)
+        else:
+            s.push(REMOVE_RULE, picked(f, f.step, SEAT), place=picked(f, 0, TERRITORY))
+
+
+class StoneOfFal(Card):
+    """Place two clans in the territory of the capital. [INI-EPI-26]"""
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        place(s, f.seat, s.numbers[CAPITAL], 2)
+
+
+class Tailtu(Card):
+    """Draw three tiles, lay one, put the others under the stack, perhaps move a clan there. [INI-EPI-28]
+
+    `place` is the tile that is laid.
+    """
+
+    DRAWING: Final = 0
+    CHOOSING: Final = 1
+    LAYING: Final = 2
+    ORDERING: Final = 3
+    MOVING: Final = 4
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        looked = s.tiles().cards(LOOKED_AT + f.seat)
+        if f.step == self.DRAWING:
+            if self.is_short(s, f):
+                return Question(TILE, CHANCE, listed_tiles(s), f.seat, [1] * len(top_tiles(s)))
+        elif f.step == self.CHOOSING:
+            if looked:
+                return Question(WHICH_TILE, f.seat, [TERRITORY + tile for tile in looked], NONE, NO_WEIGHTS)
+        elif f.step == self.LAYING:
+            return Question(WHICH_SPOT, f.seat, spots(s), f.place, NO_WEIGHTS)
+        elif f.step == self.ORDERING:
+            if len(looked) > 1:
+                return Question(UNDER, f.seat, [TERRITORY + tile for tile in looked], NONE, NO_WEIGHTS)
+        elif f.place != NONE:
+            question = ask_territory(s, f, s.neighbours(f.place) & present(s, f.seat), MAY_MOVE, f.place)
+            if question is not None:
+                question.options.append(NO)
+            return question
+        return None
+
+    def is_short(self, s: Inis, f: Frame) -> bool:
+        """Return whether a tile is still to be drawn, and there is one."""
+        return s.tiles().count(LOOKED_AT + f.seat) < AT_MOST and tiles_left(s) > 0
+
+    def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
+        return TERRITORY + pick_tile(s, rng) if f.step == self.DRAWING and self.is_short(s, f) else -1
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        tiles = s.tiles()
+        if f.step == self.DRAWING:
+            draw_tile(s, option - TERRITORY, LOOKED_AT + f.seat)
+        elif f.step == self.CHOOSING:
+            f.step = self.LAYING
+            f.place = option - TERRITORY
+            tiles.show(f.place, LOOKED_AT + f.seat, MAP)
+        elif f.step == self.LAYING:
+            f.step = self.ORDERING
+            lay_on(s, f.place, option)
+        elif f.step == self.ORDERING:
+            self.bury(s, f, option - TERRITORY)
+        else:
+            s.finish()
+            if option != NO:
+                move(s, f.seat, option - TERRITORY, f.place, 1)
+                arrive(s, f.seat, bit(f.place), f.seat, clash=False)
+
+    def bury(self, s: Inis, f: Frame, tile: i64) -> None:
+        """Put a tile under the stack."""
+        put_under(s, tile, LOOKED_AT + f.seat, bit(f.seat))
+        s.tell(TILE_UNDER, f.seat)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == self.DRAWING:
+            f.step = self.CHOOSING
+            s.tell(TILES_DRAWN, f.seat, n=s.tiles().count(LOOKED_AT + f.seat))
+        elif f.step == self.ORDERING:
+            f.step = self.MOVING
+            for tile in s.tiles().cards(LOOKED_AT + f.seat):
+                self.bury(s, f, tile)
+        else:
+            s.finish()
+
+
+class Tuan(Card):
+    """Draw three Epic Tales, keep one. [INI-EPI-30]"""
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        s.push(DRAW_RULE, f.seat, n=3)

@@ -1,0 +1,253 @@
+"""Inis, "Set-up": the first territories, the Brenn, the capital, the crows, two clans each."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
+from meadhall.core.rng import Rng
+from meadhall.core.state import Frame, Paragraph, State
+from meadhall.core.whereabouts import Whereabouts
+from meadhall.games.inis.rules import actions, advantages, season_tales, triskel_tales
+from meadhall.games.inis.rules.assembly import Assembly, Draft
+from meadhall.games.inis.rules.clans import Gates, Remove, Toll, place
+from meadhall.games.inis.rules.clash import Attack, Citadels, Clash, Clashes, Manoeuvres
+from meadhall.games.inis.rules.clauses import TILE_4
+from meadhall.games.inis.rules.components import (
+    ACTIONS,
+    CAPITAL,
+    CITADELS_IN_BOX,
+    CLANS_EACH,
+    CLOCKWISE,
+    COUNTER,
+    COVE,
+    CROWS,
+    DEEDS_IN_BOX,
+    FIRST_BRENN,
+    FOREST,
+    GATES,
+    HIGHLANDS,
+    HILLS,
+    LOST_VALE,
+    MEADOWS,
+    MISTY_LANDS,
+    MOST_SEATS,
+    MOUNTAINS,
+    NONE,
+    PASS,
+    PLAINS,
+    REACT,
+    SALT_MINE,
+    SANCTUARIES_IN_BOX,
+    SEAT,
+    SETTLE,
+    STONE_CIRCLE,
+    SWAMP,
+    TALES,
+    TERRITORIES,
+    TERRITORY,
+    TILE,
+    VALLEY,
+    WITH_FOUR,
+)
+from meadhall.games.inis.rules.drawing import Draw
+from meadhall.games.inis.rules.events import BECAME_BRENN, CAPITAL_BUILT, CROWS_SHOW
+from meadhall.games.inis.rules.island import build_sanctuary, lay_first
+from meadhall.games.inis.rules.play import ROUND_RULE, SETUP_RULE, After, Play, Reactions
+from meadhall.games.inis.rules.season import Round, Season, Turn
+from meadhall.games.inis.rules.season_tales import Giving
+from meadhall.games.inis.rules.stack import draw_tile, pick_tile, top_tiles
+from meadhall.games.inis.rules.state import (
+    BOTTOM,
+    BRENN,
+    CARD_PLACES,
+    CAULDRON_OF,
+    CITADELS_LEFT,
+    CLASH,
+    DECK,
+    DEEDS_LEFT,
+    DIRECTION,
+    FEAST,
+    FIRST_GAME,
+    HAND,
+    HIGHLANDS_FIRST,
+    INITIATOR_PAYS,
+    INSTIGATOR,
+    LAID,
+    LOOKED_AT,
+    MAP,
+    NOT_IN_PLAY,
+    NUMBERS,
+    ON_MAP,
+    PASSING,
+    POOL,
+    RESERVE,
+    SANCTUARIES_LEFT,
+    SPARES_HANDS,
+    STACK,
+    TILE_PLACES,
+    WHERE_ADVANTAGE,
+    Inis,
+    listed,
+)
+from meadhall.games.inis.rules.state import CAPITAL as CAPITAL_AT
+
+FIRST_TERRITORIES: Final = [VALLEY, COVE, PLAINS, HILLS]
+LAST_TERRITORIES: Final = [MEADOWS, MISTY_LANDS, FOREST, GATES, HIGHLANDS, MOUNTAINS]
+"""The first game begins on these, and these lie at the bottom of its stack (INI-R13)."""
+CLANS_TO_START: Final = 2
+
+
+class SetUp(Paragraph[Inis]):
+    """Lay the territories, then Brenn, capital, crows and clans. [INI-R12 … R16]
+
+    `seat` places the next clan; `n` counts the clans placed.
+    """
+
+    def ask(self, s: Inis, f: Frame) -> Question | None:
+        if s.numbers[LAID] < s.seats:
+            tiles = next_tiles(s)
+            return Question(TILE, CHANCE, [TERRITORY + tile for tile in tiles], NONE, [1] * len(tiles))
+        if s.numbers[BRENN] == NONE:
+            return Question(FIRST_BRENN, CHANCE, [SEAT + seat for seat in range(s.seats)], NONE, [1] * s.seats)
+        if s.numbers[CAPITAL_AT] == NONE:
+            return self.offer(s, f, CAPITAL, s.numbers[BRENN], listed(s.numbers[ON_MAP], TERRITORY))
+        if s.numbers[DIRECTION] == 0:
+            return Question(CROWS, CHANCE, [CLOCKWISE, COUNTER], NONE, [1, 1])
+        if f.n < CLANS_TO_START * s.seats:
+            return Question(SETTLE, f.seat, listed(s.numbers[ON_MAP], TERRITORY), NONE, NO_WEIGHTS)
+        return None
+
+    def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
+        if s.numbers[LAID] < s.seats and not s.numbers[FIRST_GAME]:
+            return TERRITORY + pick_tile(s, rng)
+        return -1
+
+    def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
+        return TILE_4 if option == TERRITORY + SWAMP else 0
+
+    def answer(self, s: Inis, f: Frame, option: int) -> None:
+        if s.numbers[LAID] < s.seats:
+            draw_tile(s, option - TERRITORY, MAP)
+            lay_first(s, option - TERRITORY)
+        elif s.numbers[BRENN] == NONE:
+            s.numbers[BRENN] = option - SEAT
+            s.tell(BECAME_BRENN, option - SEAT)
+        elif s.numbers[CAPITAL_AT] == NONE:
+            s.numbers[CAPITAL_AT] = option - TERRITORY
+            s.tell(CAPITAL_BUILT, s.numbers[BRENN], place=option - TERRITORY)
+            build_sanctuary(s, s.numbers[BRENN], option - TERRITORY)
+        elif s.numbers[DIRECTION] == 0:
+            s.turn_crows(option)
+            s.tell(CROWS_SHOW, s.numbers[BRENN], n=option)
+            f.seat = s.numbers[BRENN]
+        else:
+            place(s, f.seat, option - TERRITORY, 1)
+            f.n += 1
+            f.seat = s.next_seat(f.seat)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.frames.clear()
+        s.push(ROUND_RULE, NONE)
+
+
+def next_tiles(s: Inis) -> list[int]:
+    """Return which tiles may be laid next at the start: in the first game it is settled. [INI-R13]"""
+    return [FIRST_TERRITORIES[s.numbers[LAID]]] if s.numbers[FIRST_GAME] else top_tiles(s)
+
+
+CARD_RULES: Final[list[Paragraph[Inis]]] = [
+    actions.Bard(), actions.Citadel(), actions.Conquest(), actions.Craftsmen(), actions.Druid(), actions.Emissaries(),
+    actions.Exploration(), actions.Festival(), actions.Geis(), actions.MasterCraftsman(), actions.Migration(),
+    actions.NewAlliance(), actions.NewClans(), actions.Raid(), actions.Sanctuary(), actions.Scouts(), actions.Warlord(),
+    advantages.Cove(COVE), advantages.Forest(FOREST), advantages.GatesCard(), advantages.Highlands(),
+    advantages.Hills(), advantages.IronMine(), advantages.LostVale(LOST_VALE), advantages.Meadows(),
+    advantages.MistyLands(), advantages.Moor(), advantages.Mountains(), advantages.Plains(),
+    advantages.SaltMine(SALT_MINE), advantages.StoneCircle(STONE_CIRCLE), advantages.Swamp(), advantages.Valley(VALLEY),
+    season_tales.BalorsEye(), triskel_tales.BattleFrenzy(), triskel_tales.Moytura(), season_tales.Breas(),
+    triskel_tales.Cathbad(), season_tales.ChampionsShare(), season_tales.ChildrenOfDana(), triskel_tales.Dagda(),
+    triskel_tales.Cauldron(), triskel_tales.Club(), season_tales.Harp(), season_tales.Deirdre(),
+    triskel_tales.Diarmuid(), season_tales.Eriu(), triskel_tales.Fianna(), season_tales.Kernunos(), triskel_tales.Lug(),
+    triskel_tales.Spear(), season_tales.Maeve(), season_tales.Horses(), season_tales.Morrigan(), season_tales.Nuada(),
+    triskel_tales.Oengus(), triskel_tales.Ogma(), season_tales.OtherWorld(), season_tales.StoneOfFal(),
+    triskel_tales.Streng(), season_tales.Tailtu(), triskel_tales.Cuchulain(), season_tales.Tuan(),
+]  # fmt: skip
+"""A card's place is its letter."""
+
+RULES: Final = cast(
+    "list[Paragraph[State]]",
+    [SetUp(), Round(), Assembly(), Draft(), Season(), Turn(), Play(), After(), Reactions(REACT, PASS), Clashes(),
+     Clash(), Citadels(), Manoeuvres(), Attack(), Remove(), Draw(), Toll(), Gates(), Giving(), *CARD_RULES],
+)  # fmt: skip
+"""In the order of the codes in play.py."""
+
+
+def new_inis(
+    seats: int,
+    brenn: int,
+    first_game: bool,
+    highlands_first: bool,
+    initiator_pays: bool,
+    spares_hands: bool,
+) -> Inis:
+    """Return a game before its first chance question; `brenn` is NONE where chance decides."""
+    s = Inis(RULES, seats)
+    s.numbers = vec[i64]([0] * NUMBERS)
+    s.numbers[HIGHLANDS_FIRST] = int(highlands_first)
+    s.numbers[INITIATOR_PAYS] = int(initiator_pays)
+    s.numbers[SPARES_HANDS] = int(spares_hands)
+    s.numbers[FIRST_GAME] = int(first_game)
+    s.numbers[BRENN] = brenn
+    s.numbers[CAPITAL_AT] = NONE
+    s.numbers[FEAST] = NONE
+    s.numbers[CLASH] = NONE
+    s.numbers[INSTIGATOR] = NONE
+    s.numbers[CAULDRON_OF] = NONE
+    s.numbers[CITADELS_LEFT] = CITADELS_IN_BOX
+    s.numbers[SANCTUARIES_LEFT] = SANCTUARIES_IN_BOX
+    s.numbers[DEEDS_LEFT] = DEEDS_IN_BOX
+    for seat in range(seats):
+        s.numbers[RESERVE + seat] = CLANS_EACH
+    for territory in range(TERRITORIES):
+        s.numbers[WHERE_ADVANTAGE + territory] = NOT_IN_PLAY
+    s.secrets = [new_actions(seats), new_tales(seats), new_tiles(seats, first_game)]
+    s.push(SETUP_RULE, NONE)
+    s.settle()
+    return s
+
+
+def owned(places: int, groups: list[int], seats: int) -> list[int]:
+    """Return the owners of places: each group of four belongs to the seats, the rest to nobody."""
+    owners = [NONE] * places
+    for group in groups:
+        for seat in range(min(seats, MOST_SEATS)):
+            owners[group + seat] = seat
+    return owners
+
+
+def new_actions(seats: int) -> Whereabouts:
+    """Return the Action cards in their deck. [INI-R7]"""
+    cards = Whereabouts(ACTIONS, 1, owned(CARD_PLACES, [HAND, POOL], seats), seats).empty()
+    for card in range(ACTIONS):
+        if seats == MOST_SEATS or card not in WITH_FOUR:
+            cards.put(card, DECK)
+    return cards
+
+
+def new_tales(seats: int) -> Whereabouts:
+    """Return the Epic Tales in their deck."""
+    cards = Whereabouts(TALES, 1, owned(PASSING, [HAND, POOL], seats), seats).empty()
+    for tale in range(TALES):
+        cards.put(tale, DECK)
+    return cards
+
+
+def new_tiles(seats: int, first_game: bool) -> Whereabouts:
+    """Return the territory tiles in their stack; in the first game in two parts. [INI-R12, R13]"""
+    tiles = Whereabouts(TERRITORIES, 1, owned(TILE_PLACES, [LOOKED_AT], seats), seats).empty()
+    for tile in range(TERRITORIES):
+        tiles.put(tile, BOTTOM if first_game and tile in LAST_TERRITORIES else STACK)
+    return tiles

@@ -1,0 +1,310 @@
+"""Everything that changes in a game of Inis, and the names of its numbers.
+
+All `numbers` are public. Hidden cards and tiles are in `secrets`: the Action cards, the Epic Tales, the territories.
+Advantage cards are taken and used openly, so that everybody knows where each of them is.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit, lowest, size_of
+from meadhall.core.state import State
+from meadhall.core.whereabouts import Whereabouts
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
+    CLOCKWISE,
+    MOST_SEATS,
+    NONE,
+    TALE,
+    TERRITORIES,
+)
+
+# `secrets`
+ACTION_CARDS: Final = 0
+EPIC_TALES: Final = 1
+TILES: Final = 2
+
+# Places of Action cards and of Epic Tales. The kinds are counted from 0 in each of the two tables.
+DECK: Final = 0
+SET_APART: Final = 1
+"""The Action card set aside; the Epic Tales that Deirdre's Beauty reveals."""
+DISCARDS: Final = 2
+TABLE: Final = 3
+"""Cards being played, face up."""
+HAND: Final = 4
+"""4: the hand of a seat."""
+POOL: Final = 8
+"""4: what a seat looks at before it chooses: the cards of the draft; the Epic Tales drawn."""
+PASSING: Final = 12
+"""4: Action cards on their way from a seat to the next."""
+CARD_PLACES: Final = 16
+
+# Places of tiles.
+STACK: Final = 0
+BOTTOM: Final = 1
+"""The lower part of the stack in the first game (INI-R13)."""
+MAP: Final = 2
+LOOKED_AT: Final = 3
+"""4: tiles a seat has drawn and not laid yet."""
+UNDER_STACK: Final = 7
+"""14: a ring of places under the stack, one tile each, in the order in which they will be drawn."""
+RING: Final = 14
+TILE_PLACES: Final = 21
+
+# Where an Advantage card is: with a seat, or
+NOT_IN_PLAY: Final = -1
+FACE_UP: Final = 4
+FACE_DOWN: Final = 5
+
+# The layout of `numbers`. Four seats always have room, so that the layout does not depend on how many play.
+HIGHLANDS_FIRST: Final = 0
+"""1 if Highlands are played at the start of a clash (INI-Q10)."""
+INITIATOR_PAYS: Final = 1
+"""1 if who plays the card that starts a clash pays for the Festival (INI-Q12)."""
+SPARES_HANDS: Final = 2
+"""1 if Citadel takes an Advantage card from beside the map only (INI-Q16)."""
+FIRST_GAME: Final = 3
+"""1 if the first-game scenario is played (INI-R13)."""
+BRENN: Final = 4
+"""NONE until it is known."""
+DIRECTION: Final = 5
+"""1 clockwise, -1 against the clock, 0 until it is known."""
+ROUND: Final = 6
+CAPITAL: Final = 7
+"""The capital's territory, NONE until it is chosen."""
+FEAST: Final = 8
+"""The territory with the Festival token, NONE if it lies in none."""
+PASSED: Final = 9
+"""The set of seats that have passed since the last turn that was not a pass (INI-Q48)."""
+CLASH: Final = 10
+"""The territory in which a clash is being settled, NONE if none is."""
+SILENCED: Final = 11
+"""1 while Lug's Spear forbids triskel cards."""
+PENDING: Final = 12
+"""The set of territories whose clash is still to come."""
+INSTIGATOR: Final = 13
+"""Who started the clashes that are still to come."""
+RING_FIRST: Final = 14
+"""Where in the ring under the stack the next tile lies."""
+CITADELS_LEFT: Final = 15
+SANCTUARIES_LEFT: Final = 16
+DEEDS_LEFT: Final = 17
+PRETENDERS: Final = 18
+"""The set of seats with a Pretender token."""
+CAULDRON_OF: Final = 19
+"""Before whom Dagda's Cauldron lies, NONE if before nobody."""
+IN_CAULDRON: Final = 20
+"""How many clans lie on it."""
+ON_MAP: Final = 21
+"""The set of territories that have been laid."""
+LAID: Final = 22
+"""How many territories have been laid."""
+DEEDS: Final = 23
+"""4: of each seat."""
+RESERVE: Final = 27
+"""4: clans that a seat may place."""
+FALLEN: Final = 31
+"""4: clans of a seat removed from the territory of this clash and not brought back by Diarmuid."""
+SHELTERED: Final = 35
+"""4: clans of a seat in the citadels of the clash."""
+PRESENT: Final = 39
+"""4: the set of territories in which a seat is present."""
+WHERE_ADVANTAGE: Final = 43
+"""16: where each Advantage card is."""
+CITADELS: Final = 59
+"""16: citadels in each territory, the capital not counted."""
+SANCTUARIES: Final = 75
+"""16"""
+CLANS: Final = 91
+"""64: CLANS + 4 * territory + seat."""
+ACROSS: Final = 155
+"""16: where on the lattice of hexagons each territory lies (see island.py)."""
+DOWN: Final = 171
+"""16"""
+TURNED: Final = 187
+"""16: which of the two ways round."""
+NEAR: Final = 203
+"""16: the set of neighbours of each territory."""
+NUMBERS: Final = 219
+
+
+class Inis(State):
+    """The island, the clans and buildings, the tokens; cards and tiles are in `secrets`. All `numbers` are public."""
+
+    def blank(self) -> Inis:
+        return Inis(self.rules, self.seats)
+
+    def public(self, into: State) -> None:
+        """Allow what lies open: the island, the pieces, the tokens, the Advantage cards. [INI-R5]"""
+        into.numbers = self.numbers[:NUMBERS]
+
+    # Cards.
+
+    def cards_of(self, card: i64) -> Whereabouts:
+        """Return the table in which an Action card or Epic Tale is kept."""
+        return cast(Whereabouts, self.secrets[EPIC_TALES if card >= TALE else ACTION_CARDS])
+
+    def actions(self) -> Whereabouts:
+        """Return the Action cards."""
+        return cast(Whereabouts, self.secrets[ACTION_CARDS])
+
+    def tales(self) -> Whereabouts:
+        """Return the Epic Tales; their kinds are counted from 0."""
+        return cast(Whereabouts, self.secrets[EPIC_TALES])
+
+    def tiles(self) -> Whereabouts:
+        """Return the territory tiles."""
+        return cast(Whereabouts, self.secrets[TILES])
+
+    def action_count(self, seat: i64) -> i64:
+        """Return how many Action cards a seat holds: everybody sees it. [INI-R5]"""
+        return self.secrets[ACTION_CARDS].count(HAND + seat)
+
+    def tale_count(self, seat: i64) -> i64:
+        """Return how many Epic Tales a seat holds: everybody sees it. [INI-R5]"""
+        return self.secrets[EPIC_TALES].count(HAND + seat)
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Return whether a seat has a card in its hand."""
+        if card < ADVANTAGE:
+            return self.secrets[ACTION_CARDS].has(card, HAND + seat)
+        if card < TALE:
+            return self.numbers[WHERE_ADVANTAGE + card - ADVANTAGE] == seat
+        return self.secrets[EPIC_TALES].has(card - TALE, HAND + seat)
+
+    def may_hold(self, seat: i64, card: i64) -> bool:
+        """Return whether a seat has a card in its hand for all that everybody knows."""
+        if card < ADVANTAGE:
+            return self.secrets[ACTION_CARDS].may_have(self.seats, card, HAND + seat)
+        if card < TALE:
+            return self.numbers[WHERE_ADVANTAGE + card - ADVANTAGE] == seat
+        return self.secrets[EPIC_TALES].may_have(self.seats, card - TALE, HAND + seat)
+
+    def hand(self, seat: i64) -> list[int]:
+        """Return all cards that a seat holds."""
+        found = self.secrets[ACTION_CARDS].cards(HAND + seat)
+        for territory in range(i64(TERRITORIES)):
+            if self.numbers[WHERE_ADVANTAGE + territory] == seat:
+                found.append(ADVANTAGE + territory)
+        for tale in self.secrets[EPIC_TALES].cards(HAND + seat):
+            found.append(TALE + tale)
+        return found
+
+    # Seats.
+
+    def next_seat(self, seat: i64) -> i64:
+        """Return who follows a seat in the direction of the crows. [INI-R22]"""
+        after = seat + self.numbers[DIRECTION]
+        if after < 0:
+            return self.seats - 1
+        return after if after < self.seats else 0
+
+    def in_order(self, first: i64) -> list[int]:
+        """Return all seats in the direction of the crows, beginning with one of them."""
+        order: list[int] = []
+        seat = first
+        for _ in range(self.seats):
+            order.append(seat)
+            seat = self.next_seat(seat)
+        return order
+
+    def turn_crows(self, side: int) -> bool:
+        """Lay the crows with this side up; return whether the direction has changed."""
+        direction = 1 if side == CLOCKWISE else -1
+        changed = self.numbers[DIRECTION] == -direction
+        self.numbers[DIRECTION] = direction
+        return changed
+
+    # Clans.
+
+    def clans(self, territory: i64, seat: i64) -> i64:
+        """Return how many clans a seat has in a territory."""
+        return self.numbers[CLANS + MOST_SEATS * territory + seat]
+
+    def is_present(self, seat: i64, territory: i64) -> bool:
+        """Return whether a seat has a clan in a territory."""
+        return self.numbers[PRESENT + seat] >> territory & 1 != 0
+
+    def present_in(self, territory: i64) -> i64:
+        """Return how many seats have clans in a territory."""
+        n: i64 = 0
+        for seat in range(self.seats):
+            if self.clans(territory, seat):
+                n += 1
+        return n
+
+    def others_in(self, territory: i64, seat: i64) -> i64:
+        """Return how many clans of others than a seat are in a territory."""
+        n: i64 = 0
+        for other in range(self.seats):
+            if other != seat:
+                n += self.clans(territory, other)
+        return n
+
+    def chieftain(self, territory: i64) -> i64:
+        """Return who has more clans in a territory than any other, NONE if nobody. [INI-R17, Q60]"""
+        best: i64 = NONE
+        most: i64 = 0
+        for seat in range(self.seats):
+            n = self.clans(territory, seat)
+            if n > most:
+                most = n
+                best = seat
+            elif n == most:
+                best = NONE
+        return best
+
+    def add_clans(self, territory: i64, seat: i64, n: i64) -> None:
+        """Bring clans into a territory, wherever they come from."""
+        if n:
+            self.numbers[CLANS + MOST_SEATS * territory + seat] += n
+            self.numbers[PRESENT + seat] |= bit(territory)
+
+    def take_clans(self, territory: i64, seat: i64, n: i64) -> None:
+        """Take clans out of a territory, exposed ones first."""
+        at = CLANS + MOST_SEATS * territory + seat
+        self.numbers[at] -= n
+        if self.numbers[at] == 0:
+            self.numbers[PRESENT + seat] &= ~bit(territory)
+        if territory == self.numbers[CLASH] and self.numbers[SHELTERED + seat] > self.numbers[at]:
+            self.numbers[SHELTERED + seat] = self.numbers[at]
+
+    def exposed(self, seat: i64) -> i64:
+        """Return how many clans of a seat are exposed in the clash. [INI-R51]"""
+        return self.clans(self.numbers[CLASH], seat) - self.numbers[SHELTERED + seat]
+
+    # Territories.
+
+    def citadels(self, territory: i64) -> i64:
+        """Return how many citadels stand in a territory, the capital counted. [INI-R4]"""
+        n = self.numbers[CITADELS + territory]
+        return n + 1 if territory == self.numbers[CAPITAL] else n
+
+    def sanctuaries(self, territory: i64) -> i64:
+        """Return how many sanctuaries stand in a territory."""
+        return self.numbers[SANCTUARIES + territory]
+
+    def neighbours(self, territory: i64) -> i64:
+        """Return the set of neighbours of a territory."""
+        return self.numbers[NEAR + territory]
+
+    def is_on_map(self, territory: i64) -> bool:
+        """Return whether a territory has been laid."""
+        return self.numbers[ON_MAP] >> territory & 1 != 0
+
+
+def listed(bits: i64, letter: int) -> list[int]:
+    """Return the members of a set in order, each with a letter added: sets of territories as options."""
+    found: list[int] = []
+    while bits:
+        found.append(letter + lowest(bits))
+        bits &= bits - 1
+    return found
+
+
+def how_many(bits: i64) -> i64:
+    """Return how many members a set has."""
+    return size_of(bits)

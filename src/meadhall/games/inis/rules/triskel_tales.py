@@ -1,0 +1,283 @@
+"""Inis, "Epic Tales" that are triskel cards, in the order of their names; four of them are manoeuvres."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit
+from meadhall.core.question import NO_WEIGHTS, Question
+from meadhall.core.state import Frame
+from meadhall.games.inis.rules.actions import gain_deed
+from meadhall.games.inis.rules.choices import (
+    ask_number,
+    ask_seat,
+    ask_sources,
+    ask_territory,
+    gather,
+    picked,
+    present,
+)
+from meadhall.games.inis.rules.clans import arrive, move, place
+from meadhall.games.inis.rules.clash import Attack
+from meadhall.games.inis.rules.clauses import Q53
+from meadhall.games.inis.rules.components import (
+    CARD,
+    CAULDRON,
+    CLAN,
+    CLAN_OR_CARD,
+    CLUB,
+    CUCHULAIN,
+    DAGDA,
+    DIARMUID,
+    HOW_MANY,
+    LUG,
+    NONE,
+    NUMBER,
+    SEAT,
+    STRENG,
+    TERRITORY,
+    TO,
+    WHOSE,
+    is_action,
+)
+from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE, TOOK_BACK
+from meadhall.games.inis.rules.play import (
+    ATTACK_RULE,
+    MANOEUVRES_RULE,
+    REMOVE_RULE,
+    Card,
+    answered_act,
+    unmet,
+)
+from meadhall.games.inis.rules.state import (
+    CAULDRON_OF,
+    CLASH,
+    FALLEN,
+    HAND,
+    IN_CAULDRON,
+    RESERVE,
+    SHELTERED,
+    SILENCED,
+    TABLE,
+    Inis,
+)
+
+
+class BattleFrenzy(Card):
+    """All clans leave the citadels. [INI-EPI-02, Q6]"""
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        for seat in range(s.seats):
+            s.numbers[SHELTERED + seat] = 0
+        s.tell(CITADELS_CLEARED, f.seat, place=s.numbers[CLASH])
+
+
+class Moytura(Card):
+    """Move clans from neighbours into the clash, place another. [INI-EPI-03]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        return ask_sources(s, f, s.numbers[CLASH], 1)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        target = s.numbers[CLASH]
+        if f.step == 0:
+            f.step = 1
+            if gather(s, f, target):
+                arrive(s, f.seat, bit(target), f.seat, clash=False)
+        else:
+            s.finish()
+            place(s, f.seat, target, 1)
+
+
+class Cathbad(Card):
+    """Choose the card to be set aside, and take it in the end: the Assembly sees to both. [INI-EPI-05, Q46]"""
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        answered_act(s).other = f.seat
+        s.finish()
+
+
+class Dagda(Card):
+    """The effect of an Epic Tale or Advantage card is ignored. [INI-EPI-08, Q35]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return unmet(DAGDA) if is_action(act.card) else 0
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        answered_act(s).cancelled = True
+        s.finish()
+
+
+class Cauldron(Card):
+    """Clans removed in the clash lie on this card until it is over. [INI-EPI-09, Q38]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if act.seat == seat and act.place == s.numbers[CLASH] else unmet(CAULDRON)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        fallen = min(s.numbers[FALLEN + f.seat], s.numbers[RESERVE + f.seat])
+        s.numbers[CAULDRON_OF] = f.seat
+        s.numbers[IN_CAULDRON] = fallen
+        s.numbers[RESERVE + f.seat] -= fallen
+
+
+class Club(Card):
+    """A clan is not removed; or choose what the player attacked loses. [INI-EPI-10, Q2, Q53]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if act.seat == seat else unmet(CLUB)
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if f.picks or answered_act(s).code != ATTACK_RULE:
+            return None
+        return self.offer(s, f, CLAN_OR_CARD, f.seat, [CLAN, CARD], answered_act(s).other)
+
+    def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
+        return Q53 if option == CARD and s.action_count(answered_act(s).other) == 0 else 0
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        act = answered_act(s)
+        s.finish()
+        if act.code != ATTACK_RULE:
+            act.cancelled = True
+        elif f.picks and act.n != Attack.BOTH:
+            act.n = Attack.CLAN_DUE if f.picks[0] == CLAN else Attack.CARD_DUE
+
+
+class Diarmuid(Card):
+    """Put the clan that was removed into another territory. [INI-EPI-13, Q43]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if act.seat == seat and act.n == 0 else unmet(DIARMUID)
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        return None if f.picks else ask_territory(s, f, present(s, f.seat) & ~bit(answered_act(s).place))
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        act = answered_act(s)
+        s.finish()
+        territory = picked(f, 0, TERRITORY)
+        if territory == NONE:
+            return
+        act.n = 1
+        if act.place == s.numbers[CLASH]:
+            s.numbers[FALLEN + f.seat] -= 1
+        if act.place == s.numbers[CLASH] and s.numbers[CAULDRON_OF] == f.seat:
+            s.numbers[IN_CAULDRON] -= 1
+        else:
+            s.numbers[RESERVE + f.seat] -= 1
+        s.add_clans(territory, f.seat, 1)
+        s.tell(PUT_BACK, f.seat, place=territory)
+
+
+class Fianna(Card):
+    """Move clans, exposed or sheltered, to one neighbour; no clash. [INI-EPI-15]"""
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        here = s.numbers[CLASH]
+        if not f.picks:
+            return ask_territory(s, f, s.neighbours(here), TO, here)
+        if len(f.picks) == 1:
+            return ask_number(f, 1, s.clans(here, f.seat), picked(f, 0, TERRITORY))
+        least, most = self.from_citadels(s, f)
+        if len(f.picks) == 2 and least < most:
+            return Question(HOW_MANY, f.seat, [NUMBER + n for n in range(least, most + 1)], here, NO_WEIGHTS)
+        return None
+
+    def from_citadels(self, s: Inis, f: Frame) -> tuple[i64, i64]:
+        """Return how many of the clans that move must, and how many may, be sheltered ones."""
+        n = picked(f, 1, NUMBER)
+        return max(i64(0), n - s.exposed(f.seat)), min(n, s.numbers[SHELTERED + f.seat])
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        if len(f.picks) < 2:
+            return
+        target = picked(f, 0, TERRITORY)
+        sheltered = self.from_citadels(s, f)[0] if len(f.picks) == 2 else picked(f, 2, NUMBER)
+        s.numbers[SHELTERED + f.seat] -= sheltered
+        move(s, f.seat, s.numbers[CLASH], target, picked(f, 1, NUMBER))
+        arrive(s, f.seat, bit(target), f.seat, clash=False)
+
+
+class Lug(Card):
+    """Take the Action card that has just been resolved. [INI-EPI-17, Q35, Q37]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if act.card != NONE and is_action(act.card) else unmet(LUG)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        act = answered_act(s)
+        s.finish()
+        s.actions().show(act.card, TABLE, HAND + f.seat)
+        s.tell(TOOK_BACK, f.seat, card=act.card)
+        act.card = NONE
+
+
+class Spear(Card):
+    """No more triskel cards in this clash. [INI-EPI-18, Q6, Q9]"""
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        s.numbers[SILENCED] = 1
+        s.tell(SILENCE, f.seat, place=s.numbers[CLASH])
+
+
+class Oengus(Card):
+    """Take the next turn. [INI-EPI-23, Q48]"""
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        answered_act(s).other = f.seat
+        s.finish()
+
+
+class Ogma(Card):
+    """The clash ends. [INI-EPI-24]"""
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.nearest(MANOEUVRES_RULE).cancelled = True
+        s.finish()
+
+
+class Streng(Card):
+    """Gain a Deed after an Attack. [INI-EPI-27]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if act.seat == seat and act.other != NONE else unmet(STRENG)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        gain_deed(s, f.seat)
+
+
+class Cuchulain(Card):
+    """Remove two exposed clans, with exactly one of one's own exposed. [INI-EPI-29, Q5]
+
+    `step` counts those that are gone, `other` is whose it was last.
+    """
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return 0 if s.exposed(seat) == 1 else unmet(CUCHULAIN)
+
+    def declare(self, s: Inis, f: Frame) -> Question | None:
+        if len(f.picks) == 2:
+            return None
+        exposed: i64 = 0
+        for seat in range(s.seats):
+            if s.exposed(seat) > f.picks.count(SEAT + seat):
+                exposed |= bit(seat)
+        return ask_seat(s, f, exposed, WHOSE)
+
+    def receive(self, s: Inis, f: Frame, value: int) -> None:
+        if f.other != f.seat:
+            f.value += value
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == len(f.picks):
+            s.finish(f.value)
+        else:
+            f.other = picked(f, f.step, SEAT)
+            f.step += 1
+            s.push(REMOVE_RULE, f.other, place=s.numbers[CLASH])

@@ -1,0 +1,100 @@
+"""Inis, "Victory conditions" and "End of the game": three conditions, Deeds as jokers, Pretenders, the Brenn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit, lowest
+from meadhall.core.question import Outcome
+from meadhall.games.inis.rules.components import (
+    BRENN_AMONG_EQUALS,
+    ENOUGH_TO_WIN,
+    MOST_CONDITIONS,
+    NONE,
+)
+from meadhall.games.inis.rules.events import ENDED, NO_WINNER
+from meadhall.games.inis.rules.state import BRENN, DEEDS, PRESENT, PRETENDERS, Inis, how_many
+
+
+def clans_led(s: Inis, seat: i64) -> i64:
+    """Return how many clans of others are where a seat is chieftain. [INI-R63]"""
+    n: i64 = 0
+    left = s.numbers[PRESENT + seat]
+    while left:
+        territory = lowest(left)
+        left &= left - 1
+        if s.chieftain(territory) == seat:
+            n += s.others_in(territory, seat)
+    return n
+
+
+def sanctuaries_near(s: Inis, seat: i64) -> i64:
+    """Return how many sanctuaries stand where a seat is present. [INI-R64]"""
+    n: i64 = 0
+    left = s.numbers[PRESENT + seat]
+    while left:
+        n += s.sanctuaries(lowest(left))
+        left &= left - 1
+    return n
+
+
+def territories_held(s: Inis, seat: i64) -> i64:
+    """Return in how many territories a seat is present. [INI-R65]"""
+    return how_many(s.numbers[PRESENT + seat])
+
+
+def conditions_met(s: Inis, seat: i64) -> int:
+    """Return how many conditions a seat meets when its Deeds go where they help most. [INI-R66, R67, R68]
+
+    The cheapest conditions are paid first.
+    """
+    missing = sorted([
+        max(0, ENOUGH_TO_WIN - clans_led(s, seat)),
+        max(0, ENOUGH_TO_WIN - sanctuaries_near(s, seat)),
+        max(0, ENOUGH_TO_WIN - territories_held(s, seat)),
+    ])  # fmt: skip
+    deeds: int = s.numbers[DEEDS + seat]
+    met = 0
+    for lack in missing:
+        deeds -= lack
+        if deeds >= 0:
+            met += 1
+    return met
+
+
+def find_winner(s: Inis) -> tuple[int, int]:
+    """Return the winner, NONE if nobody wins, and how many Pretenders meet the most conditions. [INI-R69 … R72]"""
+    best: list[int] = []
+    most = 1
+    for seat in range(s.seats):
+        if s.numbers[PRETENDERS] >> seat & 1:
+            met = conditions_met(s, seat)
+            if met > most:
+                best = [seat]
+                most = met
+            elif met == most:
+                best.append(seat)
+    if len(best) == 1:
+        return best[0], 1
+    brenn: int = s.numbers[BRENN]
+    return (brenn if brenn in best else NONE), len(best)
+
+
+def check_victory(s: Inis) -> None:
+    """End the game if somebody has won; otherwise all Pretender tokens go back. [INI-R20, R72, Q57]"""
+    if s.numbers[PRETENDERS] == 0:
+        return
+    winner, equals = find_winner(s)
+    if winner == NONE:
+        s.numbers[PRETENDERS] = 0
+        s.tell(NO_WINNER, NONE, n=1 if equals > 1 else 0)
+        return
+    reason = BRENN_AMONG_EQUALS if equals > 1 else MOST_CONDITIONS
+    s.tell(ENDED, winner, n=reason)
+    scores = [conditions_met(s, seat) for seat in range(s.seats)]
+    s.end(Outcome(reason, scores, [1 if seat == winner else 2 for seat in range(s.seats)]))
+
+
+def may_pretend(s: Inis, seat: i64) -> bool:
+    """Return whether a seat may take a Pretender token. [INI-R34]"""
+    return s.numbers[PRETENDERS] & bit(seat) == 0 and conditions_met(s, seat) > 0
