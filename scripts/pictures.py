@@ -17,7 +17,7 @@ from meadhall.text import text_of
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 SIZE = (104, 36)
-PLAYED = {"clans": (40, 5), "keltis": (44, 1), "oriflamme": (16, 4)}
+PLAYED = {"clans": (40, 5), "inis": (60, 7), "keltis": (44, 1), "oriflamme": (16, 4)}
 """After how many answers of the person the picture is taken, and among how many options they go round."""
 
 

@@ -37,7 +37,7 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     assert "2, 3 or 4 seats" in capsys.readouterr().out
     assert main(["games", "--json"]) == 0
-    assert [game["key"] for game in json.loads(capsys.readouterr().out)] == ["clans", "keltis", "oriflamme"]
+    assert [game["key"] for game in json.loads(capsys.readouterr().out)] == ["clans", "inis", "keltis", "oriflamme"]
 
 
 def test_the_matrix_of_rules_is_whole_and_fresh(capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,7 +57,7 @@ def test_the_matrix_of_rules_is_whole_and_fresh(capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize(
     ("words", "fault"),
     [
-        (["rules", "go"], "no game is called 'go'; there are: clans, keltis"),
+        (["rules", "go"], "no game is called 'go'; there are: clans, inis, keltis"),
         (["bench", "go"], "no game is called 'go'"),
         (["play", "--seats", "7"], "Keltis is played with 2, 3 or 4 seats, not 7"),
         (["play", "go"], "no game is called 'go'"),
@@ -141,7 +141,7 @@ def test_a_soak_stops_when_it_is_told_to() -> None:
 
 def test_a_soak_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["soak", "--games", "2", "--seats", "3"]) == 0
-    games = [f"{key}: 2 games, 0 faults, {meadhall.BUILD} build" for key in ("clans", "keltis", "oriflamme")]
+    games = [f"{key}: 2 games, 0 faults, {meadhall.BUILD} build" for key in ("clans", "inis", "keltis", "oriflamme")]
     assert capsys.readouterr().out.splitlines() == games
     assert main(["soak", "keltis", "--games", "1"]) == 0
     assert capsys.readouterr().out == f"keltis: 3 games, 0 faults, {meadhall.BUILD} build\n"

@@ -31,7 +31,7 @@ def test_a_game_is_loaded_when_first_asked_for() -> None:
 
 
 def test_an_unknown_game_is_told_what_there_is() -> None:
-    with pytest.raises(registry.UnknownGame, match="no game is called 'go'; there are: clans, keltis"):
+    with pytest.raises(registry.UnknownGame, match="no game is called 'go'; there are: clans, inis, keltis"):
         registry.game("go")
 
 

@@ -79,7 +79,7 @@ def test_frames_are_written_without_what_is_usual_and_read_back() -> None:
         ("p0 > nonsense", "frames: 'nonsense' is none of p0"),
         ("p0 sea=1", "frames: 'sea' is none of seat, place, card, other, n, step, value"),
         ("p0 seat=x", "frames: 'x' is no whole number"),
-        ("p0 seat=1001", "frames: 1001 is not between -1 and 1000"),
+        ("p0 seat=65536", "frames: 65536 is not between -1 and 65535"),
         ("p0 seat=-2", "frames: -2 is not between"),
     ],
 )

@@ -169,6 +169,7 @@ class Whereabouts(Cards):
                     self.miss(viewer, source, target)
                 self.rule_out(viewer, source)
                 self.rule_out(viewer, target)
+                self.pin_down(viewer)
 
     def look(self, place: i64, group: i64, seers: i64) -> None:
         if not self.remembers:
@@ -184,6 +185,7 @@ class Whereabouts(Cards):
                     self.learned |= bit(viewer)
                 self.numbers[self.may_at(viewer, place)] &= ~group
                 self.rule_out(viewer, place)
+                self.pin_down(viewer)
 
     def gather(self, place: i64) -> None:
         """Put all cards together in one place; everybody knows that they are all there."""
@@ -288,6 +290,26 @@ class Whereabouts(Cards):
         """Where a viewer has located every card there is, nothing adrift can lie."""
         if self.numbers[place] == self.total_at(self.seen_at(viewer, place), ANY):
             self.numbers[self.may_at(viewer, place)] = 0
+
+    def pin_down(self, viewer: i64) -> None:
+        """What can lie in one place only is located there."""
+        adrift = self.seen_at(viewer, self.places)
+        while True:
+            once: i64 = 0
+            twice: i64 = 0
+            for at in range(self.may_at(viewer, 0), self.may_at(viewer, self.places)):
+                twice |= once & self.numbers[at]
+                once |= self.numbers[at]
+            certain = once & ~twice & self.numbers[adrift]
+            if certain == 0:
+                return
+            one = certain & -certain
+            place: i64 = 0
+            while not self.numbers[self.may_at(viewer, place)] & one:
+                place += 1
+            while self.numbers[adrift] & one:
+                self.locate(viewer, one, place, place)
+            self.rule_out(viewer, place)
 
     def cast_adrift(self, viewer: i64, place: i64) -> None:
         """Every copy that the viewer had located in a place is adrift now."""

@@ -340,6 +340,12 @@ class Match:
         self.state.answer(CHANCE, draw.option)
         self.note(CHANCE, f"{self.game.kinds[question.kind]}:", rest, draw.option)
 
+    def may_only_pass(self, seat: int) -> bool:
+        """Return whether a seat is asked at a window and has nothing to play there."""
+        question = self.state.question_to(seat) if self.result is None else None
+        rule = self.state.frames[-1].rule
+        return question is not None and isinstance(rule, Window) and question.options == [rule.passing]
+
     def pass_for_somebody(self) -> bool:
         """Pass for the first seat whose standing answer says so; False if there is none."""
         rule = self.state.frames[-1].rule

@@ -63,11 +63,22 @@ class Sitting:
         return [seat for seat, holder in enumerate(self.match.holders) if holder.kind == PERSON]
 
     def person_asked(self) -> int | None:
-        """Return the first person who is asked, None if nobody is."""
-        return next((seat for seat in self.match.asked() if seat in self.people()), None)
+        """Return the first person who is asked and has to decide, None if nobody has."""
+        people = self.people()
+        return next((seat for seat in self.match.asked() if seat in people and not self.is_passed_for(seat)), None)
+
+    def is_passed_for(self, seat: int) -> bool:
+        """Return whether a seat that can only pass is spared the question: among people that would tell of its hand."""
+        return self.match.may_only_pass(seat) and (self.match.holders[seat].kind == BOT or len(self.people()) == 1)
 
     def let_a_bot_answer(self) -> bool:
-        """Let one bot answer one question; False if none is asked."""
+        """Let one bot decide something, after all have passed who can only pass; False if nobody is asked."""
+        acted = False
+        while (seat := next(filter(self.is_passed_for, self.match.asked()), None)) is not None:
+            question = self.match.question_to(seat)
+            assert question is not None
+            self.answer(seat, question.options[0])
+            acted = True
         for seat in self.match.asked():
             if self.match.holders[seat].kind == BOT:
                 question = self.match.question_to(seat)
@@ -76,7 +87,7 @@ class Sitting:
                 bot = new_bot(self.match.holders[seat].name.split()[0], Rng(int.from_bytes(dice[:8], "big")))
                 self.answer(seat, bot.choose(self.match.view(seat), question))
                 return True
-        return False
+        return acted
 
     def answer(self, seat: int, option: int) -> None:
         """Answer for a seat."""

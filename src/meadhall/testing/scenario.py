@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from meadhall.core.question import CHANCE
 
@@ -43,7 +43,7 @@ class Scenario:
         """Everything that was told since the start."""
         return self.state.events or []
 
-    def given(self, name: str, value: str) -> Scenario:
+    def given(self, name: str, value: str) -> Self:
         """Replace one line of the position, before the first answer."""
         if self.started is not None:
             raise ValueError("the scenario has already begun")
@@ -55,7 +55,7 @@ class Scenario:
         self.text = "\n".join(lines)
         return self
 
-    def answer(self, seat: int, *words: str) -> Scenario:
+    def answer(self, seat: int, *words: str) -> Self:
         """Answer as a seat, once for each word."""
         for word in words:
             question = self.state.question_to(seat)
@@ -67,7 +67,7 @@ class Scenario:
             self.state.answer(seat, letter)
         return self
 
-    def chance(self, *words: str) -> Scenario:
+    def chance(self, *words: str) -> Self:
         """Answer as chance."""
         return self.answer(CHANCE, *words)
 

@@ -293,7 +293,7 @@ def test_everybody_knows_that_a_character_which_did_not_come_is_not_laid_aside()
     play(t, "0 reveal p2")
     assert sights(t, "not aside 0")[1:] == ["queen"] * 3
     assert sights(t, "aside 0") == ["prince trap bribe", "? ? ?", "? ? ?", "? ? ?"]
-    assert sights(t, "hand 0")[1:] == [veiled(t["hand 0"])] * 3
+    assert sights(t, "hand 0")[1:] == ["queen ? ? ? ? ?"] * 3, "no other place is left for it"
 
 
 @rule("ORI-B29", "ORI-B40")

@@ -90,6 +90,7 @@ PARAGRAPHS = [
     "manoeuvres", "attack", "remove", "draw", "toll", "gates", "giving",
     *ACTIONS, *[f"{name}-card" for name in TERRITORIES], *TALES,
 ]  # fmt: skip
+WITHOUT_SEAT = ["setup", "round", "assembly", "draft", "window"]
 SETTINGS = {
     "scenario": (FIRST_GAME, ["random", "first"]),
     "highlands": (HIGHLANDS_FIRST, ["resolution", "start"]),
@@ -444,6 +445,8 @@ def check_frames(s: Inis) -> None:
     """See that the frames speak of seats, territories and cards that there are."""
     for frame in s.frames:
         name = PARAGRAPHS[frame.code]
+        if frame.seat == NONE and name not in WITHOUT_SEAT:
+            raise ValueError(f"frames: {name} needs a seat")
         if frame.seat >= s.seats or not NONE <= frame.place < len(TERRITORIES) or frame.card >= 63:
             raise ValueError(f"frames: {name} speaks of a seat, territory or card that there is not")
         if frame.place != NONE and not s.is_on_map(frame.place) and name not in ("exploration", "tailtu"):

@@ -203,7 +203,7 @@ def write_cards(s: Oriflamme, seat: int, place: int) -> str:
 
 
 def not_aside(s: Oriflamme, seat: int) -> list[int]:
-    """Return the roles that could still be anywhere, but are known not to be among the cards laid aside."""
+    """Return the roles that do not lie open, but are known not to be among the cards laid aside."""
     cards = s.secrets[seat]
     if cards.count(ASIDE) == 0:
         return []
@@ -211,8 +211,7 @@ def not_aside(s: Oriflamme, seat: int) -> list[int]:
     return [
         role
         for role in range(ROLES)
-        if not cards.may_have(s.seats, role, ASIDE)
-        and any(cards.may_have(s.seats, role, place) and not cards.located(s.seats, role, place) for place in hidden)
+        if not cards.may_have(s.seats, role, ASIDE) and any(cards.may_have(s.seats, role, place) for place in hidden)
     ]
 
 

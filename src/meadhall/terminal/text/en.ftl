@@ -77,6 +77,8 @@ ui-oriflamme-legend = Beside a name: ◍ influence, ▯ cards in hand, ◫ the T
 ui-clans-clan = { $points } pts · { $left } left
 ui-clans-piles = pile { $left } · used { $used }
 ui-clans-legend = Beside a name: ▯ cards in hand, ✦ open Wizards; below it the clan’s points, tokens left, ♜ its castles. On the board: the shape and number of a square, ▒ no-man’s-land, the symbol of a clan for its token, ♜ with that symbol for its castle on the first square, a pattern (▚) for the rest of the castle tile; what you can answer with is underlined. In the corners: the open prizes, their names and points. On a card: its square and the shape there, † a Sword, ▽ a Shield; ✦ is a Wizard.
+ui-inis-round = Round { $n } · Brenn { $name } · { $left } tiles left
+ui-inis-legend = On the island: the name of a territory in the colour of its chieftain, the symbols of the clans with their numbers, ♚ the capital, ♜ citadels, ✦ sanctuaries, ❀ the Festival, ⚔ a clash; what you can answer with is underlined; dots are hexagons that a new territory may cover. Beside a name: ★ Brenn, ♔ Pretender, ▯ Action cards, ☘ Epic Tales, ◈ Advantage cards in hand, ⌂ clans in reserve; below it ⚔ clans led, ✦ sanctuaries and ⬡ territories of the six that are wanted, + Deeds, = conditions met. In a clash: exposed clans, + those sheltered in citadels ♜. ↻ and ↺ is the direction of the crows.
 ui-hand-untold = This game does not tell hands in words; “table” shows everything.
 ui-small = The table needs at least { $width } columns and { $height } lines. Make the window larger, or play with --plain.
 ui-sheet = Esc or Enter puts this away; the arrow keys scroll.

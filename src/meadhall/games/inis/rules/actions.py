@@ -25,13 +25,14 @@ from meadhall.games.inis.rules.choices import (
     owners_in,
     picked,
     present,
+    refuse,
     said,
     send,
     with_sanctuary,
 )
 from meadhall.games.inis.rules.clans import NOBODY, arrive, discard_action, move, place
 from meadhall.games.inis.rules.clash import start_clash
-from meadhall.games.inis.rules.clauses import CARD_CLAUSE, Q20, TILE_4
+from meadhall.games.inis.rules.clauses import CARD_CLAUSE, Q3, Q20, TILE_4
 from meadhall.games.inis.rules.components import (
     ADVANTAGE,
     AS_SEASON,
@@ -83,7 +84,7 @@ from meadhall.games.inis.rules.play import (
     REMOVE_RULE,
     Card,
     answered_act,
-    discard_tale,
+    discard_tales,
     unmet,
 )
 from meadhall.games.inis.rules.stack import draw_tile, pick_tile, tiles_left, top_tiles
@@ -138,8 +139,7 @@ class Citadel(Card):
         if f.picks:
             return None
         allowed = present(s, f.seat)
-        if s.noted is not None and allowed >> SWAMP & 1:
-            s.noted.append((TERRITORY + SWAMP, TILE_4))
+        refuse(s, allowed & bit(SWAMP), TILE_4)
         return ask_territory(s, f, allowed & ~bit(SWAMP))
 
     def resume(self, s: Inis, f: Frame) -> None:
@@ -337,7 +337,7 @@ def discard(s: Inis, seat: i64, card: int) -> None:
     if is_advantage(card):
         s.numbers[WHERE_ADVANTAGE + card - ADVANTAGE] = FACE_DOWN
     else:
-        discard_tale(s, card, HAND + seat)
+        discard_tales(s, [card], HAND + seat)
 
 
 class Migration(Card):
@@ -521,7 +521,9 @@ class Warlord(Card):
         if f.picks:
             return None
         if f.n == AS_SEASON:
-            return ask_territory(s, f, disputed(s, present(s, f.seat)))
+            own = present(s, f.seat)
+            refuse(s, own & ~disputed(s, own), Q3)
+            return ask_territory(s, f, disputed(s, own))
         exposed: i64 = 0
         for seat in range(s.seats):
             if s.exposed(seat):

@@ -25,7 +25,6 @@ from meadhall.games.inis.rules.choices import (
 )
 from meadhall.games.inis.rules.clans import arrive, discard_action, move, place
 from meadhall.games.inis.rules.clash import Attack
-from meadhall.games.inis.rules.clauses import Q50
 from meadhall.games.inis.rules.components import (
     ADVANTAGE,
     AS_SEASON,
@@ -51,6 +50,7 @@ from meadhall.games.inis.rules.components import (
     WHOM,
     WHOSE,
 )
+from meadhall.games.inis.rules.drawing import ask_tale, is_short, pick_tale, take_tale
 from meadhall.games.inis.rules.events import INSTIGATES, SAW_TALES, TOOK_BACK
 from meadhall.games.inis.rules.play import (
     CLASH_RULE,
@@ -59,6 +59,7 @@ from meadhall.games.inis.rules.play import (
     REMOVE_RULE,
     Card,
     answered_act,
+    shuffle_tales,
     unmet,
 )
 from meadhall.games.inis.rules.state import (
@@ -125,9 +126,25 @@ class Forest(AfterTale):
 class DrawMore(Card):
     """Draw one more, keep one. [INI-Q7, Q36]"""
 
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        act = answered_act(s)
+        return ask_tale(s, act.seat) if f.step and is_short(s, act) else None
+
+    def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
+        return pick_tale(s, rng) if f.step and is_short(s, answered_act(s)) else -1
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        take_tale(s, f.seat, option)
+
     def resume(self, s: Inis, f: Frame) -> None:
-        answered_act(s).n += 1
-        s.finish()
+        act = answered_act(s)
+        if f.step == 0:
+            f.step = 1
+            act.n += 1
+        elif is_short(s, act):
+            shuffle_tales(s)
+        else:
+            s.finish()
 
 
 class GatesCard(DrawMore):
@@ -290,7 +307,8 @@ class SaltMine(AfterSeason):
             return None
         if f.step == self.TAKING:
             return ask_random(s, picked(f, 0, SEAT))
-        return Question(GIVE, f.seat, s.actions().cards(HAND + f.seat), picked(f, 0, SEAT), NO_WEIGHTS)
+        own = s.actions().cards(HAND + f.seat)
+        return Question(GIVE, f.seat, own, picked(f, 0, SEAT), NO_WEIGHTS) if own else None
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
         return pick_random(s, picked(f, 0, SEAT), rng) if f.step == self.TAKING and f.picks else -1
@@ -304,15 +322,15 @@ class SaltMine(AfterSeason):
             s.finish()
             give(s, f.seat, other, option)
 
+    def resume(self, s: Inis, f: Frame) -> None:
+        if f.step == self.TAKING and f.picks:
+            f.step = self.GIVING
+        else:
+            s.finish()
+
 
 class StoneCircle(AfterTale):
     """Remove an own clan from the Stone Circle to take the Epic Tale back. [INI-ADV-14, Q37, Q50]"""
-
-    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        clause = super().forbids_reaction(s, act, seat, moment)
-        if clause == 0 and (act.card == NONE or not s.clans(STONE_CIRCLE, seat)):
-            return Q50
-        return clause
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0:

@@ -19,14 +19,20 @@ from meadhall.games.inis.rules.state import ON_MAP, PRESENT, Inis, listed
 def ask_territory(s: Inis, f: Frame, allowed: i64, kind: int = WHERE, about: int = NONE) -> Question | None:
     """Ask the player of a card for one of a set of territories; None if the set is empty.
 
-    The others on the map are refused by the clause of the card.
+    The others on the map are refused: by the clause of the card, unless `refuse` has given a better one.
     """
-    if s.noted is not None:
-        for option in listed(s.numbers[ON_MAP] & ~allowed, TERRITORY):
-            s.noted.append((option, CARD_CLAUSE + f.card))
+    refuse(s, s.numbers[ON_MAP] & ~allowed, CARD_CLAUSE + f.card)
     if allowed == 0:
         return None
     return Question(kind, f.seat, listed(allowed, TERRITORY), about, NO_WEIGHTS)
+
+
+def refuse(s: Inis, territories: i64, clause: int) -> None:
+    """Note why territories cannot be chosen, those aside that are noted already."""
+    noted = s.noted
+    if noted is not None:
+        before = [option for option, _ in noted]
+        noted += [(option, clause) for option in listed(territories, TERRITORY) if option not in before]
 
 
 def ask_seat(s: Inis, f: Frame, allowed: i64, kind: int, about: int = NONE) -> Question | None:
@@ -148,7 +154,7 @@ def with_sanctuary(s: Inis, territories: i64) -> i64:
 
 
 def disputed(s: Inis, territories: i64) -> i64:
-    """Return those of some territories in which at least two seats are present. [INI-Q3]"""
+    """Return those of some territories in which at least two seats are present."""
     found: i64 = 0
     left = territories
     while left:

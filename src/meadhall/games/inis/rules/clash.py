@@ -147,7 +147,7 @@ class Clash(Asking):
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == self.OVER and s.numbers[IN_CAULDRON]:
             most = min(MOST_BACK, s.numbers[IN_CAULDRON])
-            numbers = [NUMBER + n for n in range(most + 1)]
+            numbers = [NUMBER + n for n in range(1, most + 1)]
             return Question(COME_BACK, s.numbers[CAULDRON_OF], numbers, f.place, NO_WEIGHTS)
         return None
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-R2: Final = 2
-"""A new territory touches at least two."""
 R6: Final = 6
 """A triskel card is played only when what it names happens."""
 R28: Final = 28
@@ -23,20 +21,18 @@ R57: Final = 57
 R59: Final = 59
 """To a territory whose clash is still to come only the instigator withdraws."""
 TILE_4: Final = 76
-"""No citadel and no capital in the Swamp."""
+"""No citadel in the Swamp."""
 CARD_CLAUSE: Final = 77
 """CARD_CLAUSE + card: what the card says."""
 Q3: Final = 142
 """A card starts a clash only where at least two players are present."""
-Q9: Final = 148
-"""Lug's Spear silences all triskel cards."""
 Q20: Final = 159
 """Replacing a clan needs one in the reserve."""
-Q32: Final = 162
+Q21: Final = 160
+"""No capital in the Swamp."""
+Q32: Final = 163
 """Peace is proposed once before a manoeuvre."""
-Q50: Final = 180
-"""Stone Circle needs an own clan there and a card that can be taken."""
-Q53: Final = 183
+Q53: Final = 184
 """The Club cannot demand a card of somebody without one."""
 
 CLAUSES: Final = [
@@ -46,6 +42,6 @@ CLAUSES: Final = [
     *[f"INI-ACT-{n:02}" for n in range(1, 18)],
     *[f"INI-ADV-{n:02}" for n in range(1, 17)],
     *[f"INI-EPI-{n:02}" for n in range(1, 31)],
-    *[f"INI-Q{n}" for n in range(1, 21)],
-    *[f"INI-Q{n}" for n in range(30, 61)],
+    *[f"INI-Q{n}" for n in range(1, 22)],
+    *[f"INI-Q{n}" for n in range(30, 62)],
 ]

@@ -13,7 +13,7 @@ from meadhall.core.state import Frame
 from meadhall.games.inis.rules.clans import NOBODY
 from meadhall.games.inis.rules.components import DRAW, KEEP_TALE, TALE
 from meadhall.games.inis.rules.events import DISCARDED, DREW, KEPT
-from meadhall.games.inis.rules.play import TALES_DRAWN, Asking, discard_tale, open_window, shuffle_tales
+from meadhall.games.inis.rules.play import TALES_DRAWN, Asking, discard_tales, open_window, shuffle_tales
 from meadhall.games.inis.rules.state import DECK, DISCARDS, HAND, POOL, Inis
 
 
@@ -27,20 +27,17 @@ class Draw(Asking):
     def query(self, s: Inis, f: Frame) -> Question | None:
         tales = s.tales()
         if is_short(s, f):
-            if tales.count(DECK):
-                return Question(DRAW, CHANCE, letters(tales.cards(DECK)), f.seat, tales.tally(DECK))
-        elif f.step == self.DRAWN and tales.count(POOL + f.seat) > 1:
+            return ask_tale(s, f.seat)
+        if f.step == self.DRAWN and tales.count(POOL + f.seat) > 1:
             return Question(KEEP_TALE, f.seat, letters(tales.cards(POOL + f.seat)), -1, NO_WEIGHTS)
         return None
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
-        tales = s.tales()
-        return TALE + tales.pick(DECK, rng) if is_short(s, f) and tales.count(DECK) else -1
+        return pick_tale(s, rng) if is_short(s, f) else -1
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         if is_short(s, f):
-            s.tales().slip(option - TALE, DECK, POOL + f.seat, NOBODY)
-            s.tell(DREW, f.seat, card=option, seers=bit(f.seat))
+            take_tale(s, f.seat, option)
         else:
             self.keep(s, f.seat, option)
             s.finish()
@@ -63,15 +60,35 @@ class Draw(Asking):
         tales = s.tales()
         tales.slip(card - TALE, POOL + seat, HAND + seat, NOBODY)
         s.tell(KEPT, seat, card=card, seers=bit(seat))
-        for other in tales.cards(POOL + seat):
-            s.tell(DISCARDED, seat, card=TALE + other)
-            discard_tale(s, TALE + other, POOL + seat)
+        rest = letters(tales.cards(POOL + seat))
+        for other in rest:
+            s.tell(DISCARDED, seat, card=other)
+        discard_tales(s, rest, POOL + seat)
 
 
 def is_short(s: Inis, f: Frame) -> bool:
     """Return whether a card is still to be drawn, and there is one."""
     tales = s.tales()
     return tales.count(POOL + f.seat) < f.n and tales.count(DECK) + tales.count(DISCARDS) > 0
+
+
+def ask_tale(s: Inis, seat: i64) -> Question | None:
+    """Ask chance for the next Epic Tale; None while the deck is empty."""
+    tales = s.tales()
+    if tales.count(DECK) == 0:
+        return None
+    return Question(DRAW, CHANCE, letters(tales.cards(DECK)), seat, tales.tally(DECK))
+
+
+def pick_tale(s: Inis, rng: Rng) -> int:
+    """Return the next Epic Tale at random, -1 while the deck is empty."""
+    return TALE + s.tales().pick(DECK, rng) if s.tales().count(DECK) else -1
+
+
+def take_tale(s: Inis, seat: i64, card: int) -> None:
+    """A seat draws an Epic Tale and looks at it."""
+    s.tales().slip(card - TALE, DECK, POOL + seat, NOBODY)
+    s.tell(DREW, seat, card=card, seers=bit(seat))
 
 
 def letters(tales: list[int]) -> list[int]:

@@ -36,101 +36,103 @@ NO_CLANS_LEFT: Final = 14
 """seat has no clan on the map; `n` Deeds are given back."""
 PLAYED: Final = 15
 """seat plays `card`; `n` says how: AS_SEASON, AS_TRISKEL or AS_MANOEUVRE."""
-CANCELLED: Final = 16
+CHOSE: Final = 16
+"""Declaring `card`, seat answers a question of the kind `n` // LETTERS about `place` with the letter `n` % LETTERS."""
+CANCELLED: Final = 17
 """seat's `card` has no effect."""
-DISCARDED: Final = 17
+DISCARDED: Final = 18
 """seat discards `card`, unused; who may know which are its seers."""
-TOOK_ASIDE: Final = 18
+TOOK_ASIDE: Final = 19
 """seat takes `card`, which was set aside; only its seers know which."""
-TOOK_DISCARD: Final = 19
+TOOK_DISCARD: Final = 20
 """seat takes `card` from the discarded Action cards; only seat knows which."""
-TOOK_BACK: Final = 20
+TOOK_BACK: Final = 21
 """seat takes `card`, which has just been played."""
-GAVE: Final = 21
+GAVE: Final = 22
 """seat gives `card` to the seat `n`; its seers know which."""
-DREW: Final = 22
+DREW: Final = 23
 """seat draws the Epic Tale `card`; only seat knows which."""
-KEPT: Final = 23
+KEPT: Final = 24
 """seat keeps `card` of those it drew; only seat knows which."""
-SHUFFLED: Final = 24
+SHUFFLED: Final = 25
 """`n` discarded Epic Tales are shuffled into the deck."""
-PLACED: Final = 25
+PLACED: Final = 26
 """seat places `n` clans in `place`."""
-MOVED: Final = 26
+MOVED: Final = 27
 """`n` // 16 clans of seat move from the territory `n` % 16 to `place`."""
-REMOVED: Final = 27
+REMOVED: Final = 28
 """A clan of seat is removed from `place`."""
-SAVED: Final = 28
+SAVED: Final = 29
 """A clan of seat in `place` is not removed."""
-REPLACED: Final = 29
+REPLACED: Final = 30
 """A clan of seat takes the place of one of the seat `n` in `place`."""
-PUT_BACK: Final = 30
+PUT_BACK: Final = 31
 """The clan of seat that was removed goes to `place`."""
-CITADEL_BUILT: Final = 31
+CITADEL_BUILT: Final = 32
 """seat builds a citadel in `place`."""
-SANCTUARY_BUILT: Final = 32
+SANCTUARY_BUILT: Final = 33
 """seat (-1: nobody) builds a sanctuary in `place`."""
-FEASTED: Final = 33
+FEASTED: Final = 34
 """seat puts the Festival token into `place`."""
-DEED_GAINED: Final = 34
+DEED_GAINED: Final = 35
 """seat gains a Deed."""
-SAW_ACTIONS: Final = 35
+SAW_ACTIONS: Final = 36
 """seat looks at the Action cards of the seat `n`."""
-SAW_TALES: Final = 36
+SAW_TALES: Final = 37
 """seat looks at the Epic Tales of the seat `n`."""
-SAW_DISCARDS: Final = 37
+SAW_DISCARDS: Final = 38
 """seat looks through the discarded Action cards."""
-REVEALED: Final = 38
+REVEALED: Final = 39
 """seat reveals its Epic Tale `card`."""
-PICKED: Final = 39
+PICKED: Final = 40
 """seat takes the revealed `card`."""
-TILES_DRAWN: Final = 40
+TILES_DRAWN: Final = 41
 """seat looks at `n` territories from the stack."""
-TILE_UNDER: Final = 41
+TILE_UNDER: Final = 42
 """seat puts a territory under the stack."""
-CLASH_BEGINS: Final = 42
+CLASH_BEGINS: Final = 43
 """A clash begins in `place`; seat is the instigator."""
-SHELTERS: Final = 43
+SHELTERS: Final = 44
 """A clan of seat enters a citadel."""
-NOT_SHELTERED: Final = 44
+NOT_SHELTERED: Final = 45
 """seat leaves the citadels to others."""
-CITADELS_CLEARED: Final = 45
+CITADELS_CLEARED: Final = 46
 """All clans leave the citadels of `place`."""
-INSTIGATES: Final = 46
+INSTIGATES: Final = 47
 """seat is the instigator of the clash in `place` now."""
-SILENCE: Final = 47
+SILENCE: Final = 48
 """Nobody may play triskel cards in this clash."""
-PROPOSED_PEACE: Final = 48
+PROPOSED_PEACE: Final = 49
 """seat proposes peace."""
-AGREED: Final = 49
+AGREED: Final = 50
 """seat agrees to peace."""
-REFUSED: Final = 50
+REFUSED: Final = 51
 """seat refuses peace."""
-ATTACKS: Final = 51
+ATTACKS: Final = 52
 """seat attacks the seat `n`."""
-PARRIED: Final = 52
+PARRIED: Final = 53
 """seat ignores the Attack."""
-WITHDREW: Final = 53
+WITHDREW: Final = 54
 """seat withdraws."""
-NEXT_IS: Final = 54
+NEXT_IS: Final = 55
 """seat makes the next manoeuvre."""
-CAME_BACK: Final = 55
+CAME_BACK: Final = 56
 """`n` clans of seat come back to `place` from the Cauldron."""
-CLASH_ENDS: Final = 56
+CLASH_ENDS: Final = 57
 """The clash in `place` is over."""
-TAKES_TURN: Final = 57
+TAKES_TURN: Final = 58
 """seat takes the next turn."""
-SEASON_ENDS: Final = 58
+SEASON_ENDS: Final = 59
 """The Season is over."""
-ENDED: Final = 59
+ENDED: Final = 60
 """The game is over, for reason `n`; seat has won."""
 
 EVENTS: Final = [
     "brenn", "tile", "capital", "crows", "round", "no-winner", "took-advantage", "free-advantage", "set-aside",
-    "dealt", "passed-on", "season", "passed", "claimed", "no-clans", "played", "cancelled", "discarded", "took-aside",
-    "took-discard", "took-back", "gave", "drew", "kept", "shuffled", "placed", "moved", "removed", "saved",
-    "replaced", "put-back", "citadel", "sanctuary", "feast", "deed", "saw-actions", "saw-tales", "saw-discards",
-    "revealed", "picked", "tiles-drawn", "tile-under", "clash", "shelters", "not-sheltered", "cleared", "instigates",
-    "silence", "proposed", "agreed", "refused", "attacks", "parried", "withdrew", "next", "came-back", "clash-over",
-    "takes-turn", "season-over", "ended",
+    "dealt", "passed-on", "season", "passed", "claimed", "no-clans", "played", "chose", "cancelled", "discarded",
+    "took-aside", "took-discard", "took-back", "gave", "drew", "kept", "shuffled", "placed", "moved", "removed",
+    "saved", "replaced", "put-back", "citadel", "sanctuary", "feast", "deed", "saw-actions", "saw-tales",
+    "saw-discards", "revealed", "picked", "tiles-drawn", "tile-under", "clash", "shelters", "not-sheltered",
+    "cleared", "instigates", "silence", "proposed", "agreed", "refused", "attacks", "parried", "withdrew", "next",
+    "came-back", "clash-over", "takes-turn", "season-over", "ended",
 ]  # fmt: skip

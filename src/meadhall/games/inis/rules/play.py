@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.core.together import Window
-from meadhall.games.inis.rules.clauses import CARD_CLAUSE, Q9
+from meadhall.games.inis.rules.clauses import CARD_CLAUSE
 from meadhall.games.inis.rules.components import (
     ADVANTAGE,
     AS_MANOEUVRE,
@@ -33,6 +33,7 @@ from meadhall.games.inis.rules.components import (
     HIGHLANDS,
     HILLS,
     IRON_MINE,
+    LETTERS,
     LOOK,
     LOST_VALE,
     LUG,
@@ -55,7 +56,7 @@ from meadhall.games.inis.rules.components import (
     is_advantage,
     is_tale,
 )
-from meadhall.games.inis.rules.events import CANCELLED, PLAYED, SHUFFLED
+from meadhall.games.inis.rules.events import CANCELLED, CHOSE, PLAYED, SHUFFLED
 from meadhall.games.inis.rules.state import (
     BRENN,
     DECK,
@@ -212,6 +213,9 @@ class Play(Asking):
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         f.picks = (*f.picks, option)
+        question = s.pending
+        if question is not None and s.events is not None:
+            s.tell(CHOSE, f.seat, card=f.card, place=question.about, n=LETTERS * question.kind + option)
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == self.DECLARING:
@@ -249,13 +253,14 @@ class After(Paragraph[Inis]):
         if is_action(f.card) and f.card != NONE:
             s.actions().show(f.card, TABLE, DISCARDS)  # INI-R31: face down, but all have seen it
         elif is_tale(f.card):
-            discard_tale(s, f.card, TABLE)
+            discard_tales(s, [f.card], TABLE)
 
 
-def discard_tale(s: Inis, card: i64, source: i64) -> None:
-    """Discard an Epic Tale openly; The Dagda has all of them shuffled. [INI-R33, EPI-08, Q19]"""
-    s.tales().show(card - TALE, source, DISCARDS)
-    if card == DAGDA:
+def discard_tales(s: Inis, cards: list[int], source: i64) -> None:
+    """Discard Epic Tales together and openly; The Dagda has all of them shuffled. [INI-R33, EPI-08, Q19]"""
+    for card in cards:
+        s.tales().show(card - TALE, source, DISCARDS)
+    if DAGDA in cards:
         shuffle_tales(s)
 
 
@@ -300,6 +305,8 @@ class Reactions(Window[Inis]):
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
         if option in (PASS, LOOK):
             return 0
+        if s.numbers[SILENCED]:
+            return forbids_silenced(s)
         return card_rule(s, option).forbids_reaction(s, s.frames[len(s.frames) - 2], seat, f.n)
 
     def ask_one(self, s: Inis, f: Frame, seat: int) -> Question | None:
@@ -316,7 +323,7 @@ class Reactions(Window[Inis]):
 
 
 def active_seat(s: Inis) -> i64:
-    """Return who makes the manoeuvre in a clash, otherwise whose turn it is, otherwise the Brenn. [INI-R41, Q54]"""
+    """Return who makes the manoeuvre in a clash, otherwise whose turn it is, otherwise the Brenn. [INI-R41]"""
     at = len(s.frames) - 1
     while at >= 0:
         code = s.frames[at].code
@@ -338,4 +345,4 @@ def unmet(card: i64) -> int:
 
 def forbids_silenced(s: Inis) -> int:
     """Return why no triskel card may be played now, 0 if it may. [INI-EPI-18]"""
-    return Q9 if s.numbers[SILENCED] else 0
+    return CARD_CLAUSE + SPEAR if s.numbers[SILENCED] else 0

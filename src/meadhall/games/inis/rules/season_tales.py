@@ -21,11 +21,13 @@ from meadhall.games.inis.rules.choices import (
     owners_in,
     picked,
     present,
+    refuse,
     said,
     with_sanctuary,
 )
 from meadhall.games.inis.rules.clans import arrive, change_direction, move, place
 from meadhall.games.inis.rules.clash import start_clash
+from meadhall.games.inis.rules.clauses import Q3
 from meadhall.games.inis.rules.components import (
     CLOCKWISE,
     COUNTER,
@@ -57,7 +59,7 @@ from meadhall.games.inis.rules.components import (
 from meadhall.games.inis.rules.drawing import letters
 from meadhall.games.inis.rules.events import CROWS_SHOW, DISCARDED, PICKED, REVEALED, TILE_UNDER, TILES_DRAWN
 from meadhall.games.inis.rules.island import build_sanctuary, lay_on, spots
-from meadhall.games.inis.rules.play import DRAW_RULE, GIVING_RULE, REMOVE_RULE, Card, discard_tale
+from meadhall.games.inis.rules.play import DRAW_RULE, GIVING_RULE, REMOVE_RULE, Card, discard_tales
 from meadhall.games.inis.rules.stack import draw_tile, pick_tile, put_under, tiles_left, top_tiles
 from meadhall.games.inis.rules.state import (
     CAPITAL,
@@ -208,9 +210,10 @@ class Deirdre(Card):
             return
         tales.show(option - TALE, SET_APART, HAND + f.seat)
         s.tell(PICKED, f.seat, card=option)
-        for tale in tales.cards(SET_APART):
-            s.tell(DISCARDED, NONE, card=TALE + tale)
-            discard_tale(s, TALE + tale, SET_APART)
+        rest = letters(tales.cards(SET_APART))
+        for card in rest:
+            s.tell(DISCARDED, NONE, card=card)
+        discard_tales(s, rest, SET_APART)
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == self.REVEALING:
@@ -332,6 +335,7 @@ class Morrigan(Card):
         if not f.picks:
             return Question(TURN_CROWS, f.seat, [YES, NO], NONE, NO_WEIGHTS)
         if len(f.picks) == 1:
+            refuse(s, s.numbers[ON_MAP] & ~disputed(s, s.numbers[ON_MAP]), Q3)
             question = ask_territory(s, f, disputed(s, s.numbers[ON_MAP]), START_CLASH)
             if question is not None:
                 question.options.append(NO)

@@ -15,7 +15,7 @@ from meadhall.games.inis.rules import actions, advantages, season_tales, triskel
 from meadhall.games.inis.rules.assembly import Assembly, Draft
 from meadhall.games.inis.rules.clans import Gates, Remove, Toll, place
 from meadhall.games.inis.rules.clash import Attack, Citadels, Clash, Clashes, Manoeuvres
-from meadhall.games.inis.rules.clauses import TILE_4
+from meadhall.games.inis.rules.clauses import Q21
 from meadhall.games.inis.rules.components import (
     ACTIONS,
     CAPITAL,
@@ -127,7 +127,7 @@ class SetUp(Paragraph[Inis]):
         return -1
 
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
-        return TILE_4 if option == TERRITORY + SWAMP else 0
+        return Q21 if option == TERRITORY + SWAMP else 0
 
     def answer(self, s: Inis, f: Frame, option: int) -> None:
         if s.numbers[LAID] < s.seats:

@@ -275,7 +275,7 @@ class Cuchulain(Card):
             f.value += value
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == len(f.picks):
+        if f.step >= len(f.picks):
             s.finish(f.value)
         else:
             f.other = picked(f, f.step, SEAT)

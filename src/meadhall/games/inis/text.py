@@ -1,0 +1,451 @@
+"""What Inis says in words: a phrase for every event, question, option and refusal; sentences in text/*.ftl."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.core.question import HIDDEN
+from meadhall.games.inis.game import GAME
+from meadhall.games.inis.notation import CARDS, TERRITORIES
+from meadhall.games.inis.position import members
+from meadhall.games.inis.rules import events as told
+from meadhall.games.inis.rules.clauses import CARD_CLAUSE
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
+    AGREE,
+    CARD,
+    CLOCKWISE,
+    COME_BACK,
+    DISCARD,
+    FIANNA,
+    GIVE,
+    HOW_MANY,
+    KEEP,
+    LETTERS,
+    MANOEUVRE,
+    NO,
+    NONE,
+    NUMBER,
+    PASS,
+    PAY,
+    PLACE,
+    PRETENDER,
+    REACT,
+    SEAT,
+    SETTLE,
+    SPOT,
+    SPOTS_AROUND,
+    TALE,
+    TERRITORY,
+    TOLL,
+    TURN,
+)
+from meadhall.games.inis.rules.island import touched_by
+from meadhall.games.inis.rules.play import ATTACK_RULE, CLASH_RULE, MANOEUVRES_RULE
+from meadhall.games.inis.rules.stack import tiles_left
+from meadhall.games.inis.rules.state import (
+    ACTION_CARDS,
+    BRENN,
+    CAPITAL,
+    CLASH,
+    DEEDS,
+    DIRECTION,
+    EPIC_TALES,
+    FACE_DOWN,
+    FACE_UP,
+    FEAST,
+    HAND,
+    ON_MAP,
+    POOL,
+    PRETENDERS,
+    RESERVE,
+    ROUND,
+    SET_APART,
+    SHELTERED,
+    WHERE_ADVANTAGE,
+    Inis,
+)
+from meadhall.games.inis.rules.victory import clans_led, conditions_met, sanctuaries_near, territories_held
+from meadhall.text import GameText, Phrase, Seat, phrase
+
+if TYPE_CHECKING:
+    from meadhall.core.question import Event, Question
+    from meadhall.core.state import State
+
+MOMENTS = [
+    "assembly", "declared", "following", "drawn", "mountains", "clash", "citadels", "settling", "attack", "removing",
+    "removed", "manoeuvre", "turn-over",
+]  # fmt: skip
+"""The moments at which triskel cards may be played, in the order of play.py."""
+HOW_PLAYED = ["season", "triskel", "manoeuvre"]
+CLAUSES_OF = {
+    "capital": ["INI-R14", "INI-Q21"],
+    "settle": ["INI-R16", "INI-R35"],
+    "choose-aside": ["INI-EPI-05", "INI-Q46"],
+    "keep": ["INI-R24", "INI-R25", "INI-R26"],
+    "pass-on": ["INI-R24", "INI-R25", "INI-R26"],
+    "set-aside": ["INI-EPI-05", "INI-ADV-01"],
+    "look-first": ["INI-ADV-10", "INI-Q39"],
+    "react": ["INI-R38", "INI-R41", "INI-Q31"],
+    "which-clash": ["INI-R47"],
+    "take-shelter": ["INI-R49", "INI-R50", "INI-Q58"],
+    "agree": ["INI-R53", "INI-Q32"],
+    "pay": ["INI-R55", "INI-R56"],
+    "toll": ["INI-TILE-2", "INI-Q41"],
+    "come-back": ["INI-EPI-09"],
+    "keep-tale": ["INI-Q7", "INI-Q36"],
+    "which-spot": ["INI-R2"],
+}
+"""The clauses that speak about the options of a kind of question, besides those of the card being played."""
+
+
+def word_key(option: int) -> str:
+    """Return the message key of an answer that is a word."""
+    return {NO: "no-thanks", CARD: "card-rather"}.get(option, GAME.write(option))
+
+
+def card_name(card: int) -> Phrase:
+    """Return the name of a card."""
+    return phrase("inis-card", card=CARDS[card])
+
+
+def territory_name(territory: int) -> Phrase:
+    """Return the name of a territory."""
+    return phrase("inis-territory", territory=TERRITORIES[territory])
+
+
+def clause_of(card: int) -> str:
+    """Return the id of the clause that says what a card does."""
+    return GAME.clauses[CARD_CLAUSE + card]
+
+
+def inis(state: State) -> Inis:
+    """Return a state as what it is."""
+    assert isinstance(state, Inis)
+    return state
+
+
+def played(s: Inis) -> int:
+    """Return the card that is being played, NONE if the question comes from elsewhere."""
+    top = s.frames[-1]
+    return NONE if top.code in (MANOEUVRES_RULE, ATTACK_RULE, CLASH_RULE) else top.card
+
+
+class InisText(GameText):
+    """The words of Inis."""
+
+    package = "meadhall.games.inis"
+
+    def title(self) -> Phrase:
+        return phrase("inis-title")
+
+    def label(self, option: int) -> Phrase:
+        if option < TERRITORY:
+            return phrase("inis-label-card", card=CARDS[option])
+        if option < SEAT:
+            return phrase("inis-label-territory", territory=TERRITORIES[option - TERRITORY])
+        if option < NUMBER:
+            return phrase("inis-label-seat", n=option - SEAT + 1)
+        if option < PASS:
+            return super().label(option)
+        if option < SPOT:
+            return phrase(f"inis-label-{word_key(option)}")
+        territory, way = divmod(option - SPOT, SPOTS_AROUND)
+        return phrase("inis-label-spot", territory=TERRITORIES[territory], way=str(way))
+
+    def event(self, event: Event) -> Phrase | None:
+        kind, name = event.kind, f"inis-{self.game.events[event.kind]}"
+        if kind == told.ENDED or (event.card == HIDDEN and kind in (told.DEALT, told.KEPT)):
+            return None  # the end comes with the score; deals go without saying
+        if kind == told.CHOSE:
+            return chosen(event)
+        args: dict[str, Phrase | Seat | str | int] = {"seat": Seat(event.seat), "n": event.n}
+        if kind == told.MOVED:
+            args["n"], source = divmod(event.n, len(TERRITORIES))
+            args["source"] = territory_name(source)
+        if kind == told.ROUND_BEGINS:
+            args["n"] = event.n + 1
+        if kind in (told.PASSED_ON, told.GAVE, told.REPLACED, told.SAW_ACTIONS, told.SAW_TALES, told.ATTACKS):
+            args["other"] = Seat(event.n)
+        if kind == told.CROWS_SHOW:
+            args["side"] = side_word(event.n == CLOCKWISE)
+        if kind == told.PLAYED:
+            args["how"] = HOW_PLAYED[event.n]
+        args["by"] = "nobody" if event.seat == NONE else "seat"
+        if event.place != NONE:
+            args["place"] = territory_name(event.place)
+        args["card"] = phrase("inis-some-card") if event.card == HIDDEN else card_name(event.card)
+        return phrase(name, **args)
+
+    def question(self, view: State, question: Question) -> Phrase:
+        s, name = inis(view), self.game.kinds[question.kind]
+        args: dict[str, Phrase | Seat | str | int] = {"n": question.about}
+        if question.kind == REACT:
+            return react_question(s, question.about)
+        if question.kind == HOW_MANY:
+            card = played(s)
+            args["place"] = territory_name(question.about)
+            if card == NONE:
+                return phrase("inis-ask-withdraw", **args)
+            args["card"] = card_name(card)
+            if card == FIANNA and len(s.frames[-1].picks) == 2:
+                return phrase("inis-ask-sheltered", **args)
+        elif question.kind == TURN:
+            args["must"] = "yes" if s.frames[-1].n else "no"
+        elif question.kind in (AGREE, GIVE):
+            args["seat"] = Seat(question.about)
+        elif question.kind == PAY:
+            args["seat"] = Seat(s.frames[-1].seat)
+            args["due"] = ["either", "both", "clan", "card"][question.about]
+        elif question.kind == MANOEUVRE:
+            args["place"] = territory_name(int(s.numbers[CLASH]))
+            args["peace"] = "no" if s.frames[-1].n else "yes"
+        elif question.kind == COME_BACK:
+            args["place"] = territory_name(question.about)
+        elif question.kind == SETTLE:
+            args["anew"] = "no" if question.about == NONE else "yes"
+        elif question.kind == KEEP:
+            args["more"] = "yes" if len(question.options) < s.actions().count(POOL + question.actor) else "no"
+        elif 0 <= (card := played(s)) < TERRITORY:
+            args["card"] = card_name(card)
+        if name in ("take-shelter", "toll"):
+            args["place"] = territory_name(question.about)
+        return phrase(f"inis-ask-{name}", **args)
+
+    def option(self, view: State, question: Question, option: int) -> Phrase:
+        s = inis(view)
+        if option < TERRITORY:
+            return self.card_option(s, question, option)
+        if option < SEAT:
+            territory = option - TERRITORY
+            if not s.is_on_map(territory):
+                return phrase(clause_of(ADVANTAGE + territory))
+            return phrase("inis-there", place=territory_name(territory), what=contents(s, territory))
+        if option < NUMBER:
+            return seat_option(s, question, option - SEAT)
+        if option < PASS:
+            return phrase("inis-clans", n=option - NUMBER)
+        if option >= SPOT:
+            near = tuple(territory_name(territory) for territory in members(int(touched_by(s, option))))
+            return phrase("inis-spot", near=near)
+        if option in (PASS, PLACE):
+            return phrase(f"inis-{word_key(option)}", kind=self.game.kinds[question.kind])
+        return phrase(f"inis-{word_key(option)}")
+
+    def card_option(self, s: Inis, question: Question, option: int) -> Phrase:
+        """Return what naming a card would do."""
+        clause = phrase(clause_of(option))
+        if question.kind in (PAY, TOLL, DISCARD):
+            return phrase("inis-discard", card=card_name(option), clause=clause)
+        return clause
+
+    def refusal(self, view: State, question: Question, option: int, clause: int) -> Phrase:
+        return phrase("inis-no", what=self.named(option), clause=phrase(self.game.clauses[clause]))
+
+    def named(self, option: int) -> Phrase:
+        """Return the name of an option."""
+        if option < TERRITORY:
+            return card_name(option)
+        if option < SEAT:
+            return territory_name(option - TERRITORY)
+        if option < NUMBER:
+            return phrase("inis-player", seat=Seat(option - SEAT))
+        return self.label(option)
+
+    def absent(self, view: State, question: Question, option: int) -> Phrase | None:
+        if option < TERRITORY and question.kind == TURN:
+            return phrase("inis-not-held", card=card_name(option))
+        return None
+
+    def clauses(self, view: State, question: Question, option: int) -> list[str]:
+        kind = self.game.kinds[question.kind]
+        found = list(CLAUSES_OF.get(kind, []))
+        if option < TERRITORY and question.kind not in (PAY, TOLL, DISCARD):
+            found.insert(0, clause_of(option))
+        elif question.kind == TURN:
+            found += ["INI-R34", "INI-R69"] if option == PRETENDER else ["INI-R30", "INI-Q48"]
+        elif question.kind == MANOEUVRE:
+            found += ["INI-R52", "INI-R53", "INI-R55", "INI-R57", "INI-R61"]
+        elif 0 <= (card := played(inis(view))) < TERRITORY:
+            found.insert(0, clause_of(card))
+        return found
+
+    def clause(self, id: str) -> Phrase | None:  # noqa: A002
+        return phrase(id)
+
+    def ending(self, reason: int) -> Phrase:
+        return phrase(f"inis-end-{self.game.endings[reason]}")
+
+    def setting(self, key: str, value: str) -> Phrase:
+        return phrase(f"inis-set-{key}", value=value, n=int(value) + 1 if value.isdigit() else 0)
+
+    def opening(self, view: State) -> list[Phrase]:
+        s = inis(view)
+        return [territory_line(s, territory) for territory in members(int(s.numbers[ON_MAP]))] if at_start(s) else []
+
+    def meaning(self, option: int) -> Phrase | None:
+        return phrase(clause_of(option)) if option < TERRITORY else None
+
+    def needs_words(self, question: Question) -> bool:
+        return question.kind not in (HOW_MANY, COME_BACK)
+
+    def points(self, n: int) -> Phrase:
+        return phrase("inis-points", n=n)
+
+    def table(self, view: State) -> list[Phrase]:
+        s = inis(view)
+        lines = []
+        if s.numbers[DIRECTION]:
+            side = side_word(s.numbers[DIRECTION] == 1)
+            left = int(tiles_left(s))
+            round_now = int(s.numbers[ROUND]) + 1
+            lines.append(phrase("inis-round-of", n=round_now, seat=Seat(int(s.numbers[BRENN])), side=side, left=left))
+        lines += [territory_line(s, territory) for territory in members(int(s.numbers[ON_MAP]))]
+        if s.numbers[CLASH] != NONE:
+            lines.append(clash_line(s))
+        for seat in range(s.seats):
+            lines.append(seat_line(s, seat))
+        for seat in range(s.seats):
+            if known := known_cards(s, seat):
+                name = "inis-hand" if seat == s.viewer else "inis-known"
+                lines.append(phrase(name, seat=Seat(seat), cards=tuple(card_name(card) for card in known)))
+        if known_aside := s.secrets[ACTION_CARDS].cards(SET_APART):
+            lines.append(phrase("inis-known-aside", card=card_name(known_aside[0])))
+        return lines
+
+    def hand(self, view: State, seat: int) -> list[Phrase]:
+        return [card_name(card) for card in known_cards(inis(view), seat)]
+
+    def score(self, state: State, seat: int) -> list[Phrase]:
+        return [conditions_line(inis(state), seat)]
+
+    def legend(self) -> list[Phrase]:
+        return [phrase("inis-legend-goal"), phrase("inis-legend-cards"), phrase("inis-legend-answers")]
+
+
+def side_word(clockwise: bool) -> str:
+    """Return the direction of the crows as a key."""
+    return "clockwise" if clockwise else "counter"
+
+
+def chosen(event: Event) -> Phrase:
+    """Return what was said in declaring a card."""
+    kind, option = divmod(event.n, LETTERS)
+    name = f"inis-chose-{GAME.kinds[kind]}"
+    if kind == HOW_MANY:
+        return phrase(name, n=option - NUMBER, place=territory_name(event.place))
+    return phrase(name, what=TEXT.named(option), word=GAME.write(option) if option >= PASS else "other")
+
+
+def react_question(s: Inis, moment: int) -> Phrase:
+    """Return what it is that may be answered."""
+    act = s.frames[-2]
+    args: dict[str, Phrase | Seat | str | int] = {"seat": Seat(act.seat if act.seat != NONE else int(s.numbers[BRENN]))}
+    name = MOMENTS[moment]
+    if name in ("declared", "following"):
+        args["card"] = card_name(act.card if name == "declared" else act.other)
+    if name in ("clash", "citadels", "settling", "removing", "removed"):
+        args["place"] = territory_name(act.place)
+    if name == "attack":
+        args["other"] = Seat(act.other)
+    if name == "manoeuvre":
+        args["did"] = "attack" if act.other != NONE else "other"
+    return phrase(f"inis-react-{name}", **args)
+
+
+def seat_option(s: Inis, question: Question, seat: int) -> Phrase:
+    """Return what naming a player would mean."""
+    player = phrase("inis-player", seat=Seat(seat))
+    if question.kind == MANOEUVRE:
+        return phrase("inis-attack", player=player, n=int(s.exposed(seat)), cards=int(s.action_count(seat)))
+    return player
+
+
+def contents(s: Inis, territory: int) -> Phrase:
+    """Return what stands in a territory."""
+    clans = tuple(
+        phrase("inis-clans-of", seat=Seat(seat), n=int(s.clans(territory, seat)))
+        for seat in range(s.seats)
+        if s.clans(territory, seat)
+    )
+    return phrase(
+        "inis-contents",
+        clans=clans,
+        count=len(clans),
+        sanctuaries=int(s.sanctuaries(territory)),
+        citadels=int(s.citadels(territory)) - (territory == s.numbers[CAPITAL]),
+        capital="yes" if territory == s.numbers[CAPITAL] else "no",
+        feast="yes" if territory == s.numbers[FEAST] else "no",
+    )
+
+
+def territory_line(s: Inis, territory: int) -> Phrase:
+    """Return a territory with all that concerns it."""
+    where = int(s.numbers[WHERE_ADVANTAGE + territory])
+    near = tuple(territory_name(other) for other in members(int(s.neighbours(territory))))
+    chief = int(s.chieftain(territory))
+    return phrase(
+        "inis-line",
+        place=territory_name(territory),
+        what=contents(s, territory),
+        near=near,
+        count=len(near),
+        chieftain=Seat(chief),
+        led="no" if chief == NONE else "yes",
+        card={FACE_UP: "up", FACE_DOWN: "down"}.get(where, "held"),
+        holder=Seat(where),
+    )
+
+
+def clash_line(s: Inis) -> Phrase:
+    """Return how a clash stands."""
+    sides = tuple(
+        phrase("inis-side", seat=Seat(seat), exposed=int(s.exposed(seat)), sheltered=int(s.numbers[SHELTERED + seat]))
+        for seat in range(s.seats)
+        if s.clans(s.numbers[CLASH], seat)
+    )
+    return phrase("inis-clash-line", place=territory_name(int(s.numbers[CLASH])), sides=sides)
+
+
+def seat_line(s: Inis, seat: int) -> Phrase:
+    """Return what a player has."""
+    return phrase(
+        "inis-seat-line",
+        seat=Seat(seat),
+        brenn="yes" if s.numbers[BRENN] == seat else "no",
+        pretender="yes" if s.numbers[PRETENDERS] >> seat & 1 else "no",
+        reserve=int(s.numbers[RESERVE + seat]),
+        actions=int(s.action_count(seat)),
+        tales=int(s.tale_count(seat)),
+        conditions=conditions_line(s, seat),
+    )
+
+
+def conditions_line(s: Inis, seat: int) -> Phrase:
+    """Return how near a player is to the conditions of victory."""
+    return phrase(
+        "inis-conditions",
+        met=conditions_met(s, seat),
+        clans=int(clans_led(s, seat)),
+        sanctuaries=int(sanctuaries_near(s, seat)),
+        territories=int(territories_held(s, seat)),
+        deeds=int(s.numbers[DEEDS + seat]),
+    )
+
+
+def known_cards(s: Inis, seat: int) -> list[int]:
+    """Return the cards of a seat that the viewer knows: all of one's own, of others those one has seen."""
+    actions, tales = s.secrets[ACTION_CARDS], s.secrets[EPIC_TALES]
+    found = [*actions.cards(POOL + seat), *actions.cards(HAND + seat)]
+    if seat == s.viewer or s.viewer < 0:
+        found += [ADVANTAGE + at for at in range(len(TERRITORIES)) if s.numbers[WHERE_ADVANTAGE + at] == seat]
+    known = [*tales.cards(HAND + seat), *tales.cards(POOL + seat)]
+    return [*found, *[TALE + tale for tale in known]]
+
+
+def at_start(s: Inis) -> bool:
+    """Return whether the first clans are being placed."""
+    return s.numbers[ROUND] == 0 and len(s.frames) == 1
+
+
+TEXT = InisText(GAME)

@@ -1,0 +1,167 @@
+"""A table of Inis for tests: a position with the lines that matter, and everything else filled in quietly.
+
+Territories are laid on sixteen fixed spots in the order in which they are named. Which spots are neighbours:
+
+ 0: 1 2 6 8 9 11     4: 1 3 5            8: 0 6 9 10 12 13    12: 8 10 13
+ 1: 0 2 3 4 5 6      5: 1 4 6 7          9: 0 8 11 13 14 15   13: 8 9 12 14
+ 2: 0 1 3 11         6: 0 1 5 7 8 10    10: 6 7 8 12          14: 9 13 15
+ 3: 1 2 4            7: 5 6 10          11: 0 2 9 15          15: 9 11 14
+"""
+
+from __future__ import annotations
+
+from meadhall.core.question import CHANCE
+from meadhall.core.rng import Rng
+from meadhall.core.state import State, choose
+from meadhall.games.inis.game import GAME
+from meadhall.games.inis.notation import ACTIONS, TERRITORIES
+from meadhall.testing import Scenario
+
+SPOTS = [
+    "0,0v", "1,-1^", "1,1^", "3,-1v", "3,-2^", "2,-3^", "0,-2v", "1,-4v",
+    "-2,0^", "-2,1v", "-1,-3v", "-1,2v", "-3,-1^", "-4,1^", "-4,2v", "-3,3v",
+]  # fmt: skip
+WITH_FOUR = ["emissaries", "master-craftsman", "raid", "scouts"]
+SEASON = "round step=2 > season seat={0} step=1 > turn seat={0}"
+ASSEMBLY = "round step=1 > assembly"
+
+
+class Table(Scenario):
+    """A scenario in which reactions that nobody asked for are passed over."""
+
+    def quiet(self) -> Table:
+        """Let everybody pass at every window, until another question stands."""
+        while (question := self.state.question()) is not None and GAME.kinds[question.kind] == "react":
+            self.pass_window(besides=-1)
+        return self
+
+    def pass_window(self, besides: int) -> None:
+        """Let all seats asked at the window on top pass, but one."""
+        for question in self.state.open_questions():
+            if question.actor != besides:
+                self.state.answer(question.actor, GAME.read("pass"))
+
+    def play(self, seat: int, *words: str) -> Table:
+        """Answer as a seat, once for each word; windows that come between are passed by everybody."""
+        for word in words:
+            self.quiet().answer(seat, word)
+        return self
+
+    def react(self, seat: int, reaction: str, *words: str) -> Table:
+        """Play a triskel card at the window on top, all others passing; further words are what it asks."""
+        letter = GAME.read(reaction)
+        for _ in range(9):
+            question = self.state.question_to(seat)
+            if question is not None and letter in question.options:
+                break
+            assert self.kind == "react", f"nobody may react with {reaction} now\n{self}"
+            self.pass_window(besides=-1)
+        self.pass_window(besides=seat)
+        return self.answer(seat, reaction).play(seat, *words)
+
+    @property
+    def kind(self) -> str:
+        """The kind of the question that stands, '' when the game is over."""
+        question = self.state.question()
+        return "" if question is None else GAME.kinds[question.kind]
+
+    def may_react(self, seat: int) -> list[str]:
+        """Return the triskel cards that a seat may play at the window on top."""
+        return [word for word in self.asked_of(seat) if word != "pass"] if self.kind == "react" else []
+
+    def told(self, *names: str) -> list[tuple[int, ...]]:
+        """Return the facts of these kinds that were told, each as (seat, card, place, n)."""
+        kinds = [GAME.events.index(name) for name in names]
+        return [event.key()[1:] for event in self.events if event.kind in kinds]
+
+    def clans(self, territory: str) -> list[int]:
+        """Return how many clans each seat has in a territory."""
+        found = []
+        for seat in range(self.state.seats):
+            counts = dict(word.split("=") for word in self[f"clans {seat}"].split())
+            found.append(int(counts.get(territory, 0)))
+        return found
+
+    def left_to_chance(self, seed: int = 1) -> Table:
+        """Let chance answer until a seat is asked or the game is over."""
+        rng = Rng(seed)
+        while (question := self.state.question()) is not None and question.actor == CHANCE:
+            self.state.answer(CHANCE, choose(question, rng))
+        return self
+
+
+def inis(seats: int = 2, turn: int = 0, land: str = "valley cove plains hills", **lines: str) -> Table:
+    """Return a table at which a seat's turn begins (or what `frames` says).
+
+    Lines: per seat `clans_0="valley=2 cove=1"`, `actions_0="bard geis"`, `tales_0`, `advantages_0="cove"`, `drawn_0`,
+    `looked_at_0`, `pool_0`; `advantages_down` (played; all not named lie face up), `citadels`, `sanctuaries` (default:
+    one in the capital's territory, one on gates and stone-circle), `capital` (default: the first territory), `brenn`
+    (default 0), `crows` (clockwise), `round`, `feast`, `deeds="0 1"`, `pretenders="0"`, `passed="1"`, `discards`,
+    `tale_discards`, `aside` (default: an Action card that no line names), `under`, `bottom`, `clash`, `sheltered`,
+    `fallen`, `pending`, `instigator`, `silenced`, `cauldron`, `table`, `frames`, and the settings `scenario`,
+    `highlands`, `festival`, `citadel`.
+    """
+    names = land.split()
+    capital = lines.get("capital", names[0])
+    holy = {name: 1 for name in names if name in ("gates", "stone-circle")}
+    if capital != "none":
+        holy[capital] = holy.get(capital, 0) + 1
+    named = " ".join(value for key, value in lines.items() if not key.startswith("clans")).split()
+    spare = [card for card in ACTIONS if card not in named and (seats == 4 or card not in WITH_FOUR)]
+    values = {
+        "scenario": "random",
+        "highlands": "resolution",
+        "festival": "instigator",
+        "citadel": "hand",
+        "brenn": "0",
+        "crows": "clockwise",
+        "round": "0",
+        "map": " ".join(f"{name}={spot}" for name, spot in zip(names, SPOTS, strict=False)),
+        "capital": capital,
+        "feast": "none",
+        "citadels": "",
+        "sanctuaries": " ".join(f"{name}={n}" for name, n in holy.items()),
+        "deeds": " ".join(["0"] * seats),
+        "pretenders": "",
+        "passed": "",
+        "clash": "none",
+        "silenced": "no",
+        "pending": "",
+        "instigator": "none",
+        "sheltered": " ".join(["0"] * seats),
+        "fallen": " ".join(["0"] * seats),
+        "cauldron": "none 0",
+        "aside": spare[-1] if spare else "",
+        "discards": "",
+        "revealed": "",
+        "tale discards": "",
+        "table": "",
+        "bottom": "",
+        "under": "",
+        "frames": SEASON.format(turn),
+    }
+    for seat in range(seats):
+        for name in ("clans", "advantages", "actions", "pool", "tales", "drawn", "looked at"):
+            values[f"{name} {seat}"] = ""
+    values["advantages down"] = ""
+    given = {key.replace("_", " "): value for key, value in lines.items()}
+    assert set(given) <= {*values, "advantages up"}, f"{set(given) - set(values)}: no such line"
+    values |= given
+    taken = " ".join(value for key, value in values.items() if key.startswith("advantages")).split()
+    values.setdefault("advantages up", " ".join(name for name in names if name not in taken))
+    assert all(name in TERRITORIES for name in names), land
+    return Table(GAME, "\n".join([f"inis {seats}", *[f"{key}: {value}" for key, value in values.items()]]))
+
+
+def fresh(seats: int, seed: int = 1, **settings: str) -> State:
+    """Return a new game at the first question that is not left to chance."""
+    state, rng = GAME.new(seats, settings), Rng(seed)
+    while (question := state.question()) is not None and question.actor == CHANCE:
+        state.apply(choose(question, rng))
+    return state
+
+
+def seen(state: State, viewer: int, name: str) -> str:
+    """Return one line of the position as a seat (or the spectator) sees it."""
+    lines = dict(text.split(":", 1) for text in GAME.write_position(state.redact(viewer)).splitlines() if ":" in text)
+    return lines[name].strip()

@@ -1,0 +1,232 @@
+"""Tailtu's Land: an Epic Tale that lays a territory."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.games.inis.notation import TERRITORIES
+from meadhall.testing import rule
+from tests.games.inis.table import SPOTS, Table, inis
+from tests.games.inis.watch import by_chance, done, heard, sights
+
+Tile = frozenset[tuple[int, int]]
+LAID = "valley cove plains hills"
+ALMOST_ALL = "valley cove plains hills forest gates highlands iron-mine lost-vale meadows misty-lands moor mountains"
+"""All territories but Salt Mine, Stone Circle and Swamp."""
+
+
+def hexagons(across: int, down: int, way: str) -> Tile:
+    """Return the three hexagons of a tile that lies there."""
+    third = (across, down + 1) if way == "v" else (across + 1, down - 1)
+    return frozenset([(across, down), (across + 1, down), third])
+
+
+def around(tile: Tile) -> Tile:
+    """Return the hexagons that share an edge with a tile."""
+    ways = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, -1), (-1, 1)]
+    return frozenset((across + a, down + d) for across, down in tile for a, d in ways) - tile
+
+
+def lying(t: Table) -> dict[str, Tile]:
+    """Return where each territory lies."""
+    found = {}
+    for word in t["map"].split():
+        name, _, place = word.partition("=")
+        across, down = place[:-1].split(",")
+        found[name] = hexagons(int(across), int(down), place[-1])
+    return found
+
+
+def neighbours(t: Table, name: str) -> list[str]:
+    """Return which territories share an edge with this one, in order."""
+    tiles = lying(t)
+    return sorted(other for other in tiles if other != name and around(tiles[name]) & tiles[other])
+
+
+def table(land: str = LAID, **lines: str) -> Table:
+    """Return a table at which seat 0 has played the card and nobody answered."""
+    given = {"clans_0": "valley=2 cove=1", "clans_1": "cove=1", "tales_0": "tailtu"}
+    return inis(2, 0, land, **(given | lines)).play(0, "tailtu").quiet()
+
+
+def lay(t: Table, *tiles: str, beside: list[str] | None = None, under: tuple[str, ...] = ()) -> Table:
+    """Let chance draw these tiles; the first is laid, on a spot beside these territories if any are named."""
+    by_chance(t, *tiles).play(0, tiles[0])
+    for spot in t.asked_of(0):
+        other = inis(2)
+        other.started = t.state.copy()
+        if beside is None or neighbours(other.play(0, spot), tiles[0]) == sorted(beside):
+            return t.play(0, spot, *under)
+    raise AssertionError(f"no spot is beside {beside} alone")
+
+
+@rule("INI-EPI-28")
+class TestTailtusLand:
+    """Tailtu's Land: draw three territories, lay one, put the others under the stack, then move a clan to it."""
+
+    def test_one_of_three_drawn_territories_is_laid_by_the_player_of_the_card(self) -> None:
+        t = by_chance(table(brenn="1"), "swamp", "moor", "forest")
+        assert t.asked == (0, "which-tile", ["forest", "moor", "swamp"])
+        t.play(0, "moor")
+        assert t.asked is not None
+        assert t.asked[:2] == (0, "which-spot")
+
+    @rule("INI-R2")
+    @pytest.mark.parametrize("land", [LAID, "valley cove", "valley cove plains", ALMOST_ALL])
+    def test_it_may_lie_wherever_it_touches_two_territories_and_nowhere_else(self, land: str) -> None:
+        t = by_chance(table(land), "swamp", "salt-mine", "stone-circle").play(0, "swamp")
+        others = lying(t)
+        taken = frozenset.union(*others.values())
+        reach = range(-12, 13)
+        free = [
+            tile
+            for across in reach
+            for down in reach
+            for way in "v^"
+            if not (tile := hexagons(across, down, way)) & taken
+        ]
+        expected = {tile for tile in free if sum(bool(around(tile) & other) for other in others.values()) >= 2}
+        laid = []
+        for spot in t.asked_of(0):
+            other = inis(2)
+            other.started = t.state.copy()
+            laid.append(lying(other.play(0, spot))["swamp"])
+        assert len(laid) == len(set(laid))
+        assert set(laid) == expected
+
+    @rule("INI-R2")
+    def test_its_advantage_card_lies_face_up_then(self) -> None:
+        t = lay(table(), "moor", "swamp", "forest", under=("swamp",))
+        assert "moor" in t["advantages up"].split()
+
+    @rule("INI-TILE-1", "INI-TILE-3", "INI-Q14")
+    @pytest.mark.parametrize(("tile", "holy"), [("gates", True), ("stone-circle", True), ("moor", False)])
+    def test_gates_and_stone_circle_come_with_a_sanctuary_and_no_epic_tale(self, tile: str, holy: bool) -> None:
+        t = lay(table(), tile, "swamp", "forest", under=("swamp",))
+        assert t["sanctuaries"] == (f"{tile}=1 valley=1" if holy else "valley=1")
+        assert t.told("drew") == []
+
+    @rule("INI-R3")
+    def test_without_a_sanctuary_left_none_comes(self) -> None:
+        t = lay(table(sanctuaries="valley=9"), "gates", "swamp", "forest", under=("swamp",))
+        assert t["sanctuaries"] == "valley=9"
+
+    @pytest.mark.parametrize(
+        ("beside", "mine"), [(["cove", "hills"], ["cove"]), (["cove", "valley"], ["cove", "valley"])]
+    )
+    def test_one_clan_may_move_there_from_a_neighbour(self, beside: list[str], mine: list[str]) -> None:
+        t = lay(table(), "moor", "swamp", "forest", beside=beside, under=("swamp",))
+        assert t.asked == (0, "may-move", [*mine, "no"])
+        before = t.clans(mine[-1])
+        assert done(t.play(0, mine[-1])) == (1, "turn")
+        assert (t.clans("moor"), t.clans(mine[-1])) == ([1, 0], [before[0] - 1, before[1]])
+
+    def test_without_a_clan_in_a_neighbour_nothing_is_asked(self) -> None:
+        t = lay(table(), "moor", "swamp", "forest", beside=["hills", "plains"], under=("swamp",))
+        assert done(t) == (1, "turn")
+        assert t.clans("moor") == [0, 0]
+
+    def test_one_may_leave_the_clans_where_they_are(self) -> None:
+        t = lay(table(), "moor", "swamp", "forest", beside=["cove", "valley"], under=("swamp",))
+        assert done(t.play(0, "no")) == (1, "turn")
+        assert (t.clans("moor"), t["clans 0"]) == ([0, 0], "cove=1 valley=2")
+
+    @rule("INI-TILE-2")
+    def test_who_moves_into_new_mountains_pays(self) -> None:
+        t = lay(table(actions_0="bard"), "mountains", "swamp", "forest", beside=["cove", "valley"], under=("swamp",))
+        t.play(0, "valley").quiet()
+        assert t.asked == (0, "toll", ["bard", "clan"])
+        t.play(0, "clan").quiet()
+        assert (t.clans("mountains"), t["actions 0"]) == ([0, 0], "bard")
+
+    def test_it_is_discarded_in_the_end(self) -> None:
+        t = lay(table(), "moor", "swamp", "forest", beside=["hills", "plains"], under=("swamp",)).quiet()
+        assert t["tale discards"] == "tailtu"
+
+
+@rule("INI-EPI-28")
+class TestUnderTheStack:
+    """The territories that are not laid go under the stack in an order of the player's choice."""
+
+    @pytest.mark.parametrize(("first", "second"), [("swamp", "forest"), ("forest", "swamp")])
+    def test_the_player_chooses_the_order(self, first: str, second: str) -> None:
+        t = by_chance(table(), "moor", "forest", "swamp").play(0, "moor", "cove@3")
+        assert t.asked == (0, "under", ["forest", "swamp"])
+        t.play(0, first)
+        assert (t["under"], t["looked at 0"]) == (f"{first} {second}", "")
+
+    @rule("INI-ACT-07")
+    @pytest.mark.parametrize(("first", "second"), [("swamp", "stone-circle"), ("stone-circle", "swamp")])
+    def test_they_are_drawn_in_that_order_when_the_rest_is_gone(self, first: str, second: str) -> None:
+        t = table(ALMOST_ALL, actions_1="exploration", actions_0="druid bard", discards="geis")
+        by_chance(t, "swamp", "stone-circle", "salt-mine").play(0, "salt-mine", "moor@6", first)
+        t.quiet().play(1, "exploration").quiet()
+        t.play(0, t.asked_of(0)[0]).left_to_chance().quiet()
+        assert first in t["map"]
+        assert f"{second}=" not in t["map"]
+        assert t["under"] == second
+
+    def test_what_lies_under_the_stack_comes_only_when_the_rest_is_gone(self) -> None:
+        t = table(under="swamp moor")
+        assert t.asked is not None
+        assert not {"swamp", "moor"} & set(t.asked[2])
+        t = table(ALMOST_ALL, under="swamp salt-mine")
+        t.chance("stone-circle")
+        assert t.asked == (-1, "tile", ["swamp"])
+        t.chance("swamp")
+        assert t.asked == (-1, "tile", ["salt-mine"])
+
+    @rule("INI-R13")
+    def test_in_the_first_game_the_six_at_the_bottom_come_after_the_rest(self) -> None:
+        laid = [name for name in TERRITORIES if name not in ("swamp", "forest", "meadows")]
+        t = table(" ".join(laid), scenario="first", bottom="meadows forest", capital="cove")
+        assert t.asked == (-1, "tile", ["swamp"])
+        t.chance("swamp")
+        assert t.asked == (-1, "tile", ["forest", "meadows"])
+
+    @pytest.mark.parametrize(
+        ("left", "under"), [("swamp stone-circle salt-mine", 2), ("swamp stone-circle", 1), ("swamp", 0)]
+    )
+    def test_with_fewer_than_three_left_one_draws_what_there_is(self, left: str, under: int) -> None:
+        tiles = left.split()
+        land = " ".join([*ALMOST_ALL.split(), *[name for name in ("salt-mine", "stone-circle") if name not in tiles]])
+        t = by_chance(table(land), *tiles)
+        assert t.asked == (0, "which-tile", sorted(tiles))
+        t.play(0, "swamp")
+        t.play(0, t.asked_of(0)[0], *tiles[2:])
+        assert len(t["under"].split()) == under
+        assert len(lying(t)) == len(land.split()) + 1
+
+    @rule("INI-R44", "INI-Q49")
+    def test_with_an_empty_stack_nothing_is_laid_or_moved(self) -> None:
+        t = table(" ".join(TERRITORIES))
+        assert done(t) == (1, "turn")
+        assert (t["tale discards"], t["clans 0"]) == ("tailtu", "cove=1 valley=2")
+
+    def test_only_the_player_sees_the_territories_drawn(self) -> None:
+        t = by_chance(table(), "moor", "forest", "swamp")
+        assert sights(t, "looked at 0") == ["forest moor swamp", "? ? ?", "? ? ?"]
+
+    def test_the_laid_one_is_open_and_the_two_under_the_stack_and_their_order_only_the_player_knows(self) -> None:
+        t = by_chance(table(), "moor", "forest", "swamp").play(0, "moor", "cove@3", "swamp").quiet()
+        assert sights(t, "under") == ["swamp forest", "? ?", "? ?"]
+        assert sights(t, "looked at 0") == ["", "", ""]
+        assert [view.count("moor") for view in sights(t, "map")] == [1, 1, 1]
+
+    def test_others_do_not_learn_the_order_even_when_they_know_which_two_they_are(self) -> None:
+        t = by_chance(table(ALMOST_ALL), "swamp", "stone-circle", "salt-mine").play(0, "salt-mine", "moor@6", "swamp")
+        assert sights(t, "under") == ["swamp stone-circle", "? ?", "? ?"]
+
+    def test_the_news_name_no_territory_under_the_stack(self) -> None:
+        t = by_chance(table(), "moor", "forest", "swamp").play(0, "moor", "cove@3", "swamp").quiet()
+        places = {fact[2] for fact in t.told("tiles-drawn", "tile-under")}
+        assert places == {-1}
+        assert heard(t, "tile-under")[1:] == [[-1, -1], [-1, -1]]
+
+
+def test_the_spots_of_the_tables_touch_as_their_list_says() -> None:
+    """The hexagons reckoned with here are those of the table of tests."""
+    t = inis(2, 0, " ".join(TERRITORIES))
+    assert len(lying(t)) == len(SPOTS)
+    assert neighbours(t, TERRITORIES[0]) == sorted(TERRITORIES[spot] for spot in (1, 2, 6, 8, 9, 11))
+    assert neighbours(t, TERRITORIES[9]) == sorted(TERRITORIES[spot] for spot in (0, 8, 11, 13, 14, 15))
