@@ -27,12 +27,14 @@ class Recorded:
     ending: str
     settings: dict[str, str] = field(default_factory=dict)
     policy: Policy = at_random
+    called: str = ""
+    """What else happens in it that has to be recorded."""
 
     @property
     def path(self) -> Path:
         """Its file."""
         fixed = "".join(f"-{key}" for key in self.game.modes()[self.mode][1])
-        return HERE / self.game.key / "golden" / f"{self.seats}-seats{fixed}-{self.ending}.txt"
+        return HERE / self.game.key / "golden" / f"{self.seats}-seats{fixed}-{self.called or self.ending}.txt"
 
     @property
     def mode(self) -> int:

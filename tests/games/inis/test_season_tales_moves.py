@@ -205,7 +205,7 @@ class TestTheMorrigan:
         t.play(0, "morrigan", "no", "hills", "seat 1").quiet()
         assert (t.clans("hills"), t["clash"]) == (left, "hills")
 
-    @rule("INI-TILE-1", "INI-R48", "INI-Q12")
+    @rule("INI-Q54", "INI-TILE-1", "INI-R48", "INI-Q12")
     def test_an_instigator_whom_the_gates_left_no_clan_pays_nothing_and_the_clash_goes_on(self) -> None:
         clans = {"clans_0": "valley=1", "clans_1": "gates=1 hills=1", "clans_2": "gates=2", "clans_3": "gates=2"}
         t = inis(4, 0, "valley gates plains hills", **clans, tales_0="morrigan", feast="gates")

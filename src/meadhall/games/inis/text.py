@@ -16,6 +16,7 @@ from meadhall.games.inis.rules.components import (
     CARD,
     CLOCKWISE,
     COME_BACK,
+    COUNTER,
     DISCARD,
     FIANNA,
     GIVE,
@@ -146,8 +147,8 @@ class InisText(GameText):
             return phrase("inis-label-territory", territory=TERRITORIES[option - TERRITORY])
         if option < NUMBER:
             return phrase("inis-label-seat", n=option - SEAT + 1)
-        if option < PASS:
-            return super().label(option)
+        if option < PASS or option in (CLOCKWISE, COUNTER):
+            return super().label(option)  # the crows are tossed, never chosen
         if option < SPOT:
             return phrase(f"inis-label-{word_key(option)}")
         territory, way = divmod(option - SPOT, SPOTS_AROUND)

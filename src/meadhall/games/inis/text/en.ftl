@@ -183,8 +183,6 @@ inis-label-enough = enough
 inis-label-shelter = shelter
 inis-label-stay = stay
 inis-label-place = place
-inis-label-clockwise = clockwise
-inis-label-counter = counter
 inis-label-look = look
 
 # Names.

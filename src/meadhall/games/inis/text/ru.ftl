@@ -186,8 +186,6 @@ inis-label-enough = хватит
 inis-label-shelter = укрыть
 inis-label-stay = оставить
 inis-label-place = добавить
-inis-label-clockwise = по-часовой
-inis-label-counter = против-часовой
 inis-label-look = взглянуть
 
 # Названия.

@@ -186,8 +186,6 @@ inis-label-enough = досить
 inis-label-shelter = сховати
 inis-label-stay = лишити
 inis-label-place = розмістити
-inis-label-clockwise = за-годинником
-inis-label-counter = проти-годинника
 inis-label-look = глянути
 
 # Назви.

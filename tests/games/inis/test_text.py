@@ -1,0 +1,147 @@
+"""The words of Inis: everything can be said, cases and plurals are right, nothing hidden is told."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from meadhall.games.inis.game import GAME
+from meadhall.games.inis.notation import read
+from meadhall.games.inis.rules.components import PASS
+from meadhall.games.inis.text import TEXT, card_name, territory_name
+from meadhall.testing.texts import spoken, unused
+from meadhall.text import LANGUAGES, Catalogue, Phrase
+from tests.games.inis.games import ambitious
+from tests.games.inis.table import Table, inis
+
+PACKAGE = "meadhall.games.inis"
+LATIN = (
+    "INI-[A-Z]+-?\\d*|scenario|brenn|highlands|festival|citadel|random|resolution|start|instigator|initiator|hand|table"
+)
+
+
+def say(language: str, said: Phrase | None, you: int = -1) -> str:
+    assert said is not None
+    words = Catalogue(language, [PACKAGE])
+    words.names = ["Олена", "Taras", "Мирослава", "Bran"]
+    words.you = you
+    return words.say(said)
+
+
+def heard(t: Table, viewer: int, *names: str) -> list[str]:
+    """Return in English what a seat is told of events of these kinds."""
+    kinds = [GAME.events.index(name) for name in names]
+    told = [TEXT.event(event.seen_by(viewer)) for event in t.events if event.kind in kinds]
+    return [say("en", each, viewer) for each in told if each is not None]
+
+
+def asks(t: Table, language: str = "en") -> str:
+    """Return the question that stands, as it is put to the seat that is asked."""
+    question = t.state.question()
+    assert question is not None
+    return say(language, TEXT.question(t.state.redact(question.actor), question), question.actor)
+
+
+def offers(t: Table, word: str, language: str = "en") -> str:
+    """Return what an option of the question that stands means."""
+    question = t.state.question()
+    assert question is not None
+    return say(language, TEXT.option(t.state.redact(question.actor), question, read(word)), question.actor)
+
+
+@pytest.mark.slow
+def test_inis_can_say_everything_and_has_no_message_that_nothing_says() -> None:
+    sentences: set[tuple[str, str]] = set()
+
+    def hear(language: str, sentence: str) -> None:
+        sentences.add((language, sentence))
+
+    assert unused(PACKAGE, spoken(GAME, 4, ambitious, hear)) == set()
+    for language, sentence in sentences:
+        assert "{" not in sentence, sentence
+        assert "  " not in sentence, sentence
+        assert sentence == sentence.strip()
+        if language != "en":
+            assert not re.search("[A-Za-z]{2}", re.sub(LATIN, "", sentence)), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_letters_have_the_same_label(language: str) -> None:
+    words = Catalogue(language, [PACKAGE])
+    labels: dict[str, int] = {}
+    for option in range(GAME.letters):
+        label = words.say(TEXT.label(option)).casefold()
+        assert labels.setdefault(label, option) == option, label
+        assert " " not in label or option < PASS, label
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "place"),
+    [
+        ("en", "Dagda’s Cauldron", "Stone Circle"),
+        ("uk", "Котел Дагди", "Кам’яне коло"),
+        ("ru", "Котёл Дагды", "Каменный круг"),
+    ],
+)
+def test_cards_and_territories_have_the_names_of_the_rulebooks(language: str, card: str, place: str) -> None:
+    assert say(language, card_name(read("cauldron"))) == card
+    assert say(language, territory_name(13)) == place
+
+
+def test_a_territory_tells_what_stands_in_it() -> None:
+    t = inis(2, 0, clans_0="valley=2 cove=1", clans_1="valley=1", actions_0="sanctuary bard", citadels="valley=1")
+    t.play(0, "sanctuary")
+    assert asks(t) == "Sanctuary: where?"
+    assert offers(t, "valley") == "Valley (2 of yours, 1 of Taras; the capital; 1 citadel; 1 sanctuary)"
+    assert "ви — 2 клани, Taras — 1 клан" in offers(t, "valley", "uk")
+
+
+def test_a_seat_that_is_attacked_hears_by_whom_and_what_it_may_give() -> None:
+    t = inis(2, 0, clans_0="valley=2", clans_1="cove=2", actions_0="migration", actions_1="bard druid")
+    t.play(0, "migration", "valley", "2").play(0, "seat 1").quiet()
+    assert asks(t) == "Олена attacks you: discard an Action card or lose a clan?"
+    assert offers(t, "bard") == "discard Bard, unused"
+    assert offers(t, "clan") == "a clan is lost"
+
+
+def test_an_attack_tells_how_many_clans_and_cards_the_other_has() -> None:
+    t = inis(2, 0, clans_0="valley=2", clans_1="cove=3", actions_0="migration", actions_1="bard druid")
+    t.play(0, "migration", "valley", "2").quiet()
+    assert offers(t, "seat 1") == "attack Taras (3 exposed clans, 2 Action cards)"
+
+
+def test_a_window_tells_what_may_be_answered() -> None:
+    t = inis(2, 0, clans_0="valley=2", clans_1="cove=3", actions_0="migration", actions_1="geis")
+    t.play(0, "migration", "valley", "2")
+    assert asks(t) == "Олена plays Migration. Do you cancel it?"
+    assert heard(t, 1, "chose") == ["… from Valley", "… Cove: 2 clans"]
+
+
+def test_what_is_discarded_or_drawn_is_named_only_to_who_may_know_it() -> None:
+    t = inis(2, 0, clans_0="valley=2", clans_1="cove=2", actions_0="migration", actions_1="bard druid")
+    t.play(0, "migration", "valley", "2").play(0, "seat 1").play(1, "bard").quiet()
+    assert heard(t, 1, "discarded") == ["You discard Bard."]
+    assert heard(t, 0, "discarded") == ["Taras discards a card."]
+    t = inis(2, 0, clans_0="valley=2", clans_1="cove=2", actions_0="bard druid").play(0, "bard").quiet()
+    t.chance("ogma").quiet()
+    assert heard(t, 0, "drew") == ["You draw Ogma’s Eloquence."]
+    assert heard(t, 1, "drew") == ["Олена draws an Epic Tale."]
+
+
+def test_a_refusal_names_the_rule() -> None:
+    t = inis(2, 0, clans_0="valley=2", clans_1="cove=2", actions_0="geis bard")
+    question = t.state.question()
+    assert question is not None
+    clause = dict(t.state.refusals(0))[read("geis")]
+    said = say("en", TEXT.refusal(t.state.redact(0), question, read("geis"), clause), 0)
+    assert said.startswith("Geis: A Season card is played on one's own turn")
+
+
+def test_the_table_in_words_shows_what_one_has_seen_of_other_hands() -> None:
+    t = inis(4, 0, clans_0="valley=2", clans_1="cove=2", clans_2="hills=1", clans_3="plains=1",
+             actions_0="scouts bard", actions_1="druid geis")  # fmt: skip
+    t.play(0, "scouts", "seat 1").quiet()
+    lines = [say("en", line, 0) for line in TEXT.table(t.state.redact(0))]
+    assert "Taras holds, as you know: Druid, Geis." in lines
+    assert not [line for line in (say("en", each, 2) for each in TEXT.table(t.state.redact(2))) if "Druid" in line]
