@@ -66,10 +66,10 @@ def test_numbers_have_bounds(word: str, fault: str) -> None:
 
 def test_frames_are_written_without_what_is_usual_and_read_back() -> None:
     state = TOLLGATE.new(2)
-    text = "p0 seat=1 place=2 card=3 other=4 n=5 step=6 value=7 > p1"
+    text = "p0 seat=1 place=2 card=3 other=4 n=5 step=6 value=7 > p1 cancelled"
     read_frames(state, text, PARAGRAPHS)
     assert write_frames(state, PARAGRAPHS) == text
-    assert [frame.numbers() for frame in state.frames] == [[0, 1, 2, 3, 4, 5, 6, 7, 0], [1, -1, -1, -1, -1, 0, 0, 0, 0]]
+    assert [frame.numbers() for frame in state.frames] == [[0, 1, 2, 3, 4, 5, 6, 7, 0], [1, -1, -1, -1, -1, 0, 0, 0, 1]]
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,10 @@ class Cards:
         raise NotImplementedError
 
     def slip(self, card: i64, source: i64, target: i64, seers: i64) -> None:
-        """Move a card; only the seers (a set of viewers) and the owners of both places see which one it is."""
+        """Move a card; only the seers (a set of viewers) and the owners of both places see which one it is.
+
+        The spectator is a seer only where everybody is.
+        """
         raise NotImplementedError
 
     def look(self, place: i64, group: i64, seers: i64) -> None:

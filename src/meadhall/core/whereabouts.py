@@ -310,6 +310,20 @@ class Whereabouts(Cards):
             while self.numbers[adrift] & one:
                 self.locate(viewer, one, place, place)
             self.rule_out(viewer, place)
+            if viewer == self.seats:
+                self.publish(one, place)
+
+    def publish(self, one: i64, place: i64) -> None:
+        """What the spectator has found out about a kind in a place, every seat knows as well."""
+        card = lowest(one)
+        public = self.copies_at(self.seen_at(self.seats, place), card)
+        for seat in range(self.seats):
+            missing = public - self.copies_at(self.seen_at(seat, place), card)
+            if missing > 0:
+                for _ in range(missing):
+                    self.locate(seat, one, place, place)
+                self.rule_out(seat, place)
+                self.pin_down(seat)
 
     def cast_adrift(self, viewer: i64, place: i64) -> None:
         """Every copy that the viewer had located in a place is adrift now."""

@@ -149,6 +149,14 @@ class TestCauldron:
         t.play(1, "moytura", "1").quiet()
         assert (t.clans("cove"), t.told("placed")) == ([1, 2 + 1], [])
 
+    @rule("INI-R47")
+    def test_clans_lost_in_an_earlier_clash_do_not_lie_on_it(self) -> None:
+        """Of one Migration's two clashes the Cauldron knows only the second."""
+        t = inis(2, clans_0="cove=4", clans_1="hills=2 plains=2", actions_0="migration", tales_1="cauldron")
+        t.play(0, "migration", "cove", "2", "2", "hills", "seat 1").play(1, "peace").play(0, "peace")
+        t.play(0, "seat 1").react(1, "cauldron").quiet()
+        assert (t["clash"], t["cauldron"], t.clans("hills"), t.clans("plains")) == ("plains", "1 1", [2, 1], [2, 1])
+
     def test_without_any_clan_left_in_the_clash_they_come_back_all_the_same(self) -> None:
         """The last clan of seat 1 falls, the others make peace, and it returns."""
         t = war(clans_0="cove=2", clans_1="cove=1", tales_1="cauldron").play(0, "seat 1").react(1, "cauldron")

@@ -151,6 +151,36 @@ def test_of_a_hand_looked_at_a_card_taken_at_random_may_be_any_of_them() -> None
         assert places(t, 0, card) == {"actions 1", "actions 2"}
 
 
+@rule("INI-ACT-16", "INI-R55", "INI-R31")
+def test_of_a_hand_looked_at_a_card_that_is_discarded_may_be_any_of_them() -> None:
+    """Seat 1 pays an Attack: seat 0 knows that one of the cards it saw lies in the pile, but not which."""
+    lines = {"clans_0": "cove=2 hills=1", "clans_1": "cove=2", "clans_2": "plains=1", "clans_3": "plains=1"}
+    t = inis(4, 0, actions_0="scouts bard", actions_1="geis druid citadel", **lines)
+    t.play(0, "scouts", "seat 1", "hills", "cove", "1", "seat 1").play(1, "druid", "peace").play(0, "peace").quiet()
+    assert sights(t, "discards") == ["scouts ?", "druid scouts", "scouts ?", "scouts ?", "scouts ?"]
+    for card in ("geis", "druid", "citadel"):
+        assert places(t, 0, card) == {"actions 1", "discards"}
+
+
+@rule("INI-ACT-05", "INI-ADV-01", "INI-R31")
+def test_what_is_known_stays_possible_when_a_card_from_the_pile_is_played() -> None:
+    """Seat 0, whose hand seat 1 saw, takes Sanctuary from the pile, exchanges a card with the Cove, plays Sanctuary.
+
+    Then all know that the rest of the pile was left; seat 1 knows of the Bard only that it is held or set aside.
+    """
+    lines = {"actions_0": "druid bard new-clans migration", "actions_1": "scouts festival", "aside": "exploration"}
+    t = inis(
+        4, 1, discards="citadel sanctuary warlord", advantages_0="cove", crows="counter", clans_3="plains=1",
+        **lines, **ALL_CLANS,
+    )  # fmt: skip
+    t.play(1, "scouts", "seat 0", "no").play(0, "druid", "sanctuary").react(0, "cove-card", "bard")
+    t.play(3, "pass").play(2, "pass").play(1, "pass").play(0, "sanctuary", "cove")
+    for viewer in range(5):
+        assert places(t, viewer, "warlord", 10) == {"discards"}
+    for card in ("bard", "new-clans", "migration"):
+        assert places(t, 1, card) == {"actions 0", "aside"}
+
+
 @rule("INI-ACT-14", "INI-R5")
 def test_a_raided_card_is_known_to_taker_and_loser() -> None:
     """A third player knows only that a card changed hands."""

@@ -23,7 +23,12 @@ def dealt(seats: int, crows: str = "clockwise", seed: int = 1) -> Table:
 
 def drafted(seats: int, crows: str = "clockwise", seed: int = 1) -> Table:
     """Return a table at which the draft has ended, all having chosen at random."""
-    t, rng = dealt(seats, crows, seed), Rng(seed)
+    return choose_all(dealt(seats, crows, seed), seed)
+
+
+def choose_all(t: Table, seed: int) -> Table:
+    """Let all seats choose at random until the draft is over."""
+    rng = Rng(seed)
     while t.kind in ("keep", "pass-on"):
         for question in t.state.open_questions():
             t.state.answer(question.actor, choose(question, rng))
@@ -104,6 +109,19 @@ def test_of_two_seats_each_knows_all_cards_it_gave_the_other(viewer: int, seed: 
     for card in passed_on(t, viewer):
         holder = f"actions {viewer}" if card in t[f"actions {viewer}"].split() else f"actions {1 - viewer}"
         assert places(t, viewer, card, 15) == {holder}
+
+
+@rule("INI-EPI-05", "INI-Q46", "INI-R24")
+def test_a_card_passed_to_who_played_cathbads_word_may_be_set_aside_in_the_end() -> None:
+    """Seat 1 takes the card it had set aside and sets one of its hand aside, unseen: seat 0's last card may be it."""
+    t = inis(4, 0, frames=ASSEMBLY, aside="", clans_0="valley=1", clans_1="cove=1", tales_1="cathbad")
+    t.react(1, "cathbad").quiet().left_to_chance().play(1, "warlord").left_to_chance()
+    choose_all(t, 3)
+    last = passed_on(t, 0)[-1]
+    assert places(t, 0, last, 10) == {"actions 1"}
+    t.answer(1, next(word for word in t.asked_of(1) if word not in (last, "warlord")))
+    assert places(t, 0, last) == {"actions 1", "aside"}
+    assert places(t, 1, last, 10) == {"actions 1"}
 
 
 @rule("INI-R24", "INI-R5")

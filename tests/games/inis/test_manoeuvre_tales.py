@@ -317,6 +317,13 @@ class TestCuchulain:
         t.play(0, "cuchulain", "seat 1", "seat 1").react(0, "bard").quiet()
         assert (t["deeds"], t.told("deed")) == ("1 0", [(0, -1, -1, 0)])
 
+    @rule("INI-ACT-01", "INI-R54")
+    def test_the_bard_is_asked_also_when_the_clash_ends_with_it(self) -> None:
+        """The last two clans fall: triskel cards that answer the manoeuvre come before the end."""
+        t = war(clans_0="cove=1", clans_1="cove=1", tales_0="cuchulain", actions_0="bard")
+        t.play(0, "cuchulain", "seat 1", "seat 0").react(0, "bard").quiet()
+        assert (t["deeds"], t["clash"], t.clans("cove")) == ("1 0", "none", [0, 0])
+
     @rule("INI-EPI-10", "INI-Q2", "INI-ACT-01")
     @pytest.mark.parametrize(("other", "bard"), [("seat 1", True), ("seat 0", False)])
     def test_the_club_saves_one_of_the_two(self, other: str, bard: bool) -> None:

@@ -21,6 +21,30 @@ def eye(**lines: str) -> Table:
     return inis(2, 0, tales_0="balors-eye", **lines).play(0, "balors-eye", "hills", "seat 1")
 
 
+def circle(tale: str) -> Table:
+    """Return a table at which seat 0 gives a clan of the Stone Circle to take a Tale back, and holds another Tale."""
+    lines = {"clans_0": "stone-circle=2 cove=1", "clans_1": "plains=1", "advantages_0": "stone-circle"}
+    t = inis(2, 0, "valley cove plains stone-circle", tales_0=f"children-of-dana {tale}", **lines)
+    return t.play(0, "children-of-dana", "plains").react(0, "stone-circle-card")
+
+
+@rule("INI-Q50", "INI-ADV-14")
+class TestStoneCircle:
+    """The clan that the Stone Circle demands has to be removed in the end."""
+
+    @rule("INI-EPI-10")
+    def test_with_the_club_the_clan_stays_and_the_card_is_not_taken(self) -> None:
+        """Nothing was removed, so nothing is taken."""
+        t = circle("club").react(0, "club").quiet()
+        assert (t.clans("stone-circle"), t["tales 0"]) == ([2, 0], "")
+
+    @rule("INI-EPI-13", "INI-Q2")
+    def test_with_diarmuid_the_clan_was_removed_and_the_card_is_taken(self) -> None:
+        """It came back elsewhere."""
+        t = circle("diarmuid").react(0, "diarmuid", "cove").quiet()
+        assert (t.clans("stone-circle"), t.clans("cove"), t["tales 0"]) == ([1, 0], [2, 0], "children-of-dana")
+
+
 @rule("INI-EPI-10")
 class TestClubAsAShield:
     """The Dagda's Club when a clan would be removed."""

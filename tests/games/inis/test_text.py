@@ -145,3 +145,12 @@ def test_the_table_in_words_shows_what_one_has_seen_of_other_hands() -> None:
     lines = [say("en", line, 0) for line in TEXT.table(t.state.redact(0))]
     assert "Taras holds, as you know: Druid, Geis." in lines
     assert not [line for line in (say("en", each, 2) for each in TEXT.table(t.state.redact(2))) if "Druid" in line]
+
+
+def test_a_spot_for_a_new_territory_tells_what_it_touches() -> None:
+    t = inis(2, 0, clans_0="valley=2", clans_1="cove=2", actions_0="exploration bard").play(0, "exploration").quiet()
+    question = t.state.question()
+    assert question is not None
+    said = [say("en", TEXT.option(t.state.redact(0), question, option), 0) for option in question.options]
+    assert all(re.fullmatch("touching [A-Z].*, [A-Z].*", each) for each in said)
+    assert "touching Cove, Hills" in said

@@ -329,12 +329,13 @@ def side_word(clockwise: bool) -> str:
     return "clockwise" if clockwise else "counter"
 
 
-def chosen(event: Event) -> Phrase:
-    """Return what was said in declaring a card."""
+def chosen(event: Event) -> Phrase | None:
+    """Return what was said in declaring a card; None where it was nothing."""
     kind, option = divmod(event.n, LETTERS)
     name = f"inis-chose-{GAME.kinds[kind]}"
     if kind == HOW_MANY:
-        return phrase(name, n=option - NUMBER, place=territory_name(event.place))
+        n = option - NUMBER
+        return phrase(name, n=n, place=territory_name(event.place)) if n else None
     return phrase(name, what=TEXT.named(option), word=GAME.write(option) if option >= PASS else "other")
 
 

@@ -321,7 +321,7 @@ class MasterCraftsman(Card):
             return
         act = answered_act(s)
         other = picked(f, 0, SEAT)
-        if other != NONE and act.card >= TALE:
+        if other != NONE:
             s.tales().show(act.card - TALE, TABLE, HAND + other)
             s.tell(GAVE, f.seat, card=act.card, n=other)
             act.card = NONE

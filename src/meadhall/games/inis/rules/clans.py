@@ -80,10 +80,7 @@ class Toll(Asking):
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step != self.DUE or f.cancelled or s.action_count(f.seat) == 0:
             return None
-        cards = s.actions().cards(HAND + f.seat)
-        if s.clans(MOUNTAINS, f.seat):
-            cards.append(CLAN)
-        return Question(TOLL, f.seat, cards, MOUNTAINS, NO_WEIGHTS)
+        return Question(TOLL, f.seat, [*s.actions().cards(HAND + f.seat), CLAN], MOUNTAINS, NO_WEIGHTS)
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         if option == CLAN:

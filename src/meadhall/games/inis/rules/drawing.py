@@ -59,8 +59,9 @@ class Draw(Asking):
         """Take a card into the hand and discard what else was drawn."""
         tales = s.tales()
         tales.slip(card - TALE, POOL + seat, HAND + seat, NOBODY)
-        s.tell(KEPT, seat, card=card, seers=bit(seat))
         rest = letters(tales.cards(POOL + seat))
+        if rest:
+            s.tell(KEPT, seat, card=card, seers=bit(seat))
         for other in rest:
             s.tell(DISCARDED, seat, card=other)
         discard_tales(s, rest, POOL + seat)

@@ -138,7 +138,6 @@ class Asking(Paragraph[Inis]):
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         """Carry out the answer."""
-        raise NotImplementedError(f"{type(self).__name__} asks but takes no answer")
 
     def ask(self, s: Inis, f: Frame) -> Question | None:
         question = self.query(s, f)

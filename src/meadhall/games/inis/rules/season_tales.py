@@ -271,10 +271,10 @@ class Maeve(Card):
 
     def waiting(self, s: Inis, f: Frame) -> i64:
         """Return who is the next to get a card."""
-        for seat in s.in_order(f.seat):
-            if f.value >> seat & 1:
-                return seat
-        return NONE
+        seat = s.next_seat(f.seat)
+        while not f.value >> seat & 1:
+            seat = s.next_seat(seat)
+        return seat
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         other = self.waiting(s, f)
@@ -445,7 +445,7 @@ class Tailtu(Card):
         elif f.step == self.ORDERING:
             if len(looked) > 1:
                 return Question(UNDER, f.seat, [TERRITORY + tile for tile in looked], NONE, NO_WEIGHTS)
-        elif f.place != NONE:
+        else:
             question = ask_territory(s, f, s.neighbours(f.place) & present(s, f.seat), MAY_MOVE, f.place)
             if question is not None:
                 question.options.append(NO)

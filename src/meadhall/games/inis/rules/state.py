@@ -259,9 +259,8 @@ class Inis(State):
 
     def add_clans(self, territory: i64, seat: i64, n: i64) -> None:
         """Bring clans into a territory, wherever they come from."""
-        if n:
-            self.numbers[CLANS + MOST_SEATS * territory + seat] += n
-            self.numbers[PRESENT + seat] |= bit(territory)
+        self.numbers[CLANS + MOST_SEATS * territory + seat] += n
+        self.numbers[PRESENT + seat] |= bit(territory)
 
     def take_clans(self, territory: i64, seat: i64, n: i64) -> None:
         """Take clans out of a territory, exposed ones first."""
