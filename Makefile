@@ -13,7 +13,7 @@ help:
 	@echo "make format   format the sources"
 	@echo "make bench    measure how fast the rules run, beside OpenSpiel"
 	@echo "make soak     play 100,000 random games per game and number of seats"
-	@echo "make mutants  break the rules of every game 200 times and see the tests notice"
+	@echo "make mutants  break the rules of every game hundreds of times and see the tests notice"
 	@echo "make golden   write the recorded games anew"
 	@echo "make pictures draw the pictures of the README anew"
 	@echo "make setup    make .venv and the native build (the others do it when needed)"

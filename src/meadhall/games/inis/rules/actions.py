@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
-from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
+from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
 from meadhall.core.whereabouts import ANY
@@ -30,7 +30,7 @@ from meadhall.games.inis.rules.choices import (
     send,
     with_sanctuary,
 )
-from meadhall.games.inis.rules.clans import NOBODY, arrive, discard_action, move, place
+from meadhall.games.inis.rules.clans import NOBODY, arrive, move, place
 from meadhall.games.inis.rules.clash import start_clash
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE, Q3, Q20, TILE_4
 from meadhall.games.inis.rules.components import (
@@ -49,25 +49,19 @@ from meadhall.games.inis.rules.components import (
     PLACE,
     PLACE_OR_WHOSE,
     RAID,
-    RANDOM_ACTION,
     SEAT,
     SWAMP,
     TAKE,
     TALE,
     TERRITORY,
-    TILE,
     TO,
     WARLORD,
-    WHICH_SPOT,
     WHO_IS_NEXT,
     WHOM,
     is_action,
-    is_advantage,
 )
 from meadhall.games.inis.rules.events import (
     CITADEL_BUILT,
-    DEED_GAINED,
-    DISCARDED,
     FEASTED,
     GAVE,
     NEXT_IS,
@@ -77,30 +71,17 @@ from meadhall.games.inis.rules.events import (
     TOOK_ADVANTAGE,
     TOOK_DISCARD,
 )
-from meadhall.games.inis.rules.island import build_sanctuary, lay_on, spots
-from meadhall.games.inis.rules.play import (
-    DRAW_RULE,
-    MANOEUVRES_RULE,
-    REMOVE_RULE,
-    Card,
-    answered_act,
-    discard_tales,
-    unmet,
-)
-from meadhall.games.inis.rules.stack import draw_tile, pick_tile, tiles_left, top_tiles
+from meadhall.games.inis.rules.hands import ask_random, discard, gain_deed, give, pick_random
+from meadhall.games.inis.rules.island import build_sanctuary
+from meadhall.games.inis.rules.play import DRAW_RULE, MANOEUVRES_RULE, REMOVE_RULE, Card, answered_act, unmet
 from meadhall.games.inis.rules.state import (
-    BRENN,
     CITADELS,
     CITADELS_LEFT,
     CLASH,
-    DEEDS,
-    DEEDS_LEFT,
     DISCARDS,
-    FACE_DOWN,
     FACE_UP,
     FEAST,
     HAND,
-    MAP,
     RESERVE,
     SPARES_HANDS,
     TABLE,
@@ -108,14 +89,6 @@ from meadhall.games.inis.rules.state import (
     Inis,
     listed,
 )
-
-
-def gain_deed(s: Inis, seat: i64) -> None:
-    """Gain a Deed, if one is left. [INI-Q4]"""
-    if s.numbers[DEEDS_LEFT]:
-        s.numbers[DEEDS_LEFT] -= 1
-        s.numbers[DEEDS + seat] += 1
-        s.tell(DEED_GAINED, seat)
 
 
 class Bard(Card):
@@ -238,37 +211,6 @@ class Emissaries(Card):
             arrive(s, f.seat, bit(target), f.seat, clash=False)
 
 
-class Exploration(Card):
-    """The Brenn chooses the spot, a tile is drawn and laid, its player places a clan. [INI-ACT-07]
-
-    `picks` is the spot; `place` the tile, once it is drawn.
-    """
-
-    def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.place != NONE or tiles_left(s) == 0:
-            return None
-        if not f.picks:
-            return Question(WHICH_SPOT, s.numbers[BRENN], spots(s), NONE, NO_WEIGHTS)
-        return Question(TILE, CHANCE, listed_tiles(s), NONE, [1] * len(top_tiles(s)))
-
-    def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
-        return TERRITORY + pick_tile(s, rng) if f.place == NONE and f.picks and tiles_left(s) else -1
-
-    def choose(self, s: Inis, f: Frame, option: int) -> None:
-        if not f.picks:
-            f.picks = (option,)
-            return
-        f.place = option - TERRITORY
-        draw_tile(s, f.place, MAP)
-        lay_on(s, f.place, f.picks[0])
-        place(s, f.seat, f.place, 1)
-
-
-def listed_tiles(s: Inis) -> list[int]:
-    """Return the letters of the tiles that may come next."""
-    return [TERRITORY + tile for tile in top_tiles(s)]
-
-
 class Festival(Card):
     """Place a clan and the Festival token beside a sanctuary. [INI-ACT-08, Q56]"""
 
@@ -326,18 +268,6 @@ class MasterCraftsman(Card):
             s.tell(GAVE, f.seat, card=act.card, n=other)
             act.card = NONE
             gain_deed(s, f.seat)
-
-
-def discard(s: Inis, seat: i64, card: int) -> None:
-    """Discard a card of any type from a hand. [INI-R31, R32, R33, Q40]"""
-    if is_action(card):
-        discard_action(s, seat, card)
-        return
-    s.tell(DISCARDED, seat, card=card)
-    if is_advantage(card):
-        s.numbers[WHERE_ADVANTAGE + card - ADVANTAGE] = FACE_DOWN
-    else:
-        discard_tales(s, [card], HAND + seat)
 
 
 class Migration(Card):
@@ -428,26 +358,6 @@ class Raid(Card):
         s.finish()
         if s.exposed(act.other):
             s.push(REMOVE_RULE, act.other, place=act.place)
-
-
-def ask_random(s: Inis, seat: i64) -> Question | None:
-    """Ask chance for one of the Action cards of a seat; None if it has none."""
-    actions = s.actions()
-    if actions.count(HAND + seat) == 0:
-        return None
-    return Question(RANDOM_ACTION, CHANCE, actions.cards(HAND + seat), seat, actions.tally(HAND + seat))
-
-
-def pick_random(s: Inis, seat: i64, rng: Rng) -> int:
-    """Return a random Action card of a seat, -1 if it has none."""
-    actions = s.actions()
-    return actions.pick(HAND + seat, rng) if actions.count(HAND + seat) else -1
-
-
-def give(s: Inis, giver: i64, taker: i64, card: int) -> None:
-    """An Action card goes from one hand to another; only the two see it. [INI-Q45]"""
-    s.actions().slip(card, HAND + giver, HAND + taker, NOBODY)
-    s.tell(GAVE, giver, card=card, n=taker, seers=bit(giver) | bit(taker))
 
 
 class Sanctuary(Card):

@@ -11,7 +11,6 @@ from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
 from meadhall.core.whereabouts import ANY
-from meadhall.games.inis.rules.actions import ask_random, give, pick_random
 from meadhall.games.inis.rules.assembly import set_aside, take_aside
 from meadhall.games.inis.rules.choices import (
     ask_numbers,
@@ -24,7 +23,6 @@ from meadhall.games.inis.rules.choices import (
     send,
 )
 from meadhall.games.inis.rules.clans import arrive, discard_action, move, place
-from meadhall.games.inis.rules.clash import Attack
 from meadhall.games.inis.rules.components import (
     ADVANTAGE,
     AS_SEASON,
@@ -52,6 +50,8 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.drawing import ask_tale, is_short, pick_tale, take_tale
 from meadhall.games.inis.rules.events import INSTIGATES, SAW_TALES, TOOK_BACK
+from meadhall.games.inis.rules.hands import ask_random, give, pick_random
+from meadhall.games.inis.rules.manoeuvres import Attack
 from meadhall.games.inis.rules.play import (
     CLASH_RULE,
     CLASH_STARTS,
@@ -62,15 +62,7 @@ from meadhall.games.inis.rules.play import (
     shuffle_tales,
     unmet,
 )
-from meadhall.games.inis.rules.state import (
-    HAND,
-    HIGHLANDS_FIRST,
-    RESERVE,
-    SET_APART,
-    TABLE,
-    Inis,
-    listed,
-)
+from meadhall.games.inis.rules.state import HAND, HIGHLANDS_FIRST, RESERVE, SET_APART, TABLE, Inis, listed
 
 
 class AfterSeason(Card):

@@ -14,14 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, lowest
-from meadhall.games.inis.rules.components import (
-    GATES,
-    NONE,
-    SPOT,
-    SPOTS_AROUND,
-    STONE_CIRCLE,
-    TERRITORIES,
-)
+from meadhall.games.inis.rules.components import GATES, NONE, SPOT, SPOTS_AROUND, STONE_CIRCLE, TERRITORIES
 from meadhall.games.inis.rules.events import LAID_TILE, SANCTUARY_BUILT
 from meadhall.games.inis.rules.state import (
     ACROSS,

@@ -11,10 +11,10 @@ from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
-from meadhall.games.inis.rules import actions, advantages, season_tales, triskel_tales
+from meadhall.games.inis.rules import actions, advantages, exploring, season_tales, triskel_tales
 from meadhall.games.inis.rules.assembly import Assembly, Draft
 from meadhall.games.inis.rules.clans import Gates, Remove, Toll, place
-from meadhall.games.inis.rules.clash import Attack, Citadels, Clash, Clashes, Manoeuvres
+from meadhall.games.inis.rules.clash import Citadels, Clash, Clashes
 from meadhall.games.inis.rules.clauses import Q21
 from meadhall.games.inis.rules.components import (
     ACTIONS,
@@ -56,6 +56,7 @@ from meadhall.games.inis.rules.components import (
 from meadhall.games.inis.rules.drawing import Draw
 from meadhall.games.inis.rules.events import BECAME_BRENN, CAPITAL_BUILT, CROWS_SHOW
 from meadhall.games.inis.rules.island import build_sanctuary, lay_first
+from meadhall.games.inis.rules.manoeuvres import Attack, Manoeuvres
 from meadhall.games.inis.rules.play import ROUND_RULE, SETUP_RULE, After, Play, Reactions
 from meadhall.games.inis.rules.season import Round, Season, Turn
 from meadhall.games.inis.rules.season_tales import Giving
@@ -161,7 +162,7 @@ def next_tiles(s: Inis) -> list[int]:
 
 CARD_RULES: Final[list[Paragraph[Inis]]] = [
     actions.Bard(), actions.Citadel(), actions.Conquest(), actions.Craftsmen(), actions.Druid(), actions.Emissaries(),
-    actions.Exploration(), actions.Festival(), actions.Geis(), actions.MasterCraftsman(), actions.Migration(),
+    exploring.Exploration(), actions.Festival(), actions.Geis(), actions.MasterCraftsman(), actions.Migration(),
     actions.NewAlliance(), actions.NewClans(), actions.Raid(), actions.Sanctuary(), actions.Scouts(), actions.Warlord(),
     advantages.Cove(COVE), advantages.Forest(FOREST), advantages.GatesCard(), advantages.Highlands(),
     advantages.Hills(), advantages.IronMine(), advantages.LostVale(LOST_VALE), advantages.Meadows(),
@@ -173,7 +174,7 @@ CARD_RULES: Final[list[Paragraph[Inis]]] = [
     triskel_tales.Diarmuid(), season_tales.Eriu(), triskel_tales.Fianna(), season_tales.Kernunos(), triskel_tales.Lug(),
     triskel_tales.Spear(), season_tales.Maeve(), season_tales.Horses(), season_tales.Morrigan(), season_tales.Nuada(),
     triskel_tales.Oengus(), triskel_tales.Ogma(), season_tales.OtherWorld(), season_tales.StoneOfFal(),
-    triskel_tales.Streng(), season_tales.Tailtu(), triskel_tales.Cuchulain(), season_tales.Tuan(),
+    triskel_tales.Streng(), exploring.Tailtu(), triskel_tales.Cuchulain(), season_tales.Tuan(),
 ]  # fmt: skip
 """A card's place is its letter."""
 

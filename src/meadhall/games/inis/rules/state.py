@@ -13,14 +13,7 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit, lowest, size_of
 from meadhall.core.state import State
 from meadhall.core.whereabouts import Whereabouts
-from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
-    CLOCKWISE,
-    MOST_SEATS,
-    NONE,
-    TALE,
-    TERRITORIES,
-)
+from meadhall.games.inis.rules.components import ADVANTAGE, CLOCKWISE, MOST_SEATS, NONE, TALE, TERRITORIES
 
 # `secrets`
 ACTION_CARDS: Final = 0

@@ -7,18 +7,8 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame
-from meadhall.games.inis.rules.actions import gain_deed
-from meadhall.games.inis.rules.choices import (
-    ask_number,
-    ask_seat,
-    ask_sources,
-    ask_territory,
-    gather,
-    picked,
-    present,
-)
+from meadhall.games.inis.rules.choices import ask_number, ask_seat, ask_sources, ask_territory, gather, picked, present
 from meadhall.games.inis.rules.clans import arrive, move, place
-from meadhall.games.inis.rules.clash import Attack
 from meadhall.games.inis.rules.clauses import Q53
 from meadhall.games.inis.rules.components import (
     CARD,
@@ -41,14 +31,9 @@ from meadhall.games.inis.rules.components import (
     is_action,
 )
 from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE, TOOK_BACK
-from meadhall.games.inis.rules.play import (
-    ATTACK_RULE,
-    MANOEUVRES_RULE,
-    REMOVE_RULE,
-    Card,
-    answered_act,
-    unmet,
-)
+from meadhall.games.inis.rules.hands import gain_deed
+from meadhall.games.inis.rules.manoeuvres import Attack
+from meadhall.games.inis.rules.play import ATTACK_RULE, MANOEUVRES_RULE, REMOVE_RULE, Card, answered_act, unmet
 from meadhall.games.inis.rules.state import (
     CAULDRON_OF,
     CLASH,

@@ -6,12 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.core.bits import bit, lowest
 from meadhall.core.question import Outcome
-from meadhall.games.inis.rules.components import (
-    BRENN_AMONG_EQUALS,
-    ENOUGH_TO_WIN,
-    MOST_CONDITIONS,
-    NONE,
-)
+from meadhall.games.inis.rules.components import BRENN_AMONG_EQUALS, ENOUGH_TO_WIN, MOST_CONDITIONS, NONE
 from meadhall.games.inis.rules.events import ENDED, NO_WINNER
 from meadhall.games.inis.rules.state import BRENN, DEEDS, PRESENT, PRETENDERS, Inis, how_many
 

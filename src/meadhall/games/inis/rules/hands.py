@@ -1,0 +1,54 @@
+"""Inis, cards of the hand: what is discarded, given or taken at random; and the Deeds that cards bring."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit
+from meadhall.core.question import CHANCE, Question
+from meadhall.core.rng import Rng
+from meadhall.games.inis.rules.clans import NOBODY, discard_action
+from meadhall.games.inis.rules.components import ADVANTAGE, RANDOM_ACTION, is_action, is_advantage
+from meadhall.games.inis.rules.events import DEED_GAINED, DISCARDED, GAVE
+from meadhall.games.inis.rules.play import discard_tales
+from meadhall.games.inis.rules.state import DEEDS, DEEDS_LEFT, FACE_DOWN, HAND, WHERE_ADVANTAGE, Inis
+
+
+def discard(s: Inis, seat: i64, card: int) -> None:
+    """Discard a card of any type from a hand. [INI-R31, R32, R33, Q40]"""
+    if is_action(card):
+        discard_action(s, seat, card)
+        return
+    s.tell(DISCARDED, seat, card=card)
+    if is_advantage(card):
+        s.numbers[WHERE_ADVANTAGE + card - ADVANTAGE] = FACE_DOWN
+    else:
+        discard_tales(s, [card], HAND + seat)
+
+
+def ask_random(s: Inis, seat: i64) -> Question | None:
+    """Ask chance for one of the Action cards of a seat; None if it has none."""
+    actions = s.actions()
+    if actions.count(HAND + seat) == 0:
+        return None
+    return Question(RANDOM_ACTION, CHANCE, actions.cards(HAND + seat), seat, actions.tally(HAND + seat))
+
+
+def pick_random(s: Inis, seat: i64, rng: Rng) -> int:
+    """Return a random Action card of a seat, -1 if it has none."""
+    actions = s.actions()
+    return actions.pick(HAND + seat, rng) if actions.count(HAND + seat) else -1
+
+
+def give(s: Inis, giver: i64, taker: i64, card: int) -> None:
+    """An Action card goes from one hand to another; only the two see it. [INI-Q45]"""
+    s.actions().slip(card, HAND + giver, HAND + taker, NOBODY)
+    s.tell(GAVE, giver, card=card, n=taker, seers=bit(giver) | bit(taker))
+
+
+def gain_deed(s: Inis, seat: i64) -> None:
+    """Gain a Deed, if one is left. [INI-Q4]"""
+    if s.numbers[DEEDS_LEFT]:
+        s.numbers[DEEDS_LEFT] -= 1
+        s.numbers[DEEDS + seat] += 1
+        s.tell(DEED_GAINED, seat)
