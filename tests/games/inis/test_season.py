@@ -657,8 +657,8 @@ class TestSupply:
         [
             ("champions-share", {"tales_0": "champions-share", "aside": ""}),
             ("druid", {"actions_0": "druid geis"}),
-            ("festival", {"actions_0": "festival", "sanctuaries": "cove=1", "capital": "none"}),
-            ("craftsmen", {"actions_0": "craftsmen", "capital": "none"}),
+            ("festival", {"actions_0": "festival", "sanctuaries": "cove=1", "capital": "hills"}),
+            ("craftsmen", {"actions_0": "craftsmen", "capital": "hills"}),
             ("warlord", {"actions_0": "warlord"}),
             ("breas", {"tales_0": "breas"}),
             ("harp", {"tales_0": "harp"}),

@@ -2,7 +2,8 @@
 
 Tiles are written with the lattice point of their first hexagon and which way round they lie, `valley=0,0v` or
 `cove=1,-1^` (see island.py). Numbers of pieces are `valley=2 cove=1`. Tiles, Action cards and Epic Tales that no line
-names are in their stack or deck. In the view of a seat `?` is a card or tile that it does not know.
+names are in their stack or deck. In the view of a seat `?` is a card or tile that it does not know. Whoever goes on
+from a position that was read knows all discards, and nothing that was remembered before.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from meadhall.core.bits import bit, size_of
+from meadhall.core.bits import bit
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
+from meadhall.core.together import Together
 from meadhall.games.inis.notation import ACTIONS, SEATS, TALES, TERRITORIES, TITLE
+from meadhall.games.inis.rules.assembly import Assembly
 from meadhall.games.inis.rules.components import (
+    CARDS,
     CITADELS_IN_BOX,
     CLANS_EACH,
     DEEDS_IN_BOX,
@@ -22,8 +26,10 @@ from meadhall.games.inis.rules.components import (
     SANCTUARIES_IN_BOX,
     SWAMP,
     WITH_FOUR,
+    is_advantage,
 )
 from meadhall.games.inis.rules.island import OVERLAPPING, lay, meets
+from meadhall.games.inis.rules.play import REACTIONS, ROUND_RULE, SETUP_RULE, kind_of
 from meadhall.games.inis.rules.setup import new_inis
 from meadhall.games.inis.rules.state import (
     ACROSS,
@@ -52,7 +58,6 @@ from meadhall.games.inis.rules.state import (
     IN_CAULDRON,
     INITIATOR_PAYS,
     INSTIGATOR,
-    LAID,
     LOOKED_AT,
     MAP,
     NOT_IN_PLAY,
@@ -69,6 +74,7 @@ from meadhall.games.inis.rules.state import (
     SANCTUARIES_LEFT,
     SET_APART,
     SHELTERED,
+    SHOWN,
     SILENCED,
     SPARES_HANDS,
     STACK,
@@ -84,6 +90,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from meadhall.core.cards import Cards
+    from meadhall.core.state import Frame
 
 PARAGRAPHS = [
     "setup", "round", "assembly", "draft", "season", "turn", "play", "after", "window", "clashes", "clash", "citadels",
@@ -91,6 +98,7 @@ PARAGRAPHS = [
     *ACTIONS, *[f"{name}-card" for name in TERRITORIES], *TALES,
 ]  # fmt: skip
 WITHOUT_SEAT = ["setup", "round", "assembly", "draft", "window"]
+OTHER_SEAT = ["season", "assembly", "toll", "clash", "citadels", "manoeuvres", "attack"]
 SETTINGS = {
     "scenario": (FIRST_GAME, ["random", "first"]),
     "highlands": (HIGHLANDS_FIRST, ["resolution", "start"]),
@@ -153,6 +161,7 @@ def write_position(s: Inis) -> str:
     line("revealed", names(tales, SET_APART, TALES))
     line("tale discards", names(tales, DISCARDS, TALES))
     line("table", f"{names(actions, TABLE, ACTIONS)} {names(tales, TABLE, TALES)}".strip())
+    line("shown", names(tiles, SHOWN, TERRITORIES))
     line("bottom", names(tiles, BOTTOM, TERRITORIES))
     ring = [UNDER_STACK + (numbers[RING_FIRST] + n) % RING for n in range(RING)]
     line("under", " ".join(names(tiles, place, TERRITORIES) for place in ring).strip())
@@ -434,23 +443,54 @@ def read_tiles(s: Inis, reader: Reader) -> None:
     for name, place in places.items():
         for word in reader.take(name).split():
             move_card(tiles, TERRITORIES, word, place, False, name)
+    for word in reader.take("shown").split():
+        move_card(tiles, TERRITORIES, word, SHOWN, True, "shown")
     for word in bottom:
         move_card(tiles, TERRITORIES, word, BOTTOM, True, "bottom")
     for at, word in enumerate(reader.take("under").split()):
         move_card(tiles, TERRITORIES, word, UNDER_STACK + at, False, "under")
-    s.numbers[LAID] = size_of(s.numbers[ON_MAP])
 
 
 def check_frames(s: Inis) -> None:
-    """See that the frames speak of seats, territories and cards that there are."""
+    """See that the frames speak of seats, territories and cards that there are, and of what can be going on."""
+    if s.frames[0].code not in (SETUP_RULE, ROUND_RULE):
+        raise ValueError("frames: they begin with setup or round")
+    if s.frames[0].code == ROUND_RULE:
+        if NONE in (s.numbers[BRENN], s.numbers[CAPITAL]):
+            raise ValueError("frames: after the set-up there are a brenn and a capital")
+        if s.numbers[DIRECTION] == 0:
+            raise ValueError("crows: after the set-up they show a side")
     for frame in s.frames:
-        name = PARAGRAPHS[frame.code]
-        if frame.seat == NONE and name not in WITHOUT_SEAT:
-            raise ValueError(f"frames: {name} needs a seat")
-        if frame.seat >= s.seats or not NONE <= frame.place < len(TERRITORIES) or frame.card >= 63:
-            raise ValueError(f"frames: {name} speaks of a seat, territory or card that there is not")
-        if frame.place != NONE and not s.is_on_map(frame.place) and name not in ("exploration", "tailtu"):
-            raise ValueError(f"frames: {name} happens in a territory that is not on the map")
+        check_frame(s, frame, PARAGRAPHS[frame.code])
+
+
+def check_frame(s: Inis, frame: Frame, name: str) -> None:
+    """See that one frame speaks of what there is."""
+    if frame.seat == NONE and name not in WITHOUT_SEAT:
+        raise ValueError(f"frames: {name} needs a seat")
+    if frame.seat >= s.seats or frame.place >= len(TERRITORIES) or frame.card >= CARDS:
+        raise ValueError(f"frames: {name} speaks of a seat, territory or card that there is not")
+    if frame.place != NONE and not s.is_on_map(frame.place) and name not in ("exploration", "tailtu"):
+        raise ValueError(f"frames: {name} happens in a territory that is not on the map")
+    if name in OTHER_SEAT and frame.other >= s.seats:
+        raise ValueError(f"frames: {name} speaks of a seat that there is not")
+    if name in ("play", "after") and not lies_open(s, frame.card):
+        raise ValueError(f"frames: {name} needs a card that lies on the table")
+    if name == "window" and frame.n >= len(REACTIONS):
+        raise ValueError(f"frames: there is no moment {frame.n}")
+    if name == "gates" and frame.n >= bit(s.seats):
+        raise ValueError("frames: gates speaks of seats that there are not")
+    rule = frame.rule
+    if isinstance(rule, Together) and frame.picks and len(frame.picks) != s.seats * rule.width(s, frame):
+        raise ValueError(f"frames: {name} has an answer for each seat")
+    if name == "assembly" and frame.step < Assembly.LOOKING:
+        if s.actions().count(DECK) < (len(ACTIONS) if s.seats == MOST_SEATS else len(ACTIONS) - len(WITH_FOUR)):
+            raise ValueError("frames: the Assembly begins with all Action cards in their deck")
+
+
+def lies_open(s: Inis, card: int) -> bool:
+    """Return whether a card has been played and lies there; after it was played it may be taken away."""
+    return card == NONE or is_advantage(card) or s.cards_of(card).has(kind_of(card), TABLE)
 
 
 assert SEATS[-1] == MOST_SEATS

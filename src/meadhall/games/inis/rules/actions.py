@@ -18,19 +18,23 @@ from meadhall.games.inis.rules.choices import (
     ask_seat,
     ask_sources,
     ask_territory,
+    asked_about,
     beside_own,
     disputed,
+    exposed_seats,
     gather,
     opponents,
     owners_in,
     picked,
+    place_each,
+    place_numbers,
     present,
     refuse,
     said,
     send,
     with_sanctuary,
 )
-from meadhall.games.inis.rules.clans import NOBODY, arrive, move, place
+from meadhall.games.inis.rules.clans import EXPOSED, NOBODY, arrive, move, place
 from meadhall.games.inis.rules.clash import start_clash
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE, Q3, Q20, TILE_4
 from meadhall.games.inis.rules.components import (
@@ -136,7 +140,10 @@ class Conquest(Card):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
             return ask_territory(s, f, beside_own(s, f.seat), TO)
-        return ask_sources(s, f, picked(f, 0, TERRITORY), 0, first=1)
+        return ask_sources(s, f, 0, first=1)
+
+    def territories(self, s: Inis, f: Frame) -> i64:
+        return s.neighbours(picked(f, 0, TERRITORY)) & present(s, f.seat) if f.picks else i64(NONE)
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -149,22 +156,23 @@ class Craftsmen(Card):
     """Place a clan for every citadel, where one is present. [INI-ACT-04, Q11]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        fortified = self.fortified(s, f.seat)
+        fortified = asked_about(f)
         most = s.numbers[RESERVE + f.seat] - said(f, 0)
         if len(f.picks) >= len(fortified) or most == 0:
             return None
         territory: i64 = fortified[len(f.picks)]
         return ask_number(f, 0, min(most, s.citadels(territory)), territory)
 
-    def fortified(self, s: Inis, seat: i64) -> list[int]:
-        """Return the territories with citadels where a seat is present."""
-        return [territory for territory in listed(present(s, seat), 0) if s.citadels(territory)]
+    def territories(self, s: Inis, f: Frame) -> i64:
+        fortified: i64 = 0
+        for territory in listed(present(s, f.seat), 0):
+            if s.citadels(territory):
+                fortified |= bit(territory)
+        return fortified
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        fortified = self.fortified(s, f.seat)
-        for at in range(len(f.picks)):
-            place(s, f.seat, fortified[at], f.picks[at] - NUMBER)
+        place_numbers(s, f)
 
 
 class Druid(Card):
@@ -206,8 +214,7 @@ class Emissaries(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         target = picked(f, 1, TERRITORY)
-        if target != NONE:
-            move(s, f.seat, picked(f, 0, TERRITORY), target, 1)
+        if target != NONE and move(s, f.seat, picked(f, 0, TERRITORY), target, 1):
             arrive(s, f.seat, bit(target), f.seat, clash=False)
 
 
@@ -316,6 +323,8 @@ class NewAlliance(Card):
             place(s, f.seat, territory, 1)
             return
         other = picked(f, 1, SEAT)
+        if s.clans(territory, other) == 0:
+            return
         s.take_clans(territory, other, 1)
         s.numbers[RESERVE + other] += 1
         s.numbers[RESERVE + f.seat] -= 1
@@ -333,8 +342,7 @@ class NewClans(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        for option in sorted(f.picks):
-            place(s, f.seat, option - TERRITORY, 1)
+        place_each(s, f)
 
 
 class Raid(Card):
@@ -356,8 +364,7 @@ class Raid(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
         s.finish()
-        if s.exposed(act.other):
-            s.push(REMOVE_RULE, act.other, place=act.place)
+        s.push(REMOVE_RULE, act.other, place=act.place, other=EXPOSED)
 
 
 class Sanctuary(Card):
@@ -417,8 +424,8 @@ class Scouts(Card):
         s.finish()
         if len(f.picks) == 4:
             target = picked(f, 2, TERRITORY)
-            move(s, f.seat, picked(f, 1, TERRITORY), target, picked(f, 3, NUMBER))
-            arrive(s, f.seat, bit(target), f.seat, clash=True)
+            if move(s, f.seat, picked(f, 1, TERRITORY), target, picked(f, 3, NUMBER)):
+                arrive(s, f.seat, bit(target), f.seat, clash=True)
 
 
 class Warlord(Card):
@@ -434,11 +441,7 @@ class Warlord(Card):
             own = present(s, f.seat)
             refuse(s, own & ~disputed(s, own), Q3)
             return ask_territory(s, f, disputed(s, own))
-        exposed: i64 = 0
-        for seat in range(s.seats):
-            if s.exposed(seat):
-                exposed |= bit(seat)
-        return ask_seat(s, f, exposed, WHO_IS_NEXT)
+        return ask_seat(s, f, exposed_seats(s), WHO_IS_NEXT)
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()

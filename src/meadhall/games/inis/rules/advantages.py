@@ -16,11 +16,13 @@ from meadhall.games.inis.rules.choices import (
     ask_numbers,
     ask_seat,
     ask_territory,
+    exposed_seats,
     opponents,
     owners_in,
     picked,
     present,
     send,
+    settled,
 )
 from meadhall.games.inis.rules.clans import arrive, discard_action, move, place
 from meadhall.games.inis.rules.components import (
@@ -48,7 +50,7 @@ from meadhall.games.inis.rules.components import (
     WHOM,
     WHOSE,
 )
-from meadhall.games.inis.rules.drawing import ask_tale, is_short, pick_tale, take_tale
+from meadhall.games.inis.rules.drawing import ask_tale, draw_another, is_short, pick_tale, take_tale
 from meadhall.games.inis.rules.events import INSTIGATES, SAW_TALES, TOOK_BACK
 from meadhall.games.inis.rules.hands import ask_random, give, pick_random
 from meadhall.games.inis.rules.manoeuvres import Attack
@@ -57,12 +59,13 @@ from meadhall.games.inis.rules.play import (
     CLASH_STARTS,
     DRAW_RULE,
     REMOVE_RULE,
+    SETTLING,
     Card,
     answered_act,
     shuffle_tales,
     unmet,
 )
-from meadhall.games.inis.rules.state import HAND, HIGHLANDS_FIRST, RESERVE, SET_APART, TABLE, Inis, listed
+from meadhall.games.inis.rules.state import HAND, HIGHLANDS_FIRST, RESERVE, SET_APART, TABLE, Inis
 
 
 class AfterSeason(Card):
@@ -112,7 +115,7 @@ class Forest(AfterTale):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        s.push(DRAW_RULE, f.seat, n=1)
+        draw_another(s, f.seat)
 
 
 class DrawMore(Card):
@@ -150,17 +153,13 @@ class Highlands(Card):
     """Choose who is the instigator of the clash in the Highlands. [INI-ADV-04, Q10]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        is_time = (moment == CLASH_STARTS) == (s.numbers[HIGHLANDS_FIRST] == 1)
-        return 0 if is_time and act.place == HIGHLANDS else unmet(ADVANTAGE + HIGHLANDS)
+        due = CLASH_STARTS if s.numbers[HIGHLANDS_FIRST] else SETTLING
+        return 0 if moment == due and act.place == HIGHLANDS else unmet(ADVANTAGE + HIGHLANDS)
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks:
             return None
-        exposed: i64 = 0
-        for seat in range(s.seats):
-            if s.exposed(seat):
-                exposed |= bit(seat)
-        return ask_seat(s, f, exposed, WHO_INSTIGATES)
+        return ask_seat(s, f, exposed_seats(s), WHO_INSTIGATES)
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -198,11 +197,7 @@ class LostVale(AfterSeason):
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
-            settled: i64 = 0
-            for territory in listed(s.neighbours(LOST_VALE), 0):
-                if s.present_in(territory):
-                    settled |= bit(territory)
-            return ask_territory(s, f, settled, FROM, LOST_VALE)
+            return ask_territory(s, f, s.neighbours(LOST_VALE) & settled(s), FROM, LOST_VALE)
         if len(f.picks) == 1:
             source = picked(f, 0, TERRITORY)
             return ask_seat(s, f, owners_in(s, source, 1, NONE), WHOSE, source)
@@ -323,6 +318,9 @@ class SaltMine(AfterSeason):
 
 class StoneCircle(AfterTale):
     """Remove an own clan from the Stone Circle to take the Epic Tale back. [INI-ADV-14, Q37, Q50]"""
+
+    def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
+        return unmet(ADVANTAGE + STONE_CIRCLE) if act.card == NONE else super().forbids_reaction(s, act, seat, moment)
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0:

@@ -75,7 +75,7 @@ class Assembly(Asking):
             if f.other == NONE:
                 return Question(ASIDE, CHANCE, actions.cards(DECK), -1, actions.tally(DECK))
             return Question(CHOOSE_ASIDE, f.other, actions.cards(DECK), -1, NO_WEIGHTS)
-        if f.step == self.LOOKING and s.numbers[WHERE_ADVANTAGE + MOOR] < s.seats and is_on_hand(s, MOOR):
+        if f.step == self.LOOKING and is_on_hand(s, MOOR):
             return Question(LOOK_FIRST, s.numbers[WHERE_ADVANTAGE + MOOR], [PASS], -1, NO_WEIGHTS)
         if f.step == self.DEALING and next_short(s) != NONE:
             return Question(DEAL, CHANCE, actions.cards(DECK), next_short(s), actions.tally(DECK))

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit, lowest
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame
-from meadhall.games.inis.rules.clans import move
+from meadhall.games.inis.rules.clans import move, place
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE
 from meadhall.games.inis.rules.components import HOW_MANY, NONE, NUMBER, SEAT, TERRITORY, WHERE
 from meadhall.games.inis.rules.state import ON_MAP, PRESENT, Inis, listed
@@ -102,33 +102,59 @@ def send(s: Inis, f: Frame, source: i64, targets: i64, first: int = 0) -> i64:
     order = listed(targets, 0)
     for at in range(first, len(f.picks)):
         target: i64 = order[at - first]
-        n = min(f.picks[at] - NUMBER, s.clans(source, f.seat))
-        if n:
-            move(s, f.seat, source, target, n)
+        if move(s, f.seat, source, target, f.picks[at] - NUMBER):
             reached |= bit(target)
     return reached
 
 
-def ask_sources(s: Inis, f: Frame, target: i64, least: i64, first: int = 0) -> Question | None:
-    """Ask how many clans come from each neighbour of a territory, at least so many in all."""
-    order = listed(s.neighbours(target) & present(s, f.seat), 0)
+def asked_about(f: Frame) -> list[int]:
+    """Return the card's territories: those about each of which it asks for a number."""
+    return listed(f.other, 0) if f.other > 0 else []
+
+
+def ask_sources(s: Inis, f: Frame, least: i64, first: int = 0) -> Question | None:
+    """Ask how many clans come from each of the card's territories, at least so many in all."""
+    order = asked_about(f)
     at = len(f.picks) - first
     if at >= len(order):
         return None
+    clans = s.clans(order[at], f.seat)
     must = max(i64(0), least - said(f, first)) if at == len(order) - 1 else i64(0)
-    return ask_number(f, must, s.clans(order[at], f.seat), order[at])
+    return ask_number(f, min(must, clans), clans, order[at])
 
 
-def gather(s: Inis, f: Frame, target: i64, first: int = 0) -> i64:
-    """Move clans as `ask_sources` was answered; return how many came."""
-    came: i64 = 0
-    order = listed(s.neighbours(target) & present(s, f.seat), 0)
+def gather(s: Inis, f: Frame, target: i64, first: int = 0) -> bool:
+    """Move clans as `ask_sources` was answered; return whether any came."""
+    came = False
+    order = asked_about(f)
     for at in range(first, len(f.picks)):
-        source: i64 = order[at - first]
-        n = min(f.picks[at] - NUMBER, s.clans(source, f.seat))
-        move(s, f.seat, source, target, n)
-        came += n
+        came = move(s, f.seat, order[at - first], target, f.picks[at] - NUMBER) or came
     return came
+
+
+def place_each(s: Inis, f: Frame) -> None:
+    """Place a clan in each territory that was picked."""
+    for option in sorted(f.picks):
+        if TERRITORY <= option < SEAT:
+            place(s, f.seat, option - TERRITORY, 1)
+
+
+def place_numbers(s: Inis, f: Frame) -> None:
+    """Place as many clans as was said in each of the card's territories where one is still present."""
+    order = asked_about(f)
+    for at in range(len(f.picks)):
+        territory: i64 = order[at]
+        if s.is_present(f.seat, territory):
+            place(s, f.seat, territory, f.picks[at] - NUMBER)
+
+
+def exposed_seats(s: Inis) -> i64:
+    """Return the set of seats with an exposed clan in the clash."""
+    found: i64 = 0
+    for seat in range(s.seats):
+        if s.exposed(seat):
+            found |= bit(seat)
+    return found
 
 
 def beside_own(s: Inis, seat: i64) -> i64:
@@ -162,4 +188,12 @@ def disputed(s: Inis, territories: i64) -> i64:
         left &= left - 1
         if s.present_in(territory) > 1:
             found |= bit(territory)
+    return found
+
+
+def settled(s: Inis) -> i64:
+    """Return the set of territories with clans."""
+    found: i64 = 0
+    for seat in range(s.seats):
+        found |= present(s, seat)
     return found

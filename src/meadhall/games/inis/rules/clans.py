@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
-from meadhall.games.inis.rules.components import CLAN, GATES, MOUNTAINS, NONE, TERRITORIES, TOLL
+from meadhall.games.inis.rules.components import CLAN, GATES, MOUNTAINS, TERRITORIES, TOLL
 from meadhall.games.inis.rules.events import DISCARDED, MOVED, PLACED, REMOVED, SAVED
 from meadhall.games.inis.rules.play import (
     CLAN_REMOVED,
@@ -35,6 +35,8 @@ from meadhall.games.inis.rules.state import (
     Inis,
 )
 
+EXPOSED: Final = 0
+"""Only an exposed clan may be removed."""
 NOBODY: Final = 0
 """Nobody but the owner of the card sees it."""
 
@@ -48,12 +50,14 @@ def place(s: Inis, seat: i64, territory: i64, n: i64) -> None:
         s.tell(PLACED, seat, place=territory, n=placed)
 
 
-def move(s: Inis, seat: i64, source: i64, target: i64, n: i64) -> None:
-    """Move clans of a seat; who calls it sees to what follows (`arrive`)."""
-    if n:
-        s.take_clans(source, seat, n)
-        s.add_clans(target, seat, n)
-        s.tell(MOVED, seat, place=target, n=source + TERRITORIES * n)
+def move(s: Inis, seat: i64, source: i64, target: i64, n: i64) -> bool:
+    """Move clans of a seat, as many as are there; return whether any went: then `arrive` sees to what follows."""
+    moved = min(n, s.clans(source, seat))
+    if moved:
+        s.take_clans(source, seat, moved)
+        s.add_clans(target, seat, moved)
+        s.tell(MOVED, seat, place=target, n=source + TERRITORIES * moved)
+    return moved > 0
 
 
 def arrive(s: Inis, owner: i64, targets: i64, mover: i64, clash: bool) -> None:
@@ -83,33 +87,37 @@ class Toll(Asking):
         return Question(TOLL, f.seat, [*s.actions().cards(HAND + f.seat), CLAN], MOUNTAINS, NO_WEIGHTS)
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
+        f.step = self.PAID
         if option == CLAN:
-            self.resume(s, f)
+            s.push(REMOVE_RULE, f.seat, place=MOUNTAINS)
         else:
-            s.finish()
             discard_action(s, f.seat, option)
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == self.ARRIVED:
             f.step = self.DUE
             open_window(s, INTO_MOUNTAINS)
+        elif f.step == self.DUE and not f.cancelled:
+            self.choose(s, f, CLAN)
         else:
-            s.finish()
-            if not f.cancelled:
-                s.push(REMOVE_RULE, f.seat, place=MOUNTAINS)
+            s.finish()  # it reports nothing: no manoeuvre removed that clan
 
 
 class Remove(Paragraph[Inis]):
     """A clan of `seat` in `place` is removed, unless the Club saves it; reports 1 if it was. [INI-R11, Q1, Q2]
 
-    `n` is 1 when Diarmuid has brought it back.
+    `n` is 1 when Diarmuid has brought it back; `other` is EXPOSED where no sheltered clan may be taken.
     """
 
+    def is_there(self, s: Inis, f: Frame) -> bool:
+        """Return whether there is a clan to be removed: a card that answers may have taken the last one."""
+        return s.exposed(f.seat) > 0 if f.other == EXPOSED else s.clans(f.place, f.seat) > 0
+
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0 and s.clans(f.place, f.seat):
+        if f.step == 0 and self.is_there(s, f):
             f.step = 1
             open_window(s, REMOVING)
-        elif f.step == 1 and not f.cancelled:
+        elif f.step == 1 and not f.cancelled and self.is_there(s, f):
             f.step = 2
             take_away(s, f.seat, f.place)
             open_window(s, CLAN_REMOVED)
@@ -156,4 +164,4 @@ def change_direction(s: Inis) -> None:
         if s.is_present(seat, GATES):
             present |= bit(seat)
     if present:
-        s.push(GATES_RULE, s.numbers[BRENN], n=present, other=NONE)
+        s.push(GATES_RULE, s.numbers[BRENN], n=present)

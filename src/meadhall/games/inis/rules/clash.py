@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest
+from meadhall.core.bits import bit, lowest, size_of
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame
 from meadhall.games.inis.rules.components import (
@@ -48,7 +48,6 @@ from meadhall.games.inis.rules.state import (
     SHELTERED,
     SILENCED,
     Inis,
-    how_many,
     listed,
 )
 
@@ -60,7 +59,7 @@ class Clashes(Asking):
     """`seat` has moved clans into the set of territories `n`: a clash in each where others are. [INI-R45, R47, Q41]"""
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == 1 and how_many(s.numbers[PENDING]) > 1:
+        if f.step == 1 and size_of(s.numbers[PENDING]) > 1:
             return Question(WHICH_CLASH, f.seat, listed(s.numbers[PENDING], TERRITORY), -1, NO_WEIGHTS)
         return None
 
@@ -103,17 +102,16 @@ def start_clash(s: Inis, territory: i64, instigator: i64, initiator: i64) -> Non
 class Clash(Asking):
     """The clash in `place`, which `seat` instigates; `other` pays for a Festival. [INI-R45 … R54]"""
 
-    OPENING: Final = 0
-    FEASTING: Final = 1
-    SHELTERING: Final = 2
-    ENTERED: Final = 3
-    SETTLING: Final = 4
-    FIGHTING: Final = 5
-    OVER: Final = 6
-    RETURNED: Final = 7
+    START: Final = 0
+    FESTIVAL: Final = 1
+    CITADELS: Final = 2
+    FRENZY: Final = 3
+    HIGHLANDS: Final = 4
+    MANOEUVRES: Final = 5
+    RETURN: Final = 6
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == self.OVER and s.numbers[IN_CAULDRON]:
+        if f.step == self.RETURN and s.numbers[IN_CAULDRON]:
             most = min(MOST_BACK, s.numbers[IN_CAULDRON])
             numbers = [NUMBER + n for n in range(1, most + 1)]
             return Question(COME_BACK, s.numbers[CAULDRON_OF], numbers, f.place, NO_WEIGHTS)
@@ -128,22 +126,23 @@ class Clash(Asking):
         s.tell(CAME_BACK, seat, place=f.place, n=back)
 
     def resume(self, s: Inis, f: Frame) -> None:
+        step = f.step
         f.step += 1
-        if f.step == self.FEASTING:
+        if step == self.START:
             s.numbers[CLASH] = f.place
             s.tell(CLASH_BEGINS, f.seat, place=f.place)
             open_window(s, CLASH_STARTS)
-        elif f.step == self.SHELTERING:
-            if s.numbers[FEAST] == f.place and s.clans(f.place, f.other):
+        elif step == self.FESTIVAL:
+            if s.numbers[FEAST] == f.place:
                 s.push(REMOVE_RULE, f.other, place=f.place)
-        elif f.step == self.ENTERED:
+        elif step == self.CITADELS:
             if s.citadels(f.place):
                 s.push(CITADELS_RULE, s.next_seat(f.seat), place=f.place, other=f.seat)
-        elif f.step == self.SETTLING:
+        elif step == self.FRENZY:
             open_window(s, CITADELS_TAKEN)
-        elif f.step == self.FIGHTING:
+        elif step == self.HIGHLANDS:
             open_window(s, SETTLING)
-        elif f.step == self.OVER:
+        elif step == self.MANOEUVRES:
             s.push(MANOEUVRES_RULE, f.seat, place=f.place)
         else:
             self.end(s, f)

@@ -43,5 +43,5 @@ CLAUSES: Final = [
     *[f"INI-ADV-{n:02}" for n in range(1, 17)],
     *[f"INI-EPI-{n:02}" for n in range(1, 31)],
     *[f"INI-Q{n}" for n in range(1, 22)],
-    *[f"INI-Q{n}" for n in range(30, 62)],
+    *[f"INI-Q{n}" for n in range(30, 64)],
 ]

@@ -213,8 +213,8 @@ def set_of(cards: list[int]) -> i64:
 
 
 def is_action(card: i64) -> bool:
-    """Return whether a card is an Action card."""
-    return card < ADVANTAGE
+    """Return whether a card is an Action card; NONE is none."""
+    return 0 <= card < ADVANTAGE
 
 
 def is_advantage(card: i64) -> bool:

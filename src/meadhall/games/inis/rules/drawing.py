@@ -13,12 +13,15 @@ from meadhall.core.state import Frame
 from meadhall.games.inis.rules.clans import NOBODY
 from meadhall.games.inis.rules.components import DRAW, KEEP_TALE, TALE
 from meadhall.games.inis.rules.events import DISCARDED, DREW, KEPT
-from meadhall.games.inis.rules.play import TALES_DRAWN, Asking, discard_tales, open_window, shuffle_tales
+from meadhall.games.inis.rules.play import DRAW_RULE, TALES_DRAWN, Asking, discard_tales, open_window, shuffle_tales
 from meadhall.games.inis.rules.state import DECK, DISCARDS, HAND, POOL, Inis
 
 
 class Draw(Asking):
-    """`seat` draws `n` Epic Tales and keeps one; `place` is GATES if they make it draw. [INI-R43, Q7, Q36]"""
+    """`seat` draws `n` Epic Tales and keeps one; `place` is GATES if they make it draw. [INI-R43, Q7, Q36]
+
+    `value` counts the draws that wait until this one is over.
+    """
 
     DRAWING: Final = 0
     DRAWN: Final = 1
@@ -40,7 +43,7 @@ class Draw(Asking):
             take_tale(s, f.seat, option)
         else:
             self.keep(s, f.seat, option)
-            s.finish()
+            self.end(s, f)
 
     def resume(self, s: Inis, f: Frame) -> None:
         tales = s.tales()
@@ -51,9 +54,18 @@ class Draw(Asking):
             f.n = tales.count(POOL + f.seat)  # there may have been fewer
             open_window(s, TALES_DRAWN)
         else:
-            s.finish()
             for tale in tales.cards(POOL + f.seat):
                 self.keep(s, f.seat, TALE + tale)
+            self.end(s, f)
+
+    def receive(self, s: Inis, f: Frame, value: int) -> None:
+        """Whether the Gates took a clan does not matter. [INI-Q52]"""
+
+    def end(self, s: Inis, f: Frame) -> None:
+        """Go on to the draws that wait."""
+        s.finish()
+        for _ in range(f.value):
+            s.push(DRAW_RULE, f.seat, n=1)
 
     def keep(self, s: Inis, seat: i64, card: int) -> None:
         """Take a card into the hand and discard what else was drawn."""
@@ -65,6 +77,15 @@ class Draw(Asking):
         for other in rest:
             s.tell(DISCARDED, seat, card=other)
         discard_tales(s, rest, POOL + seat)
+
+
+def draw_another(s: Inis, seat: i64) -> None:
+    """Draw an Epic Tale; in the middle of another draw of the same seat, when that is over."""
+    at = s.depth(DRAW_RULE)
+    if at >= 0 and s.frames[at].seat == seat:
+        s.frames[at].value += 1
+    else:
+        s.push(DRAW_RULE, seat, n=1)
 
 
 def is_short(s: Inis, f: Frame) -> bool:

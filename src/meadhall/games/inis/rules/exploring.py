@@ -17,7 +17,7 @@ from meadhall.games.inis.rules.events import TILE_UNDER, TILES_DRAWN
 from meadhall.games.inis.rules.island import lay_on, spots
 from meadhall.games.inis.rules.play import Card
 from meadhall.games.inis.rules.stack import draw_tile, pick_tile, put_under, tiles_left, top_tiles
-from meadhall.games.inis.rules.state import BRENN, LOOKED_AT, MAP, Inis
+from meadhall.games.inis.rules.state import BRENN, LOOKED_AT, MAP, SHOWN, Inis
 
 TILES_TO_SEE: Final = 3
 
@@ -99,9 +99,10 @@ class Tailtu(Card):
         elif f.step == self.CHOOSING:
             f.step = self.LAYING
             f.place = option - TERRITORY
-            tiles.show(f.place, LOOKED_AT + f.seat, MAP)
+            tiles.show(f.place, LOOKED_AT + f.seat, SHOWN)
         elif f.step == self.LAYING:
             f.step = self.ORDERING
+            tiles.show(f.place, SHOWN, MAP)
             lay_on(s, f.place, option)
         elif f.step == self.ORDERING:
             self.bury(s, f, option - TERRITORY)

@@ -10,7 +10,7 @@ from meadhall.core.bits import bit, lowest
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import NO_PICKS, Frame
 from meadhall.games.inis.rules.choices import ask_numbers, send
-from meadhall.games.inis.rules.clans import arrive, discard_action
+from meadhall.games.inis.rules.clans import EXPOSED, arrive, discard_action
 from meadhall.games.inis.rules.clauses import Q32, R55, R57, R59
 from meadhall.games.inis.rules.components import (
     AGREE,
@@ -229,4 +229,4 @@ class Attack(Asking):
             s.finish(f.value)
         else:
             f.step = self.DONE
-            s.push(REMOVE_RULE, f.other, place=f.place)
+            s.push(REMOVE_RULE, f.other, place=f.place, other=EXPOSED)

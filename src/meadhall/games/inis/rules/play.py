@@ -171,6 +171,13 @@ class Card(Asking):
         """Return what has to be said next before the card can be answered, None when all is said. [INI-R39, Q30]"""
         return None
 
+    def territories(self, s: Inis, f: Frame) -> i64:
+        """Return the set of territories about each of which `declare` asks for a number, NONE while it is not settled.
+
+        It is settled once and kept in `other`: what answers a card may change who is where.
+        """
+        return NONE
+
     def forbids_turn(self, s: Inis, seat: i64) -> int:
         """Return why a seat may not play it as its turn though it has a Season side, 0 if it may."""
         return 0
@@ -192,7 +199,8 @@ def begin(s: Inis, seat: i64, card: i64, how: int) -> None:
     else:
         s.cards_of(card).show(kind_of(card), HAND + seat, TABLE)
     s.tell(PLAYED, seat, card=card, n=how)
-    s.push(PLAY_RULE, seat, card=card, n=how)
+    play = s.push(PLAY_RULE, seat, card=card, n=how)
+    play.other = card_rule(s, card).territories(s, play)
 
 
 def kind_of(card: i64) -> i64:
@@ -212,6 +220,8 @@ class Play(Asking):
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         f.picks = (*f.picks, option)
+        if f.other == NONE:
+            f.other = card_rule(s, f.card).territories(s, f)
         question = s.pending
         if question is not None and s.events is not None:
             s.tell(CHOSE, f.seat, card=f.card, place=question.about, n=LETTERS * question.kind + option)
@@ -225,7 +235,7 @@ class Play(Asking):
             if f.cancelled:
                 s.tell(CANCELLED, f.seat, card=f.card)
             else:
-                s.push(CARD_RULE + f.card, f.seat, card=f.card, n=f.n, picks=f.picks)
+                s.push(CARD_RULE + f.card, f.seat, card=f.card, other=f.other, n=f.n, picks=f.picks)
         else:
             s.finish(f.value if f.n == AS_MANOEUVRE else 0)
             if f.card != CAULDRON or f.cancelled:  # INI-Q38: the Cauldron stays until the clash is over
@@ -249,7 +259,7 @@ class After(Paragraph[Inis]):
             open_window(s, FOLLOWING)
             return
         s.finish()
-        if is_action(f.card) and f.card != NONE:
+        if is_action(f.card):
             s.actions().show(f.card, TABLE, DISCARDS)  # INI-R31: face down, but all have seen it
         elif is_tale(f.card):
             discard_tales(s, [f.card], TABLE)

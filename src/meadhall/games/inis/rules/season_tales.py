@@ -16,12 +16,16 @@ from meadhall.games.inis.rules.choices import (
     ask_number,
     ask_seat,
     ask_territory,
+    asked_about,
     disputed,
     owners_in,
     picked,
+    place_each,
+    place_numbers,
     present,
     refuse,
     said,
+    settled,
     with_sanctuary,
 )
 from meadhall.games.inis.rules.clans import arrive, change_direction, move, place
@@ -78,14 +82,6 @@ class BalorsEye(Card):
             s.push(REMOVE_RULE, picked(f, 1, SEAT), place=picked(f, 0, TERRITORY))
 
 
-def settled(s: Inis) -> i64:
-    """Return the set of territories with clans."""
-    found: i64 = 0
-    for seat in range(s.seats):
-        found |= present(s, seat)
-    return found
-
-
 class Breas(Card):
     """Move an opponent's clan from where one is present to a neighbour; no clash. [INI-EPI-04]"""
 
@@ -103,8 +99,8 @@ class Breas(Card):
         s.finish()
         if len(f.picks) == 3:
             owner, target = picked(f, 1, SEAT), picked(f, 2, TERRITORY)
-            move(s, owner, picked(f, 0, TERRITORY), target, 1)
-            arrive(s, owner, bit(target), f.seat, clash=False)
+            if move(s, owner, picked(f, 0, TERRITORY), target, 1):
+                arrive(s, owner, bit(target), f.seat, clash=False)
 
 
 class ChampionsShare(Card):
@@ -126,13 +122,6 @@ class ChildrenOfDana(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         place_each(s, f)
-
-
-def place_each(s: Inis, f: Frame) -> None:
-    """Place a clan in each territory that was picked."""
-    for option in sorted(f.picks):
-        if TERRITORY <= option < SEAT:
-            place(s, f.seat, option - TERRITORY, 1)
 
 
 class Harp(Card):
@@ -307,8 +296,8 @@ class Horses(Card):
         s.finish()
         if len(f.picks) == 3:
             target = picked(f, 1, TERRITORY)
-            move(s, f.seat, picked(f, 0, TERRITORY), target, picked(f, 2, NUMBER))
-            arrive(s, f.seat, bit(target), f.seat, clash=True)
+            if move(s, f.seat, picked(f, 0, TERRITORY), target, picked(f, 2, NUMBER)):
+                arrive(s, f.seat, bit(target), f.seat, clash=True)
 
 
 class Morrigan(Card):
@@ -347,22 +336,23 @@ class Nuada(Card):
     """Place a clan for every opponent present where one is chieftain. [INI-EPI-22]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        ruled = self.ruled(s, f.seat)
+        ruled = asked_about(f)
         most = s.numbers[RESERVE + f.seat] - said(f, 0)
         if len(f.picks) >= len(ruled) or most == 0:
             return None
         territory: i64 = ruled[len(f.picks)]
         return ask_number(f, 0, min(most, s.present_in(territory) - 1), territory)
 
-    def ruled(self, s: Inis, seat: i64) -> list[int]:
-        """Return the territories with opponents of which a seat is chieftain."""
-        return [each for each in listed(disputed(s, present(s, seat)), 0) if s.chieftain(each) == seat]
+    def territories(self, s: Inis, f: Frame) -> i64:
+        ruled: i64 = 0
+        for territory in listed(disputed(s, present(s, f.seat)), 0):
+            if s.chieftain(territory) == f.seat:
+                ruled |= bit(territory)
+        return ruled
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        ruled = self.ruled(s, f.seat)
-        for at in range(len(f.picks)):
-            place(s, f.seat, ruled[at], f.picks[at] - NUMBER)
+        place_numbers(s, f)
 
 
 class OtherWorld(Card):

@@ -224,7 +224,7 @@ def owned(places: int, groups: list[int], seats: int) -> list[int]:
     """Return the owners of places: each group of four belongs to the seats, the rest to nobody."""
     owners = [NONE] * places
     for group in groups:
-        for seat in range(min(seats, MOST_SEATS)):
+        for seat in range(seats):
             owners[group + seat] = seat
     return owners
 

@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest, size_of
+from meadhall.core.bits import bit, lowest
 from meadhall.core.state import State
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.inis.rules.components import ADVANTAGE, CLOCKWISE, MOST_SEATS, NONE, TALE, TERRITORIES
@@ -45,7 +45,9 @@ LOOKED_AT: Final = 3
 UNDER_STACK: Final = 7
 """14: a ring of places under the stack, one tile each, in the order in which they will be drawn."""
 RING: Final = 14
-TILE_PLACES: Final = 21
+SHOWN: Final = 21
+"""The tile that will be laid next."""
+TILE_PLACES: Final = 22
 
 # Where an Advantage card is: with a seat, or
 NOT_IN_PLAY: Final = -1
@@ -295,8 +297,3 @@ def listed(bits: i64, letter: int) -> list[int]:
         found.append(letter + lowest(bits))
         bits &= bits - 1
     return found
-
-
-def how_many(bits: i64) -> i64:
-    """Return how many members a set has."""
-    return size_of(bits)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
-from meadhall.core.question import NO_WEIGHTS, Question
+from meadhall.core.question import Question
 from meadhall.core.state import Frame
 from meadhall.games.inis.rules.choices import ask_number, ask_seat, ask_sources, ask_territory, gather, picked, present
-from meadhall.games.inis.rules.clans import arrive, move, place
+from meadhall.games.inis.rules.clans import EXPOSED, arrive, move, place
 from meadhall.games.inis.rules.clauses import Q53
 from meadhall.games.inis.rules.components import (
     CARD,
@@ -19,7 +19,6 @@ from meadhall.games.inis.rules.components import (
     CUCHULAIN,
     DAGDA,
     DIARMUID,
-    HOW_MANY,
     LUG,
     NONE,
     NUMBER,
@@ -62,7 +61,10 @@ class Moytura(Card):
     """Move clans from neighbours into the clash, place another. [INI-EPI-03]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        return ask_sources(s, f, s.numbers[CLASH], 1)
+        return ask_sources(s, f, 1)
+
+    def territories(self, s: Inis, f: Frame) -> i64:
+        return s.neighbours(s.numbers[CLASH]) & present(s, f.seat)
 
     def resume(self, s: Inis, f: Frame) -> None:
         target = s.numbers[CLASH]
@@ -168,7 +170,7 @@ class Fianna(Card):
             return ask_number(f, 1, s.clans(here, f.seat), picked(f, 0, TERRITORY))
         least, most = self.from_citadels(s, f)
         if len(f.picks) == 2 and least < most:
-            return Question(HOW_MANY, f.seat, [NUMBER + n for n in range(least, most + 1)], here, NO_WEIGHTS)
+            return ask_number(f, least, most, here)
         return None
 
     def from_citadels(self, s: Inis, f: Frame) -> tuple[i64, i64]:
@@ -182,16 +184,16 @@ class Fianna(Card):
             return
         target = picked(f, 0, TERRITORY)
         sheltered = self.from_citadels(s, f)[0] if len(f.picks) == 2 else picked(f, 2, NUMBER)
-        s.numbers[SHELTERED + f.seat] -= sheltered
-        move(s, f.seat, s.numbers[CLASH], target, picked(f, 1, NUMBER))
-        arrive(s, f.seat, bit(target), f.seat, clash=False)
+        s.numbers[SHELTERED + f.seat] -= min(sheltered, s.numbers[SHELTERED + f.seat])
+        if move(s, f.seat, s.numbers[CLASH], target, picked(f, 1, NUMBER)):
+            arrive(s, f.seat, bit(target), f.seat, clash=False)
 
 
 class Lug(Card):
     """Take the Action card that has just been resolved. [INI-EPI-17, Q35, Q37]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.card != NONE and is_action(act.card) else unmet(LUG)
+        return 0 if is_action(act.card) else unmet(LUG)
 
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
@@ -249,11 +251,11 @@ class Cuchulain(Card):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if len(f.picks) == 2:
             return None
-        exposed: i64 = 0
+        left: i64 = 0
         for seat in range(s.seats):
             if s.exposed(seat) > f.picks.count(SEAT + seat):
-                exposed |= bit(seat)
-        return ask_seat(s, f, exposed, WHOSE)
+                left |= bit(seat)
+        return ask_seat(s, f, left, WHOSE)
 
     def receive(self, s: Inis, f: Frame, value: int) -> None:
         if f.other != f.seat:
@@ -265,4 +267,4 @@ class Cuchulain(Card):
         else:
             f.other = picked(f, f.step, SEAT)
             f.step += 1
-            s.push(REMOVE_RULE, f.other, place=s.numbers[CLASH])
+            s.push(REMOVE_RULE, f.other, place=s.numbers[CLASH], other=EXPOSED)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest
+from meadhall.core.bits import bit, lowest, size_of
 from meadhall.core.question import Outcome
 from meadhall.games.inis.rules.components import BRENN_AMONG_EQUALS, ENOUGH_TO_WIN, MOST_CONDITIONS, NONE
 from meadhall.games.inis.rules.events import ENDED, NO_WINNER
-from meadhall.games.inis.rules.state import BRENN, DEEDS, PRESENT, PRETENDERS, Inis, how_many
+from meadhall.games.inis.rules.state import BRENN, DEEDS, PRESENT, PRETENDERS, Inis
 
 
 def clans_led(s: Inis, seat: i64) -> i64:
@@ -35,7 +35,7 @@ def sanctuaries_near(s: Inis, seat: i64) -> i64:
 
 def territories_held(s: Inis, seat: i64) -> i64:
     """Return in how many territories a seat is present. [INI-R65]"""
-    return how_many(s.numbers[PRESENT + seat])
+    return size_of(s.numbers[PRESENT + seat])
 
 
 def conditions_met(s: Inis, seat: i64) -> int:
