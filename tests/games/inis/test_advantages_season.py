@@ -133,7 +133,7 @@ class TestSaltMine:
         assert seen(t.state, 1, "actions 0") == "citadel"
         assert [seen(t.state, 2, f"actions {seat}") for seat in (0, 1)] == ["?", "? ?"]
 
-    @rule("INI-R44")
+    @rule("INI-R44", "INI-Q62")
     def test_an_opponent_without_a_card_is_given_one_all_the_same(self) -> None:
         t = self.played(actions_1="", actions_0="bard migration").play(0, "seat 1").quiet()
         assert t.asked == (0, "give", ["bard", "migration"])
