@@ -9,8 +9,12 @@ from pathlib import Path
 import pytest
 
 from meadhall.cli import main
+from meadhall.core import registry
 from meadhall.games.inis.text import TEXT
 from meadhall.match import replay
+from meadhall.terminal.commands import Asked
+from meadhall.terminal.language import words_for
+from meadhall.terminal.play import Wish, new_match
 from meadhall.terminal.tables import NIGHT, VELLUM, Picture, Room
 from meadhall.terminal.tables.inis import TABLE
 from meadhall.testing import Scenario
@@ -54,6 +58,27 @@ def test_one_person_against_bots_is_not_asked_where_there_is_nothing_to_decide(t
     lines = person.play()
     assert not [line for line in lines if re.search(r"triskel card\?.*\[1 pass\]$", line)]
     assert person.end() == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("uk", ["Нагір’я", "нагір'я", "НАГІРʼЯ", "нагіря"]),
+        ("uk", ["Кам’яне коло", "камяне-коло", "кам'яне коло"]),
+        ("ru", ["Каменный круг", "каменный-круг", "Врата в Тир-на-н’Ог", "врата"]),
+        ("en", ["Stone Circle", "stone-circle", "Gates of Tír na nÓg", "gates of tir na nog"]),
+    ],
+)
+def test_names_may_be_typed_as_they_are_shown(language: str, typed: list[str]) -> None:
+    words = words_for(language, TEXT.package)
+    match = new_match(registry.game("inis"), Wish(game="inis", seats=2, names=["Fox"], seed="x"), words)
+    match.begin(0)
+    lands = "highlands stone-circle gates swamp"
+    clans = {"clans_0": "highlands=1 stone-circle=1 gates=1", "clans_1": "swamp=1"}
+    match.state = inis(2, 0, lands, **clans, actions_0="sanctuary").play(0, "sanctuary").state
+    asked = Asked(match, 0, words)
+    found = {asked.option_for(each) for each in typed}
+    assert found <= set(asked.question.options), typed
 
 
 def draw(t: Scenario, viewer: int, *, dark: bool = True, large: bool = True) -> Picture:

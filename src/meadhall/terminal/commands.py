@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+from unicodedata import combining, normalize
 
 from meadhall.match.record import shown
 from meadhall.text import phrase
@@ -18,7 +19,7 @@ COMMANDS = ("help", "options", "why", "table", "hand", "log", "undo", "restart",
 """Typed in English or in the person's language: the catalogue has the words (`ui-word-…`)."""
 
 
-LOOK_ALIKE = str.maketrans("асеікорху", "aceikopxy")
+LOOK_ALIKE = str.maketrans("асеікорху", "aceikopxy", "'’ʼ`")
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +163,9 @@ class Asked:
             return self.options[self.labels.index(text)]
         likely = [*self.question.options, *dict(self.view.refusals(self.seat))]
         for option in likely:
-            if folded(self.letter(option)) == folded(text):
+            alias = self.match.text.alias(option)
+            names = [self.letter(option), *([] if alias is None else [self.words.say(alias)])]
+            if folded(text) in [folded(name) for name in names]:
                 return option
         for each in (text, folded(text)):
             try:
@@ -183,8 +186,12 @@ class Asked:
 
 
 def folded(text: str) -> str:
-    """Return a text without capitals, and with Latin letters for the Cyrillic ones that look like them."""
-    return text.casefold().translate(LOOK_ALIKE)
+    """Return a text without what is typed now so, now so: capitals, accents, apostrophes, hyphens, look-alike letters.
+
+    Cyrillic letters that look like Latin ones become these.
+    """
+    bare = "".join(each for each in normalize("NFKD", text.casefold()) if not combining(each))
+    return " ".join(bare.translate(LOOK_ALIKE).replace("-", " ").split())
 
 
 def score_lines(match: Match, words: Catalogue) -> list[str]:

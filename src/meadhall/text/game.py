@@ -37,6 +37,10 @@ class GameText:
         """Return what a person types for an option: the notation, or its like in the person's language."""
         return phrase("letter", text=self.game.write(option))
 
+    def alias(self, option: int) -> Phrase | None:
+        """Return what else a person may type for an option, as the full name of a card; None if nothing."""
+        return None
+
     def event(self, event: Event) -> Phrase | None:
         """Return what happened, as its reader may know it; None for what is better seen than told."""
         seat, name = Seat(event.seat), self.game.events[event.kind]

@@ -29,6 +29,7 @@ from meadhall.games.inis.rules.components import (
     NUMBER,
     PASS,
     PAY,
+    PEACE,
     PLACE,
     PRETENDER,
     REACT,
@@ -154,6 +155,9 @@ class InisText(GameText):
         territory, way = divmod(option - SPOT, SPOTS_AROUND)
         return phrase("inis-label-spot", territory=TERRITORIES[territory], way=str(way))
 
+    def alias(self, option: int) -> Phrase | None:
+        return self.named(option) if option < SEAT else None
+
     def event(self, event: Event) -> Phrase | None:
         kind, name = event.kind, f"inis-{self.game.events[event.kind]}"
         if kind == told.ENDED or (event.card == HIDDEN and kind in (told.DEALT, told.KEPT)):
@@ -229,6 +233,8 @@ class InisText(GameText):
         if option >= SPOT:
             near = tuple(territory_name(territory) for territory in members(int(touched_by(s, option))))
             return phrase("inis-spot", near=near)
+        if option == PEACE:
+            return phrase("inis-peace", way=peace_way(s, question))
         if option in (PASS, PLACE):
             return phrase(f"inis-{word_key(option)}", kind=self.game.kinds[question.kind])
         return phrase(f"inis-{word_key(option)}")
@@ -290,6 +296,11 @@ class InisText(GameText):
     def needs_words(self, question: Question) -> bool:
         return question.kind not in (HOW_MANY, COME_BACK)
 
+    def foremost(self, view: State, question: Question) -> list[int]:
+        if question.kind != REACT:
+            return question.options
+        return sorted(question.options, key=lambda option: option != PASS)  # nobody plays a card by a slip
+
     def points(self, n: int) -> Phrase:
         return phrase("inis-points", n=n)
 
@@ -322,6 +333,14 @@ class InisText(GameText):
 
     def legend(self) -> list[Phrase]:
         return [phrase("inis-legend-goal"), phrase("inis-legend-cards"), phrase("inis-legend-answers")]
+
+
+def peace_way(s: Inis, question: Question) -> str:
+    """Return what peace means: to propose it, to agree to it, or to end a clash alone."""
+    if question.kind == AGREE:
+        return "agree"
+    others = [seat for seat in range(s.seats) if seat != question.actor and s.exposed(seat)]
+    return "propose" if others else "alone"
 
 
 def side_word(clockwise: bool) -> str:

@@ -136,6 +136,8 @@ class TableScreen(App[None]):
             if not (part.id or "textual").startswith("textual"):  # it keeps things of its own there
                 part.display = (part.id == "small") == small and (part.id != "message" or not small)
         self.query_one("#small", Static).update(self.say("ui-small", width=width, height=height))
+        for entry in self.query("#entry"):
+            entry.focus()  # it was lost while there was no room
         self.call_after_refresh(self.refresh_table)
 
     def compose_table(self) -> ComposeResult:

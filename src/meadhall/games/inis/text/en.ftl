@@ -593,7 +593,7 @@ inis-react-declared = { WHO($seat) ->
    *[other] { NAME($seat) } plays { NAME($card) }. Do you cancel it?
 }
 inis-react-following = { WHO($seat) ->
-    [you] You have played { NAME($card) }. Do you add a triskel card?
+    [you] You have played { NAME($card) }. Do you play a triskel card?
    *[other] { NAME($seat) } has played { NAME($card) }. Do you answer?
 }
 inis-react-drawn = You have drawn Epic Tales. Do you draw one more?
@@ -642,7 +642,11 @@ inis-pass = { $kind ->
    *[react] play nothing
 }
 inis-pretender = take a Pretender token: you may win in the next Assembly
-inis-peace = end the clash in peace
+inis-peace = { $way ->
+    [propose] propose peace: all others with exposed clans must agree
+    [alone] end the clash
+   *[agree] agree: the clash is over
+}
 inis-war = refuse: the clash goes on
 inis-withdraw = withdraw clans to neighbours where you are chieftain
 inis-clan = a clan is lost

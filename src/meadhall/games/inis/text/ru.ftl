@@ -627,7 +627,7 @@ inis-react-declared = { WHO($seat) ->
    *[other] { NAME($seat) } играет
 } карту «{ NAME($card) }». Отмените её?
 inis-react-following = { WHO($seat) ->
-    [you] Вы сыграли карту «{ NAME($card) }». Добавите карту трискеля?
+    [you] Вы сыграли карту «{ NAME($card) }». Сыграете карту трискеля?
    *[other] Карта «{ NAME($card) }» сыграна ({ NAME($seat) }). Ответите?
 }
 inis-react-drawn = Вы взяли карты эпосов. Возьмёте ещё одну?
@@ -662,7 +662,7 @@ inis-react-turn-over = { WHO($seat) ->
 # Что можно ответить.
 inis-there = { NAME($place) } ({ NAME($what) })
 inis-spot = рядом: { NAME($near) }
-inis-attack = нападение, цель — { NAME($player) } ({ $n ->
+inis-attack = напасть: { NAME($player) } ({ $n ->
     [one] { $n } незащищённый клан
     [few] { $n } незащищённых клана
    *[many] { $n } незащищённых кланов
@@ -678,7 +678,11 @@ inis-pass = { $kind ->
    *[react] ничего не играть
 }
 inis-pretender = взять жетон претендента: на следующем собрании вы сможете победить
-inis-peace = закончить сражение миром
+inis-peace = { $way ->
+    [propose] предложить мир: должны согласиться все, у кого есть незащищённые кланы
+    [alone] закончить сражение
+   *[agree] согласиться: сражение окончено
+}
 inis-war = отказаться: сражение продолжается
 inis-withdraw = отступить на соседние территории, где вы вождь
 inis-clan = потеря клана

@@ -627,7 +627,7 @@ inis-react-declared = { WHO($seat) ->
    *[other] { NAME($seat) } грає
 } карту «{ NAME($card) }». Скасуєте її?
 inis-react-following = { WHO($seat) ->
-    [you] Ви зіграли карту «{ NAME($card) }». Додасте карту з трискелем?
+    [you] Ви зіграли карту «{ NAME($card) }». Зіграєте карту з трискелем?
    *[other] Карту «{ NAME($card) }» зіграно ({ NAME($seat) }). Відповісте?
 }
 inis-react-drawn = Ви взяли карти епосу. Візьмете ще одну?
@@ -662,7 +662,7 @@ inis-react-turn-over = { WHO($seat) ->
 # Що можна відповісти.
 inis-there = { NAME($place) } ({ NAME($what) })
 inis-spot = поруч: { NAME($near) }
-inis-attack = атака, ціль — { NAME($player) } ({ $n ->
+inis-attack = атакувати: { NAME($player) } ({ $n ->
     [one] { $n } незахищений клан
     [few] { $n } незахищені клани
    *[many] { $n } незахищених кланів
@@ -678,7 +678,11 @@ inis-pass = { $kind ->
    *[react] нічого не грати
 }
 inis-pretender = узяти жетон претендента: на наступному зібранні ви зможете перемогти
-inis-peace = закінчити сутичку миром
+inis-peace = { $way ->
+    [propose] запропонувати мир: мають погодитися всі, хто має незахищені клани
+    [alone] закінчити сутичку
+   *[agree] погодитися: сутичку закінчено
+}
 inis-war = відмовитися: сутичка триває
 inis-withdraw = відступити на сусідні території, де ви ватажок
 inis-clan = втрата клану
