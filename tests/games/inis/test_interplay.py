@@ -84,6 +84,12 @@ class TestWhatWasDeclaredStands:
         t.react(0, "stone-circle-card").play(0, "0").quiet()
         assert t["clans 0"] == "cove=2 valley=3"
 
+    def test_clans_that_were_to_withdraw_or_to_migrate_and_have_gone_stay_away(self) -> None:
+        t = inis(2, 0, CIRCLE, clans_0="stone-circle=2", clans_1="hills=1", actions_0="migration", tales_0="dagda",
+                 advantages_0="stone-circle moor").play(0, "migration", "stone-circle", "1")  # fmt: skip
+        t.play(0, "look", "seat 1").react(0, "dagda").react(0, "stone-circle-card").quiet()
+        assert (t["clans 0"], t.told("moved")) == ("cove=1", [(0, -1, 0, 29)])
+
     def test_new_alliance_replaces_nobody_who_has_gone(self) -> None:
         t = inis(2, 0, CIRCLE, clans_0="stone-circle=1", clans_1="stone-circle=2 hills=1", actions_0="new-alliance",
                  actions_1="geis", tales_1="dagda", advantages_1="stone-circle moor")  # fmt: skip

@@ -90,7 +90,7 @@ def ask_numbers(f: Frame, targets: i64, clans: i64, first: int = 0) -> Question 
     order = listed(targets, 0)
     at = len(f.picks) - first
     left = clans - said(f, first)
-    if at >= len(order) or left == 0:
+    if at >= len(order) or left <= 0:
         return None
     must: i64 = 1 if at == len(order) - 1 and left == clans else 0
     return ask_number(f, must, left, order[at])

@@ -52,7 +52,7 @@ class Manoeuvres(Asking):
     VOTING: Final = 2
     """`other` is asked whether to make peace."""
     WITHDRAWING: Final = 3
-    """`picks`: how many clans go to each neighbour."""
+    """`picks`: the set of neighbours to which one may go, then how many clans go to each of them."""
     MADE: Final = 4
     ANSWERED: Final = 5
 
@@ -61,8 +61,8 @@ class Manoeuvres(Asking):
             return self.offer(s, f, MANOEUVRE, f.seat, manoeuvres(s, f))
         if f.step == self.VOTING:
             return Question(AGREE, f.other, [PEACE, WAR], f.seat, NO_WEIGHTS)
-        if f.step == self.WITHDRAWING:
-            return ask_numbers(f, refuges(s, f.seat), s.exposed(f.seat))
+        if f.step == self.WITHDRAWING and f.picks:
+            return ask_numbers(f, f.picks[0], s.exposed(f.seat), first=1)
         return None
 
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
@@ -86,6 +86,7 @@ class Manoeuvres(Asking):
             self.ask_next(s, f)
         elif option == WITHDRAW:
             f.step = self.WITHDRAWING
+            f.picks = (refuges(s, f.seat),)
             s.tell(WITHDREW, f.seat, place=f.place)
         elif option >= SEAT:
             f.step = self.MADE
@@ -147,7 +148,7 @@ class Manoeuvres(Asking):
     def withdraw(self, s: Inis, f: Frame) -> None:
         """Move clans to neighbours of which the seat is chieftain. [INI-R57, R58, R59, Q17]"""
         f.step = self.MADE
-        targets = send(s, f, f.place, refuges(s, f.seat))
+        targets = send(s, f, f.place, f.picks[0], first=1) if f.picks else i64(0)
         f.picks = NO_PICKS
         arrive(s, f.seat, targets, f.seat, clash=False)
 
