@@ -90,7 +90,20 @@ class TestWhatWasDeclaredStands:
         t.play(0, "look", "seat 1").react(0, "dagda").react(0, "stone-circle-card").quiet()
         assert (t["clans 0"], t.told("moved")) == ("cove=1", [(0, -1, 0, 29)])
 
-    def test_new_alliance_replaces_nobody_who_has_gone(self) -> None:
+    def test_the_horses_carry_nobody_who_has_gone(self) -> None:
+        t = inis(2, 0, CIRCLE, clans_0="stone-circle=1 hills=1", clans_1="cove=1", tales_0="horses dagda",
+                 advantages_0="stone-circle moor")  # fmt: skip
+        flee_from_the_circle(t.play(0, "horses", "stone-circle", "cove", "1"), 0, 1)
+        assert (t["clans 0"], t.told("moved", "clash")) == ("hills=1", [])
+
+    def test_the_fianna_leave_with_nobody_who_has_gone(self) -> None:
+        t = inis(2, 0, CIRCLE, clans_0="valley=1", clans_1="stone-circle=1", actions_0="migration",
+                 tales_0="fianna dagda", advantages_0="stone-circle moor")  # fmt: skip
+        t.play(0, "migration", "valley", "0", "1").play(0, "fianna", "valley", "1")
+        flee_from_the_circle(t, 0, 1)
+        assert (t.clans("stone-circle"), t.clans("valley")) == ([0, 1], [0, 0])
+
+    def test_new_alliance_replaces_a_clan_that_is_still_there(self) -> None:
         t = inis(2, 0, CIRCLE, clans_0="stone-circle=1", clans_1="stone-circle=2 hills=1", actions_0="new-alliance",
                  actions_1="geis", tales_1="dagda", advantages_1="stone-circle moor")  # fmt: skip
         flee_from_the_circle(t.play(0, "new-alliance", "stone-circle", "seat 1"), 1, 0)

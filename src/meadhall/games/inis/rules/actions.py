@@ -323,8 +323,6 @@ class NewAlliance(Card):
             place(s, f.seat, territory, 1)
             return
         other = picked(f, 1, SEAT)
-        if s.clans(territory, other) == 0:
-            return
         s.take_clans(territory, other, 1)
         s.numbers[RESERVE + other] += 1
         s.numbers[RESERVE + f.seat] -= 1
@@ -424,8 +422,8 @@ class Scouts(Card):
         s.finish()
         if len(f.picks) == 4:
             target = picked(f, 2, TERRITORY)
-            if move(s, f.seat, picked(f, 1, TERRITORY), target, picked(f, 3, NUMBER)):
-                arrive(s, f.seat, bit(target), f.seat, clash=True)
+            move(s, f.seat, picked(f, 1, TERRITORY), target, picked(f, 3, NUMBER))
+            arrive(s, f.seat, bit(target), f.seat, clash=True)
 
 
 class Warlord(Card):
