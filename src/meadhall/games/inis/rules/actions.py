@@ -15,6 +15,7 @@ from meadhall.games.inis.rules.assembly import is_on_hand
 from meadhall.games.inis.rules.choices import (
     ask_number,
     ask_numbers,
+    ask_placing,
     ask_seat,
     ask_sources,
     ask_territory,
@@ -30,7 +31,6 @@ from meadhall.games.inis.rules.choices import (
     place_numbers,
     present,
     refuse,
-    said,
     send,
     with_sanctuary,
 )
@@ -77,7 +77,7 @@ from meadhall.games.inis.rules.events import (
 )
 from meadhall.games.inis.rules.hands import ask_random, discard, gain_deed, give, pick_random
 from meadhall.games.inis.rules.island import build_sanctuary
-from meadhall.games.inis.rules.play import DRAW_RULE, MANOEUVRES_RULE, REMOVE_RULE, Card, answered_act, unmet
+from meadhall.games.inis.rules.play import DRAW_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act, unmet
 from meadhall.games.inis.rules.state import (
     CITADELS,
     CITADELS_LEFT,
@@ -156,12 +156,7 @@ class Craftsmen(Card):
     """Place a clan for every citadel, where one is present. [INI-ACT-04, Q11]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        fortified = asked_about(f)
-        most = s.numbers[RESERVE + f.seat] - said(f, 0)
-        if len(f.picks) >= len(fortified) or most == 0:
-            return None
-        territory: i64 = fortified[len(f.picks)]
-        return ask_number(f, 0, min(most, s.citadels(territory)), territory)
+        return ask_placing(s, f, [s.citadels(territory) for territory in asked_about(f)])
 
     def territories(self, s: Inis, f: Frame) -> i64:
         fortified: i64 = 0
@@ -233,15 +228,11 @@ class Festival(Card):
             s.tell(FEASTED, f.seat, place=territory)
 
 
-class Geis(Card):
+class Geis(Cancels):
     """The effect of an opponent's Action card is ignored. [INI-ACT-09, Q18]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         return 0 if is_action(act.card) and act.seat != seat else unmet(GEIS)
-
-    def resume(self, s: Inis, f: Frame) -> None:
-        answered_act(s).cancelled = True
-        s.finish()
 
 
 class MasterCraftsman(Card):
@@ -395,10 +386,7 @@ class Scouts(Card):
         if f.step != self.MOVING or not f.picks:
             return None
         if len(f.picks) == 1:
-            question = ask_territory(s, f, present(s, f.seat), MAY_MOVE)
-            if question is not None:
-                question.options.append(NO)
-            return question
+            return ask_territory(s, f, present(s, f.seat), MAY_MOVE, instead=NO)
         source = picked(f, 1, TERRITORY)
         if len(f.picks) == 2:
             return ask_territory(s, f, s.neighbours(source), TO, source)

@@ -60,6 +60,7 @@ from meadhall.games.inis.rules.play import (
     DRAW_RULE,
     REMOVE_RULE,
     SETTLING,
+    Cancels,
     Card,
     answered_act,
     shuffle_tales,
@@ -68,23 +69,23 @@ from meadhall.games.inis.rules.play import (
 from meadhall.games.inis.rules.state import HAND, HIGHLANDS_FIRST, RESERVE, SET_APART, TABLE, Inis
 
 
-class AfterSeason(Card):
-    """A card for the moment after one has played a Season card. [INI-R40]"""
+class Following(Card):
+    """A card for the moment after one has played a card."""
 
     def __init__(self, territory: int) -> None:
         """Keep the territory of the card."""
         self.territory = territory
+
+
+class AfterSeason(Following):
+    """A card for the moment after one has played a Season card. [INI-R40]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         return 0 if act.seat == seat and act.n == AS_SEASON else unmet(ADVANTAGE + self.territory)
 
 
-class AfterTale(Card):
+class AfterTale(Following):
     """A card for the moment after one has played an Epic Tale."""
-
-    def __init__(self, territory: int) -> None:
-        """Keep the territory of the card."""
-        self.territory = territory
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         return 0 if act.seat == seat and act.other >= TALE else unmet(ADVANTAGE + self.territory)
@@ -169,16 +170,12 @@ class Highlands(Card):
             s.tell(INSTIGATES, seat, place=HIGHLANDS)
 
 
-class Hills(Card):
+class Hills(Cancels):
     """Ignore an Attack in the Hills. [INI-ADV-05]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         is_met = act.other == seat and act.place == HILLS and not act.cancelled
         return 0 if is_met else unmet(ADVANTAGE + HILLS)
-
-    def resume(self, s: Inis, f: Frame) -> None:
-        answered_act(s).cancelled = True
-        s.finish()
 
 
 class IronMine(Card):
@@ -257,15 +254,11 @@ class Moor(Card):
             s.tell(SAW_TALES, f.seat, n=other)
 
 
-class Mountains(Card):
+class Mountains(Cancels):
     """Ignore what the Mountains demand. [INI-ADV-11, Q42]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         return 0 if act.other == seat else unmet(ADVANTAGE + MOUNTAINS)
-
-    def resume(self, s: Inis, f: Frame) -> None:
-        answered_act(s).cancelled = True
-        s.finish()
 
 
 class Plains(Card):

@@ -13,33 +13,36 @@ from meadhall.core.state import Frame
 from meadhall.games.inis.rules.clans import move, place
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE
 from meadhall.games.inis.rules.components import HOW_MANY, NONE, NUMBER, SEAT, TERRITORY, WHERE
-from meadhall.games.inis.rules.state import ON_MAP, PRESENT, Inis, listed
+from meadhall.games.inis.rules.state import ON_MAP, PRESENT, RESERVE, Inis, listed
 
 
-def ask_territory(s: Inis, f: Frame, allowed: i64, kind: int = WHERE, about: int = NONE) -> Question | None:
-    """Ask the player of a card for one of a set of territories; None if the set is empty.
+def ask_territory(
+    s: Inis, f: Frame, allowed: i64, kind: int = WHERE, about: int = NONE, instead: int = NONE
+) -> Question | None:
+    """Ask the player of a card for one of a set of territories, or `instead` of it; None if the set is empty.
 
     The others on the map are refused: by the clause of the card, unless `refuse` has given a better one.
     """
     refuse(s, s.numbers[ON_MAP] & ~allowed, CARD_CLAUSE + f.card)
     if allowed == 0:
         return None
-    return Question(kind, f.seat, listed(allowed, TERRITORY), about, NO_WEIGHTS)
+    options = listed(allowed, TERRITORY)
+    if instead != NONE:
+        options.append(instead)
+    return Question(kind, f.seat, options, about, NO_WEIGHTS)
 
 
-def refuse(s: Inis, territories: i64, clause: int) -> None:
-    """Note why territories cannot be chosen, those aside that are noted already."""
+def refuse(s: Inis, members: i64, clause: int, letter: int = TERRITORY) -> None:
+    """Note why territories (or, by their letter, seats) cannot be chosen, those aside that are noted already."""
     noted = s.noted
     if noted is not None:
         before = [option for option, _ in noted]
-        noted += [(option, clause) for option in listed(territories, TERRITORY) if option not in before]
+        noted += [(option, clause) for option in listed(members, letter) if option not in before]
 
 
 def ask_seat(s: Inis, f: Frame, allowed: i64, kind: int, about: int = NONE) -> Question | None:
     """Ask the player of a card for one of a set of seats; None if the set is empty."""
-    if s.noted is not None:
-        for option in listed(bit(s.seats) - 1 & ~allowed, SEAT):
-            s.noted.append((option, CARD_CLAUSE + f.card))
+    refuse(s, bit(s.seats) - 1 & ~allowed, CARD_CLAUSE + f.card, SEAT)
     if allowed == 0:
         return None
     return Question(kind, f.seat, listed(allowed, SEAT), about, NO_WEIGHTS)
@@ -137,6 +140,16 @@ def place_each(s: Inis, f: Frame) -> None:
     for option in sorted(f.picks):
         if TERRITORY <= option < SEAT:
             place(s, f.seat, option - TERRITORY, 1)
+
+
+def ask_placing(s: Inis, f: Frame, most_in: list[int]) -> Question | None:
+    """Ask how many clans are placed in each of the card's territories, so many at most; None when all is said."""
+    order = asked_about(f)
+    at = len(f.picks)
+    left = s.numbers[RESERVE + f.seat] - said(f, 0)
+    if at >= len(order) or left == 0:
+        return None
+    return ask_number(f, 0, min(left, most_in[at]), order[at])
 
 
 def place_numbers(s: Inis, f: Frame) -> None:

@@ -79,10 +79,7 @@ class Tailtu(Card):
             if len(looked) > 1:
                 return Question(UNDER, f.seat, [TERRITORY + tile for tile in looked], NONE, NO_WEIGHTS)
         else:
-            question = ask_territory(s, f, s.neighbours(f.place) & present(s, f.seat), MAY_MOVE, f.place)
-            if question is not None:
-                question.options.append(NO)
-            return question
+            return ask_territory(s, f, s.neighbours(f.place) & present(s, f.seat), MAY_MOVE, f.place, instead=NO)
         return None
 
     def is_short(self, s: Inis, f: Frame) -> bool:

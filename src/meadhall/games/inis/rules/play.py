@@ -347,6 +347,14 @@ def answered_act(s: Inis) -> Frame:
     return s.answered(WINDOW_RULE)
 
 
+class Cancels(Card):
+    """A card that takes the effect away from what it answers."""
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        answered_act(s).cancelled = True
+        s.finish()
+
+
 def unmet(card: i64) -> int:
     """Return the clause of a card whose condition is not met."""
     return CARD_CLAUSE + card

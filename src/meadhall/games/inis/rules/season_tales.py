@@ -14,6 +14,7 @@ from meadhall.core.together import Together
 from meadhall.games.inis.rules.assembly import take_aside
 from meadhall.games.inis.rules.choices import (
     ask_number,
+    ask_placing,
     ask_seat,
     ask_territory,
     asked_about,
@@ -24,7 +25,6 @@ from meadhall.games.inis.rules.choices import (
     place_numbers,
     present,
     refuse,
-    said,
     settled,
     with_sanctuary,
 )
@@ -205,10 +205,7 @@ class Eriu(Card):
         allowed = with_sanctuary(s, present(s, f.seat))
         for option in f.picks:
             allowed &= ~bit(option - TERRITORY)
-        question = ask_territory(s, f, allowed)
-        if question is not None:
-            question.options.append(ENOUGH)
-        return question
+        return ask_territory(s, f, allowed, instead=ENOUGH)
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -307,11 +304,9 @@ class Morrigan(Card):
         if not f.picks:
             return Question(TURN_CROWS, f.seat, [YES, NO], NONE, NO_WEIGHTS)
         if len(f.picks) == 1:
-            refuse(s, s.numbers[ON_MAP] & ~disputed(s, s.numbers[ON_MAP]), Q3)
-            question = ask_territory(s, f, disputed(s, s.numbers[ON_MAP]), START_CLASH)
-            if question is not None:
-                question.options.append(NO)
-            return question
+            allowed = disputed(s, s.numbers[ON_MAP])
+            refuse(s, s.numbers[ON_MAP] & ~allowed, Q3)
+            return ask_territory(s, f, allowed, START_CLASH, instead=NO)
         territory = picked(f, 1, TERRITORY)
         if len(f.picks) == 2 and f.picks[1] != NO:
             return ask_seat(s, f, owners_in(s, territory, 1, NONE), WHO_INSTIGATES, territory)
@@ -336,12 +331,7 @@ class Nuada(Card):
     """Place a clan for every opponent present where one is chieftain. [INI-EPI-22]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        ruled = asked_about(f)
-        most = s.numbers[RESERVE + f.seat] - said(f, 0)
-        if len(f.picks) >= len(ruled) or most == 0:
-            return None
-        territory: i64 = ruled[len(f.picks)]
-        return ask_number(f, 0, min(most, s.present_in(territory) - 1), territory)
+        return ask_placing(s, f, [s.present_in(territory) - 1 for territory in asked_about(f)])
 
     def territories(self, s: Inis, f: Frame) -> i64:
         ruled: i64 = 0

@@ -32,7 +32,7 @@ from meadhall.games.inis.rules.components import (
 from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE, TOOK_BACK
 from meadhall.games.inis.rules.hands import gain_deed
 from meadhall.games.inis.rules.manoeuvres import Attack
-from meadhall.games.inis.rules.play import ATTACK_RULE, MANOEUVRES_RULE, REMOVE_RULE, Card, answered_act, unmet
+from meadhall.games.inis.rules.play import ATTACK_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act, unmet
 from meadhall.games.inis.rules.state import (
     CAULDRON_OF,
     CLASH,
@@ -85,15 +85,11 @@ class Cathbad(Card):
         s.finish()
 
 
-class Dagda(Card):
+class Dagda(Cancels):
     """The effect of an Epic Tale or Advantage card is ignored. [INI-EPI-08, Q35]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         return unmet(DAGDA) if is_action(act.card) else 0
-
-    def resume(self, s: Inis, f: Frame) -> None:
-        answered_act(s).cancelled = True
-        s.finish()
 
 
 class Cauldron(Card):
