@@ -97,6 +97,12 @@ def test_the_island_shows_territories_clans_and_buildings() -> None:
     assert "Round 1 · Brenn ● Fox · 12 tiles left ↻" in board
 
 
+def test_cards_of_others_that_one_has_looked_at_are_shown_to_oneself_alone() -> None:
+    t = inis(4, 0, **CLANS, actions_0="scouts", actions_1="bard sanctuary").play(0, "scouts", "seat 1", "no").quiet()
+    assert "▯ Bard" in draw(t, 0).seats.plain
+    assert "Bard" not in draw(t, 2).seats.plain
+
+
 def test_in_little_room_names_are_short() -> None:
     land = "valley cove plains hills moor swamp forest gates meadows mountains iron-mine salt-mine"
     board = draw(inis(3, 0, land, **CLANS), 0, large=False).board.plain

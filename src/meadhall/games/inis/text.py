@@ -211,6 +211,7 @@ class InisText(GameText):
             args["anew"] = "no" if question.about == NONE else "yes"
         elif question.kind == KEEP:
             args["more"] = "yes" if len(question.options) < s.actions().count(POOL + question.actor) else "no"
+            args["n"] = question.about
         elif 0 <= (card := played(s)) < TERRITORY:
             args["card"] = card_name(card)
         if name in ("take-shelter", "toll"):

@@ -207,7 +207,7 @@ def signs(s: Inis, territory: int) -> list[str]:
 
 
 def seats(s: Inis, words: Catalogue, palette: Palette) -> Text:
-    """Draw how near every player is to victory, what each has; then the clash, if there is one."""
+    """Draw how near every player is to victory, what each has, which cards of theirs are known; then the clash."""
     drawn = Text()
     for seat in range(s.seats):
         colour = palette.players[seat]
@@ -232,6 +232,9 @@ def seats(s: Inis, words: Catalogue, palette: Palette) -> Text:
             drawn.append(f"+{s.numbers[DEEDS + seat]} ", Style(color=palette.ink, bold=True))
         met = conditions_met(s, seat)
         drawn.append(f"= {met}\n", Style(color=palette.bronze if met else palette.faint, bold=met > 0))
+        if seat not in hands_shown(s):
+            seen = [words.say(card_name(card)) for card in known_cards(s, seat)]
+            drawn.append("".join(f"  ▯ {name}\n" for name in seen), Style(color=palette.ink))
     if s.numbers[CLASH] != NONE:
         drawn.append_text(clash(s, words, palette))
     return drawn

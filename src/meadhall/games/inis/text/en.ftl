@@ -540,7 +540,10 @@ inis-ask-settle = { $anew ->
 inis-ask-choose-aside = Cathbad’s Word: which Action card is set aside?
 inis-ask-keep = { $more ->
     [yes] Which card do you keep besides?
-   *[no] Which card do you keep?
+   *[no] { $n ->
+        [one] Which card do you keep? The others are passed on.
+       *[other] Which card do you keep first? You keep { $n }, the others are passed on.
+    }
 }
 inis-ask-pass-on = Which card do you pass on?
 inis-ask-set-aside = Which Action card do you set aside?
