@@ -7,6 +7,7 @@ from meadhall.core import registry
 from meadhall.core.bits import bit
 from meadhall.core.cards import Cards
 from meadhall.core.game import BadSetting, Game, Setting
+from meadhall.core.judgement import Judgement
 from meadhall.core.pack import Pack
 from meadhall.core.plain import decode, encode
 from meadhall.core.question import CHANCE, EVERYBODY, HIDDEN, NO_WEIGHTS, SEVERAL, Event, Outcome, Question, ranked
@@ -33,6 +34,7 @@ __all__ = [
     "Frame",
     "Game",
     "Illegal",
+    "Judgement",
     "NoWorld",
     "Outcome",
     "Pack",

@@ -405,14 +405,7 @@ class State:
             raise ValueError("only a true state, neither redacted nor brisk, can be redacted")
         if not 0 <= viewer <= self.seats:
             raise ValueError(f"viewer {viewer}: seats are 0 to {self.seats - 1}, the spectator is {self.seats}")
-        seen = self.blank()
-        seen.viewer = viewer
-        seen.outcome = self.outcome
-        self.public(seen)
-        for secret in self.secrets:
-            seen.secrets.append(secret.redact(viewer))
-        for frame in self.frames:
-            seen.frames.append(frame.rule.seen_by(self, frame, viewer))
+        seen = self.struck_out(viewer)
         question = self.pending
         if question is not None:
             mine = self.question_to(viewer)
@@ -423,6 +416,28 @@ class State:
                 top = self.frames[-1]
                 seen.pending = top.rule.veiled(self, top, question)
         return seen
+
+    def struck_out(self, viewer: int) -> State:
+        """Return what this viewer may know, the question aside."""
+        seen = self.blank()
+        seen.viewer = viewer
+        seen.outcome = self.outcome
+        self.public(seen)
+        for secret in self.secrets:
+            seen.secrets.append(secret.redact(viewer))
+        for frame in self.frames:
+            seen.frames.append(frame.rule.seen_by(self, frame, viewer))
+        return seen
+
+    def sight(self, viewer: int) -> tuple[object, ...]:
+        """Return what this viewer knows as one hashable value: the node of a search tree."""
+        seen = self if self.viewer == viewer else self.struck_out(viewer)
+        parts: list[object] = [bytes(seen.numbers)]
+        for secret in seen.secrets:
+            parts.append(secret.key())
+        for frame in seen.frames:
+            parts.append(tuple(frame.numbers()))
+        return tuple(parts)
 
     def resample(self, rng: Rng) -> State:
         """Return a world drawn at random from those that agree with this redacted state."""

@@ -13,10 +13,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from meadhall.bots import new_bot
+from meadhall.bots import new_player
 from meadhall.core import registry
 from meadhall.core.game import BadSetting, words
-from meadhall.core.rng import Rng
 from meadhall.match import BOT, PERSON, Holder, Match, is_name, new_header
 from meadhall.match.record import shown
 from meadhall.terminal.language import language_of, words_for
@@ -125,7 +124,7 @@ def new_match(game: Game, wish: Wish, say: Catalogue) -> Match:
     if len(set(wish.names)) != len(wish.names):
         raise BadSetting("two players have the same name")
     for bot in wish.bots:
-        new_bot(bot, Rng(0))
+        new_player(bot, game, 0)
     if len(wish.bots) > max(1, seats - people):
         raise BadSetting(f"{len(wish.bots)} bots are named, but only {seats - people} seats are left for them")
     holders = []

@@ -7,8 +7,7 @@ from datetime import datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from meadhall.bots import new_bot
-from meadhall.core.rng import Rng
+from meadhall.bots import new_player
 from meadhall.match import BOT, PERSON
 from meadhall.text import phrase
 
@@ -84,8 +83,9 @@ class Sitting:
                 question = self.match.question_to(seat)
                 assert question is not None
                 dice = sha256(self.match.header.seed + f"bot {seat} {len(self.match.entries)}".encode()).digest()
-                bot = new_bot(self.match.holders[seat].name.split()[0], Rng(int.from_bytes(dice[:8], "big")))
-                self.answer(seat, bot.choose(self.match.view(seat), question))
+                name = self.match.holders[seat].name.split()[0]
+                player = new_player(name, self.match.game, int.from_bytes(dice[:8], "big"))
+                self.answer(seat, player.answer(self.match.view(seat), question))
                 return True
         return acted
 

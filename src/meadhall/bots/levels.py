@@ -1,0 +1,74 @@
+"""The bots that there are by name, and the levels of the menu: a bot with a budget."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from meadhall.bots.bot import Bot, Budget, GreedyBot, RandomBot, judgement_of
+from meadhall.bots.searcher import SearchBot
+from meadhall.core.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from meadhall.core.game import Game
+    from meadhall.core.question import Question
+    from meadhall.core.state import State
+
+BOTS: dict[str, Callable[[Game, Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+LEVELS = {
+    "easy": (partial(SearchBot, width=3), 0.05),
+    "normal": (partial(SearchBot, width=6), 0.25),
+    "hard": (SearchBot, 1.0),
+}
+"""Which bot a level is, and which part of the game's `worlds` it imagines for one answer."""
+BUDGET = re.compile(r"(?P<bot>.+)@(?P<n>[1-9][0-9]{0,6})(?P<unit>ms)?")
+
+
+class UnknownBot(ValueError):
+    """No bot has this name."""
+
+
+class Player:
+    """A bot that has taken a seat, with the budget it plays by."""
+
+    def __init__(self, name: str, bot: Bot, budget: Budget) -> None:
+        """Let this bot answer within this budget."""
+        self.name = name
+        self.bot = bot
+        self.budget = budget
+
+    def answer(self, seen: State, question: Question) -> int:
+        """Return the bot's answer; where there is one option only, nobody is troubled."""
+        if len(question.options) == 1:
+            return question.options[0]
+        return self.bot.choose(seen, question, self.budget)
+
+
+def new_player(name: str, game: Game, seed: int) -> Player:
+    """Return a player by name; raises `UnknownBot`, saying what there is.
+
+    A name is that of a level or a bot, or `module:Class` for a bot of one's own; after it may stand a budget, as in
+    `search@300` (worlds) or `search@500ms`.
+    """
+    bot, budget = name, Budget()
+    if found := BUDGET.fullmatch(name):
+        n = int(found["n"])
+        bot, budget = found["bot"], Budget(ms=n) if found["unit"] else Budget(worlds=n)
+    rng = Rng(seed)
+    if bot in LEVELS and bot == name:
+        kind, part = LEVELS[bot]
+        return Player(name, kind(game, rng), Budget(worlds=max(1, round(judgement_of(game).worlds * part))))
+    if bot in BOTS:
+        return Player(name, BOTS[bot](game, rng), budget)
+    module, colon, attribute = bot.partition(":")
+    if colon and module and attribute:
+        try:
+            return Player(name, getattr(import_module(module), attribute)(game, rng), budget)
+        except (ImportError, AttributeError) as error:
+            raise UnknownBot(f"{bot}: {error}") from None
+    known = ", ".join([*BOTS, *LEVELS])
+    raise UnknownBot(f"no bot is called {name!r}; there are: {known}; search@300, search@500ms; module:Class")

@@ -1,0 +1,228 @@
+"""Information-set Monte Carlo tree search: imagine worlds that agree with what one sees, and play them on.
+
+A world is drawn by `resample`, so no card is looked at that the seat may not see. A node is what is known when somebody
+decides: the searching seat's nodes are what it sees itself, everybody else's what is public, so nobody is taken to know
+another's secrets, not even one's own answer to a question that all are asked at once. Options that one world allows and
+another does not share a node; an option is weighed against how often it could have been taken. The judgement of the
+game says where to look first, how a world goes on below the tree, and how seats stand where that is cut short.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.judgement import Judgement
+from meadhall.core.question import CHANCE, Question
+from meadhall.core.rng import Rng
+from meadhall.core.state import State, choose
+
+STEP: Final = 20
+"""Hundredths of judgement between two entries of LIKELIHOOD."""
+LIKELIHOOD: Final = [round(65536 * 3 ** (-at * STEP / 100)) for at in range(50)]
+"""How likely an option is that looks so many steps worse than the best, in parts of 65536."""
+WIN_WEIGHT: Final = 0.8
+"""How much of a reward is winning; the rest is the place among the others."""
+STEEPNESS: Final = 0.011
+"""A seat whose standing is 100 better wins three times as often: exp(1.1)."""
+MOST_NODES: Final = 200_000
+"""A tree that has grown larger is thrown away before the next decision."""
+
+
+class Node:
+    """A decision in the tree: for each option how often it could be taken, was taken, and what came of it."""
+
+    def __init__(self) -> None:
+        """Begin without options: they are added as worlds allow them."""
+        self.index: dict[int, int] = {}
+        self.options: list[int] = []
+        self.offered: list[int] = []
+        self.visits: list[int] = []
+        self.reward: list[float] = []
+        self.chance: list[float] = []
+        self.total = 0
+
+    def place(self, option: int) -> int:
+        """Return where an option stands in the lists."""
+        at = self.index.get(option, -1)
+        if at < 0:
+            at = len(self.options)
+            self.index[option] = at
+            self.options.append(option)
+            self.offered.append(0)
+            self.visits.append(0)
+            self.reward.append(0.0)
+            self.chance.append(0.0)
+        return at
+
+
+class Search:
+    """A tree for one seat of one match, and the numbers that steer how it grows."""
+
+    def __init__(self, judgement: Judgement[State], sides: list[int], rng: Rng) -> None:
+        """Search with this judgement; `sides` names for each seat the side it plays for."""
+        self.judgement = judgement
+        self.sides = sides
+        self.rng = rng
+        self.nodes: dict[object, Node] = {}
+        self.width = 1_000_000
+        """How many options a decision has at most: those that the judgement likes best."""
+
+    def at(self, seen: State) -> Node:
+        """Return the node of the question that a redacted state asks its viewer, keeping the tree if it is in it."""
+        key = (seen.viewer, seen.sight(seen.viewer))
+        if key not in self.nodes or len(self.nodes) > MOST_NODES:
+            self.nodes = {}
+        return self.nodes.setdefault(key, Node())
+
+    def grow(self, seen: State, iterations: int) -> None:
+        """Imagine so many worlds."""
+        for _ in range(iterations):
+            self.imagine(seen)
+
+    def imagine(self, seen: State) -> None:
+        """Draw a world, walk down the tree, add a node, play on, and tell every node passed what came of it."""
+        rng = self.rng
+        world = seen.resample(rng)
+        me = seen.viewer
+        nodes: list[Node] = []
+        taken: list[int] = []
+        actors: list[int] = []
+        while world.outcome is None:
+            question = world.pending
+            assert question is not None
+            if question.actor == CHANCE or len(question.options) == 1:
+                world.apply(choose(question, rng))
+                continue
+            viewer = me if question.actor == me else world.seats
+            key = (question.actor, world.sight(viewer))
+            node = self.nodes.get(key)
+            is_new = node is None
+            if node is None:
+                node = Node()
+                self.nodes[key] = node
+            at = self.select(node, world, question)
+            nodes.append(node)
+            taken.append(at)
+            actors.append(question.actor)
+            world.apply(node.options[at])
+            if is_new:
+                break
+        world = self.play_on(world)
+        chances = self.chances(world)
+        rewards = self.rewards(world, chances)
+        for step in range(len(nodes)):
+            node = nodes[step]
+            at = taken[step]
+            node.total += 1
+            node.visits[at] += 1
+            node.reward[at] += rewards[actors[step]]
+            node.chance[at] += chances[actors[step]]
+
+    def select(self, node: Node, world: State, question: Question) -> int:
+        """Return where the option to try stands in its node: what came of it so far, and what judgement hopes for."""
+        options = question.options
+        likely = likelihoods(self.judgement.weigh(world, question), self.width)
+        share = 0
+        for each in likely:
+            share += each
+        mean = 0.5
+        if node.total > 0:
+            got = 0.0
+            for each_reward in node.reward:
+                got += each_reward
+            mean = got / node.total
+        best = -1
+        best_value = -1e9
+        for i in range(len(options)):
+            if likely[i] == 0:
+                continue
+            at = node.place(options[i])
+            node.offered[at] += 1
+            visits = node.visits[at]
+            value = (node.reward[at] + mean) / (visits + 1)
+            value += self.judgement.boldness * likely[i] / share * sqrt(node.offered[at]) / (visits + 1)
+            if value > best_value:
+                best = at
+                best_value = value
+        return best
+
+    def play_on(self, world: State) -> State:
+        """Return a world after it was played to its end or to the horizon, as the judgement thinks people play."""
+        if world.outcome is not None:
+            return world
+        rng = self.rng
+        judgement = self.judgement
+        world = world.brisk(rng)
+        for _ in range(judgement.horizon):
+            question = world.pending
+            if question is None:
+                break
+            world.apply(question.options[drawn(judgement.weigh(world, question), rng)])
+        return world
+
+    def chances(self, world: State) -> list[float]:
+        """Return the chance of every seat's side: 1 for a winner, its share where sides win together, else judged."""
+        outcome = world.outcome
+        if outcome is not None:
+            winners: list[int] = []
+            for seat in range(world.seats):
+                if outcome.ranks[seat] == 1 and self.sides[seat] not in winners:
+                    winners.append(self.sides[seat])
+            return [1.0 / len(winners) if rank == 1 else 0.0 for rank in outcome.ranks]
+        standing = self.judgement.standing(world)
+        best = max(standing)
+        hopes = [0.0] * world.seats
+        total = 0.0
+        for seat in range(world.seats):
+            hope = exp((standing[seat] - best) * STEEPNESS)
+            total += hope
+            for other in range(world.seats):
+                if self.sides[other] == self.sides[seat]:
+                    hopes[other] += hope
+        return [hope / total for hope in hopes]
+
+    def rewards(self, world: State, chances: list[float]) -> list[float]:
+        """Return what this is worth to every seat: its chance, and how many seats of other sides it leaves behind."""
+        outcome = world.outcome
+        order = chances if outcome is None else [float(-rank) for rank in outcome.ranks]
+        found: list[float] = []
+        for seat in range(world.seats):
+            ahead = 0.0
+            others = 0
+            for other in range(world.seats):
+                if self.sides[other] != self.sides[seat]:
+                    others += 1
+                    if order[other] < order[seat]:
+                        ahead += 1.0
+                    elif order[other] == order[seat]:
+                        ahead += 0.5
+            found.append(WIN_WEIGHT * chances[seat] + (1.0 - WIN_WEIGHT) * ahead / others)
+        return found
+
+
+def likelihoods(weights: list[int], width: int) -> list[int]:
+    """Return how likely each option is, in parts of 65536 of the best; 0 for those beyond the width."""
+    best = max(weights)
+    found: list[int] = []
+    for weight in weights:
+        found.append(LIKELIHOOD[min((best - weight) // STEP, len(LIKELIHOOD) - 1)])
+    if len(found) > width:
+        least = sorted(found, reverse=True)[width - 1]
+        for at in range(len(found)):
+            if found[at] < least:
+                found[at] = 0
+    return found
+
+
+def drawn(weights: list[int], rng: Rng) -> int:
+    """Return where a random option stands, each as likely as the judgement says."""
+    likely = likelihoods(weights, 1_000_000)
+    left = rng.below(sum(likely))
+    at = 0
+    while left >= likely[at]:
+        left -= likely[at]
+        at += 1
+    return at

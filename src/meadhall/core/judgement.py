@@ -1,0 +1,45 @@
+"""Judgement: what an answer looks worth to a sensible player, and how the seats stand in the middle of a game.
+
+A game brings its own as `JUDGEMENT` in the module `judgement` beside its `game`. The greedy bot follows it; the search
+bot lets it guide where to look first, how imagined games go on, and what an unfinished one is worth.
+"""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.question import Question
+from meadhall.core.state import S
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement(Generic[S]):
+    """Sees every answer as equally good and every seat as equally well off: what is said of a game without one.
+
+    `s` is a redacted state, or a world that a search imagines. In both, only what the seat may know may be looked at:
+    the numbers that are public and the cards in its own places.
+    """
+
+    def __init__(self, worlds: int = 200, horizon: int = 1_000_000, boldness: float = 1.0, leeway: int = 0) -> None:
+        """Say how this game is searched; what suits it is found by trying."""
+        self.worlds = worlds
+        """How many worlds a hard bot imagines for one decision: about a twentieth of a second's work."""
+        self.horizon = horizon
+        """How many decisions of an imagined game are played before it is judged by `standing`."""
+        self.boldness = boldness
+        """How much a search looks at answers that the judgement likes and that were tried little."""
+        self.leeway = leeway
+        """Answers whose chance is so many hundredths from the best are as good as it: where one must not be foreseen."""
+
+    def weigh(self, s: S, question: Question) -> list[int]:
+        """Return what each option is worth to the seat asked: hundredths, and only differences count.
+
+        An option that is 100 worse than another is taken a third as often by players who are imagined.
+        """
+        return [0] * len(question.options)
+
+    def standing(self, s: S) -> list[int]:
+        """Return how each seat stands, in hundredths: a seat that is 100 ahead wins about three times as often."""
+        return [0] * s.seats
