@@ -18,7 +18,10 @@ from rich.table import Table
 
 import meadhall
 from meadhall import bench
-from meadhall.bots import UnknownBot
+from meadhall.arena.command import arena
+from meadhall.arena.game import Faulty
+from meadhall.arena.tournament import terms_of
+from meadhall.bots import BOTS, LEVELS, UnknownBot
 from meadhall.core import registry
 from meadhall.core.game import BadSetting, Game, words
 from meadhall.match import BadRecord, MatchError, replay
@@ -32,6 +35,7 @@ from meadhall.text import LANGUAGES, package_of, phrase, text_of
 COLUMNS = ["build", "loop", "decisions_per_s", "games_per_s", "copy_us", "redact_us", "resample_us"]
 
 MOST_GAMES = 100_000_000
+MOST_JOBS = 1_000
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -51,7 +55,7 @@ def main(argv: list[str] | None = None) -> int:
     except BadRecord as error:
         print(f"meadhall: {fault_of(error, given)}", file=sys.stderr)
         return 2
-    except (registry.UnknownGame, BadSetting, UnknownBot, MatchError, OSError) as error:
+    except (registry.UnknownGame, BadSetting, UnknownBot, Faulty, MatchError, OSError) as error:
         print(f"meadhall: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -133,6 +137,24 @@ def command_line() -> argparse.ArgumentParser:
     soaking.add_argument("--seats", type=int, help="only this number of seats")
     soaking.add_argument("--seed", type=int, default=0, help="of the first game")
     soaking.set_defaults(run=run_soak)
+
+    fighting = commands.add_parser("arena", help="let bots play each other and measure how strong they are")
+    fighting.add_argument("game", help="which game")
+    fighting.add_argument(
+        "bots", nargs="+", metavar="BOT", help=f"{', '.join([*BOTS, *LEVELS])}, search@300, module:Bot"
+    )
+    fighting.add_argument(
+        "--games", type=int, default=200, metavar="N", help="at least so many, in whole deals (default: 200)"
+    )
+    fighting.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest that can)")
+    fighting.add_argument("--set", action="append", default=[], metavar="SETTING=VALUE", help="e.g. teams=yes")
+    fighting.add_argument(
+        "--jobs", type=int, default=os.cpu_count(), metavar="J", help="games at a time (default: all cores)"
+    )
+    fighting.add_argument("--seed", type=int, default=1, help="of all deals (default: 1)")
+    fighting.add_argument("--report", type=path, metavar="DIR", help="keep games and report here, and go on from there")
+    fighting.add_argument("--json", action="store_true", help="print the report as JSON")
+    fighting.set_defaults(run=run_arena)
 
     clans = commands.add_parser("clans", help="what only Land of Clans has: its board as a file")
     of_clans = clans.add_subparsers(dest="clans_command", metavar="COMMAND", required=True)
@@ -220,14 +242,20 @@ def listed(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
 
 
-def run_play(given: argparse.Namespace) -> int:
-    """Play in the terminal."""
+def settings_of(given: argparse.Namespace) -> dict[str, str]:
+    """Return the settings of a table."""
     settings = {}
     for pair in given.set:
         key, equals, value = pair.partition("=")
         if not equals or not key:
             raise BadSetting(f"--set {pair}: write SETTING=VALUE")
         settings[key] = value
+    return settings
+
+
+def run_play(given: argparse.Namespace) -> int:
+    """Play in the terminal."""
+    settings = settings_of(given)
     fixed = [given.game, given.seats, given.people, given.names, settings, given.seed, given.record]
     if given.resume is not None and any(fixed):
         raise BadSetting("--resume FILE goes on with that record: give no game, seats, names, settings, seed, record")
@@ -359,6 +387,16 @@ def in_mode(game: Game, mode: int) -> str:
     """Return a mode of a game in words."""
     seats, fixed = game.modes()[mode]
     return ", ".join([game.key, f"{seats} seats", *[f"{key}={value}" for key, value in fixed.items()]])
+
+
+def run_arena(given: argparse.Namespace) -> int:
+    """Let bots play each other."""
+    if not 1 <= given.games <= MOST_GAMES:
+        raise BadSetting(f"--games: from 1 to {MOST_GAMES:,}")
+    if not 1 <= given.jobs <= MOST_JOBS:
+        raise BadSetting(f"--jobs: from 1 to {MOST_JOBS}")
+    terms = terms_of(given.game, given.seats, settings_of(given), given.bots, given.seed)
+    return arena(terms, given.games, given.jobs, given.report, as_json=given.json)
 
 
 def run_soak(given: argparse.Namespace) -> int:

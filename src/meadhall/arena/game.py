@@ -17,35 +17,45 @@ from meadhall.core.state import choose
 if TYPE_CHECKING:
     from meadhall.core.game import Game
 
-
-class Played(msgspec.Struct, frozen=True):
-    """A game that was played: the deal, how far the bots were rotated, and what came of it seat by seat."""
-
-    deal: int
-    turn: int
-    seating: list[int]
-    """Which of the bots sat on each seat."""
-    ranks: list[int]
-    scores: list[int]
-    decisions: dict[str, int]
-    """How many decisions of each kind there were (two options or more)."""
-    slowest: list[int]
-    """The longest that each seat took for an answer, in milliseconds."""
+TOO_LATE = 1.2
+"""An answer that took this many times the milliseconds of its budget came too late."""
 
 
 class Faulty(RuntimeError):
-    """A bot broke the rules: it gave an answer that was no option."""
+    """A bot broke down or gave an answer that was no option, or a game did not end."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that was played: its number in the tournament, and what came of it seat by seat."""
+
+    number: int
+    seating: list[int]
+    """Which of the bots sat on each seat."""
+    sides: list[int]
+    ranks: list[int]
+    scores: list[int]
+    answers: list[int]
+    """How many decisions each seat had: questions with two options or more."""
+    spent: list[float]
+    """How many milliseconds each seat thought about them."""
+    slowest: list[float]
+    """How many milliseconds its slowest answer took."""
+    late: int
+    """How many answers came more than a fifth after their time."""
+    kinds: dict[str, int]
+    """How many decisions there were of each kind."""
 
 
 def seatings(sides: list[int], bots: int) -> list[list[int]]:
     """Return who sits where, every rotation once: the first bot plays one side, the others share the rest.
 
-    A side is a seat, or in a game of teams all seats of a team: a bot does not play against its own partner.
+    A side is a seat or, in a game of teams, all seats of a team: partners are the same bot.
     """
-    n = len(dict.fromkeys(sides))
-    playing = [0, *[1 + at % (bots - 1) for at in range(n - 1)]] if bots > 1 else [0] * n
     order = list(dict.fromkeys(sides))
-    return [[playing[(order.index(side) + turn) % n] for side in sides] for turn in range(n)]
+    if bots == 1:
+        return [[0] * len(sides)]
+    playing = [0, *[1 + at % (bots - 1) for at in range(len(order) - 1)]]
+    return [[playing[(order.index(side) + turn) % len(order)] for side in sides] for turn in range(len(order))]
 
 
 def seed_of(*parts: object) -> int:
@@ -53,33 +63,43 @@ def seed_of(*parts: object) -> int:
     return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:8], "big")
 
 
-def play(game: Game, seats: int, settings: dict[str, str], bots: list[str], deal: int, turn: int, seed: int) -> Played:
-    """Play one game; the chance of a deal is the same in every turn of it."""
+def play(game: Game, settings: dict[str, str], bots: list[str], seating: list[int], number: int, seed: int) -> Played:
+    """Play one game; `seed` fixes its chance, with the number what the bots draw."""
+    seats = len(seating)
     state = game.new(seats, settings)
-    seating = seatings([game.side(state, seat) for seat in range(seats)], len(bots))[turn]
-    players = [new_player(bots[bot], game, seed_of(seed, deal, turn, seat)) for seat, bot in enumerate(seating)]
-    chance = Rng(seed_of(seed, deal))
-    decisions: Counter[str] = Counter()
-    slowest = [0.0] * seats
-    answers = 0
-    while (question := state.question()) is not None:
-        answers += 1
-        if answers > game.longest:
-            raise Faulty(f"the game has not ended after {game.longest} answers")
-        if question.actor == CHANCE:
+    players = [new_player(bots[bot], game, seed_of(seed, number, seat)) for seat, bot in enumerate(seating)]
+    chance = Rng(seed)
+    answers, spent, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
+    kinds: Counter[str] = Counter()
+    late = 0
+    for _ in range(game.longest + 1):
+        question = state.question()
+        if question is None:
+            break
+        seat = question.actor
+        if seat == CHANCE or len(question.options) == 1:
             state.apply(choose(question, chance))
             continue
-        if len(question.options) == 1:
-            state.apply(question.options[0])
-            continue
-        seat = question.actor
+        player = players[seat]
+        options = list(question.options)  # a bot may do to its own what it likes
+        seen = state.redact(seat)
         began = perf_counter()
-        option = players[seat].answer(state.redact(seat), question)
-        slowest[seat] = max(slowest[seat], perf_counter() - began)
-        if option not in question.options:
-            raise Faulty(f"{players[seat].name} answered {option!r}, which is no option of {question}")
-        decisions[game.kinds[question.kind]] += 1
+        try:
+            option = player.answer(seen, question)
+        except Exception as error:  # whatever a bot of somebody's own may do
+            raise Faulty(f"{player.name} broke down: {type(error).__name__}: {error}") from error
+        took = (perf_counter() - began) * 1000
+        if option not in options:
+            raise Faulty(f"{player.name} answered {option!r}; the options were {options}")
+        answers[seat] += 1
+        spent[seat] += took
+        slowest[seat] = max(slowest[seat], took)
+        late += player.budget.ms is not None and took > player.budget.ms * TOO_LATE
+        kinds[game.kinds[question.kind]] += 1
         state.apply(option)
-    assert state.outcome is not None
-    times = [round(each * 1000) for each in slowest]
-    return Played(deal, turn, seating, state.outcome.ranks, state.outcome.scores, dict(decisions), times)
+    if state.outcome is None:
+        raise Faulty(f"the game has not ended after {game.longest:,} answers")
+    sides = [game.side(state, seat) for seat in range(seats)]
+    outcome = state.outcome
+    times = [[round(each, 1) for each in row] for row in (spent, slowest)]
+    return Played(number, seating, sides, outcome.ranks, outcome.scores, answers, times[0], times[1], late, dict(kinds))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from meadhall.core.state import State
 
 BOTS: dict[str, Callable[[Game, Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
-LEVELS = {
+LEVELS: dict[str, tuple[Callable[[Game, Rng], Bot], float]] = {
     "easy": (partial(SearchBot, width=3), 0.05),
     "normal": (partial(SearchBot, width=6), 0.25),
     "hard": (SearchBot, 1.0),

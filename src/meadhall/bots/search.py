@@ -12,8 +12,6 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from mypy_extensions import i64
-
 from meadhall.core.judgement import Judgement
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng

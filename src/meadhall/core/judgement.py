@@ -31,7 +31,7 @@ class Judgement(Generic[S]):
         self.boldness = boldness
         """How much a search looks at answers that the judgement likes and that were tried little."""
         self.leeway = leeway
-        """Answers whose chance is so many hundredths from the best are as good as it: where one must not be foreseen."""
+        """Answers within so many hundredths of the best chance are as good: for games in which one bluffs."""
 
     def weigh(self, s: S, question: Question) -> list[int]:
         """Return what each option is worth to the seat asked: hundredths, and only differences count.

@@ -1,0 +1,98 @@
+"""The command `meadhall arena`: play, show progress, tell what came out."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from typing import TYPE_CHECKING
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from meadhall.arena.page import page
+from meadhall.arena.summary import summary
+from meadhall.arena.tournament import Kept, Tournament
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from meadhall.arena.game import Played
+    from meadhall.arena.summary import Report
+    from meadhall.arena.tournament import Terms
+
+
+def arena(terms: Terms, games: int, jobs: int, folder: Path | None, *, as_json: bool) -> int:
+    """Play a tournament, or go on with it; return 130 if it was stopped before its end."""
+    tournament = Tournament(terms)
+    kept = None if folder is None else Kept(folder, terms)
+    played: list[Played] = [] if kept is None else kept.games
+    done = {game.number for game in played}
+    total = tournament.whole(games)
+    numbers = [number for number in range(total) if number not in done]
+    if len(done) and numbers:
+        print(f"going on after {len(done):,} games", file=sys.stderr)
+    stopped = False
+    running = tournament.run(numbers, min(jobs, max(1, len(numbers))))
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the workers are ended too
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    try:
+        with Progress(*columns, console=Console(stderr=True)) as progress:
+            task = progress.add_task(" ".join([terms.game, *terms.bots]), total=total, completed=total - len(numbers))
+            for game in running:
+                played.append(game) if kept is None else kept.add(game)
+                progress.advance(task)
+    except KeyboardInterrupt:
+        stopped = True
+    finally:
+        if kept is not None:
+            kept.close()
+    if not played:
+        print("meadhall: stopped before a game was over", file=sys.stderr)
+        return 130
+    report = summary(tournament, played)
+    if folder is not None:
+        write(folder, report)
+    print(json.dumps(report, indent=1)) if as_json else tell(report)
+    if stopped:
+        go_on = "" if folder is None else "; the same command goes on from here"
+        print(f"\nmeadhall: stopped after {len(played):,} of {total:,} games{go_on}", file=sys.stderr)
+    return 130 if stopped else 0
+
+
+def write(folder: Path, report: Report) -> None:
+    """Write report.json and report.html, each whole or not at all."""
+    texts = {"report.json": json.dumps(report, indent=1) + "\n", "report.html": page(report)}
+    for name, text in texts.items():
+        draft = folder / f"{name}.part"
+        draft.write_text(text, "utf-8")
+        os.replace(draft, folder / name)
+
+
+def tell(report: Report) -> None:
+    """Print the report for a person."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=0)
+    table.add_column("bot", no_wrap=True)
+    for name in ("wins", "fair", "rating", "score", "ms", "slowest"):
+        table.add_column(f"  {name}", justify="right", no_wrap=True)
+    for bot in sorted(report["bots"], key=lambda bot: -bot["rating"]):
+        table.add_row(
+            bot["name"],
+            f"{bot['share']:.1%} ({bot['share_low']:.1%}–{bot['share_high']:.1%})",
+            f"{bot['fair']:.1%}",
+            f"{bot['rating']:.0f} ({bot['low']:.0f}–{bot['high']:.0f})",
+            f"{bot['score']:.1f}",
+            f"{bot['ms']:.1f}",
+            f"{bot['slowest_ms']:.0f}",
+        )
+    Console().print(table)
+    for pair in report["pairs"]:
+        ends = f"{pair['low']:.1%}–{pair['high']:.1%}"
+        print(f"{pair['a']} ahead of {pair['b']}: {pair['share']:.1%} ({ends}) of {pair['games']:,} games")
+    seats = ", ".join(f"seat {row['seat']} {row['share']:.1%}" for row in report["by_seat"])
+    print(f"{report['games']:,} games of {report['length']['mean']:,} decisions; wins by seat: {seats}")
+    if report["late"]:
+        print(f"{report['late']} answers came more than a fifth after their time")

@@ -1,0 +1,142 @@
+"""What a tournament has shown, as plain data: the content of report.json."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from meadhall.arena.ratings import Matrix, interval, ratings
+
+if TYPE_CHECKING:
+    from meadhall.arena.game import Played
+    from meadhall.arena.tournament import Tournament
+
+Report = dict[str, Any]
+
+
+def summary(tournament: Tournament, games: list[Played]) -> Report:
+    """Return the report over the games played so far, at least one."""
+    terms = tournament.terms
+    bots = range(len(terms.bots))
+    deals: dict[int, list[Played]] = {}
+    for game in sorted(games, key=lambda game: game.number):
+        deals.setdefault(tournament.deal(game.number), []).append(game)
+    rated = ratings([pair_counts(deal, len(terms.bots)) for deal in deals.values()])
+    return {
+        "game": terms.game,
+        "seats": terms.seats,
+        "games": len(games),
+        "settings": terms.settings,
+        "rules": terms.rules,
+        "seed": terms.seed,
+        "bots": [bot_row(terms.bots[bot], bot, list(deals.values()), rated[bot]) for bot in bots],
+        "pairs": [
+            pair_row(terms.bots, a, b, list(deals.values()))
+            for a in bots
+            for b in bots
+            if a < b and any(a in game.seating and b in game.seating for game in games)
+        ],
+        "by_seat": [seat_row(seat, list(deals.values())) for seat in range(terms.seats)],
+        "length": length(games),
+        "kinds": kinds(games),
+        "late": sum(game.late for game in games),
+    }
+
+
+def wins(game: Played) -> list[float]:
+    """Return which part of the victory each seat has: 1 shared among all who won."""
+    winners = game.ranks.count(1)
+    return [1 / winners if rank == 1 else 0.0 for rank in game.ranks]
+
+
+def bot_row(name: str, bot: int, deals: list[list[Played]], rated: tuple[float, float, float]) -> Report:
+    """Return what there is to say of a bot."""
+    games = [game for deal in deals for game in deal if bot in game.seating]
+    seats = [(game, seat) for game in games for seat, sat in enumerate(game.seating) if sat == bot]
+    shares = []
+    for deal in deals:
+        met = [game for game in deal if bot in game.seating]
+        if met:
+            shares.append(
+                sum(sum(part for part, sat in zip(wins(g), g.seating, strict=True) if sat == bot) for g in met)
+                / len(met)
+            )
+    share, share_low, share_high = interval(shares)
+    answers = sum(game.answers[seat] for game, seat in seats)
+    rating, low, high = rated
+    return {
+        "name": name,
+        "games": len(games),
+        "share": round(share, 4),
+        "share_low": round(share_low, 4),
+        "share_high": round(share_high, 4),
+        "fair": round(len(seats) / sum(len(game.seating) for game in games), 4),
+        "rating": round(rating, 1),
+        "low": round(low, 1),
+        "high": round(high, 1),
+        "score": round(sum(game.scores[seat] for game, seat in seats) / len(seats), 2),
+        "answers": answers,
+        "ms": round(sum(game.spent[seat] for game, seat in seats) / max(1, answers), 2),
+        "slowest_ms": max(game.slowest[seat] for game, seat in seats),
+    }
+
+
+def ahead(game: Played, a: int, b: int) -> float | None:
+    """Return how often seats of one bot finished ahead of seats of another, ties half; None if they did not meet."""
+    met = [
+        0.5 if game.ranks[one] == game.ranks[other] else float(game.ranks[one] < game.ranks[other])
+        for one, sat in enumerate(game.seating)
+        if sat == a
+        for other, opposite in enumerate(game.seating)
+        if opposite == b and game.sides[one] != game.sides[other]
+    ]
+    return sum(met) / len(met) if met else None
+
+
+def pair_row(names: list[str], a: int, b: int, deals: list[list[Played]]) -> Report:
+    """Return how two bots did against each other, by finishing places."""
+    shares, games = [], 0
+    for deal in deals:
+        met = [each for game in deal if (each := ahead(game, a, b)) is not None]
+        games += len(met)
+        if met:
+            shares.append(sum(met) / len(met))
+    share, low, high = (round(each, 4) for each in interval(shares))
+    return {"a": names[a], "b": names[b], "games": games, "share": share, "low": low, "high": high}
+
+
+def pair_counts(deal: list[Played], bots: int) -> Matrix:
+    """Return for every two bots how often the one finished ahead of the other in the games of a deal."""
+    counts = [[0.0] * bots for _ in range(bots)]
+    for game in deal:
+        for a in range(bots):
+            for b in range(bots):
+                if a != b and (share := ahead(game, a, b)) is not None:
+                    counts[a][b] += share
+    return counts
+
+
+def seat_row(seat: int, deals: list[list[Played]]) -> Report:
+    """Return how often a seat won, whoever sat there."""
+    share, low, high = interval([sum(wins(game)[seat] for game in deal) / len(deal) for deal in deals])
+    return {"seat": seat, "share": round(share, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def length(games: list[Played]) -> Report:
+    """Return how many decisions a game had."""
+    lengths = sorted(sum(game.answers) for game in games)
+    return {
+        "mean": round(sum(lengths) / len(lengths), 1),
+        "least": lengths[0],
+        "median": lengths[len(lengths) // 2],
+        "most": lengths[-1],
+        "all": lengths,
+    }
+
+
+def kinds(games: list[Played]) -> dict[str, float]:
+    """Return how many decisions of each kind a game had on average, the most frequent first."""
+    total: Counter[str] = Counter()
+    for game in games:
+        total.update(game.kinds)
+    return {kind: round(n / len(games), 2) for kind, n in total.most_common()}
