@@ -1,6 +1,7 @@
-"""The bench: how fast the rules run, native and interpreted, beside two games of OpenSpiel in the same run.
+"""The bench: how fast rules and search run, native and interpreted, beside two games of OpenSpiel in the same run.
 
-A decision is a question to a seat with at least two options. Machines differ, so compare ratios within one run.
+A decision is a question to a seat with at least two options; a world is one iteration of a search, with the judgement
+and the horizon that hard bots use. Machines differ, so compare ratios within one run.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import meadhall
 from meadhall import _build
+from meadhall.bots import Budget, GreedyBot, SearchBot
 from meadhall.core import registry
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
@@ -32,9 +34,17 @@ if TYPE_CHECKING:
     Loop = Callable[[float], tuple[int, int, float]]
 
 PEERS = ("gin_rummy", "hearts")
+SEARCHED_PEER = "gin_rummy"
+"""Hearts cannot be searched there: it cannot draw worlds that agree with what a player knows."""
 ROUNDS = 5
 """Every figure is the best of so many rounds."""
 POSITIONS = 16
+PLAYED = ("decisions_per_s", "games_per_s")
+SEARCHED = ("worlds_per_s", "searches_per_s")
+SEARCH_WORLDS = 200
+"""How many worlds one search of the bench imagines, ours and the peer's alike."""
+EVERY = 5
+"""One decision in so many is searched."""
 
 
 def rows(keys: list[str], seconds: float, tell: Callable[[str], None]) -> list[Row]:
@@ -65,22 +75,22 @@ def interpreted_rows(keys: list[str], seconds: float) -> list[Row]:
 class Race:
     """One row of the bench: what it is, the loop that is timed, and the verbs that are."""
 
-    def __init__(self, row: Row, loop: Loop, verbs: Callable[[], Row] = dict) -> None:
-        """Name the row; the loop plays for some seconds and returns decisions, games and the time it took."""
+    def __init__(self, row: Row, loop: Loop, verbs: Callable[[], Row] = dict, figures: Sequence[str] = PLAYED) -> None:
+        """Name the row; the loop plays for some seconds and returns two counts and the time it took."""
         self.row = row
         self.loop = loop
         self.verbs = verbs
+        self.figures = figures
         self.best = (0.0, 0.0)
 
     def lap(self, seconds: float) -> None:
         """Run the loop once and keep the better rates."""
-        decisions, games, took = self.loop(seconds)
-        self.best = max(self.best, (decisions / took, games / took))
+        one, other, took = self.loop(seconds)
+        self.best = max(self.best, (one / took, other / took))
 
     def result(self) -> Row:
         """Return the row with its figures."""
-        decisions_per_s, games_per_s = self.best
-        figures = {"decisions_per_s": round(decisions_per_s), "games_per_s": round(games_per_s, 1)}
+        figures = {name: round(best, 1) for name, best in zip(self.figures, self.best, strict=True)}
         return {**self.row, **figures, **self.verbs()}
 
 
@@ -104,6 +114,7 @@ def races_of(game: Game) -> Iterator[Race]:
         if meadhall.BUILD == "native":
             yield Race({**row, "loop": "native"}, partial(core_loop, start, game.longest), verbs)
         yield Race({**row, "loop": "python"}, partial(python_loop, start), verbs)
+        yield Race({**row, "loop": "search"}, partial(search_loop, game, start), figures=SEARCHED)
 
 
 def races_of_peer(peer: str) -> Iterator[Race]:
@@ -112,7 +123,11 @@ def races_of_peer(peer: str) -> Iterator[Race]:
         import pyspiel
     except ImportError:
         return
-    yield Race({"peer": "open_spiel", "game": peer}, partial(peer_loop, pyspiel.load_game(peer)))
+    game = pyspiel.load_game(peer)
+    yield Race({"peer": "open_spiel", "game": peer}, partial(peer_loop, game))
+    if peer == SEARCHED_PEER:
+        row: Row = {"peer": "open_spiel", "game": peer, "loop": "search"}
+        yield Race(row, partial(peer_search_loop, game), figures=SEARCHED)
 
 
 def core_loop(new: Callable[[], State], longest: int, seconds: float) -> tuple[int, int, float]:
@@ -144,6 +159,59 @@ def python_loop(new: Callable[[], State], seconds: float) -> tuple[int, int, flo
                 state.apply(options[int(random.random() * len(options))])
         games += 1
     return decisions, games, took
+
+
+def search_loop(game: Game, new: Callable[[], State], seconds: float) -> tuple[int, int, float]:
+    """Search positions of greedy games, a new tree for each."""
+    rng = Rng(3)
+    greedy = GreedyBot(game, rng)
+    worlds = searches = 0
+    spent = 0.0
+    while True:
+        state = new()
+        while (question := state.question()) is not None:
+            if question.actor == CHANCE or len(question.options) == 1:
+                state.apply(choose(question, rng))
+                continue
+            seen = state.redact(question.actor)
+            if rng.below(EVERY) == 0:
+                begin = perf_counter()
+                left = max(1, int((seconds - spent) * 1000))
+                worlds += SearchBot(game, rng).think(seen, Budget(worlds=SEARCH_WORLDS, ms=left)).total
+                spent += perf_counter() - begin
+                searches += 1
+                if spent >= seconds:
+                    return worlds, searches, spent
+            state.apply(greedy.choose(seen, question, Budget()))
+
+
+def peer_search_loop(game: pyspiel.Game, seconds: float) -> tuple[int, int, float]:
+    """Search positions of random games of OpenSpiel with its own information-set search and random rollouts."""
+    import pyspiel
+
+    random = Random(3)
+    policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 3)
+    worlds = searches = 0
+    spent = 0.0
+    while True:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, weights)[0])
+                continue
+            actions = state.legal_actions()
+            if len(actions) > 1 and random.randrange(EVERY) == 0:
+                bot = pyspiel.ISMCTSBot(3, evaluator, 2.0, SEARCH_WORLDS, -1, policy, False, True)
+                begin = perf_counter()
+                bot.step(state)
+                spent += perf_counter() - begin
+                worlds += SEARCH_WORLDS
+                searches += 1
+                if spent >= seconds:
+                    return worlds, searches, spent
+            state.apply_action(actions[int(random.random() * len(actions))])
 
 
 def verb_times(new: Callable[[], State]) -> Row:

@@ -32,7 +32,19 @@ from meadhall.terminal.replay import show_record
 from meadhall.testing.soak import soak
 from meadhall.text import LANGUAGES, package_of, phrase, text_of
 
-COLUMNS = ["build", "loop", "decisions_per_s", "games_per_s", "copy_us", "redact_us", "resample_us"]
+BENCHED = {
+    "rules": {
+        "build": "build",
+        "loop": "loop",
+        "decisions/s": "decisions_per_s",
+        "games/s": "games_per_s",
+        "copy": "copy_us",
+        "redact": "redact_us",
+        "resample": "resample_us",
+    },
+    "search": {"build": "build", "worlds/s": "worlds_per_s"},
+}
+"""The tables of the bench: their columns, and the figures in these."""
 
 MOST_GAMES = 100_000_000
 MOST_JOBS = 1_000
@@ -89,7 +101,13 @@ def command_line() -> argparse.ArgumentParser:
     play.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest that can)")
     play.add_argument("--people", type=int, metavar="N", help="how many of them share this screen (default: 1)")
     play.add_argument("--names", type=listed, default=[], metavar="NAME,NAME", help="what the people are called")
-    play.add_argument("--bots", type=listed, default=["random"], metavar="BOT,BOT", help="who plays the other seats")
+    play.add_argument(
+        "--bots",
+        type=listed,
+        default=["normal"],
+        metavar="BOT,BOT",
+        help=f"who plays the other seats: {', '.join([*LEVELS, *BOTS])} (default: normal)",
+    )
     play.add_argument("--set", action="append", default=[], metavar="SETTING=VALUE", help="e.g. clover_opens_path=no")
     play.add_argument("--seed", help="for the same shuffle again")
     play.add_argument("--record", type=path, metavar="FILE", help="where to keep the record (else your data folder)")
@@ -122,7 +140,7 @@ def command_line() -> argparse.ArgumentParser:
     add_language(rules)
     rules.set_defaults(run=run_rules)
 
-    benching = commands.add_parser("bench", help="measure how fast the rules run")
+    benching = commands.add_parser("bench", help="measure how fast the rules and the search run")
     benching.add_argument("game", nargs="*", help="which games (default: all)")
     benching.add_argument("--json", action="store_true", help="as JSON")
     benching.add_argument("--seconds", type=seconds, default=3.0, help="for each figure (default: 3)")
@@ -362,16 +380,18 @@ def run_bench(given: argparse.Namespace) -> int:
     if given.json:
         print(json.dumps(rows, indent=1))
         return 0
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=0, title=version())
-    for name in ("game", "build", "loop"):
-        table.add_column(name, no_wrap=True)
-    for name in ("decisions/s", "games/s", "copy", "redact", "resample"):
-        table.add_column(name, justify="right", no_wrap=True)
     for row in rows:
         row.setdefault("build", row.get("peer", ""))
-        name = f"{row['game']} {row.get('seats', '')} {row.get('mode', '')}".strip()
-        table.add_row(name, *[show(row.get(column, "")) for column in COLUMNS])
-    Console().print(table)
+    for title, columns in BENCHED.items():
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=0, title=f"{title}: {version()}")
+        table.add_column("game", no_wrap=True)
+        for name in columns:
+            table.add_column(name, justify="left" if name in ("build", "loop") else "right", no_wrap=True)
+        for row in rows:
+            if (row.get("loop") == "search") == (title == "search"):
+                name = f"{row['game']} {row.get('seats', '')} {row.get('mode', '')}".strip()
+                table.add_row(name, *[show(row.get(column, "")) for column in columns.values()])
+        Console().print(table)
     print("copy, redact and resample in microseconds; compare figures of one run only")
     return 0
 

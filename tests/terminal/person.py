@@ -26,7 +26,14 @@ class Person:
 
     def __init__(self, words: list[str], data: Path, seed: int = 0) -> None:
         environment = {**os.environ, "XDG_DATA_HOME": str(data), "LANG": "C.UTF-8", "LC_ALL": "", "MEADHALL_LANG": ""}
-        command = [sys.executable, "-m", "meadhall", "play", *words]
+        command = [
+            sys.executable,
+            "-m",
+            "meadhall",
+            "play",
+            *words,
+            *([] if {"--bots", "--resume"} & {*words} else ["--bots", "random"]),
+        ]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1,
             env=environment,

@@ -38,7 +38,22 @@ def test_a_person_plays_a_whole_game_through_a_pipe(language: str, words: list[s
 
 
 def test_a_game_is_played_full_screen_where_there_is_little_room(tmp_path: Path) -> None:
-    words = ["play", "clans", "--pace", "0", "--seed", "7", "--lang", "en", "--seats", "2", "--set", "starting_seat=0"]
+    words = [
+        "play",
+        "clans",
+        "--bots",
+        "random",
+        "--pace",
+        "0",
+        "--seed",
+        "7",
+        "--lang",
+        "en",
+        "--seats",
+        "2",
+        "--set",
+        "starting_seat=0",
+    ]
     with Terminal(words, tmp_path, 80, 24) as terminal:
         shown = terminal.wait_for("Your turn")
         assert re.search(r"^ *12 ", shown, re.M), "the whole board can be seen"

@@ -66,7 +66,7 @@ def test_positions_are_told_in_words_and_the_set_up_once(tmp_path: Path) -> None
 
 
 def test_a_game_is_played_to_its_end_full_screen(tmp_path: Path) -> None:
-    words = ["play", "oriflamme", "--pace", "0", "--seed", "7", "--lang", "uk"]
+    words = ["play", "oriflamme", "--bots", "random", "--pace", "0", "--seed", "7", "--lang", "uk"]
     with Terminal(words, tmp_path, 80, 24) as terminal:
         won, shown, end = "еремога: ", "", time.monotonic() + 200
         while won not in shown:
@@ -82,7 +82,20 @@ def test_a_game_is_played_to_its_end_full_screen(tmp_path: Path) -> None:
 
 
 def test_a_page_takes_the_keys_and_nothing_covers_the_board(tmp_path: Path) -> None:
-    words = ["play", "oriflamme", "--pace", "0", "--seed", "7", "--lang", "en", "--set", "starting_seat=0"]
+    words = [
+        "play",
+        "oriflamme",
+        "--bots",
+        "random",
+        "--pace",
+        "0",
+        "--seed",
+        "7",
+        "--lang",
+        "en",
+        "--set",
+        "starting_seat=0",
+    ]
     with Terminal([*words, "--set", "direction=left"], tmp_path, 100, 36) as terminal:
         shown = terminal.wait_for("Which card do you place")
         assert "← round 1 of 6, first player ● Player 1" in shown

@@ -10,7 +10,7 @@ from meadhall.match import replay
 from tests.terminal.emulator import Terminal
 from tests.terminal.person import Person, record_of
 
-PLAY = ["play", "--pace", "0", "--seed", "7"]
+PLAY = ["play", "--bots", "random", "--pace", "0", "--seed", "7"]
 
 
 def discard_and_draw(terminal: Terminal) -> None:

@@ -2,7 +2,7 @@
 
 from meadhall.bots.bot import Bot, Budget, GreedyBot, RandomBot, judgement_of
 from meadhall.bots.levels import BOTS, LEVELS, Player, UnknownBot, new_player
-from meadhall.bots.searcher import Hint, SearchBot
+from meadhall.bots.searcher import Hint, SearchBot, hints
 
 __all__ = [
     "BOTS",
@@ -15,6 +15,7 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "UnknownBot",
+    "hints",
     "judgement_of",
     "new_player",
 ]

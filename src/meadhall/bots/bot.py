@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one answer: so many worlds imagined, or so many milliseconds."""
+    """How long a bot may think about one answer: so many worlds imagined, so many milliseconds, or what ends first."""
 
     worlds: int | None = None
     ms: int | None = None

@@ -48,20 +48,20 @@ class Player:
         return self.bot.choose(seen, question, self.budget)
 
 
-def new_player(name: str, game: Game, seed: int) -> Player:
+def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Player:
     """Return a player by name; raises `UnknownBot`, saying what there is.
 
     A name is that of a level or a bot, or `module:Class` for a bot of one's own; after it may stand a budget, as in
-    `search@300` (worlds) or `search@500ms`.
+    `search@300` (worlds) or `search@500ms`. A budget in worlds is cut at `ms` milliseconds if that is given.
     """
-    bot, budget = name, Budget()
+    bot, budget = name, Budget(ms=ms)
     if found := BUDGET.fullmatch(name):
         n = int(found["n"])
-        bot, budget = found["bot"], Budget(ms=n) if found["unit"] else Budget(worlds=n)
+        bot, budget = found["bot"], Budget(ms=n) if found["unit"] else Budget(worlds=n, ms=ms)
     rng = Rng(seed)
     if bot in LEVELS and bot == name:
         kind, part = LEVELS[bot]
-        return Player(name, kind(game, rng), Budget(worlds=max(1, round(judgement_of(game).worlds * part))))
+        return Player(name, kind(game, rng), Budget(worlds=max(1, round(judgement_of(game).worlds * part)), ms=ms))
     if bot in BOTS:
         return Player(name, BOTS[bot](game, rng), budget)
     module, colon, attribute = bot.partition(":")

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 SLACK = 0.9
 """The share of its time that a bot uses, so that it has answered when the time is over."""
 ANY_WIDTH = 1_000_000
+MOST_WORLDS = 1_000_000
+HINT_BUDGET = Budget(ms=500)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,13 @@ class Hint:
     option: int
     chance: float
     worlds: int
+
+
+def hints(game: Game, seen: State, question: Question, budget: Budget = HINT_BUDGET, seed: int = 1) -> list[Hint]:
+    """Return the best three answers with the chance to win, from what the seat asked may know."""
+    if len(question.options) == 1:
+        budget = Budget(worlds=1)
+    return SearchBot(game, Rng(seed)).hints(seen, question, budget)
 
 
 class SearchBot:
@@ -79,12 +88,16 @@ class SearchBot:
             self.search = Search(self.judgement, sides, self.rng)
             self.search.width = self.width
         node = self.search.at(seen)
+        worlds = budget.worlds
+        if worlds is None:
+            worlds = self.judgement.worlds if budget.ms is None else MOST_WORLDS
+        left = max(1, worlds - node.total)
         if budget.ms is None:
-            worlds = self.judgement.worlds if budget.worlds is None else budget.worlds
-            self.search.grow(seen, max(1, worlds - node.total))
+            self.search.grow(seen, left)
             return node
         end = perf_counter() + budget.ms * SLACK / 1000
-        self.search.grow(seen, 1)
-        while perf_counter() < end:
+        for _ in range(left):
             self.search.grow(seen, 1)
+            if perf_counter() >= end:
+                break
         return node

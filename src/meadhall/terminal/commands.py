@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from unicodedata import combining, normalize
 
+from meadhall.bots import hints
 from meadhall.match.record import shown
 from meadhall.text import phrase
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from meadhall.match import Match
     from meadhall.text import Catalogue
 
-COMMANDS = ("help", "options", "why", "table", "hand", "log", "undo", "restart", "quit")
+COMMANDS = ("help", "options", "why", "table", "hand", "log", "hint", "undo", "restart", "quit")
 """Typed in English or in the person's language: the catalogue has the words (`ui-word-…`)."""
 
 
@@ -121,6 +122,15 @@ class Asked:
             return [self.refusal(option, forbidden), self.clause(self.match.game.clauses[forbidden])]
         said = f"{self.letter(option)}: {self.option(option)}"
         return [said, *[self.clause(each) for each in self.match.text.clauses(self.view, self.question, option)]]
+
+    def hints(self) -> list[str]:
+        """Return what a bot thinks of the best options, from what the person may know."""
+        found = hints(self.match.game, self.view, self.question)
+        lines = [self.words.say(phrase("ui-hints"))]
+        for hint in found:
+            told = {"option": self.letter(hint.option), "text": self.option(hint.option)}
+            lines.append(self.words.say(phrase("ui-hint", percent=round(100 * hint.chance), **told)))
+        return lines
 
     def explain(self, typed: str) -> list[str]:
         """Return what there is to say about an option that was typed, legal or forbidden."""

@@ -192,6 +192,8 @@ class PlainTable:
             return [", ".join(say(card) for card in cards) or say(phrase("ui-no-hand"))]
         if command.name == "log":
             return [say(told) for told in self.match.story(asked.seat)[-20:]]
+        if command.name == "hint":
+            return asked.hints()
         if command.name == "why":
             if command.rest:
                 return asked.explain(command.rest)

@@ -38,7 +38,7 @@ class Wish:
     seats: int | None = None
     people: int | None = None
     names: list[str] = field(default_factory=list)
-    bots: list[str] = field(default_factory=lambda: ["random"])
+    bots: list[str] = field(default_factory=lambda: ["normal"])
     settings: dict[str, str] = field(default_factory=dict)
     seed: str | None = None
     record: Path | None = None

@@ -14,11 +14,14 @@ from meadhall.text import phrase
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from meadhall.bots import Player
     from meadhall.match import Holder, Match
     from meadhall.terminal.records import RecordFile
     from meadhall.text import Catalogue
 
 
+PATIENCE = 2000
+"""How many milliseconds a person waits for a bot at most, also where the rules run interpreted."""
 NOBODY = -1
 """The reader while nobody in particular sits before the screen."""
 
@@ -36,6 +39,8 @@ class Sitting:
         self.file = file
         self.saved = saved
         self.clock = clock
+        self.players: dict[int, Player] = {}
+        """The bots at the table: each keeps its thoughts from one answer to the next."""
         self.began = datetime.fromisoformat(match.header.began).timestamp()
         if match.dice is None:
             match.begin(self.now())
@@ -82,12 +87,17 @@ class Sitting:
             if self.match.holders[seat].kind == BOT:
                 question = self.match.question_to(seat)
                 assert question is not None
-                dice = sha256(self.match.header.seed + f"bot {seat} {len(self.match.entries)}".encode()).digest()
-                name = self.match.holders[seat].name.split()[0]
-                player = new_player(name, self.match.game, int.from_bytes(dice[:8], "big"))
-                self.answer(seat, player.answer(self.match.view(seat), question))
+                self.answer(seat, self.player(seat).answer(self.match.view(seat), question))
                 return True
         return acted
+
+    def player(self, seat: int) -> Player:
+        """Return the bot of a seat."""
+        if seat not in self.players:
+            dice = sha256(self.match.header.seed + f"bot {seat} {len(self.match.entries)}".encode()).digest()
+            name = self.match.holders[seat].name.split()[0]
+            self.players[seat] = new_player(name, self.match.game, int.from_bytes(dice[:8], "big"), PATIENCE)
+        return self.players[seat]
 
     def answer(self, seat: int, option: int) -> None:
         """Answer for a seat."""

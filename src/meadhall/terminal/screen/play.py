@@ -35,6 +35,7 @@ class TableApp(TableScreen):
         Binding("f4", "words", show=False, priority=True),
         Binding("f5", "lightness", show=False, priority=True),
         Binding("f6", "log", show=False, priority=True),
+        Binding("f7", "hint", show=False, priority=True),
         Binding("f10,ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
@@ -240,6 +241,8 @@ class TableApp(TableScreen):
             self.action_words()
         elif command.name == "log":
             self.action_log()
+        elif command.name == "hint":
+            self.action_hint()
         elif command.name == "help":
             self.lay(self.sheet(self.manual()))
         else:
@@ -272,6 +275,11 @@ class TableApp(TableScreen):
     def action_log(self) -> None:
         """Show everything that happened, the newest last and in sight."""
         self.lay(Sheet(self.told, self.say("ui-sheet"), gap="\n", from_end=True))
+
+    def action_hint(self) -> None:
+        """Show what a bot would do, if one is asked now."""
+        if self.asked is not None and not isinstance(self.screen, Cover):
+            self.lay(self.sheet(self.asked.hints()))
 
     def action_undo(self) -> None:
         """Take the last answer back."""

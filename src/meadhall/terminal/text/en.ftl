@@ -9,6 +9,7 @@ ui-word-hand = hand
 ui-word-log = log
 ui-word-undo = undo
 ui-word-restart = restart
+ui-word-hint = hint
 ui-word-quit = quit exit
 
 ui-title = { NAME($game) }, { $seats ->
@@ -18,7 +19,7 @@ ui-title = { NAME($game) }, { $seats ->
 ui-players = At the table: { $names }.
 ui-player = Player { $n }
 ui-bot = Bot { $n }
-ui-how-plain = Answer with a number or in notation. Commands: options, why (“why 3”: the rules behind option 3), table, hand, log, undo, restart (your whole turn), help, quit.
+ui-how-plain = Answer with a number or in notation. Commands: options, why (“why 3”: the rules behind option 3), table, hand, log, hint (what a bot would do), undo, restart (your whole turn), help, quit.
 ui-not-understood = “{ $text }” is neither an answer nor a command; type “help” to see what you can type.
 ui-more-options = “options” lists { $n } more
 ui-not-now = { $text } is not among the answers now.
@@ -55,7 +56,7 @@ ui-unfinished = The match is not finished.
 ui-placeholder = a number or notation; Enter takes the marked option
 ui-waiting = { $names } to play …
 ui-forbidden = Not allowed now:
-ui-how-full = Choose with the arrow keys and Enter, with the mouse, or type the number or the notation. F2 takes your last answer back, F3 restarts your turn, F4 describes the table in words, F6 shows the whole log. Type “why” and an option to see the rules behind it.
+ui-how-full = Choose with the arrow keys and Enter, with the mouse, or type the number or the notation. F2 takes your last answer back, F3 restarts your turn, F4 describes the table in words, F5 changes between night and day, F6 shows the whole log, F7 what a bot would do. Type “why” and an option to see the rules behind it.
 ui-pass-screen-full = Pass the screen to { $name }.
 
     { $name }: press Enter to see your hand.{ $undoable ->
@@ -67,7 +68,7 @@ ui-view-spectator = as the spectator sees it
 ui-view-seat = as { $name } sees it
 ui-keltis-start = start
 ui-keltis-piles = pile { $left }
-ui-keys-play = F1 rules · F2 undo · F3 restart · F4 words · F5 theme · F6 log · F10 leave
+ui-keys-play = F1 rules · F2 undo · F3 restart · F4 words · F6 log · F7 hint · F10 leave
 ui-keys-replay = ← → step · PgUp PgDn ten · 12 Enter jump · v view · F5 theme · q leave
 ui-keltis-seat = { $points } ◎{ $stones } = { $now }
 ui-keltis-legend = Beside a name: points from tiles, wishing stones, and the score if the game ended now. On the board: ◎ wishing stone, ♣ clover, 1 2 3 points; ² marks a large figure; the goal area is marked ▌.
@@ -79,6 +80,8 @@ ui-clans-piles = pile { $left } · used { $used }
 ui-clans-legend = Beside a name: ▯ cards in hand, ✦ open Wizards; below it the clan’s points, tokens left, ♜ its castles. On the board: the shape and number of a square, ▒ no-man’s-land, the symbol of a clan for its token, ♜ with that symbol for its castle on the first square, a pattern (▚) for the rest of the castle tile; what you can answer with is underlined. In the corners: the open prizes, their names and points. On a card: its square and the shape there, † a Sword, ▽ a Shield; ✦ is a Wizard.
 ui-inis-round = Round { $n } · Brenn { $name } · { $left } tiles left
 ui-inis-legend = On the island: the name of a territory in the colour of its chieftain, the symbols of the clans with their numbers, ♚ the capital, ♜ citadels, ✦ sanctuaries, ❀ the Festival, ⚔ a clash; what you can answer with is underlined; dots are hexagons that a new territory may cover. Beside a name: ★ Brenn, ♔ Pretender, ▯ Action cards, ☘ Epic Tales, ◈ Advantage cards in hand, ⌂ clans in reserve; below it ⚔ clans led, ✦ sanctuaries and ⬡ territories of the six that are wanted, + Deeds, = conditions met. In a clash: exposed clans, + those sheltered in citadels ♜. ↻ and ↺ is the direction of the crows.
+ui-hints = As far as a bot sees with your eyes, your chance to win:
+ui-hint = { $option } — about { $percent } % ({ $text })
 ui-hand-untold = This game does not tell hands in words; “table” shows everything.
 ui-small = The table needs at least { $width } columns and { $height } lines. Make the window larger, or play with --plain.
 ui-sheet = Esc or Enter puts this away; the arrow keys scroll.
