@@ -81,16 +81,17 @@ def play(game: Game, settings: dict[str, str], bots: list[str], seating: list[in
             state.apply(choose(question, chance))
             continue
         player = players[seat]
-        options = list(question.options)  # a bot may do to its own what it likes
         seen = state.redact(seat)
+        asked = seen.question()
+        assert asked is not None
         began = perf_counter()
         try:
-            option = player.answer(seen, question)
+            option = player.answer(seen, asked)
         except Exception as error:  # whatever a bot of somebody's own may do
             raise Faulty(f"{player.name} broke down: {type(error).__name__}: {error}") from error
         took = (perf_counter() - began) * 1000
-        if option not in options:
-            raise Faulty(f"{player.name} answered {option!r}; the options were {options}")
+        if option not in question.options:
+            raise Faulty(f"{player.name} answered {option!r}; the options were {question.options}")
         answers[seat] += 1
         spent[seat] += took
         slowest[seat] = max(slowest[seat], took)

@@ -27,6 +27,10 @@ class Question:
         self.about = about
         self.weights = weights
 
+    def copy(self) -> Question:
+        """Return the same question with lists of its own."""
+        return Question(self.kind, self.actor, self.options[:], self.about, self.weights)
+
     def veiled(self) -> Question:
         """Return what outsiders see of it: who is asked about what, but not from which options."""
         return Question(self.kind, self.actor, [], self.about, NO_WEIGHTS)

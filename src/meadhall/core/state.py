@@ -410,7 +410,7 @@ class State:
         if question is not None:
             mine = self.question_to(viewer)
             if mine is not None:
-                seen.pending = mine
+                seen.pending = mine.copy()
                 seen.refused = self.refusals(viewer)
             else:
                 top = self.frames[-1]

@@ -85,9 +85,10 @@ class Sitting:
             acted = True
         for seat in self.match.asked():
             if self.match.holders[seat].kind == BOT:
-                question = self.match.question_to(seat)
+                view = self.match.view(seat)
+                question = view.question()
                 assert question is not None
-                self.answer(seat, self.player(seat).answer(self.match.view(seat), question))
+                self.answer(seat, self.player(seat).answer(view, question))
                 return True
         return acted
 
