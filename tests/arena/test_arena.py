@@ -90,7 +90,7 @@ class Looker(Wrong):
 
     def choose(self, seen: State, question: Question, budget: Budget) -> int:
         HANDS[-1].setdefault(seen.viewer, seen.secrets[0].cards(HAND_OF + seen.viewer))
-        return question.options[0]
+        return question.options[-1]  # which draws from the pile, so that the game ends
 
 
 class OtherLooker(Looker):
@@ -152,7 +152,9 @@ def test_an_interval_holds_what_it_promises() -> None:
         _, low, high = interval([float(rng.below(10) < 7) for _ in range(40)])
         held += low <= 0.7 <= high
     assert 365 <= held <= 395
-    assert interval([1.0] * 20)[1:] == (pytest.approx(0.839, abs=0.01), 1.0)
+    _, low, high = interval([1.0] * 20)
+    assert low == pytest.approx(0.839, abs=0.01)
+    assert high == 1
     assert interval([0.5])[0] == 0.5
 
 

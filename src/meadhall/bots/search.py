@@ -64,7 +64,7 @@ class Search:
         self.judgement = judgement
         self.sides = sides
         self.rng = rng
-        self.nodes: dict[object, Node] = {}
+        self.nodes: dict[tuple[int, tuple[object, ...]], Node] = {}
         self.width = 1_000_000
         """How many options a decision has at most: those that the judgement likes best."""
 
