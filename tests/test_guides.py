@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import json
 import os
 import re
 import subprocess
@@ -27,6 +28,7 @@ from meadhall.text import LANGUAGES, Catalogue, text_of
 ROOT = Path(__file__).parent.parent
 ENGINE = ROOT / "docs" / "guide" / "engine.md"
 ADD_A_GAME = ROOT / "docs" / "guide" / "add-a-game.md"
+BOTS = ROOT / "docs" / "guide" / "bots.md"
 BLOCK = re.compile(r"^<!-- (file|from): (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 WORDS_STEP = "\n## 9. "
 """Before this step the game has no words of its own and no drawing."""
@@ -208,3 +210,14 @@ def test_before_it_has_words_the_game_speaks_in_its_notation(tmp_path: Path) -> 
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Your answer (play)?" in done.stdout
     assert re.search("The game is over: (all-passed|hand-empty)", done.stdout)
+
+
+def test_the_bot_of_the_guide_plays_as_it_is_printed(tmp_path: Path) -> None:
+    ((path, text),) = blocks("file", BOTS.read_text("utf-8"))
+    assert sum(bool(line.strip()) for line in text.splitlines()) <= 22, "about twenty lines"
+    (tmp_path / path).write_text(text, "utf-8")
+    words = ["arena", "oriflamme", f"{path}:MyBot", "random", "--games", "9", "--jobs", "2", "--json"]
+    done = run(tmp_path, "-m", "meadhall", *words)
+    report = json.loads(done.stdout)
+    assert report["games"] == 9
+    assert report["bots"][0]["share"] > report["bots"][0]["fair"]

@@ -230,6 +230,8 @@ def test_a_budget_stands_behind_a_name() -> None:
         ("hard@3", "no bot is called"),
         ("no_such_module:Bot", "No module named 'no_such_module'"),
         ("meadhall.bots:Genius", "has no attribute 'Genius'"),
+        ("meadhall.bots:BOTS", "is no class with a method choose"),
+        ("no_such_file.py:Bot", "no_such_file.py: there is no such file"),
     ],
 )
 def test_a_bot_that_is_not_there_is_named(name: str, fault: str) -> None:

@@ -60,6 +60,22 @@ def test_the_table_shows_hand_board_players_and_numbered_options(tmp_path: Path)
         assert "meadhallplay--resume" in "".join("".join(terminal.look_back()).split())
 
 
+def test_a_hint_names_the_best_answers_with_their_chances(tmp_path: Path) -> None:
+    with Terminal([*PLAY, "--lang", "en", "--set", "starting_seat=0"], tmp_path) as terminal:
+        terminal.wait_for("Play a card", "F7 hint")
+        terminal.press("f7")
+        shown = terminal.wait_for("your chance to win", "— about")
+        assert shown.count("— about") == 3
+        terminal.press("escape")
+        terminal.wait_for("Play a card")
+        for letter in "hint":
+            terminal.press(letter)
+        terminal.press("enter")
+        terminal.wait_for("your chance to win")
+        terminal.press("ctrl+c")
+        assert terminal.end() == 0
+
+
 def test_undo_restart_help_and_refusals(tmp_path: Path) -> None:
     with Terminal([*PLAY, "--lang", "en", "--set", "starting_seat=0"], tmp_path) as terminal:
         terminal.wait_for("Play a card")

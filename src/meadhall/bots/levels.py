@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
-from functools import partial
+import sys
+from functools import cache, partial
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from meadhall.bots.bot import Bot, Budget, GreedyBot, RandomBot, judgement_of
@@ -51,8 +54,8 @@ class Player:
 def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Player:
     """Return a player by name; raises `UnknownBot`, saying what there is.
 
-    A name is that of a level or a bot, or `module:Class` for a bot of one's own; after it may stand a budget, as in
-    `search@300` (worlds) or `search@500ms`. A budget in worlds is cut at `ms` milliseconds if that is given.
+    A name is that of a level or a bot, or `FILE.py:Class` or `module:Class` for one's own; after it may stand a budget,
+    as in `search@300` (worlds) or `search@500ms`. A budget in worlds is cut at `ms` milliseconds if that is given.
     """
     bot, budget = name, Budget(ms=ms)
     if found := BUDGET.fullmatch(name):
@@ -64,11 +67,35 @@ def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Playe
         return Player(name, kind(game, rng), Budget(worlds=max(1, round(judgement_of(game).worlds * part)), ms=ms))
     if bot in BOTS:
         return Player(name, BOTS[bot](game, rng), budget)
-    module, colon, attribute = bot.partition(":")
-    if colon and module and attribute:
-        try:
-            return Player(name, getattr(import_module(module), attribute)(game, rng), budget)
-        except (ImportError, AttributeError) as error:
-            raise UnknownBot(f"{bot}: {error}") from None
+    source, colon, kind_name = bot.rpartition(":")
+    if colon and source and kind_name:
+        return Player(name, own(source, kind_name)(game, rng), budget)
     known = ", ".join([*BOTS, *LEVELS])
-    raise UnknownBot(f"no bot is called {name!r}; there are: {known}; search@300, search@500ms; module:Class")
+    raise UnknownBot(
+        f"no bot is called {name!r}; there are: {known}; search@300, search@500ms; FILE.py:Class, module:Class"
+    )
+
+
+@cache
+def own(source: str, kind: str) -> Callable[[Game, Rng], Bot]:
+    """Return somebody's own class of bots, from a file or a module; raises `UnknownBot`, naming the fault."""
+    try:
+        if source.endswith(".py"):
+            name = f"meadhall bot {Path(source).resolve()}"
+            spec = spec_from_file_location(name, source)
+            if spec is None or spec.loader is None or not Path(source).is_file():
+                raise UnknownBot(f"{source}: there is no such file")
+            module = module_from_spec(spec)
+            sys.modules[name] = module
+            spec.loader.exec_module(module)
+        else:
+            module = import_module(source)
+        found = getattr(module, kind)
+    except UnknownBot:
+        raise
+    except Exception as error:  # whatever somebody's own file may do
+        raise UnknownBot(f"{source}:{kind}: {type(error).__name__}: {error}") from error
+    if not callable(found) or not hasattr(found, "choose"):
+        raise UnknownBot(f"{source}:{kind} is no class with a method choose(seen, question, budget)")
+    made: Callable[[Game, Rng], Bot] = found
+    return made
