@@ -18,7 +18,7 @@ import pyte
 
 KEYS = {"enter": "\r", "up": "\x1b[A", "down": "\x1b[B", "left": "\x1b[D", "right": "\x1b[C", "home": "\x1b[H",
         "end": "\x1b[F", "f1": "\x1bOP", "f2": "\x1bOQ", "f3": "\x1bOR", "f4": "\x1bOS", "f5": "\x1b[15~",
-        "f6": "\x1b[17~", "escape": "\x1b", "ctrl+c": "\x03", "ctrl+z": "\x1a"}  # fmt: skip
+        "f6": "\x1b[17~", "f7": "\x1b[18~", "escape": "\x1b", "ctrl+c": "\x03", "ctrl+z": "\x1a"}  # fmt: skip
 
 
 class Terminal:

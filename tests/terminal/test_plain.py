@@ -133,6 +133,16 @@ def test_help_undo_and_the_rules_behind_an_answer(tmp_path: Path) -> None:
     assert "The red path: nobody yet. Tiles: stone 3" in text
 
 
+def test_a_hint_is_given_line_by_line(tmp_path: Path) -> None:
+    person = Person(["--seed", "9", "--set", "starting_seat=0", "--lang", "uk"], tmp_path)
+    for line in ("підказка", "вийти"):
+        person.read_question()
+        person.type(line)
+    assert person.end() == (0, "")
+    at = person.lines.index("Ваші шанси на перемогу, наскільки їх бачить бот вашими очима:")
+    assert all(re.search(r"\S+ — близько \d+ % \(.+\)$", line) for line in person.lines[at + 1 : at + 4])
+
+
 def test_refusals_are_explained_with_their_clause(tmp_path: Path) -> None:
     person = Person(["--seed", "9", "--set", "starting_seat=0", "--lang", "uk"], tmp_path)
     person.read_question()
