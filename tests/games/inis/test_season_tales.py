@@ -110,6 +110,12 @@ class TestDagdasHarp:
         assert t["clans 0"] == "cove=3 valley=2"
 
     @rule("INI-R44")
+    def test_it_is_the_player_s_own_reserve_that_counts(self) -> None:
+        t = inis(2, 1, clans_0="hills=1", clans_1="valley=11", tales_1="harp ogma tuan spear")
+        assert done(t.play(1, "harp", "valley")) == (0, "turn")
+        assert t.clans("valley") == [0, 12]
+
+    @rule("INI-R44")
     @pytest.mark.parametrize(("on_the_map", "clans"), [("valley=11", 1), ("valley=10", 2), ("valley=12", 0)])
     def test_a_short_reserve_gives_what_it_has(self, on_the_map: str, clans: int) -> None:
         t = inis(2, clans_0=on_the_map, clans_1="hills=1", tales_0="harp ogma tuan spear")

@@ -71,7 +71,7 @@ class Manoeuvres(Asking):
         if option == WITHDRAW:
             return 0 if refuges(s, seat) else R59 if withdraws_to_pending(s, seat) else R57
         if option >= SEAT:
-            return 0 if option - SEAT != seat and s.exposed(option - SEAT) else R55
+            return 0 if s.exposed(option - SEAT) else R55
         return forbids_silenced(s) or card_rule(s, option).forbids_reaction(s, f, seat, NONE)
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
