@@ -6,8 +6,9 @@ import pytest
 
 from meadhall.core import registry
 from meadhall.core.game import Game
+from meadhall.core.judgement import Judgement
 from meadhall.core.rng import Rng
-from meadhall.core.state import playout
+from meadhall.core.state import State, choose, playout
 from meadhall.testing import CHECKS, plays
 from meadhall.testing.conformance import Check
 from meadhall.testing.soak import soak, soak_chunk
@@ -54,6 +55,31 @@ def test_a_brisk_game_settles_chance_itself(game: Game, mode: int) -> None:
     assert question.actor >= 0
     playout(state, rng, game.longest)
     assert state.outcome is not None
+
+
+@pytest.mark.parametrize(("game", "mode"), TABLES, ids=lambda each: getattr(each, "key", None))
+def test_a_sight_is_what_a_viewer_knows(game: Game, mode: int) -> None:
+    """States that a viewer cannot tell apart look alike: the true one, the redacted one, and any world drawn from it."""
+    rng = Rng(mode)
+    state = game.new(*game.modes()[mode])
+    for at in range(120):
+        question = state.question()
+        if question is None:
+            return
+        if at % 10 == 9:
+            for viewer in range(state.seats + 1):
+                seen = state.redact(viewer)
+                assert state.sight(viewer) == seen.sight(viewer) == seen.resample(rng).sight(viewer)
+        state.apply(choose(question, rng))
+
+
+def test_a_game_without_judgement_is_judged_evenly() -> None:
+    state = registry.game("keltis").new(3)
+    question = state.question()
+    assert question is not None
+    judgement: Judgement[State] = Judgement()
+    assert judgement.weigh(state, question) == [0] * len(question.options)
+    assert judgement.standing(state) == [0, 0, 0]
 
 
 def test_a_soak_reports_what_it_played() -> None:
