@@ -21,7 +21,12 @@ VARIABLE = "MEADHALL_PURE"
 
 def sources(package: Path = PACKAGE) -> list[Path]:
     """Return the modules that are compiled, sorted."""
-    found = [*package.glob("core/*.py"), *package.glob("games/*/rules/**/*.py"), package / "bots" / "search.py"]
+    found = [
+        *package.glob("core/*.py"),
+        *package.glob("games/*/rules/**/*.py"),
+        *package.glob("games/*/judgement*.py"),
+        package / "bots" / "search.py",
+    ]
     return sorted(path for path in found if path.name != "__init__.py")
 
 

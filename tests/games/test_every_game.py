@@ -59,7 +59,7 @@ def test_a_brisk_game_settles_chance_itself(game: Game, mode: int) -> None:
 
 @pytest.mark.parametrize(("game", "mode"), TABLES, ids=lambda each: getattr(each, "key", None))
 def test_a_sight_is_what_a_viewer_knows(game: Game, mode: int) -> None:
-    """States that a viewer cannot tell apart look alike: the true one, the redacted one, and any world drawn from it."""
+    """States that a viewer cannot tell apart look alike: the true one, the redacted one, any world drawn from it."""
     rng = Rng(mode)
     state = game.new(*game.modes()[mode])
     for at in range(120):
