@@ -20,13 +20,9 @@ VARIABLE = "MEADHALL_PURE"
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """Return the modules that are compiled, sorted."""
-    found = [
-        *package.glob("core/*.py"),
-        *package.glob("games/*/rules/**/*.py"),
-        *package.glob("games/*/judgement*.py"),
-        package / "bots" / "search.py",
-    ]
+    """Return the modules that are compiled, sorted: the core, every game's rules and judgement, the search."""
+    patterns = ["core/*.py", "games/*/rules/**/*.py", "games/*/judgement.py", "games/*/outlook.py", "bots/search.py"]
+    found = [path for pattern in patterns for path in package.glob(pattern)]
     return sorted(path for path in found if path.name != "__init__.py")
 
 

@@ -1,0 +1,398 @@
+"""How a sensible player of Inis thinks: what each card, move and answer does for and against every hope of winning."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit, lowest, size_of
+from meadhall.core.judgement import Judgement
+from meadhall.core.question import Question
+from meadhall.core.state import NO_PICKS, Frame
+from meadhall.games.inis.outlook import CARD_PAID, EXTRA, OTHERS, TOLL_PAID, WORST, WORTH, Outlook
+from meadhall.games.inis.rules import components as c
+from meadhall.games.inis.rules import state as st
+from meadhall.games.inis.rules.choices import asked_about
+from meadhall.games.inis.rules.components import ADVANTAGE, NONE, NUMBER, SEAT, TALE, TERRITORY, set_of
+from meadhall.games.inis.rules.island import touched_by
+from meadhall.games.inis.rules.manoeuvres import refuges
+from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE, PLAY_RULE, card_rule
+from meadhall.games.inis.rules.season import NO_SEASON_SIDE
+from meadhall.games.inis.rules.state import Inis, listed
+
+EACH: Final = set_of([
+    c.NEW_CLANS, c.HARP, c.ERIU, c.CHILDREN_OF_DANA, ADVANTAGE + c.VALLEY, c.FESTIVAL, c.KERNUNOS, c.DIARMUID,
+])  # fmt: skip
+"""Cards that put a clan into each territory named."""
+DEED_CARDS: Final = set_of([c.BARD, c.MASTER_CRAFTSMAN, c.STRENG])
+"""Cards whose triskel side brings a Deed."""
+DECISION: Final = 2
+"""Who sees a difference acts on it: players are less fickle than a difference in standing is decisive."""
+SPENDING: Final = 8
+"""An Action card in the hand is worth at least an attack that it parries."""
+CLAIMING: Final = 300
+"""Who meets a condition takes a Pretender token at once: it stays, and conditions come back."""
+ENDING: Final = 900
+"""To end the Season in which one wins, or to let another win it."""
+GLIMPSE: Final = -60
+"""Looking at tales by the Moor changes nothing by itself."""
+HAND: Final = 9
+"""An Action card in somebody's hand, for how the seats stand."""
+TALES_HELD: Final = 14
+"""The same for an Epic Tale."""
+SAFETY: Final = 25
+"""A clan in a citadel cannot be struck."""
+
+
+class Prospects(Outlook):
+    """An outlook that also foresees what a card does as it is declared."""
+
+    def carry_out(self, f: Frame) -> i64:
+        """Sketch what a declared card does; return the set of territories in which it may start a clash."""
+        n = self.n
+        card, seat, picks = i64(f.card), i64(f.seat), f.picks
+        count = len(picks)
+        first = i64(picks[0] - TERRITORY) if count else i64(NONE)
+        if EACH >> card & 1:
+            for pick in picks:
+                if TERRITORY <= pick < SEAT:
+                    self.place(seat, pick - TERRITORY, 1)
+            if card == c.KERNUNOS and count and n[st.SANCTUARIES_LEFT]:
+                self.bump(st.SANCTUARIES + first, 1)
+        elif card == c.STONE_OF_FAL:
+            self.place(seat, n[st.CAPITAL], 2)
+        elif card == c.EXPLORATION:
+            if n[st.LAID] < c.TERRITORIES:
+                self.place(seat, lowest(~n[st.ON_MAP]), 1)
+        elif f.n == c.AS_TRISKEL and DEED_CARDS >> card & 1:
+            if n[st.DEEDS_LEFT]:
+                self.bump(st.DEEDS + seat, 1)
+        elif card == c.CRAFTSMEN or card == c.NUADA:
+            order = asked_about(f)
+            for at in range(count):
+                self.place(seat, order[at], picks[at] - NUMBER)
+        elif card == ADVANTAGE + c.PLAINS:
+            return self.send(seat, c.PLAINS, f, 0)
+        elif card == c.CUCHULAIN:
+            for pick in picks:
+                self.remove(pick - SEAT, n[st.CLASH])
+        elif card == c.MOYTURA:
+            self.fetch(seat, n[st.CLASH], f, 0)
+            self.place(seat, n[st.CLASH], 1)
+        elif count:
+            return self.carry_on(f, card, seat, first, count)
+        return 0
+
+    def carry_on(self, f: Frame, card: i64, seat: i64, first: i64, count: i64) -> i64:
+        """Go on with the cards that begin with a territory."""
+        picks = f.picks
+        if card == c.SANCTUARY:
+            if self.n[st.SANCTUARIES_LEFT]:
+                self.bump(st.SANCTUARIES + first, 1)
+        elif card == c.CONQUEST:
+            return self.fetch(seat, first, f, 1)
+        elif card == c.MIGRATION:
+            return self.send(seat, first, f, 1)
+        elif card == c.NEW_ALLIANCE or card == c.OTHER_WORLD:
+            for at in range(1, count):
+                if picks[at] != c.PLACE:
+                    self.remove(picks[at] - SEAT, first)
+                if picks[at] == c.PLACE or card == c.NEW_ALLIANCE:
+                    self.place(seat, first, 1)
+        elif card == c.WARLORD:
+            return bit(first) if f.n == c.AS_SEASON else 0
+        elif card == c.DEIRDRE:
+            self.remove(seat, first)
+        elif count == 1:
+            return 0
+        elif card == c.BALORS_EYE:
+            self.remove(picks[1] - SEAT, first)
+        elif card == c.EMISSARIES:
+            self.move(seat, first, picks[1] - TERRITORY, 1)
+        elif card == ADVANTAGE + c.LOST_VALE:
+            self.move(picks[1] - SEAT, first, c.LOST_VALE, 1)
+        elif card == c.FIANNA:
+            self.move(seat, self.n[st.CLASH], first, picks[1] - NUMBER)
+        elif count == 2:
+            return 0
+        elif card == c.BREAS:
+            self.move(picks[1] - SEAT, first, picks[2] - TERRITORY, 1)
+        elif card == c.HORSES:
+            return self.move(seat, first, picks[1] - TERRITORY, picks[2] - NUMBER)
+        elif card == c.MORRIGAN:
+            return bit(picks[1] - TERRITORY)
+        elif card == c.SCOUTS and count == 4:
+            return self.move(seat, picks[1] - TERRITORY, picks[2] - TERRITORY, picks[3] - NUMBER)
+        return 0
+
+    def effect(self, f: Frame) -> i64:
+        """Return what a card means to me, played as it is declared."""
+        mark = len(self.log)
+        instigator: i64 = f.seat
+        if f.card == c.MORRIGAN and len(f.picks) == 3:
+            instigator = f.picks[2] - SEAT
+        reached = self.carry_out(f)
+        fights = self.fights(reached, instigator) if reached else i64(0)
+        if reached >> c.MOUNTAINS & 1 and f.seat == self.me:
+            fights -= TOLL_PAID
+        found = self.gain(mark) + fights
+        extra = i64(0) if f.n == c.AS_TRISKEL and DEED_CARDS >> f.card & 1 else EXTRA[f.card]
+        if f.card == c.CITADEL and f.picks:
+            extra += self.prize(f.picks[0] - TERRITORY, f.seat)
+        return found + extra if f.seat == self.me else found - extra * OTHERS[self.seats] // 100
+
+    def prize(self, territory: i64, seat: i64) -> i64:
+        """Return what the Advantage card of a territory is worth to who builds a citadel there."""
+        lies = self.n[st.WHERE_ADVANTAGE + territory]
+        if lies == seat or lies > st.FACE_UP or lies < 0:
+            return 0
+        return WORTH[ADVANTAGE + territory] * (1 if lies == st.FACE_UP else 2)
+
+    def best_effect(self, f: Frame) -> i64:
+        """Return what a card means to me if all that is still to be declared is said as well as possible."""
+        rule = card_rule(self.s, f.card)
+        question = rule.declare(self.s, f)
+        if question is None:
+            return self.effect(f)
+        picks, other = f.picks, f.other
+        kind = question.kind
+        by_steps = kind == c.HOW_MANY or kind == c.PLACE_OR_WHOSE or (kind == c.WHERE and EACH >> f.card & 1 != 0)
+        best: i64 = WORST
+        choice = 0
+        for option in question.options:
+            f.picks = (*picks, option)
+            if other == NONE:
+                f.other = rule.territories(self.s, f)
+            value = self.effect(f) if by_steps else self.best_effect(f)
+            if value > best:
+                best = value
+                choice = option
+        if by_steps:
+            f.picks = (*picks, choice)
+            best = self.best_effect(f)
+        f.picks = picks
+        f.other = other
+        return best
+
+    def playing(self, card: int, how: int) -> i64:
+        """Return what playing a card of mine would bring."""
+        s = self.s
+        f = Frame(s.rules[PLAY_RULE], PLAY_RULE, self.me, -1, card, -1, how, 0, 0, False, NO_PICKS)
+        f.other = card_rule(s, card).territories(s, f)
+        return self.best_effect(f)
+
+
+class InisJudgement(Judgement[Inis]):
+    """Count the steps to each condition of victory, one's own and the others', and take what changes them for good."""
+
+    def __init__(self) -> None:
+        """Look a few turns ahead: farther on others have answered in ways nobody foresees."""
+        super().__init__(worlds=150, horizon=12, boldness=1.0)
+
+    def weigh(self, s: Inis, question: Question) -> list[int]:
+        o = Prospects(s, question.actor)
+        found: list[int] = []
+        for option in question.options:
+            found.append(GLIMPSE if option == c.LOOK else DECISION * self.worth(o, question, option))
+        return found
+
+    def standing(self, s: Inis) -> list[int]:
+        """Judge each seat by how near it is to victory and by how many cards it has for the rest of the way."""
+        o = Outlook(s, 0)
+        found: list[int] = []
+        for seat in range(i64(s.seats)):
+            found.append(o.hope(seat) + HAND * s.action_count(seat) + TALES_HELD * s.tale_count(seat))
+        if o.n[st.PRETENDERS]:
+            winner = o.winner()
+            if winner != NONE:
+                found[winner] += 100
+        return found
+
+    def worth(self, o: Prospects, question: Question, option: int) -> int:
+        """Return what an answer is worth."""
+        s, me, kind = o.s, o.me, question.kind
+        top = s.frames[len(s.frames) - 1]
+        if kind == c.TURN:
+            return turn(o, option)
+        if kind == c.REACT:
+            return 0 if option == c.PASS else reaction(o, option, s.frames[len(s.frames) - 2], question.about)
+        if kind in (c.KEEP, c.CHOOSE_ASIDE, c.TAKE, c.KEEP_TALE):
+            return holding(o, option)
+        if kind in (c.PASS_ON, c.SET_ASIDE, c.GIVE):
+            return -holding(o, option)
+        if kind == c.DISCARD:
+            return i64(-20) if option == c.ENOUGH else -holding(o, option) // 2
+        if kind in (c.PAY, c.TOLL):
+            place = o.n[st.CLASH] if kind == c.PAY else c.MOUNTAINS
+            return o.removing(me, place) if option == c.CLAN else -CARD_PAID - holding(o, option) // 4
+        if kind == c.MANOEUVRE:
+            return manoeuvre(o, option)
+        if kind == c.AGREE:
+            return 0 if option == c.PEACE else o.skirmish(o.n[st.CLASH], question.about) - 5
+        if kind == c.TAKE_SHELTER:
+            return SAFETY if option == c.SHELTER else 0
+        if kind == c.CAPITAL:
+            return 5 * size_of(s.neighbours(option - TERRITORY)) + WORTH[option - TERRITORY + ADVANTAGE]
+        if kind == c.SETTLE:
+            return o.placing(option - TERRITORY, 1)
+        if kind == c.WHICH_SPOT:
+            return spot(o, option)
+        if kind == c.WHICH_TILE:
+            return WORTH[option - TERRITORY + ADVANTAGE] + (
+                30 if option - TERRITORY in (c.GATES, c.STONE_CIRCLE) else 0
+            )
+        if kind == c.COME_BACK:
+            return o.placing(question.about, option - NUMBER)
+        if kind == c.WHO_IS_NEXT or (kind == c.WHO_INSTIGATES and top.card != c.MORRIGAN):
+            return 30 if option - SEAT == me else 0
+        if kind == c.CLAN_OR_CARD:
+            return o.removing(question.about, o.n[st.CLASH]) if option == c.CLAN else CARD_PAID
+        if kind == c.WHOM:
+            sign = -1 if top.card == c.MASTER_CRAFTSMAN else 1
+            return sign * o.hope(option - SEAT) // 4 + min(20, 10 * s.action_count(option - SEAT))
+        if kind == c.TURN_CROWS and option == c.YES:
+            return o.removing(me, c.GATES) if o.n[st.PRESENT + me] >> c.GATES & 1 else -5
+        if top.code == MANOEUVRES_RULE:
+            return o.moving(o.n[st.CLASH], question.about, option - NUMBER)
+        if top.code == PLAY_RULE:
+            return declaring(o, top, option)
+        if top.code == CARD_RULE + c.SCOUTS:
+            return scouting(o, top, option)
+        if kind == c.MAY_MOVE:
+            return 0 if option == c.NO else o.moving(option - TERRITORY, top.place, 1)
+        return 0
+
+
+def turn(o: Prospects, option: int) -> i64:
+    """Play what helps more than it is worth in the hand; claim what one has; end no Season that another wins."""
+    if option == c.PRETENDER:
+        return CLAIMING
+    if option == c.PASS:
+        if o.n[st.PASSED] | bit(o.me) != bit(o.seats) - 1:
+            return 0
+        winner = o.winner()
+        return 0 if winner == NONE else ENDING if winner == o.me else -ENDING
+    if option == c.HARP and o.s.tale_count(o.me) == 1:
+        return -WORTH[c.HARP]
+    return o.playing(option, c.AS_SEASON) - keeping(option)
+
+
+def holding(o: Prospects, card: int) -> i64:
+    """A card is worth what it is to anybody, and half of what it could do for me now."""
+    return WORTH[card] if NO_SEASON_SIDE >> card & 1 else WORTH[card] + o.playing(card, c.AS_SEASON) // 2
+
+
+def keeping(card: i64) -> i64:
+    """Action cards are lost when the Season ends, tales stay."""
+    if card < ADVANTAGE:
+        return SPENDING
+    return WORTH[card] // 2 if card >= TALE else 0
+
+
+def declaring(o: Prospects, top: Frame, option: int) -> i64:
+    """Say of a card what makes most of it."""
+    f = top.copy()
+    f.picks = (*f.picks, option)
+    if f.other == NONE:
+        f.other = card_rule(o.s, f.card).territories(o.s, f)
+    return o.best_effect(f)
+
+
+def scouting(o: Prospects, top: Frame, option: int) -> i64:
+    """Move after Scouts & Spies as after any card, or not at all."""
+    if option == c.NO:
+        return EXTRA[c.SCOUTS]
+    f = top.copy()
+    f.picks = (*f.picks, option)
+    if len(f.picks) == 4:
+        return o.effect(f)
+    best: i64 = WORST
+    source = f.picks[1] - TERRITORY
+    for target in listed(o.s.neighbours(source), TERRITORY) if len(f.picks) == 2 else [f.picks[2]]:
+        for n in range(1, o.s.clans(source, o.me) + 1):
+            f.picks = (f.picks[0], f.picks[1], target, NUMBER + n)
+            best = max(best, o.effect(f))
+    return best
+
+
+def spot(o: Prospects, option: int) -> i64:
+    """New land is best near one's own clans and far from others'."""
+    touched = touched_by(o.s, option)
+    worth: i64 = 0
+    for seat in range(o.seats):
+        near = size_of(o.n[st.PRESENT + seat] & touched)
+        worth += 10 * near if seat == o.me else -4 * near
+    return worth
+
+
+def manoeuvre(o: Prospects, option: int) -> i64:
+    """Strike where it costs the other more than the answer costs oneself; otherwise offer peace, else get away."""
+    here = o.n[st.CLASH]
+    if option == c.PEACE:
+        return 4
+    if option == c.WITHDRAW:
+        best: i64 = WORST
+        for target in listed(refuges(o.s, o.me), 0):
+            best = max(best, o.moving(here, target, o.exposed(o.me, here, o.me)))
+        return best
+    if option >= SEAT:
+        return o.blow(here, option - SEAT) + o.answer_to(option - SEAT)
+    if option == c.OGMA:
+        return -keeping(option)
+    return o.playing(option, c.AS_MANOEUVRE) - keeping(option)
+
+
+def reaction(o: Prospects, card: int, act: Frame, moment: int) -> i64:
+    """Answer what hurts, save what is dear, and let no gift lie."""
+    me, here = o.me, o.n[st.CLASH]
+    if card == c.GEIS or card == c.DAGDA:
+        return -o.effect(act) - WORTH[card] // 2
+    if card == c.CLUB:
+        if moment == ATTACKING:
+            return o.removing(act.other, here) - o.blow(here, act.other) - keeping(card)
+        return -o.removing(me, act.place) - keeping(card)
+    if card == c.CAULDRON:
+        return o.placing(here, min(i64(3), o.n[st.FALLEN + me])) - keeping(card)
+    if card == c.LUG:
+        return WORTH[act.card] - 45
+    if card == ADVANTAGE + c.STONE_CIRCLE:
+        return o.removing(me, c.STONE_CIRCLE) + WORTH[act.card] // 2
+    if card == c.WARLORD:
+        return o.placing(here, 1) + o.skirmish(here, me) - SPENDING
+    if card == ADVANTAGE + c.HIGHLANDS:
+        return o.skirmish(here, me) - 3
+    if card == c.SPEAR:
+        return o.skirmish(here, act.seat) - keeping(card)
+    if card == c.BATTLE_FRENZY:
+        return frenzy(o, here) - keeping(card)
+    if card == c.OENGUS:
+        return interrupting(o) - keeping(card)
+    if card == ADVANTAGE + c.MOUNTAINS:
+        return EXTRA[card] if act.seat == me else -EXTRA[card]
+    return o.playing(card, c.AS_TRISKEL) - keeping(card)
+
+
+def frenzy(o: Prospects, here: i64) -> i64:
+    """Drive others out of the citadels when one is going to strike them there."""
+    if o.exposed(o.me, here, NONE) == 0:
+        return 0
+    driven: i64 = 0
+    for seat in range(o.seats):
+        driven += o.n[st.SHELTERED + seat] * (-2 if seat == o.me else 1)
+    return 15 * driven
+
+
+def interrupting(o: Prospects) -> i64:
+    """Take the next turn when the Season would end too soon."""
+    if o.n[st.PASSED] != bit(o.seats) - 1:
+        return 0
+    winner = o.winner()
+    if winner != NONE:
+        return -ENDING if winner == o.me else ENDING
+    if o.met(o.me) and not o.n[st.PRETENDERS] >> o.me & 1:
+        return CLAIMING
+    return 10 * o.s.action_count(o.me)
+
+
+JUDGEMENT: Final = InisJudgement()

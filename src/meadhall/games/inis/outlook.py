@@ -1,0 +1,382 @@
+"""What the cards of Inis are worth, and how the seats stand: a sketch of the island on which one can try things out.
+
+Everything is in hundredths of judgement (see `core.judgement`) and uses public facts alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit, lowest
+from meadhall.core.state import Frame
+from meadhall.games.inis.rules import components as c
+from meadhall.games.inis.rules import state as st
+from meadhall.games.inis.rules.choices import asked_about
+from meadhall.games.inis.rules.components import ADVANTAGE, ENOUGH_TO_WIN, MOST_SEATS, NONE, NUMBER, TERRITORIES
+from meadhall.games.inis.rules.state import Inis, listed
+
+CARD_TABLE: Final = [
+    # card, worth in the hand, worth of its effect besides what the island shows
+    (c.BARD, 55, 28),  # a tale at least, a Deed at best
+    (c.CITADEL, 45, 12),  # shelter, and an Advantage card of one's choice
+    (c.CONQUEST, 60, 0),
+    (c.CRAFTSMEN, 50, 0),
+    (c.DRUID, 55, 32),  # the best card that has been played
+    (c.EMISSARIES, 50, 0),
+    (c.EXPLORATION, 62, 0),
+    (c.FESTIVAL, 45, 8),  # whoever attacks there pays
+    (c.GEIS, 62, 0),
+    (c.MASTER_CRAFTSMAN, 35, 12),
+    (c.MIGRATION, 66, 0),
+    (c.NEW_ALLIANCE, 66, 0),
+    (c.NEW_CLANS, 64, 0),
+    (c.RAID, 35, 25),
+    (c.SANCTUARY, 68, 28),
+    (c.SCOUTS, 55, 30),  # where it moves is said later
+    (c.WARLORD, 50, 0),
+    (ADVANTAGE + c.COVE, 12, 12),
+    (ADVANTAGE + c.FOREST, 14, 26),
+    (ADVANTAGE + c.GATES, 4, 12),
+    (ADVANTAGE + c.HIGHLANDS, 5, 8),
+    (ADVANTAGE + c.HILLS, 10, 25),
+    (ADVANTAGE + c.IRON_MINE, 14, 25),
+    (ADVANTAGE + c.LOST_VALE, 16, 0),
+    (ADVANTAGE + c.MEADOWS, 14, 15),
+    (ADVANTAGE + c.MISTY_LANDS, 10, 8),
+    (ADVANTAGE + c.MOOR, 2, 2),
+    (ADVANTAGE + c.MOUNTAINS, 5, 18),
+    (ADVANTAGE + c.PLAINS, 18, 0),
+    (ADVANTAGE + c.SALT_MINE, 12, 12),
+    (ADVANTAGE + c.STONE_CIRCLE, 8, 25),
+    (ADVANTAGE + c.SWAMP, 6, 2),  # waiting without passing
+    (ADVANTAGE + c.VALLEY, 20, 0),
+    (c.BALORS_EYE, 45, 0),
+    (c.BATTLE_FRENZY, 22, 15),
+    (c.MOYTURA, 35, 0),
+    (c.BREAS, 40, 0),
+    (c.CATHBAD, 28, 20),
+    (c.CHAMPIONS_SHARE, 42, 38),
+    (c.CHILDREN_OF_DANA, 48, 0),
+    (c.DAGDA, 45, 0),
+    (c.CAULDRON, 30, 25),
+    (c.CLUB, 38, 25),
+    (c.HARP, 42, 0),
+    (c.DEIRDRE, 30, 38),
+    (c.DIARMUID, 34, 0),
+    (c.ERIU, 50, 0),
+    (c.FIANNA, 32, 0),
+    (c.KERNUNOS, 55, 0),
+    (c.LUG, 48, 40),
+    (c.SPEAR, 22, 10),
+    (c.MAEVE, 36, 28),
+    (c.HORSES, 52, 0),
+    (c.MORRIGAN, 30, 0),
+    (c.NUADA, 42, 0),
+    (c.OENGUS, 34, 20),
+    (c.OGMA, 32, 20),
+    (c.OTHER_WORLD, 52, 0),
+    (c.STONE_OF_FAL, 48, 0),
+    (c.STRENG, 55, 0),
+    (c.TAILTU, 48, 45),
+    (c.CUCHULAIN, 34, 0),
+    (c.TUAN, 38, 36),
+]
+"""What an experienced player thinks of each card, other things being equal."""
+WORTH: Final = vec[i64]([worth for _, worth, _ in CARD_TABLE])
+EXTRA: Final = vec[i64]([extra for _, _, extra in CARD_TABLE])
+assert [card for card, _, _ in CARD_TABLE] == list(range(c.CARDS))
+
+NEAREST: Final = vec[i64]([260, 170, 110, 70, 40, 15, 0])
+"""Worth of the condition one is nearest to, by how much it lacks: the last steps count most."""
+SECOND: Final = vec[i64]([110, 60, 36, 22, 12, 4, 0])
+"""The same for the second condition: it saves the day when the first one is broken, and it beats other Pretenders."""
+THIRD: Final = vec[i64]([50, 25, 15, 9, 5, 2, 0])
+"""And for the third."""
+CLAIM: Final = 140
+"""A Pretender who meets a condition has only to hold out."""
+TOKEN: Final = 25
+"""A Pretender who meets none has at least the token already."""
+MAN: Final = 7
+"""A clan on the island."""
+BRENNSHIP: Final = 25
+"""Who is chieftain of the capital will be Brenn, and Brenns win ties."""
+OTHERS: Final = vec[i64]([0, 0, 100, 60, 45])
+"""How much the hopes of every opponent count against one's own, by how many play."""
+CARD_PAID: Final = 22
+"""An Action card that is discarded rather than a clan removed."""
+TOLL_PAID: Final = 18
+"""What it costs to move into the Mountains."""
+WORST: Final = -100_000
+
+# What is counted for each seat.
+LED: Final = 0
+HOLY: Final = 4
+HELD: Final = 8
+MEN: Final = 12
+RULED: Final = 16
+EMPTY: Final = vec[i64]([0] * 20)
+
+
+class Outlook:
+    """The island as a seat sees it, sketched: things are tried out in it and taken back."""
+
+    def __init__(self, s: Inis, me: i64) -> None:
+        """Count what every seat has."""
+        self.s = s
+        self.me = me
+        self.seats: i64 = s.seats
+        self.n = s.numbers[:]
+        self.tally = EMPTY[:]
+        self.log: list[int] = []
+        left = self.n[st.ON_MAP]
+        while left:
+            self.count(lowest(left), 1)
+            left &= left - 1
+        self.now = self.worth()
+
+    # What the seats have.
+
+    def count(self, territory: i64, sign: i64) -> None:
+        """Add to the tallies what a territory gives to whom, or take it away."""
+        n = self.n
+        tally = self.tally
+        at = st.CLANS + MOST_SEATS * territory
+        holy = sign * n[st.SANCTUARIES + territory]
+        best: i64 = NONE
+        most: i64 = 0
+        total: i64 = 0
+        for seat in range(self.seats):
+            clans = n[at + seat]
+            if clans > 0:
+                tally[HELD + seat] += sign
+                tally[HOLY + seat] += holy
+                tally[MEN + seat] += sign * clans
+                total += clans
+                if clans > most:
+                    most = clans
+                    best = seat
+                elif clans == most:
+                    best = NONE
+        if best != NONE:
+            tally[LED + best] += sign * (total - most)
+            tally[RULED + best] += sign * (
+                WORTH[ADVANTAGE + territory] + (BRENNSHIP if territory == n[st.CAPITAL] else 0)
+            )
+
+    def lacks(self, seat: i64) -> tuple[i64, i64, i64]:
+        """Return what the three conditions lack after the Deeds have gone where they help most, the least first."""
+        a = max(i64(0), ENOUGH_TO_WIN - self.tally[LED + seat])
+        b = max(i64(0), ENOUGH_TO_WIN - self.tally[HOLY + seat])
+        c = max(i64(0), ENOUGH_TO_WIN - self.tally[HELD + seat])
+        if a > b:
+            a, b = b, a
+        if b > c:
+            b, c = c, b
+        if a > b:
+            a, b = b, a
+        deeds = self.n[st.DEEDS + seat]
+        paid = min(a, deeds)
+        deeds -= paid
+        too = min(b, deeds)
+        return a - paid, b - too, max(i64(0), c - deeds + too)
+
+    def met(self, seat: i64) -> i64:
+        """Return how many conditions a seat meets."""
+        a, b, c = self.lacks(seat)
+        return (1 if a == 0 else 0) + (1 if b == 0 else 0) + (1 if c == 0 else 0)
+
+    def hope(self, seat: i64) -> i64:
+        """Return how a seat stands: how near it is to each condition, its token, its clans and territories."""
+        a, b, c = self.lacks(seat)
+        worth = NEAREST[a] + SECOND[b] + THIRD[c] + MAN * self.tally[MEN + seat] + self.tally[RULED + seat]
+        if self.n[st.PRETENDERS] >> seat & 1:
+            worth += CLAIM if a == 0 else TOKEN
+        return worth
+
+    def worth(self) -> i64:
+        """Return how well I stand against the others; the nearer one of them is to winning, the more it weighs."""
+        others: i64 = 0
+        for seat in range(self.seats):
+            if seat != self.me:
+                others += self.hope(seat)
+        return self.hope(self.me) - others * OTHERS[self.seats] // 100
+
+    def winner(self) -> i64:
+        """Return who would win if the Season were over now, NONE if nobody."""
+        most: i64 = 0
+        found: i64 = NONE
+        tied: i64 = 0
+        for seat in range(self.seats):
+            if self.n[st.PRETENDERS] >> seat & 1:
+                met = self.met(seat)
+                if met > most:
+                    most = met
+                    found = seat
+                    tied = bit(seat)
+                elif met == most and met > 0:
+                    found = NONE
+                    tied |= bit(seat)
+        if found == NONE and tied:
+            brenn = self.s.chieftain(self.n[st.CAPITAL])
+            if brenn == NONE:
+                brenn = self.n[st.BRENN]
+            if tied >> brenn & 1:
+                return brenn
+        return found
+
+    # Trying things out.
+
+    def bump(self, at: i64, by: i64) -> None:
+        """Change one number of the sketch."""
+        self.log.append(at)
+        self.log.append(by)
+        self.put(at, by)
+
+    def put(self, at: i64, by: i64) -> None:
+        """Change a number and keep the tallies right."""
+        territory: i64 = NONE
+        if st.CLANS <= at < st.CLANS + MOST_SEATS * TERRITORIES:
+            territory = (at - st.CLANS) // MOST_SEATS
+        elif st.SANCTUARIES <= at < st.SANCTUARIES + TERRITORIES:
+            territory = at - st.SANCTUARIES
+        if territory != NONE:
+            self.count(territory, -1)
+        self.n[at] += by
+        if territory != NONE:
+            self.count(territory, 1)
+
+    def undo(self, mark: i64) -> None:
+        """Take back what was tried since the log had so many entries."""
+        log = self.log
+        while len(log) > mark:
+            by = log.pop()
+            self.put(log.pop(), -by)
+
+    def place(self, seat: i64, territory: i64, n: i64) -> None:
+        """Place clans, as many as there are."""
+        placed = min(n, self.n[st.RESERVE + seat])
+        if placed > 0:
+            self.bump(st.RESERVE + seat, -placed)
+            self.bump(st.CLANS + MOST_SEATS * territory + seat, placed)
+
+    def remove(self, seat: i64, territory: i64) -> None:
+        """Remove a clan if there is one."""
+        if self.n[st.CLANS + MOST_SEATS * territory + seat] > 0:
+            self.bump(st.CLANS + MOST_SEATS * territory + seat, -1)
+            self.bump(st.RESERVE + seat, 1)
+
+    def move(self, seat: i64, source: i64, target: i64, n: i64) -> i64:
+        """Move clans; return the target as a set if any went."""
+        moved = min(n, self.n[st.CLANS + MOST_SEATS * source + seat])
+        if moved <= 0:
+            return 0
+        self.bump(st.CLANS + MOST_SEATS * source + seat, -moved)
+        self.bump(st.CLANS + MOST_SEATS * target + seat, moved)
+        return bit(target)
+
+    def send(self, seat: i64, source: i64, f: Frame, skip: i64) -> i64:
+        """Move clans from one territory to its neighbours, so many to each; return the set of those reached."""
+        reached: i64 = 0
+        order = listed(self.s.neighbours(source), 0)
+        for at in range(skip, len(f.picks)):
+            reached |= self.move(seat, source, order[at - skip], f.picks[at] - NUMBER)
+        return reached
+
+    def fetch(self, seat: i64, target: i64, f: Frame, skip: i64) -> i64:
+        """Move clans from the card's territories into one, so many from each; return it as a set if any came."""
+        reached: i64 = 0
+        order = asked_about(f)
+        for at in range(skip, len(f.picks)):
+            reached |= self.move(seat, order[at - skip], target, f.picks[at] - NUMBER)
+        return reached
+
+    def gain(self, mark: i64) -> i64:
+        """Return what was gained by what was tried since a mark, and take it back."""
+        found = self.worth() - self.now
+        self.undo(mark)
+        return found
+
+    def placing(self, territory: i64, n: i64) -> i64:
+        """Return what clans of mine in a territory would bring."""
+        mark = len(self.log)
+        self.place(self.me, territory, n)
+        return self.gain(mark)
+
+    def moving(self, source: i64, target: i64, n: i64) -> i64:
+        """Return what it would bring to move clans of mine."""
+        mark = len(self.log)
+        self.move(self.me, source, target, n)
+        return self.gain(mark)
+
+    def removing(self, seat: i64, territory: i64) -> i64:
+        """Return what it would mean to me if a clan of somebody were removed."""
+        mark = len(self.log)
+        self.remove(seat, territory)
+        return self.gain(mark)
+
+    # Clashes.
+
+    def exposed(self, seat: i64, territory: i64, instigator: i64) -> i64:
+        """Return how many clans of a seat can strike and be struck in a clash, now or when it will be started."""
+        clans = self.n[st.CLANS + MOST_SEATS * territory + seat]
+        if territory == self.n[st.CLASH]:
+            return clans - self.n[st.SHELTERED + seat]
+        return clans if seat == instigator else max(i64(0), clans - self.s.citadels(territory))
+
+    def blow(self, territory: i64, on: i64) -> i64:
+        """Return what an attack on a seat means to me: it gives up a clan or a card, whichever it can spare."""
+        before = self.worth()
+        mark = len(self.log)
+        self.remove(on, territory)
+        change = self.worth() - before
+        self.undo(mark)
+        if self.s.action_count(on) == 0:
+            return change
+        return max(change, i64(-CARD_PAID)) if on == self.me else min(change, i64(CARD_PAID))
+
+    def answer_to(self, foe: i64) -> i64:
+        """Return what I lose when an attack on a seat is answered: nothing if that was the last clan against me."""
+        here = self.n[st.CLASH]
+        for seat in range(self.seats):
+            exposed = self.exposed(seat, here, NONE) if seat != self.me else i64(0)
+            if exposed > 1 or (exposed == 1 and (seat != foe or self.s.action_count(seat) > 0)):
+                return self.blow(here, self.me)
+        return 0
+
+    def skirmish(self, territory: i64, instigator: i64) -> i64:
+        """Return what a clash is likely to change for me: peace, unless a blow gains more than the answer costs."""
+        me = self.me
+        mine = self.exposed(me, territory, instigator)
+        if mine <= 0:
+            return 0
+        gain: i64 = 0
+        foes: i64 = 0
+        cards: i64 = 0
+        for seat in range(self.seats):
+            if seat != me:
+                exposed = self.exposed(seat, territory, instigator)
+                if exposed > 0:
+                    foes += exposed
+                    cards += self.s.action_count(seat)
+                    gain = max(gain, self.blow(territory, seat))
+        if foes == 0:
+            return 0
+        if instigator == me and foes == 1 and cards == 0:
+            return gain
+        loss = -self.blow(territory, me)
+        return gain - loss if gain > loss else (gain - loss) // 2
+
+    def fights(self, territories: i64, instigator: i64) -> i64:
+        """Return what the clashes in a set of territories are likely to change for me."""
+        found: i64 = 0
+        while territories:
+            territory = lowest(territories)
+            territories &= territories - 1
+            if self.s.others_in(territory, instigator):
+                if territory == self.n[st.FEAST]:
+                    self.remove(instigator, territory)
+                found += self.skirmish(territory, instigator)
+        return found
