@@ -7,10 +7,10 @@ import pytest
 from meadhall.bots import judgement_of, new_player
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
-from meadhall.core.state import State, choose
+from meadhall.core.state import choose
 from meadhall.games.clans.game import GAME
 from meadhall.testing import Scenario
-from tests.games.clans.table import clans, draw_all
+from tests.games.clans.table import clans
 
 JUDGEMENT = judgement_of(GAME)
 TARGET = "I3 f6 g6 h6"
@@ -96,7 +96,7 @@ def test_of_two_wizards_it_plays_the_one_in_the_hand() -> None:
 
 def test_in_a_pass_it_keeps_shields_for_its_castles() -> None:
     lines = {"castles_0": TARGET, "tokens_1": "e1 g1 d2 h1 h2", "hand_0": "e1 g1 d2 h1 h2"}
-    t = clans(**lines).answer(0, "pass")
+    t = clans(2, 0, **lines).answer(0, "pass")
     assert answers("greedy", t) <= {"h1", "h2"}
     t.answer(0, "h1", "h2")
     assert answers("greedy", t) == {"enough"}
@@ -137,13 +137,13 @@ def test_partners_add_swords_and_pledge_shields() -> None:
 
 def test_it_does_not_end_the_game_behind() -> None:
     lines = {"castles_0": SMALL, "castles_1": LARGE, "prizes": "O4 S4 Z5 X5", "tokens_0": "f6 g6 f7"}
-    t = clans(hand_0="g7 d3 g10 i10 c9", **lines)
+    t = clans(2, 0, hand_0="g7 d3 g10 i10 c9", **lines)
     assert "g7" not in answers("greedy", t, 5)
 
 
 def test_it_ends_the_game_ahead() -> None:
     lines = {"castles_0": LARGE, "castles_1": SMALL, "prizes": "O4 S4 Z5 X5", "tokens_0": "f6 g6 f7"}
-    t = clans(hand_0="g7 d3 g10 i10 c9", **lines)
+    t = clans(2, 0, hand_0="g7 d3 g10 i10 c9", **lines)
     assert answers("greedy", t) == {"g7"}
 
 
@@ -172,13 +172,13 @@ BEHIND = {"castles_0": SMALL, "castles_1": LARGE, "prizes": "O4 S4 Z5 X5"}
     ids=["by a card", "by a Wizard", "by an attack"],
 )
 def test_a_hard_bot_wins_now(lines: dict[str, str], wanted: str) -> None:
-    t = clans(**lines)
+    t = clans(2, 0, **lines)
     assert all(answer.startswith(wanted) for answer in answers("hard", t, 2))
     assert random_misses(t, wanted)
 
 
 def test_a_hard_bot_does_not_end_the_game_behind() -> None:
-    t = clans(tokens_0="f6 g6 f7", hand_0="g7 d3 g10 i10 c9", **BEHIND)
+    t = clans(2, 0, tokens_0="f6 g6 f7", hand_0="g7 d3 g10 i10 c9", **BEHIND)
     assert "g7" not in answers("hard", t, 3)
     assert "g7" in answers("random", t, 20)
 

@@ -61,14 +61,14 @@ def test_a_card_that_fits_nothing_goes_first() -> None:
 
 def test_nothing_is_discarded_that_the_next_player_needs() -> None:
     own = {"column_0": "R 5 4 / Y 5 4", "figures_0": "R2 Y2", "hand_0": "R9 Y9"}
-    assert greedy(keltis(column_1="R 6 8", figures_1="R6L", **own)) == "xY9"
-    assert greedy(keltis(column_1="Y 6 8", figures_1="Y6L", **own)) == "xR9"
+    assert greedy(keltis(2, column_1="R 6 8", figures_1="R6L", **own)) == "xY9"
+    assert greedy(keltis(2, column_1="Y 6 8", figures_1="Y6L", **own)) == "xR9"
 
 
 def test_a_wishing_stone_that_turns_minus_into_plus_is_worth_more_than_a_number() -> None:
     own = {"hand_0": "R5 Y5", "column_0": "R 3 4 / Y 3 4", "figures_0": "R4 Y4"}
-    assert greedy(keltis(tiles=tiles(R5="W", Y5="2"), stones_0="1", **own)) == "R5"
-    assert greedy(keltis(tiles=tiles(R5="W", Y5="2"), stones_0="5", **own)) == "Y5"
+    assert greedy(keltis(2, tiles=tiles(R5="W", Y5="2"), stones_0="1", **own)) == "R5"
+    assert greedy(keltis(2, tiles=tiles(R5="W", Y5="2"), stones_0="5", **own)) == "Y5"
 
 
 # Drawing
@@ -91,8 +91,8 @@ def test_who_discards_draws_from_the_pile_so_that_the_game_gets_on() -> None:
 
 def test_the_last_card_of_the_pile_is_drawn_by_who_leads() -> None:
     ahead = {"figures_0": "R5", "column_0": "R 1 2", "hand_0": "B5", "piles": "R 3", "left": "1"}
-    assert greedy(keltis(figures_1="R4", **ahead).answer(0, "xB5")) == "pile"
-    assert greedy(keltis(figures_1="R6", **ahead).answer(0, "xB5")) == "R"
+    assert greedy(keltis(2, figures_1="R4", **ahead).answer(0, "xB5")) == "pile"
+    assert greedy(keltis(2, figures_1="R6", **ahead).answer(0, "xB5")) == "R"
 
 
 # Figures
@@ -107,8 +107,8 @@ def test_the_large_figure_takes_the_path_with_many_cards() -> None:
 
 def test_a_clover_moves_the_figure_that_gains_most() -> None:
     own = {"hand_0": "R3 B5", "column_0": "R 1 2 / Y 3 9 / P 3 9", "tiles": tiles(R3="C"), "left": "6"}
-    assert greedy(keltis(figures_0="R2 Y6 P4", **own).answer(0, "R3")) == "Y"
-    assert greedy(keltis(figures_0="R2 Y4 P6", **own).answer(0, "R3")) == "P"
+    assert greedy(keltis(2, figures_0="R2 Y6 P4", **own).answer(0, "R3")) == "Y"
+    assert greedy(keltis(2, figures_0="R2 Y4 P6", **own).answer(0, "R3")) == "P"
 
 
 def test_a_clover_opens_no_path_at_the_end() -> None:
@@ -125,13 +125,13 @@ def test_a_card_for_a_figure_that_has_arrived_moves_the_one_that_gains_most() ->
 
 
 def test_the_fifth_figure_is_brought_home_by_who_wins_by_it_and_not_by_who_loses() -> None:
-    assert greedy(keltis(**FOUR_HOME)) in ("R6", "R7")
-    assert greedy(keltis(points_1="60", **FOUR_HOME)) not in ("R6", "R7")
+    assert greedy(keltis(2, **FOUR_HOME)) in ("R6", "R7")
+    assert greedy(keltis(2, points_1="60", **FOUR_HOME)) not in ("R6", "R7")
 
 
 def test_a_clover_is_left_that_would_end_the_game_too_soon() -> None:
     own = {"hand_0": "Y5", "column_0": "Y 3 4", "figures_0": "Y2 R6", "tiles": tiles(Y3="C")}
-    t = keltis(figures_1="R7 Y7 P7 G9", clover_opens_path="no", **own)
+    t = keltis(2, figures_1="R7 Y7 P7 G9", clover_opens_path="no", **own)
     assert greedy(t.answer(0, "Y5")) != "R"
 
 
