@@ -21,7 +21,7 @@ def discard_and_draw(terminal: Terminal) -> None:
 
 
 def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
-    with Terminal([*PLAY, "--lang", "uk"], tmp_path) as terminal:
+    with Terminal([*PLAY, "--bots", "greedy", "--lang", "uk"], tmp_path) as terminal:
         questions = ("Зіграйте карту", "Яка фігурка", "Яка інша", "Конюшина на", "Доберіть карту")
         over, won, shown, end = "Гру закінчено: ", "еремога: ", "", time.monotonic() + 300
         while won not in shown:

@@ -12,14 +12,18 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from meadhall.core.judgement import Judgement
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 
-STEP: Final = 20
-"""Hundredths of judgement between two entries of LIKELIHOOD."""
-LIKELIHOOD: Final = [round(65536 * 3 ** (-at * STEP / 100)) for at in range(50)]
+STEP_BITS: Final = 4
+"""A step of judgement is 16 hundredths."""
+LEAST_LIKELY: Final = 63
+LIKELIHOOD: Final = vec[i64]([round(65536 * 3 ** (-at * 0.16)) for at in range(LEAST_LIKELY + 1)])
 """How likely an option is that looks so many steps worse than the best, in parts of 65536."""
 WIN_WEIGHT: Final = 0.8
 """How much of a reward is winning; the rest is the place among the others."""
@@ -41,6 +45,8 @@ class Node:
         self.reward: list[float] = []
         self.chance: list[float] = []
         self.total = 0
+        self.got = 0.0
+        """All rewards together."""
 
     def place(self, option: int) -> int:
         """Return where an option stands in the lists."""
@@ -115,6 +121,7 @@ class Search:
             node = nodes[step]
             at = taken[step]
             node.total += 1
+            node.got += rewards[actors[step]]
             node.visits[at] += 1
             node.reward[at] += rewards[actors[step]]
             node.chance[at] += chances[actors[step]]
@@ -123,15 +130,10 @@ class Search:
         """Return where the option to try stands in its node: what came of it so far, and what judgement hopes for."""
         options = question.options
         likely = likelihoods(self.judgement.weigh(world, question), self.width)
-        share = 0
-        for each in likely:
-            share += each
-        mean = 0.5
-        if node.total > 0:
-            got = 0.0
-            for each_reward in node.reward:
-                got += each_reward
-            mean = got / node.total
+        share: i64 = 0
+        for i in range(len(likely)):
+            share += likely[i]
+        mean = node.got / node.total if node.total > 0 else 0.5
         best = -1
         best_value = -1e9
         for i in range(len(options)):
@@ -141,7 +143,7 @@ class Search:
             node.offered[at] += 1
             visits = node.visits[at]
             value = (node.reward[at] + mean) / (visits + 1)
-            value += self.judgement.boldness * likely[i] / share * sqrt(node.offered[at]) / (visits + 1)
+            value += self.judgement.boldness * float(likely[i]) / float(share) * sqrt(node.offered[at]) / (visits + 1)
             if value > best_value:
                 best = at
                 best_value = value
@@ -201,12 +203,24 @@ class Search:
         return found
 
 
-def likelihoods(weights: list[int], width: int) -> list[int]:
-    """Return how likely each option is, in parts of 65536 of the best; 0 for those beyond the width."""
-    best = max(weights)
-    found: list[int] = []
+def steps_behind(weights: list[int]) -> vec[i64]:
+    """Return for each option how many steps it looks worse than the best."""
+    best: i64 = weights[0]
     for weight in weights:
-        found.append(LIKELIHOOD[min((best - weight) // STEP, len(LIKELIHOOD) - 1)])
+        if weight > best:
+            best = weight
+    found = vec[i64]()
+    for weight in weights:
+        behind = (best - weight) >> STEP_BITS
+        found = append(found, behind if behind < LEAST_LIKELY else LEAST_LIKELY)
+    return found
+
+
+def likelihoods(weights: list[int], width: int) -> vec[i64]:
+    """Return how likely each option is, in parts of 65536 of the best; 0 for those beyond the width."""
+    found = steps_behind(weights)
+    for at in range(len(found)):
+        found[at] = LIKELIHOOD[found[at]]
     if len(found) > width:
         least = sorted(found, reverse=True)[width - 1]
         for at in range(len(found)):
@@ -215,12 +229,15 @@ def likelihoods(weights: list[int], width: int) -> list[int]:
     return found
 
 
-def drawn(weights: list[int], rng: Rng) -> int:
+def drawn(weights: list[int], rng: Rng) -> i64:
     """Return where a random option stands, each as likely as the judgement says."""
-    likely = likelihoods(weights, 1_000_000)
-    left = rng.below(sum(likely))
+    behind = steps_behind(weights)
+    total: i64 = 0
+    for at in range(len(behind)):
+        total += LIKELIHOOD[behind[at]]
+    left = rng.below(total)
     at = 0
-    while left >= likely[at]:
-        left -= likely[at]
+    while left >= LIKELIHOOD[behind[at]]:
+        left -= LIKELIHOOD[behind[at]]
         at += 1
     return at

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.judgement import Judgement
@@ -61,27 +62,27 @@ from meadhall.games.oriflamme.rules.state import (
 
 # The roles in order: Prince, Twin, Queen, Daredevil, Apothecary, Criminal, Schemer, Substitution, Plan, Trap, Bribe.
 
-INCOME: Final = [90, 90, 160, 150, 165, 100, 215, 0, 0, 0, 0]
+INCOME: Final = vec[i64]([90, 90, 160, 150, 165, 100, 215, 0, 0, 0, 0])
 """What a face-up card brings each time it acts."""
-PROMISE: Final = [190, 0, 200, 100, 150, 100, 200, 120, 150, 60, 130]
+PROMISE: Final = vec[i64]([190, 0, 200, 100, 150, 100, 200, 120, 150, 60, 130])
 """What one's own face-down card brings for each round that is left, its tokens included."""
 BACK_PROMISE: Final = 140
 """What somebody else's face-down card brings for each round that is left."""
-LASTING: Final = [0, 100, 175, 231, 273, 305, 329]
+LASTING: Final = vec[i64]([0, 100, 175, 231, 273, 305, 329])
 """How often a card acts in so many rounds, since one in four is removed before the next."""
 KEPT: Final = 84
 """How many of a hundred cards that are left face down are still there one round later."""
 SPITE: Final = 65
 """What the losses of all rivals together are worth to oneself, of a hundred."""
-CLOSENESS: Final = [100, 80, 64, 51, 41, 33, 26, 21, 17, 13, 10]
+CLOSENESS: Final = vec[i64]([100, 80, 64, 51, 41, 33, 26, 21, 17, 13, 10])
 """How much a rival counts who is so many influence behind the best of the rivals."""
-LATER: Final = [0, 0, 0, 100, 220, 55, 0, 265, 0, 0, 190]
+LATER: Final = vec[i64]([0, 0, 0, 100, 220, 55, 0, 265, 0, 0, 190])
 """What a card may hope to do if it waits for a better moment."""
-HASTE: Final = [215, 0, 170, 215, 215, 0, 155, 40, 165, 70, 80]
+HASTE: Final = vec[i64]([215, 0, 170, 215, 215, 0, 155, 40, 165, 70, 80])
 """How much is lost for every round in which a card is still in the hand."""
 LOOT: Final = 300
 """What a Trap steals."""
-POINT: Final = [100, 52, 28, 16, 10, 8, 8]
+POINT: Final = vec[i64]([100, 52, 28, 16, 10, 8, 8])
 """How much one influence ahead counts in the standing when so many rounds are left."""
 FRIENDLY: Final = 80
 """How much a card likes to lie beside another one of its family."""
@@ -127,18 +128,18 @@ def worth(s: Oriflamme, thing: i64, turns: i64, me: i64) -> i64:
     return tokens * 100 + promise * lasting // 100
 
 
-def hopes(s: Oriflamme) -> list[int]:
+def hopes(s: Oriflamme) -> vec[i64]:
     """What every seat has and may still expect of the row, as everybody sees it."""
-    found = [0] * s.seats
+    found = s.numbers[INFLUENCE : INFLUENCE + s.seats]
     for seat in range(s.seats):
-        found[seat] = s.numbers[INFLUENCE + seat] * 100
+        found[seat] *= 100
     for at in range(s.length()):
         thing = s.top(at)
         found[s.holder(thing)] += worth(s, thing, turns_of(s, at), NONE)
     return found
 
 
-def spites(s: Oriflamme, me: i64) -> list[int]:
+def spites(s: Oriflamme, me: i64) -> vec[i64]:
     """What a loss of each rival is worth to `me`, of a hundred: hurt the leader first. For oneself it is a loss."""
     hope = hopes(s)
     best: i64 = -1
@@ -160,7 +161,7 @@ def spites(s: Oriflamme, me: i64) -> list[int]:
 # What cards do.
 
 
-def loss(s: Oriflamme, me: i64, at: i64, turns: i64, spite: list[int]) -> i64:
+def loss(s: Oriflamme, me: i64, at: i64, turns: i64, spite: vec[i64]) -> i64:
     """What it is worth to `me` that the top card of a position goes: what it would bring, less what it uncovers."""
     thing = s.top(at)
     holder = s.holder(thing)
@@ -194,7 +195,7 @@ def trap_chance(s: Oriflamme, back: i64) -> i64:
     return chance if chance < 50 else 50
 
 
-def removal(s: Oriflamme, me: i64, at: i64, turns: i64, by: i64, spite: list[int]) -> i64:
+def removal(s: Oriflamme, me: i64, at: i64, turns: i64, by: i64, spite: vec[i64]) -> i64:
     """What it is worth to `me` to remove the top card of a position by a card of this role."""
     thing = s.top(at)
     holder = s.holder(thing)
@@ -223,7 +224,7 @@ def removal(s: Oriflamme, me: i64, at: i64, turns: i64, by: i64, spite: list[int
     return value
 
 
-def namesakes(s: Oriflamme, me: i64, chosen: i64, role: i64, spite: list[int]) -> i64:
+def namesakes(s: Oriflamme, me: i64, chosen: i64, role: i64, spite: vec[i64]) -> i64:
     """What a Daredevil gets for all cards of a name beyond the first: two or more are paid, the first one too."""
     value: i64 = 0
     for at in range(s.length()):
@@ -238,7 +239,7 @@ def is_spare(s: Oriflamme, me: i64, role: i64) -> bool:
     return s.lies_in_pile(card_of(me, role)) or s.secrets[me].has(role, ASIDE)
 
 
-def best_beside(s: Oriflamme, me: i64, place: i64, by: i64, spite: list[int]) -> i64:
+def best_beside(s: Oriflamme, me: i64, place: i64, by: i64, spite: vec[i64]) -> i64:
     """The best removal beside a position; one must be made, even if it hurts."""
     best: i64 = -10_000
     for at in (place - 1, place + 1):
@@ -249,7 +250,7 @@ def best_beside(s: Oriflamme, me: i64, place: i64, by: i64, spite: list[int]) ->
     return best if best > -10_000 else 0
 
 
-def best_cure(s: Oriflamme, me: i64, place: i64, spite: list[int]) -> i64:
+def best_cure(s: Oriflamme, me: i64, place: i64, spite: vec[i64]) -> i64:
     """The best removal by an Apothecary at a position: of a card beside another one of the family."""
     best: i64 = -10_000
     length = s.length()
@@ -263,7 +264,7 @@ def best_cure(s: Oriflamme, me: i64, place: i64, spite: list[int]) -> i64:
     return best if best > -10_000 else 0
 
 
-def crime(s: Oriflamme, place: i64, spite: list[int]) -> i64:
+def crime(s: Oriflamme, place: i64, spite: vec[i64]) -> i64:
     """What a Criminal at a position does at once."""
     value: i64 = 0
     for at in (place - 1, place + 1):
@@ -279,7 +280,7 @@ def is_beside_stack(s: Oriflamme, place: i64) -> bool:
     return (place > 0 and s.is_stack(place - 1)) or (place + 1 < s.length() and s.is_stack(place + 1))
 
 
-def bribing(s: Oriflamme, me: i64, at: i64, spite: list[int]) -> i64:
+def bribing(s: Oriflamme, me: i64, at: i64, spite: vec[i64]) -> i64:
     """What it is worth to `me` to bribe the character at a position."""
     thing = s.top(at)
     holder = s.holder(thing)
@@ -289,7 +290,7 @@ def bribing(s: Oriflamme, me: i64, at: i64, spite: list[int]) -> i64:
     return value * (100 + spite[holder]) // 100
 
 
-def best_bribe(s: Oriflamme, me: i64, spite: list[int]) -> i64:
+def best_bribe(s: Oriflamme, me: i64, spite: vec[i64]) -> i64:
     """The best character that one could bribe."""
     best: i64 = 0
     for at in range(s.length()):
@@ -300,7 +301,7 @@ def best_bribe(s: Oriflamme, me: i64, spite: list[int]) -> i64:
     return best
 
 
-def action(s: Oriflamme, me: i64, role: i64, place: i64, spite: list[int]) -> i64:
+def action(s: Oriflamme, me: i64, role: i64, place: i64, spite: vec[i64]) -> i64:
     """What a card of one's own does when it acts now from a position."""
     if role == QUEEN:
         return 200
@@ -319,7 +320,7 @@ def action(s: Oriflamme, me: i64, role: i64, place: i64, spite: list[int]) -> i6
     return best_beside(s, me, place, role, spite)
 
 
-def best_character(s: Oriflamme, me: i64, spite: list[int]) -> i64:
+def best_character(s: Oriflamme, me: i64, spite: vec[i64]) -> i64:
     """The best that a character of one's own could do now for Plan."""
     best: i64 = 0
     for at in range(s.length()):
@@ -402,7 +403,7 @@ def weigh_again(s: Oriflamme, question: Question) -> list[int]:
     return [again if option == AGAIN else 100 for option in question.options]
 
 
-def neighbour(s: Oriflamme, me: i64, role: i64, at: i64, turns: i64, spite: list[int]) -> i64:
+def neighbour(s: Oriflamme, me: i64, role: i64, at: i64, turns: i64, spite: vec[i64]) -> i64:
     """How a card of one's own likes to lie beside a position that is still activated so many times after it."""
     thing = s.top(at)
     holder = s.holder(thing)
@@ -434,7 +435,7 @@ def covering(s: Oriflamme, me: i64, role: i64, at: i64, turns: i64) -> i64:
     return 60 + cost
 
 
-def placing(s: Oriflamme, me: i64, role: i64, option: i64, spite: list[int]) -> i64:
+def placing(s: Oriflamme, me: i64, role: i64, option: i64, spite: vec[i64]) -> i64:
     """How good it is to lay a card at the start, at the end or on a position."""
     turns: i64 = ROUNDS - s.numbers[ROUND]
     length = s.length()
@@ -453,7 +454,7 @@ def placing(s: Oriflamme, me: i64, role: i64, option: i64, spite: list[int]) -> 
     return value
 
 
-def best_place(s: Oriflamme, me: i64, role: i64, spite: list[int]) -> i64:
+def best_place(s: Oriflamme, me: i64, role: i64, spite: vec[i64]) -> i64:
     """How good the best place for a card is."""
     best = placing(s, me, role, START, spite)
     value = placing(s, me, role, END, spite)
