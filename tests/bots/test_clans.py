@@ -163,10 +163,7 @@ BEHIND = {"castles_0": SMALL, "castles_1": LARGE, "prizes": "O4 S4 Z5 X5"}
     ("lines", "wanted"),
     [
         ({**AHEAD, "tokens_0": "f6 g6 f7", "hand_0": "g7 d3 g10 i10 c9"}, "g7"),
-        (
-            {**AHEAD, "prizes": "O4 I5 Z5 X5", "tokens_0": "f6 g6 f7", "hand_0": "d3 g10 i10 c9 d4", "wizards_0": "1"},
-            "W",
-        ),
+        ({**AHEAD, "prizes": "O4 I5 Z5 X5", "tokens_0": "f6 g6 f7", "wizards_0": "1"}, "W g7"),
         ({**AHEAD, "tokens_0": "d2", "hand_0": "b9 e2 a9 h3 d9"}, "attack"),
     ],
     ids=["by a card", "by a Wizard", "by an attack"],

@@ -55,7 +55,7 @@ from meadhall.games.keltis.rules.state import (
 )
 from meadhall.games.keltis.rules.turn import NO_PILE, forbids_laying
 
-POINT: int = 150
+POINT: Final = 100
 """What a point is worth in hundredths of judgement."""
 HOPE: Final = 88
 """What a step hoped for counts against one that is made, in per cent."""
@@ -396,4 +396,4 @@ def points_after(row: i64, steps: i64) -> i64:
     return ROW_VALUE[row] * (100 - steps % 100) + ROW_VALUE[row + 1] * (steps % 100)
 
 
-JUDGEMENT: Final = KeltisJudgement(worlds=200, horizon=1_000_000, boldness=1.0)
+JUDGEMENT: Final = KeltisJudgement(worlds=350, horizon=20, boldness=2.5)
