@@ -56,7 +56,8 @@ def tournaments(series: str) -> list[tuple[str, int, dict[str, str], Path, int]]
             games = fewest if mode == 0 else more
             if games and (series != "seats" or key == "clans"):
                 name = "-".join([key, str(seats), *settings])
-                found.append((key, seats, settings, FOLDER / series / name, games))
+                start = {"starting_seat": "0"} if series == "seats" else {}
+                found.append((key, seats, {**settings, **start}, FOLDER / series / name, games))
     return found
 
 
@@ -121,17 +122,17 @@ def ladder(found: Found) -> list[str]:
 
 
 def seats_table(found: Found) -> list[str]:
-    """Return how often each seat won, whoever sat there."""
+    """Return how long games are, how many attacks they have, and how often each seat wins where seat 0 begins."""
     most = max(seats for _, seats, _, _, _ in found)
     lines = [
-        f"| Game | Games | Decisions | {' | '.join(f'seat {n}' for n in range(most))} |",
-        "|---" * (most + 3) + "|",
+        f"| Game | Games | Decisions | Attacks | {' | '.join(f'seat {n}' for n in range(most))} |",
+        "|---" * (most + 4) + "|",
     ]
     for game, seats, settings, folder, _ in found:
         report = json.loads((folder / "report.json").read_text("utf-8"))
         cells = [f"{row['share']:.1%} ({row['low']:.1%} to {row['high']:.1%})" for row in report["by_seat"]]
         cells += [""] * (most - len(cells))
-        mean = f"{report['length']['mean']:.0f}"
+        mean = f"{report['length']['mean']:.0f} | {report['events'].get('attacked', 0):.1f}"
         lines.append(f"| {name_of(game, seats, settings)} | {report['games']:,} | {mean} | {' | '.join(cells)} |")
     return lines
 

@@ -60,7 +60,17 @@ def game_of(number: int, seating: list[int], ranks: list[int], sides: list[int] 
     """Return a game that ended like this."""
     n = len(seating)
     return Played(
-        number, seating, sides or list(range(n)), ranks, [0] * n, [5] * n, [1.0] * n, [1.0] * n, 0, {"play": 5 * n}
+        number,
+        seating,
+        sides or list(range(n)),
+        ranks,
+        [0] * n,
+        [5] * n,
+        [1.0] * n,
+        [1.0] * n,
+        0,
+        {"play": 5 * n},
+        {"laid": 2},
     )
 
 
@@ -173,6 +183,7 @@ def test_the_report_says_what_was_promised() -> None:
     assert 0 <= pair["low"] <= pair["share"] <= pair["high"] <= 1
     assert report["length"]["mean"] == 15
     assert report["kinds"] == {"play": 15}
+    assert report["events"] == {"laid": 2}
     assert sum(row["share"] for row in report["by_seat"]) == pytest.approx(1, abs=0.001)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from meadhall.bots import new_player
-from meadhall.core.question import CHANCE
+from meadhall.core.question import CHANCE, Event
 from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 
@@ -44,6 +44,8 @@ class Played(msgspec.Struct, frozen=True):
     """How many answers came more than a fifth after their time."""
     kinds: dict[str, int]
     """How many decisions there were of each kind."""
+    events: dict[str, int]
+    """How often each kind of thing happened."""
 
 
 def seatings(sides: list[int], bots: int) -> list[list[int]]:
@@ -67,6 +69,8 @@ def play(game: Game, settings: dict[str, str], bots: list[str], seating: list[in
     """Play one game; `seed` fixes its chance, with the number what the bots draw."""
     seats = len(seating)
     state = game.new(seats, settings)
+    happened: list[Event] = []
+    state.events = happened
     players = [new_player(bots[bot], game, seed_of(seed, number, seat)) for seat, bot in enumerate(seating)]
     chance = Rng(seed)
     answers, spent, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
@@ -100,7 +104,16 @@ def play(game: Game, settings: dict[str, str], bots: list[str], seating: list[in
         state.apply(option)
     if state.outcome is None:
         raise Faulty(f"the game has not ended after {game.longest:,} answers")
-    sides = [game.side(state, seat) for seat in range(seats)]
-    outcome = state.outcome
-    times = [[round(each, 1) for each in row] for row in (spent, slowest)]
-    return Played(number, seating, sides, outcome.ranks, outcome.scores, answers, times[0], times[1], late, dict(kinds))
+    return Played(
+        number=number,
+        seating=seating,
+        sides=[game.side(state, seat) for seat in range(seats)],
+        ranks=state.outcome.ranks,
+        scores=state.outcome.scores,
+        answers=answers,
+        spent=[round(each, 1) for each in spent],
+        slowest=[round(each, 1) for each in slowest],
+        late=late,
+        kinds=dict(kinds),
+        events=dict(Counter(game.events[event.kind] for event in happened)),
+    )

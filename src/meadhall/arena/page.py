@@ -77,6 +77,8 @@ def sections(report: Report) -> Iterator[str]:
     yield histogram(report["length"]["all"])
     yield "<h2>Decisions by kind</h2><p>In a game, on average.</p>"
     yield bars(report["kinds"])
+    yield "<h2>What happened</h2><p>In a game, on average.</p>"
+    yield bars(report["events"])
 
 
 def bot_cells(bot: Report) -> list[str]:

@@ -38,7 +38,8 @@ def summary(tournament: Tournament, games: list[Played]) -> Report:
         ],
         "by_seat": [seat_row(seat, list(deals.values())) for seat in range(terms.seats)],
         "length": length(games),
-        "kinds": kinds(games),
+        "kinds": means([game.kinds for game in games]),
+        "events": means([game.events for game in games]),
         "late": sum(game.late for game in games),
     }
 
@@ -134,9 +135,9 @@ def length(games: list[Played]) -> Report:
     }
 
 
-def kinds(games: list[Played]) -> dict[str, float]:
-    """Return how many decisions of each kind a game had on average, the most frequent first."""
+def means(counts: list[dict[str, int]]) -> dict[str, float]:
+    """Return how often each thing came in a game on average, the most frequent first."""
     total: Counter[str] = Counter()
-    for game in games:
-        total.update(game.kinds)
-    return {kind: round(n / len(games), 2) for kind, n in total.most_common()}
+    for each in counts:
+        total.update(each)
+    return {name: round(n / len(counts), 2) for name, n in total.most_common()}
