@@ -69,7 +69,7 @@ def command(series: str, game: str, seats: int, settings: dict[str, str], games:
 
 def page() -> str:
     """Return what the reports say, in tables."""
-    lines = ["# What the bots have shown", "", *(line.strip() for line in HEAD.splitlines())]
+    lines = ["# What the bots have shown", *(line.strip() for line in HEAD.splitlines())]
     for series, (_, _, _, heading) in SERIES.items():
         found = [each for each in tournaments(series) if (each[3] / "report.json").exists()]
         if found:
@@ -104,7 +104,7 @@ def shares(found: Found) -> list[str]:
         lines.append(
             f"| [{name_of(game, seats, settings)}]({folder.relative_to(FOLDER)}/report.html) | {report['games']:,} "
             f"| {bot['share']:.1%} | {bot['share_low']:.1%} to {bot['share_high']:.1%} | {bot['fair']:.1%} "
-            f"| {bot['share'] / bot['fair']:.2f} | {bot['ms']:.1f} | {report['length']['mean']:.0f} |"
+            f"| {bot['share'] / bot['fair']:.2f} | {bot['ms']:.2f} | {report['length']['mean']:.0f} |"
         )
     return lines
 
