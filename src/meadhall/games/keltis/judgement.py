@@ -396,4 +396,4 @@ def points_after(row: i64, steps: i64) -> i64:
     return ROW_VALUE[row] * (100 - steps % 100) + ROW_VALUE[row + 1] * (steps % 100)
 
 
-JUDGEMENT: Final = KeltisJudgement(worlds=180, boldness=5.0)
+JUDGEMENT: Final = KeltisJudgement(worlds=180, boldness=1.0)
