@@ -8,7 +8,9 @@ from __future__ import annotations
 import os
 import runpy
 import sys
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -41,6 +43,36 @@ class OptionalBuild(build_ext):  # type: ignore[misc]
             return
         package.mkdir(parents=True, exist_ok=True)
         stamp.write_text(BUILD["digest"](PACKAGE) + "\n")
+
+    def build_extensions(self) -> None:
+        """Compile the C files on all cores: there are about a hundred, and setuptools takes them one by one."""
+        compiler = self.compiler
+
+        def compile_all(
+            sources: list[str],
+            output_dir: str | None = None,
+            macros: Any = None,
+            include_dirs: Any = None,
+            debug: bool = False,
+            extra_preargs: Any = None,
+            extra_postargs: Any = None,
+            depends: Any = None,
+        ) -> list[str]:
+            macros, objects, extra_postargs, pp_opts, build = compiler._setup_compile(
+                output_dir, macros, include_dirs, sources, depends, extra_postargs
+            )
+            cc_args = compiler._get_cc_args(pp_opts, debug, extra_preargs)
+
+            def compile_one(target: str) -> None:
+                source, suffix = build[target]
+                compiler._compile(target, source, suffix, cc_args, extra_postargs, pp_opts)
+
+            with ThreadPool() as pool:
+                pool.map(compile_one, [target for target in objects if target in build], chunksize=1)
+            return list(objects)
+
+        compiler.compile = compile_all
+        super().build_extensions()
 
 
 def extensions() -> list[Extension]:
