@@ -82,8 +82,8 @@ def page() -> str:
 
 HEAD = """
     Made by `python scripts/arena.py`, which plays what is missing and writes this page; each folder has the report as
-    JSON and as a page with plots. Wins are shares of all games, a shared victory split; fair is what equals would have;
-    intervals are 95 %, over deals (every deal is played in every rotation of the seats).
+    JSON, and after playing also as a page with plots. Wins are shares of all games, a shared victory split; fair is
+    what equals would have; intervals are 95 %, over deals (every deal is played in every rotation of the seats).
 """
 
 Found = list[tuple[str, int, dict[str, str], Path, int]]
@@ -102,7 +102,7 @@ def shares(found: Found) -> list[str]:
         report = json.loads((folder / "report.json").read_text("utf-8"))
         bot = report["bots"][0]
         lines.append(
-            f"| [{name_of(game, seats, settings)}]({folder.relative_to(FOLDER)}/report.html) | {report['games']:,} "
+            f"| [{name_of(game, seats, settings)}]({folder.relative_to(FOLDER)}/report.json) | {report['games']:,} "
             f"| {bot['share']:.1%} | {bot['share_low']:.1%} to {bot['share_high']:.1%} | {bot['fair']:.1%} "
             f"| {bot['share'] / bot['fair']:.2f} | {bot['ms']:.2f} | {report['length']['mean']:.0f} |"
         )
@@ -116,7 +116,7 @@ def ladder(found: Found) -> list[str]:
     for game, seats, settings, folder, _ in found:
         report = json.loads((folder / "report.json").read_text("utf-8"))
         cells = [f"{bot['rating']:.0f} ({bot['low']:.0f} to {bot['high']:.0f})" for bot in report["bots"]]
-        where = f"[{name_of(game, seats, settings)}]({folder.relative_to(FOLDER)}/report.html)"
+        where = f"[{name_of(game, seats, settings)}]({folder.relative_to(FOLDER)}/report.json)"
         lines.append(f"| {where} | {report['games']:,} | {' | '.join(cells)} |")
     return lines
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 from itertools import combinations
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ from meadhall.arena.game import Faulty, Played, play, seatings, seed_of
 from meadhall.bots import new_player
 from meadhall.core import registry
 from meadhall.core.game import BadSetting
+from meadhall.testing.soak import leave_interrupts_to_the_parent
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -92,8 +92,8 @@ WORKER: list[Tournament] = []
 
 
 def start_worker(terms: Terms) -> None:
-    """Get ready in a worker. Ctrl-C reaches all processes of a terminal; only the first of them shall speak."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Get ready in a worker."""
+    leave_interrupts_to_the_parent()
     WORKER.append(Tournament(terms))
 
 

@@ -79,20 +79,20 @@ def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Playe
 @cache
 def own(source: str, kind: str) -> Callable[[Game, Rng], Bot]:
     """Return somebody's own class of bots, from a file or a module; raises `UnknownBot`, naming the fault."""
+    if source.endswith(".py") and not Path(source).is_file():
+        raise UnknownBot(f"{source}: there is no such file")
     try:
         if source.endswith(".py"):
             name = f"meadhall bot {Path(source).resolve()}"
             spec = spec_from_file_location(name, source)
-            if spec is None or spec.loader is None or not Path(source).is_file():
-                raise UnknownBot(f"{source}: there is no such file")
+            assert spec is not None
+            assert spec.loader is not None
             module = module_from_spec(spec)
             sys.modules[name] = module
             spec.loader.exec_module(module)
         else:
             module = import_module(source)
         found = getattr(module, kind)
-    except UnknownBot:
-        raise
     except Exception as error:  # whatever somebody's own file may do
         raise UnknownBot(f"{source}:{kind}: {type(error).__name__}: {error}") from error
     if not callable(found) or not hasattr(found, "choose"):

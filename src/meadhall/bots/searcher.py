@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from meadhall.bots.bot import Budget, judgement_of
 from meadhall.bots.search import Node, Search
+from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
+from meadhall.core.state import State, choose
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
-    from meadhall.core.question import Question
-    from meadhall.core.state import State
 
 SLACK = 0.9
 """The share of its time that a bot uses, so that it has answered when the time is over."""
@@ -55,21 +55,16 @@ class SearchBot:
             return question.options[0]
         node = self.think(seen, budget)
         most = max(node.visits)
+        first = node.visits.index(most)
+        if self.judgement.leeway == 0:
+            return node.options[first]
         means = [node.chance[at] / max(1, node.visits[at]) for at in range(len(node.options))]
-        best = means[node.visits.index(most)]
         leeway = self.judgement.leeway / 100
         likely = [
-            n if n == most or (n * 4 > most and best - mean < leeway) else 0
+            n if n == most or (n * 4 > most and means[first] - mean < leeway) else 0
             for n, mean in zip(node.visits, means, strict=True)
         ]
-        if leeway == 0:
-            return node.options[node.visits.index(most)]
-        left = self.rng.below(sum(likely))
-        at = 0
-        while left >= likely[at]:
-            left -= likely[at]
-            at += 1
-        return node.options[at]
+        return choose(Question(question.kind, CHANCE, node.options, question.about, likely), self.rng)
 
     def hints(self, seen: State, question: Question, budget: Budget, count: int = 3) -> list[Hint]:
         """Return the best options, the best first."""
