@@ -177,7 +177,7 @@ def search_loop(game: Game, new: Callable[[], State], seconds: float) -> tuple[i
             if rng.below(EVERY) == 0:
                 begin = perf_counter()
                 left = max(1, int((seconds - spent) * 1000))
-                worlds += SearchBot(game, rng).think(seen, Budget(worlds=SEARCH_WORLDS, ms=left)).total
+                worlds += sum(hint.worlds for hint in SearchBot(game, rng).think(seen, Budget(SEARCH_WORLDS, left)))
                 spent += perf_counter() - begin
                 searches += 1
                 if spent >= seconds:

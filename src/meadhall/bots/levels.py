@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 BOTS: dict[str, Callable[[Game, Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 LEVELS: dict[str, tuple[Callable[[Game, Rng], Bot], float]] = {
-    "easy": (partial(SearchBot, width=3), 0.05),
-    "normal": (partial(SearchBot, width=6), 0.25),
+    "easy": (partial(SearchBot, width=4, caution=0.1), 0.05),
+    "normal": (partial(SearchBot, width=8, caution=0.5), 0.25),
     "hard": (SearchBot, 1.0),
 }
 """Which bot a level is, and which part of the game's `worlds` it imagines for one answer."""

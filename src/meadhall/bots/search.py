@@ -1,15 +1,18 @@
 """Information-set Monte Carlo tree search: imagine worlds that agree with what one sees, and play them on.
 
-A world is drawn by `resample`, so no card is looked at that the seat may not see. A node is what is known when somebody
-decides: the searching seat's nodes are what it sees itself, everybody else's what is public, so nobody is taken to know
-another's secrets, not even one's own answer to a question that all are asked at once. Options that one world allows and
-another does not share a node; an option is weighed against how often it could have been taken. The judgement of the
-game says where to look first, how a world goes on below the tree, and how seats stand where that is cut short.
+A world is drawn by `resample`, so no card is looked at that the seat may not see. The answers one could give race
+against each other: all are tried in the same worlds and with the same luck, and again and again the worse half drops
+out. Below them grows a tree, in which a node is what is known when somebody decides: the searching seat's nodes are
+what it sees itself, everybody else's what is public, so nobody is taken to know another's secrets, not even one's own
+answer to a question that all are asked at once. Options that one world allows and another does not share a node; an
+option is weighed against how often it could have been taken. The judgement of the game says where to look first, how a
+world goes on below the tree, and how seats stand where that is cut short.
 """
 
 from __future__ import annotations
 
 from math import exp, sqrt
+from time import perf_counter
 from typing import Final
 
 from librt.vecs import append, vec
@@ -29,6 +32,10 @@ WIN_WEIGHT: Final = 0.8
 """How much of a reward is winning; the rest is the place among the others."""
 STEEPNESS: Final = 0.011
 """A seat whose standing is 100 better wins three times as often: exp(1.1)."""
+FEWEST: Final = 2
+"""So many options race at least."""
+GAMES_EACH: Final = 8
+"""An option needs so many games of a race, or it does not start."""
 MOST_NODES: Final = 200_000
 """A tree that has grown larger is thrown away before the next decision."""
 
@@ -44,6 +51,7 @@ class Node:
         self.visits: list[int] = []
         self.reward: list[float] = []
         self.chance: list[float] = []
+        self.liked: list[float] = []
         self.total = 0
         self.got = 0.0
         """All rewards together."""
@@ -59,7 +67,12 @@ class Node:
             self.visits.append(0)
             self.reward.append(0.0)
             self.chance.append(0.0)
+            self.liked.append(0.0)
         return at
+
+    def mean(self) -> float:
+        """Return what came of all options together: what one expects of an option that was not tried."""
+        return self.got / self.total if self.total > 0 else 0.5
 
 
 class Search:
@@ -73,6 +86,7 @@ class Search:
         self.nodes: dict[tuple[int, tuple[object, ...]], Node] = {}
         self.width = 1_000_000
         """How many options a decision has at most: those that the judgement likes best."""
+        self.caution = judgement.caution
 
     def at(self, seen: State) -> Node:
         """Return the node of the question that a redacted state asks its viewer, keeping the tree if it is in it."""
@@ -81,16 +95,59 @@ class Search:
             self.nodes = {}
         return self.nodes.setdefault(key, Node())
 
-    def grow(self, seen: State, iterations: int) -> None:
-        """Imagine so many worlds."""
-        for _ in range(iterations):
-            self.imagine(seen)
+    def race(self, seen: State, node: Node, games: int, seconds: float) -> list[int]:
+        """Return where the options stand in the node of the question, the best first, after a race.
 
-    def imagine(self, seen: State) -> None:
-        """Draw a world, walk down the tree, add a node, play on, and tell every node passed what came of it."""
-        rng = self.rng
-        world = seen.resample(rng)
-        me = seen.viewer
+        The race takes so many imagined games, or so many seconds if that is less; 0 seconds: as long as it takes.
+        """
+        field = self.field(seen, node, games)
+        rounds = 1
+        while 1 << rounds < len(field):
+            rounds += 1
+        dropped: list[int] = []
+        begun = perf_counter()
+        played = 0
+        for ended in range(1, rounds + 1):
+            part = 0.0
+            while part < ended / rounds:
+                world = seen.resample(self.rng)
+                luck = self.rng.word()
+                for at in field:
+                    self.imagine(world.copy(), seen.viewer, node, at, Rng(luck))
+                    if seconds > 0.0 and perf_counter() - begun >= seconds:
+                        break
+                played += len(field)
+                part = played / games
+                if seconds > 0.0:
+                    part = max(part, (perf_counter() - begun) / seconds)
+            field = [at for _, at in sorted([(-self.worth(node, at), at) for at in field])]
+            if ended < rounds:
+                half = (len(field) + 1) // 2
+                dropped = field[half:] + dropped
+                field = field[:half]
+        return field + dropped
+
+    def field(self, seen: State, node: Node, games: int) -> list[int]:
+        """Return where the options stand that race: those the judgement likes best, as many as so many games allow."""
+        question = seen.pending
+        assert question is not None
+        likely = likelihoods(self.judgement.weigh(seen, question), self.width)
+        order = sorted([(-likely[at], at) for at in range(len(likely)) if likely[at] > 0])
+        found: list[int] = []
+        for parts, at in order[: max(FEWEST, games // GAMES_EACH)]:
+            place = node.place(question.options[at])
+            node.liked[place] = -float(parts) / float(LIKELIHOOD[0])
+            found.append(place)
+        return found
+
+    def worth(self, node: Node, at: int) -> float:
+        """Return what came of an option in the race, and how the judgement likes it: that counts less and less."""
+        tried = node.visits[at] + 1
+        return (node.reward[at] + node.mean()) / tried + self.caution * node.liked[at] / sqrt(tried)
+
+    def imagine(self, world: State, me: int, root: Node, first: int, luck: Rng) -> None:
+        """Walk down the tree in a world, giving the first answer, add a node, play on, and tell every node passed."""
+        is_given = False
         nodes: list[Node] = []
         taken: list[int] = []
         actors: list[int] = []
@@ -98,7 +155,7 @@ class Search:
             question = world.pending
             assert question is not None
             if question.actor == CHANCE or len(question.options) == 1:
-                world.apply(choose(question, rng))
+                world.apply(choose(question, luck))
                 continue
             viewer = me if question.actor == me else world.seats
             key = (question.actor, world.sight(viewer))
@@ -107,14 +164,18 @@ class Search:
             if node is None:
                 node = Node()
                 self.nodes[key] = node
-            at = self.select(node, world, question)
+            if node is root:
+                at = first
+                is_given = True
+            else:
+                at = self.select(node, world, question)
             nodes.append(node)
             taken.append(at)
             actors.append(question.actor)
             world.apply(node.options[at])
-            if is_new:
+            if is_new and is_given:
                 break
-        world = self.play_on(world)
+        world = self.play_on(world, luck)
         chances = self.chances(world)
         rewards = self.rewards(world, chances)
         for step in range(len(nodes)):
@@ -133,7 +194,7 @@ class Search:
         share: i64 = 0
         for i in range(len(likely)):
             share += likely[i]
-        mean = node.got / node.total if node.total > 0 else 0.5
+        mean = node.mean()
         best = -1
         best_value = -1e9
         for i in range(len(options)):
@@ -149,18 +210,18 @@ class Search:
                 best_value = value
         return best
 
-    def play_on(self, world: State) -> State:
+    def play_on(self, world: State, luck: Rng) -> State:
         """Return a world after it was played to its end or to the horizon, as the judgement thinks people play."""
         if world.outcome is not None:
             return world
         rng = self.rng
         judgement = self.judgement
-        world = world.brisk(rng)
+        world = world.brisk(luck)
         for _ in range(judgement.horizon):
             question = world.pending
             if question is None:
                 break
-            world.apply(question.options[drawn(judgement.weigh(world, question), rng)])
+            world.apply(question.options[drawn(judgement.weigh(world, question), judgement.sharpness, rng)])
         return world
 
     def chances(self, world: State) -> list[float]:
@@ -203,22 +264,22 @@ class Search:
         return found
 
 
-def steps_behind(weights: list[int]) -> vec[i64]:
-    """Return for each option how many steps it looks worse than the best."""
+def steps_behind(weights: list[int], sharpness: i64) -> vec[i64]:
+    """Return for each option how many steps it looks worse than the best, so many times as many where one is sharp."""
     best: i64 = weights[0]
     for weight in weights:
         if weight > best:
             best = weight
     found = vec[i64]()
     for weight in weights:
-        behind = (best - weight) >> STEP_BITS
+        behind = (best - weight) * sharpness >> STEP_BITS
         found = append(found, behind if behind < LEAST_LIKELY else LEAST_LIKELY)
     return found
 
 
 def likelihoods(weights: list[int], width: int) -> vec[i64]:
     """Return how likely each option is, in parts of 65536 of the best; 0 for those beyond the width."""
-    found = steps_behind(weights)
+    found = steps_behind(weights, 1)
     for at in range(len(found)):
         found[at] = LIKELIHOOD[found[at]]
     if len(found) > width:
@@ -229,9 +290,9 @@ def likelihoods(weights: list[int], width: int) -> vec[i64]:
     return found
 
 
-def drawn(weights: list[int], rng: Rng) -> i64:
+def drawn(weights: list[int], sharpness: i64, rng: Rng) -> i64:
     """Return where a random option stands, each as likely as the judgement says."""
-    behind = steps_behind(weights)
+    behind = steps_behind(weights, sharpness)
     total: i64 = 0
     for at in range(len(behind)):
         total += LIKELIHOOD[behind[at]]

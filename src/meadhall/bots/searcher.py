@@ -1,13 +1,12 @@
-"""The bot that thinks ahead: it grows a search tree for as long as it may, then takes what was tried most."""
+"""The bot that thinks ahead: it lets its answers race in imagined games for as long as it may, and gives the best."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import perf_counter
 from typing import TYPE_CHECKING
 
 from meadhall.bots.bot import Budget, judgement_of
-from meadhall.bots.search import Node, Search
+from meadhall.bots.search import Search
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
@@ -20,11 +19,13 @@ SLACK = 0.9
 ANY_WIDTH = 1_000_000
 MOST_WORLDS = 1_000_000
 HINT_BUDGET = Budget(ms=500)
+BEST = 3
+"""So many answers a hint names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """An answer, the chance to win that goes with it as far as the search saw, and in how many worlds it was tried."""
+    """An answer, the chance to win that goes with it as far as the search saw, and in how many games it was tried."""
 
     option: int
     chance: float
@@ -35,64 +36,52 @@ def hints(game: Game, seen: State, question: Question, budget: Budget = HINT_BUD
     """Return the best three answers with the chance to win, from what the seat asked may know."""
     if len(question.options) == 1:
         budget = Budget(worlds=1)
-    return SearchBot(game, Rng(seed)).hints(seen, question, budget)
+    return SearchBot(game, Rng(seed)).think(seen, budget)[:BEST]
 
 
 class SearchBot:
     """Searches. The tree is kept from one answer to the next while what comes up was foreseen in it."""
 
-    def __init__(self, game: Game, rng: Rng, width: int = ANY_WIDTH) -> None:
-        """Search a game; `width` is how many options of a decision are looked at, the likeliest first."""
+    def __init__(self, game: Game, rng: Rng, width: int = ANY_WIDTH, caution: float = 1.0) -> None:
+        """Search a game; `width` is how many options of a decision are looked at, the likeliest first.
+
+        The less cautious, the sooner a bot believes what it has imagined, however little that is.
+        """
         self.game = game
         self.rng = rng
         self.judgement = judgement_of(game)
         self.width = width
+        self.caution = caution
         self.search: Search | None = None
 
     def choose(self, seen: State, question: Question, budget: Budget) -> int:
-        """Return what was tried most; where one must not be foreseen, any of those that are nearly as good."""
+        """Return the best option; where one must not be foreseen, any of those that are nearly as good."""
         if len(question.options) == 1:
             return question.options[0]
-        node = self.think(seen, budget)
-        most = max(node.visits)
-        first = node.visits.index(most)
-        if self.judgement.leeway == 0:
-            return node.options[first]
-        means = [node.chance[at] / max(1, node.visits[at]) for at in range(len(node.options))]
+        found = self.think(seen, budget)
+        best = found[0]
         leeway = self.judgement.leeway / 100
-        likely = [
-            n if n == most or (n * 4 > most and means[first] - mean < leeway) else 0
-            for n, mean in zip(node.visits, means, strict=True)
-        ]
-        return choose(Question(question.kind, CHANCE, node.options, question.about, likely), self.rng)
+        if leeway == 0.0:
+            return best.option
+        good = [hint for hint in found if hint.worlds * 4 > best.worlds and best.chance - hint.chance < leeway]
+        options, worlds = [hint.option for hint in good], [hint.worlds for hint in good]
+        return choose(Question(question.kind, CHANCE, options, question.about, worlds), self.rng)
 
-    def hints(self, seen: State, question: Question, budget: Budget, count: int = 3) -> list[Hint]:
-        """Return the best options, the best first."""
-        node = self.think(seen, budget)
-        tried = sorted(range(len(node.options)), key=lambda at: (-node.visits[at], at))
-        return [
-            Hint(node.options[at], node.chance[at] / node.visits[at], node.visits[at])
-            for at in tried[:count]
-            if node.visits[at] > 0
-        ]
-
-    def think(self, seen: State, budget: Budget) -> Node:
-        """Return the node of the question after growing the tree for as long as the budget allows."""
+    def think(self, seen: State, budget: Budget) -> list[Hint]:
+        """Return the options that were tried within the budget, the best first."""
         if self.search is None:
             sides = [self.game.side(seen, seat) for seat in range(seen.seats)]
             self.search = Search(self.judgement, sides, self.rng)
             self.search.width = self.width
+            self.search.caution *= self.caution
         node = self.search.at(seen)
-        worlds = budget.worlds
-        if worlds is None:
-            worlds = self.judgement.worlds if budget.ms is None else MOST_WORLDS
-        left = max(1, worlds - node.total)
-        if budget.ms is None:
-            self.search.grow(seen, left)
-            return node
-        end = perf_counter() + budget.ms * SLACK / 1000
-        for _ in range(left):
-            self.search.grow(seen, 1)
-            if perf_counter() >= end:
-                break
-        return node
+        games = budget.worlds
+        if games is None:
+            games = self.judgement.worlds if budget.ms is None else MOST_WORLDS
+        seconds = 0.0 if budget.ms is None else budget.ms * SLACK / 1000
+        order = self.search.race(seen, node, max(1, games - node.total), seconds)
+        return [
+            Hint(node.options[at], node.chance[at] / node.visits[at], node.visits[at])
+            for at in order
+            if node.visits[at] > 0
+        ]

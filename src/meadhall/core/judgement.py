@@ -18,18 +18,31 @@ from meadhall.core.state import S
 class Judgement(Generic[S]):
     """Sees every answer as equally good and every seat as equally well off: what is said of a game without one.
 
-    `s` is a redacted state, or a world that a search imagines. In both, only what the seat may know may be looked at:
-    the numbers that are public and the cards in its own places.
+    Answers are weighed in a redacted state, or in a world that a search imagines. In both, only what the seat may know
+    may be looked at: the numbers that are public and the cards in its own places. Seats are compared in imagined worlds
+    only, in which all cards lie open.
     """
 
-    def __init__(self, worlds: int = 200, horizon: int = 1_000_000, boldness: float = 1.0, leeway: int = 0) -> None:
+    def __init__(
+        self,
+        worlds: int = 200,
+        horizon: int = 1_000_000,
+        boldness: float = 1.0,
+        caution: float = 0.4,
+        sharpness: int = 1,
+        leeway: int = 0,
+    ) -> None:
         """Say how this game is searched; what suits it is found by trying."""
         self.worlds = worlds
-        """How many worlds a hard bot imagines for one decision: about a twentieth of a second's work."""
+        """How many games a hard bot imagines for one decision: less than a tenth of a second's work."""
         self.horizon = horizon
         """How many decisions of an imagined game are played before it is judged by `standing`."""
         self.boldness = boldness
         """How much a search looks at answers that the judgement likes and that were tried little."""
+        self.caution = caution
+        """How much must speak against the answer that the judgement likes best before another one is given."""
+        self.sharpness = sharpness
+        """How closely players who are imagined follow the judgement: 1 as `weigh` says, more the more."""
         self.leeway = leeway
         """Answers within so many hundredths of the best chance are as good: for games in which one bluffs."""
 

@@ -345,7 +345,7 @@ class ClansJudgement(Judgement[Clans]):
 
     def __init__(self) -> None:
         """Say how it is searched."""
-        super().__init__(worlds=150, horizon=16, boldness=1.0)
+        super().__init__(worlds=200, horizon=16)
 
     def weigh(self, s: Clans, question: Question) -> list[int]:
         kind = question.kind

@@ -188,7 +188,7 @@ class InisJudgement(Judgement[Inis]):
 
     def __init__(self) -> None:
         """Look a few turns ahead: farther on others have answered in ways nobody foresees."""
-        super().__init__(worlds=150, horizon=12, boldness=1.0)
+        super().__init__(worlds=150, horizon=12)
 
     def weigh(self, s: Inis, question: Question) -> list[int]:
         o = Prospects(s, question.actor)

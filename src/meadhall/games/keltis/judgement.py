@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, size_of
@@ -16,7 +17,6 @@ from meadhall.core.judgement import Judgement
 from meadhall.core.question import Question
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.keltis.rules.components import (
-    BARE,
     CLOVER,
     COLOUR,
     COLOURS,
@@ -49,6 +49,7 @@ from meadhall.games.keltis.rules.state import (
     POINTS,
     ROW,
     STONES,
+    TILE_ON,
     TOP,
     TREND,
     Keltis,
@@ -61,8 +62,6 @@ HOPE: Final = 88
 """What a step hoped for counts against one that is made, in per cent."""
 LUCK: Final = 78
 """How many of the fitting cards that one may expect to draw can really be laid, in per cent."""
-BLIND_LUCK: Final = 110
-"""The same for somebody whose hand one does not see."""
 PACE: Final = 135
 """Turns that all seats together take for a step towards the fifth figure in the goal area, in hundredths."""
 PROGRESS: Final = 92
@@ -94,17 +93,42 @@ CALM: Final = 500
 DECISIVE: Final = 20_000
 """The end of the game, won or lost."""
 
-STEP_VALUE: Final = [0, -4, 1, 1, 3, 1, 1, 3, 1, 3]
-"""What the step on to a row adds: the differences of ROW_VALUE."""
+ROWS: Final = LAST + 1
+POINTS_ON: Final = vec[i64]([value * 100 for value in ROW_VALUE])
+"""What a small figure on a row counts."""
+STEP_ON_TO: Final = vec[i64]([0] + [ROW_VALUE[row] - ROW_VALUE[row - 1] for row in range(1, ROWS)])
+"""What the step on to a row adds."""
 ANY_VALUE: Final = 2047
 """The set of the values 0 to 10."""
 STONES_THAT_COUNT: Final = 5
+TILES: Final = len(TILE_POINTS)
+
+
+def tile_worth(tile: int, stones: int) -> int:
+    """Return what a tile is worth to one who has so many wishing stones."""
+    if tile == CLOVER:
+        return CLOVER_WORTH
+    if tile != WISHING_STONE:
+        return TILE_POINTS[tile] * 100
+    if stones == STONES_THAT_COUNT:
+        return 0
+    return (STONE_VALUE[stones + 1] - STONE_VALUE[stones]) * (100 - STEADY) + STONE_WORTH * STEADY // 100
+
+
+TILE_WORTH: Final = vec[i64](
+    [tile_worth(tile, stones) for stones in range(STONES_THAT_COUNT + 1) for tile in range(TILES)]
+)
+HOPED_WORTH: Final = vec[i64](
+    [worth - worth * RIVALS // 100 if at % TILES == WISHING_STONE else worth for at, worth in enumerate(TILE_WORTH)]
+)
+"""What tiles further ahead are worth: others may be the first to take a wishing stone."""
+NO_HOPES: Final = vec[i64]([0] * (COLOURS * ROWS))
 
 
 class Glance:
     """What a player takes in before deciding: the cards in hand, those that are gone, and how long the game lasts."""
 
-    def __init__(self, s: Keltis, seat: i64, luck: i64, hand: i64, pairs: i64) -> None:
+    def __init__(self, s: Keltis, seat: i64, hand: i64, pairs: i64) -> None:
         """Look at the table as a seat with these cards: `hand` are the kinds it holds, `pairs` those it holds twice."""
         cards = s.secrets[0]
         assert isinstance(cards, Whereabouts)
@@ -118,7 +142,6 @@ class Glance:
             place = COLUMN_OF + seats
         self.s = s
         self.seat: i64 = seat
-        self.luck: i64 = luck
         self.hand: i64 = hand
         self.pairs: i64 = pairs
         self.once: i64 = once
@@ -126,10 +149,29 @@ class Glance:
         self.twice: i64 = twice
         self.unseen: i64 = KINDS * COPIES - size_of(once) - size_of(twice)
         self.time: i64 = time_left(s)
+        self.large: i64 = s.numbers[LARGE_ON + seat]
+        stones = s.numbers[STONES + seat]
+        self.tiles: i64 = TILES * (stones if stones < STONES_THAT_COUNT else STONES_THAT_COUNT)
+        """Where the worth of tiles begins for one with so many wishing stones."""
+        self.hopes: vec[i64] = self.hoped_for()
+        """For each path and row what the steps from where the figure stands up to that row bring together."""
+
+    def hoped_for(self) -> vec[i64]:
+        """Return what steps bring, path by path; others may be the first to take a wishing stone."""
+        numbers = self.s.numbers
+        hopes = NO_HOPES[:]
+        for path in range(i64(COLOURS)):
+            times = 100 * self.times(path)
+            tiles = TILE_ON + path * LAST - 1
+            total: i64 = 0
+            for row in range(numbers[ROW + self.seat * COLOURS + path] + 1, i64(ROWS)):
+                total += STEP_ON_TO[row] * times + HOPED_WORTH[self.tiles + numbers[tiles + row]]
+                hopes[path * ROWS + row] = total
+        return hopes
 
     def times(self, path: i64) -> i64:
         """Return how often the figure on a path counts."""
-        return 2 if self.s.numbers[LARGE_ON + self.seat] == path else 1
+        return 2 if self.large == path else 1
 
     def reach(self, colour: i64, top: i64, trend: i64, hand: i64, pairs: i64) -> i64:
         """Return how many steps, in hundredths, a column can still bring with these cards in hand."""
@@ -149,24 +191,20 @@ class Glance:
         held = size_of(hand >> shift & fits) + size_of(pairs >> shift & fits)
         seen = size_of(self.once >> shift & fits) + size_of(self.twice >> shift & fits)
         fresh = COPIES * size_of(fits) - seen
-        steps = held * 100 + fresh * self.luck * self.time // (100 * self.unseen + 1)
+        steps = held * 100 + fresh * LUCK * self.time // (100 * self.unseen + 1)
         most = self.time * PROGRESS // 100
         return steps if steps < most else most
 
     def figure(self, path: i64, row: i64, steps: i64) -> i64:
         """Return what a figure is worth that stands on a row and hopes for so many steps."""
-        times = 100 * self.times(path)
-        value: i64 = ROW_VALUE[row] * times
+        at = path * ROWS + row
+        value = POINTS_ON[row] * self.times(path) - self.hopes[at]
         ahead = steps * HOPE // 100
-        while ahead > 0 and row < LAST:
-            row += 1
-            tile = self.tile(path, row)
-            if self.s.tile(path, row) == WISHING_STONE:
-                tile -= tile * RIVALS // 100
-            gain = STEP_VALUE[row] * times + tile
-            value += gain if ahead >= 100 else gain * ahead // 100
-            ahead -= 100
-        return value if ahead <= 0 else value + ahead * SURPLUS // 100
+        room = (LAST - row) * 100
+        if ahead >= room:
+            return value + self.hopes[path * ROWS + LAST] + (ahead - room) * SURPLUS // 100
+        at += ahead // 100
+        return value + self.hopes[at] + (self.hopes[at + 1] - self.hopes[at]) * (ahead % 100) // 100
 
     def prospect(self, path: i64, hand: i64, pairs: i64) -> i64:
         """Return what a path is worth with these cards in hand: nobody has to open one that does not pay."""
@@ -178,22 +216,12 @@ class Glance:
 
     def tile(self, path: i64, row: i64) -> i64:
         """Return what the tile on a stone is worth."""
-        tile = self.s.tile(path, row)
-        if tile == BARE:
-            return 0
-        if tile == CLOVER:
-            return CLOVER_WORTH
-        if tile != WISHING_STONE:
-            return TILE_POINTS[tile] * 100
-        stones = self.s.numbers[STONES + self.seat]
-        if stones >= STONES_THAT_COUNT:
-            return 0
-        return (STONE_VALUE[stones + 1] - STONE_VALUE[stones]) * (100 - STEADY) + STONE_WORTH * STEADY // 100
+        return TILE_WORTH[self.tiles + self.s.tile(path, row)]
 
     def arrival(self, path: i64, row: i64) -> i64:
         """Return what comes of reaching a stone besides its points: its tile, or the end of the game."""
         if row == GOAL and self.s.figures_in_goal() == FIVE - 1:
-            gain = STEP_VALUE[GOAL] * self.times(path)
+            gain = STEP_ON_TO[GOAL] * self.times(path)
             return verdict(lead(self.s, self.seat) + gain)
         return self.tile(path, row)
 
@@ -253,7 +281,7 @@ def at_hand(s: Keltis, seat: i64) -> Glance:
     cards = s.secrets[0]
     assert isinstance(cards, Whereabouts)
     at = cards.held_at(HAND_OF + seat)
-    return Glance(s, seat, LUCK, cards.numbers[at], cards.numbers[at + 1])
+    return Glance(s, seat, cards.numbers[at], cards.numbers[at + 1])
 
 
 def time_left(s: Keltis) -> i64:
@@ -311,7 +339,7 @@ def gift(s: Keltis, seat: i64, card: i64) -> i64:
             gain: i64 = 100
             if row < LAST:
                 times: i64 = 2 if s.numbers[LARGE_ON + seat] == colour else 1
-                gain = 80 + STEP_VALUE[row + 1] * times * 50
+                gain = 80 + STEP_ON_TO[row + 1] * times * 50
             total += gain * share * (VALUES - 1 - (skips if skips > 0 else -skips)) // 1000
         share //= 2
     return total
@@ -375,15 +403,15 @@ class KeltisJudgement(Judgement[Keltis]):
         return [(here - elsewhere) * POINT // 100 if option == LARGE else 0 for option in options]
 
     def standing(self, s: Keltis) -> list[int]:
-        """Return what every seat may hope to have in the end, hands unseen; the later, the more a point counts."""
+        """Return what every seat may hope to have in the end; the later, the more a point counts."""
         found: list[int] = []
         for seat in range(i64(s.seats)):
-            look = Glance(s, seat, BLIND_LUCK, 0, 0)
+            look = at_hand(s, seat)
             stones = s.numbers[STONES + seat]
             total = s.numbers[POINTS + seat] * 100
             total += STONE_VALUE[stones if stones < STONES_THAT_COUNT else STONES_THAT_COUNT] * 100
             for path in range(i64(COLOURS)):
-                total += look.prospect(path, 0, 0)
+                total += look.prospect(path, look.hand, look.pairs)
             found.append(total * STEEP // (CALM + look.time))
         return found
 
@@ -396,4 +424,4 @@ def points_after(row: i64, steps: i64) -> i64:
     return ROW_VALUE[row] * (100 - steps % 100) + ROW_VALUE[row + 1] * (steps % 100)
 
 
-JUDGEMENT: Final = KeltisJudgement(worlds=180, boldness=1.0)
+JUDGEMENT: Final = KeltisJudgement(worlds=560, horizon=30, sharpness=8)
