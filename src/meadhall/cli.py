@@ -56,8 +56,7 @@ def main(argv: list[str] | None = None) -> int:
     parser = command_line()
     given = parser.parse_args(argv)
     if given.command is None:
-        parser.print_help()
-        return 0
+        given = parser.parse_args(["serve"])
     try:
         status: int = given.run(given)
         sys.stdout.flush()
@@ -91,6 +90,21 @@ def command_line() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="meadhall", description="Modern board games, exactly by their rulebooks.")
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+
+    serving = commands.add_parser("serve", help="open the hall: people join by browser (the default)")
+    serving.add_argument("--host", default="127.0.0.1", help="where to listen (default: 127.0.0.1, this machine only)")
+    serving.add_argument("--port", type=port, default=8080, help="on which port (default: 8080; 0: any that is free)")
+    serving.add_argument("--lan", action="store_true", help="let people in the local network join")
+    serving.add_argument("--name", action="append", default=[], help="a name that the hall goes by, behind a proxy")
+    serving.add_argument(
+        "--db", default="", metavar="URL", help="the database, e.g. postgresql+psycopg://… (else SQLite)"
+    )
+    serving.add_argument(
+        "--data", type=path, metavar="DIR", help="where to keep the tables (default: your data folder)"
+    )
+    serving.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    serving.add_argument("--log", choices=["debug", "info", "warning", "error"], default="warning", help="what to log")
+    serving.set_defaults(run=run_serve)
 
     games = commands.add_parser("games", help="list the games")
     games.add_argument("--json", action="store_true", help="as JSON")
@@ -204,12 +218,27 @@ def path(text: str) -> Path:
     return Path(text)
 
 
+def port(text: str) -> int:
+    """Return a port that can be listened on."""
+    if not text.isascii() or not text.isdigit() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port: a number from 0 to 65535")
+    return int(text)
+
+
 def pace(text: str) -> float:
     """Return a sensible number of seconds to wait."""
     value = float(text)
     if not 0 <= value <= 60:
         raise argparse.ArgumentTypeError("from 0 to 60 seconds")
     return value
+
+
+def run_serve(given: argparse.Namespace) -> int:
+    """Open the hall."""
+    from meadhall.hall.serve import Opening, serve  # takes half a second: only for those who need it
+
+    names, opens_browser = given.name, not given.no_browser
+    return serve(Opening(given.host, given.port, given.db, given.data, names, given.lan, opens_browser, given.log))
 
 
 def run_games(given: argparse.Namespace) -> int:

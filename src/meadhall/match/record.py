@@ -21,7 +21,7 @@ import re
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from meadhall.match.chance import commitment
 from meadhall.match.clock import NO_LIMIT, TimeControl, time_control
@@ -39,7 +39,9 @@ MARK = 12
 LONGEST_NAME = 24
 MOST_BYTES = 50_000_000
 EPOCH = "1970-01-01T00:00:00Z"
-PERSON, BOT, EMPTY = "person", "bot", "empty"
+PERSON: Final = "person"
+BOT: Final = "bot"
+EMPTY: Final = "empty"
 
 
 class BadRecord(ValueError):

@@ -1,0 +1,1 @@
+"""The hall: a server where tables live and nothing is lost."""

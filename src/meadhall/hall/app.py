@@ -1,0 +1,131 @@
+"""The hall as an ASGI application: routes, the socket, and what every answer carries."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from meadhall.hall.api import JSON, ROUTES, endpoint, problem
+from meadhall.hall.limits import Limits
+from meadhall.hall.page import page
+from meadhall.hall.socket import socket_of
+from meadhall.hall.store import is_reachable
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from starlette.requests import Request
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from meadhall.hall.hall import Hall
+
+HEADERS = {
+    b"content-security-policy": (
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        b"font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+    b"cache-control": b"no-store",
+}
+
+
+class Doorkeeper:
+    """Refuses requests that came to another address or from another site; adds headers to every answer."""
+
+    def __init__(self, app: ASGIApp, hosts: set[str]) -> None:
+        """Stand before an application; `hosts` are the names it goes by, without ports."""
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or not."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = {name for name, _ in message["headers"]}
+                message["headers"] += [(name, value) for name, value in HEADERS.items() if name not in given]
+            await send(message)
+
+        if name_of(host) not in self.hosts:
+            await refuse(scope, send_with_headers, 421, "unknown-host", "this hall does not go by that name")
+            return
+        origin = headers.get(b"origin")
+        if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD") and origin is not None:
+            if origin != f"{scope['scheme']}://{host}":
+                await refuse(scope, send_with_headers, 403, "other-origin", "a page from elsewhere may not do this")
+                return
+        await self.app(scope, receive, send_with_headers)
+
+
+async def refuse(scope: Scope, send: Send, status: int, error: str, message: str) -> None:
+    """Refuse a request, or a socket before it is open."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403, "reason": error})
+        return
+
+    async def nothing() -> Message:
+        return {"type": "http.disconnect"}
+
+    await problem(status, error, message)(scope, nothing, send)
+
+
+def name_of(host: str) -> str:
+    """Return a Host header without its port."""
+    if host.startswith("["):
+        return host.partition("]")[0][1:].lower()
+    return host.partition(":")[0].lower()
+
+
+def application(hall: Hall, hosts: set[str]) -> ASGIApp:
+    """Return the application of a hall."""
+    buckets = Limits()
+
+    async def health(_: Request) -> Response:
+        is_well = is_reachable(hall.store)
+        return Response(msgspec.json.encode({"well": is_well}), 200 if is_well else 503, media_type=JSON)
+
+    async def front(_: Request) -> Response:
+        return HTMLResponse(page(await hall.open_tables()))
+
+    async def nothing(_: Request, __: Exception) -> Response:
+        return problem(404, "not-found", "there is nothing here")
+
+    async def wrong_method(_: Request, __: Exception) -> Response:
+        return problem(405, "wrong-method", "this is asked for in another way")
+
+    async def robots(_: Request) -> Response:
+        return PlainTextResponse("User-agent: *\nDisallow: /api/\n")
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await hall.start()
+        yield
+        await hall.stop()
+
+    routes = [Route(each.path, endpoint(each, hall, buckets), methods=[each.method]) for each in ROUTES]
+    app = Starlette(
+        routes=[
+            *routes,
+            WebSocketRoute("/api/tables/{table}/socket", socket_of(hall, buckets)),
+            Route("/healthz", health),
+            Route("/robots.txt", robots),
+            Route("/", front),
+        ],
+        exception_handlers={404: nothing, 405: wrong_method},
+        lifespan=lifespan,
+    )
+    return Doorkeeper(app, hosts)

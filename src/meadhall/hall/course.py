@@ -1,0 +1,99 @@
+"""A match as its viewers follow it: each of them has version numbers of its own, which count what it may know.
+
+A secret answer (in a draft, in a window for reactions) changes nothing for anybody else, so it must not show in a
+number either: it counts for the seat that gave it, and for the others together with what lays it open.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from meadhall.core.together import Together
+from meadhall.match.entry import TOLD
+from meadhall.match.record import BadRecord, shown
+from meadhall.match.replay import carry_out
+from meadhall.text import phrase
+
+if TYPE_CHECKING:
+    from meadhall.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Time:
+    """The time a seat had left at a moment; None without a limit."""
+
+    left: int | None
+    runs: bool
+
+
+class Course:
+    """A match and, for every viewer, how many entries there were at each of its versions."""
+
+    def __init__(self, match: Match) -> None:
+        """Follow a match from its beginning."""
+        self.match = match
+        self.marks: list[list[int]] = [[] for _ in range(match.seats + 1)]
+        self.times: list[Time] = []
+        """The clocks as everybody may know them: as of the last entry that was nobody's secret."""
+        self.shown_at = 0
+
+    def version(self, viewer: int) -> int:
+        """Return a viewer's version: how many times something changed for it."""
+        return len(self.marks[viewer])
+
+    def entries_at(self, viewer: int, version: int) -> int:
+        """Return how many entries there were at a version of a viewer."""
+        return self.marks[viewer][version - 1] if version > 0 else 0
+
+    def note(self, since: int) -> int | None:
+        """Note that something was decided, after so many entries; return the seat whose secret it is, None if nobody's.
+
+        An answer that others are still to be asked beside, or that was taken back, and what a seat wants to be asked:
+        such things are secret.
+        """
+        match = self.match
+        new = match.entries[since:]
+        first = new[0]
+        seat = first.actor
+        secret = (
+            match.result is None
+            and seat >= 0
+            and (first.option >= 0 or first.verb in ("retracts", "stands"))
+            and all(entry.actor == seat and entry.verb not in TOLD for entry in new)
+            and ((first.option < 0 and len(new) == 1) or match.has_secret_answer(seat))
+        )
+        if secret:
+            self.marks[seat].append(len(match.entries))
+            return seat
+        for marks in self.marks:
+            marks.append(len(match.entries))
+        running = set(self.asked())
+        self.shown_at = match.clock.now
+        self.times = [Time(match.clock.left(each, match.clock.now), each in running) for each in range(match.seats)]
+        return None
+
+    def asked(self) -> list[int]:
+        """Return the seats that are asked as everybody may know it: who has answered in secret counts as asked."""
+        match = self.match
+        if not match.is_running():
+            return []
+        top = match.state.frames[-1]
+        rule = top.rule
+        if isinstance(rule, Together):
+            return [seat for seat in range(match.seats) if rule.is_concerned(match.state, top, seat)]
+        return match.asked()
+
+    def follow(self, lines: list[str]) -> None:
+        """Carry out one decision as it was written down; raises `BadRecord` if it cannot be."""
+        match = self.match
+        before, since = len(match.lines), len(match.entries)
+        carry_out(match, text_of_line(lines[0]), before + 1)
+        if match.lines[before:] != lines:
+            raise BadRecord(before + 1, phrase("record-differs", text=shown(lines[0]), ours=shown(match.lines[before])))
+        self.note(since)
+
+
+def text_of_line(line: str) -> str:
+    """Return a line of a record without its mark."""
+    return line.partition("  ")[2].rstrip("\n")

@@ -1,0 +1,351 @@
+"""A table that somebody looks at: its match in memory, those who listen, and the one way in which it changes.
+
+Whatever is decided is first carried out on the match in memory, then written down, and only then told. If it cannot be
+written (somebody was faster in another process, the disk is full), the match in memory is thrown away and read again:
+it is never more than a copy of what the database has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from meadhall.hall import ledger, wire
+from meadhall.hall.course import Course
+from meadhall.hall.errors import NotAllowed, NotNow
+from meadhall.hall.ledger import OVER, RUNNING, Added, Decided, TableRow
+from meadhall.hall.news import state_news
+from meadhall.match import BOT, EMPTY, PERSON, Holder, Match, MatchError, commitment
+from meadhall.match.opening import new_match
+from meadhall.match.record import read_header
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from meadhall.core.state import State
+    from meadhall.hall.wire import Guest
+
+TRIES = 8
+"""So often somebody else may be faster before one gives up."""
+BOT_GRACE = 20_000
+"""When a bot has not answered after so many milliseconds, another process takes care of it."""
+
+
+class Listener(Protocol):
+    """One who is told what happens at a table."""
+
+    guest: Guest
+    version: int
+    """The version of the match that it was told last."""
+    said: int
+    """The number of what was said last."""
+
+    def send(self, data: bytes) -> None:
+        """Take a message; never waits."""
+
+
+class Keeper(Protocol):
+    """What a desk needs of the hall."""
+
+    def now(self) -> int:
+        """Return the time in milliseconds."""
+
+    def word(self, table: str) -> str:
+        """Return what to tell other processes when a table has changed."""
+
+    async def write(self, table: str, job: Callable[..., Added | bool | None], *args: object) -> Added | bool | None:
+        """Write something about a table."""
+
+    async def load(self, table: str, n: int) -> tuple[TableRow, list[str]]:
+        """Read a table and the decisions of its match after its first n entries."""
+
+    async def think(self, level: str, view: State, game: str) -> int:
+        """Return what a bot answers."""
+
+
+class Desk:
+    """A table in this process."""
+
+    def __init__(self, hall: Keeper, row: TableRow) -> None:
+        """Sit down at a table; `refresh` reads its match."""
+        self.hall = hall
+        self.row = row
+        self.course: Course | None = None
+        self.is_stale = True
+        """The match in memory may differ from what is written."""
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: set[int] = set()
+        """Seats whose bots think just now."""
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # Reading.
+
+    @property
+    def match(self) -> Match:
+        """The match; there is one as soon as the table has begun."""
+        if self.course is None:
+            raise NotNow("not-begun")
+        return self.course.match
+
+    async def refresh(self, anew: bool = False) -> None:
+        """Read what others have written since; anew: throw away what is in memory."""
+        if anew:
+            self.course = None
+        known = len(self.course.match.entries) if self.course is not None else 0
+        self.row, decisions = await self.hall.load(self.row.id, known)
+        if self.row.head and self.course is None:
+            self.course = Course(new_match(read_header(self.row.head.splitlines())))
+        for lines in decisions:
+            assert self.course is not None
+            self.course.follow(lines.splitlines(keepends=True))
+        self.is_stale = False
+
+    def viewer(self, guest: str) -> int:
+        """Return with whose eyes a guest sees the match: its seat's, or the spectator's."""
+        seat = self.row.seat_of(guest)
+        return seat if seat >= 0 else len(self.row.seats)
+
+    def info(self, guest: str = "", is_invited: bool = False) -> wire.TableInfo:
+        """Return the table as a guest may know it."""
+        row = self.row
+        seat = row.seat_of(guest)
+        seats = [replace_away(sitting, self.holder(n)) for n, sitting in enumerate(row.seats)]
+        return wire.TableInfo(
+            id=row.id,
+            phase=row.phase,
+            terms=row.terms,
+            seats=seats,
+            host=row.host,
+            is_muted=row.is_muted,
+            created=row.created,
+            changed=row.changed,
+            rematch=row.rematch,
+            commitment=commitment(row.seed),
+            you=seat,
+            invitation=row.invitation if seat >= 0 or is_invited else "",
+        )
+
+    def holder(self, seat: int) -> Holder | None:
+        """Return who holds a seat in the match, None before it begins."""
+        return None if self.course is None else self.course.match.holders[seat]
+
+    def at(self, match: Match) -> int:
+        """Return the milliseconds since a match began."""
+        began = datetime.fromisoformat(match.header.began)
+        return max(0, self.hall.now() - int(began.timestamp() * 1000))
+
+    # Changing.
+
+    async def change(self, how: Callable[[TableRow], TableRow]) -> None:
+        """Change what was agreed or who sits where; `how` says what becomes of the table, or refuses."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.is_stale:
+                    await self.refresh()
+                row = replace(how(self.row), changed=self.hall.now())
+                self.is_stale = True
+                done = await self.hall.write(row.id, ledger.change_table, row, self.hall.word(row.id))
+                await self.refresh()
+                if done:
+                    self.publish_table()
+                    self.publish()
+                    self.tend()
+                    return
+        raise NotNow("busy")
+
+    async def begin(self, how: Callable[[TableRow], TableRow]) -> None:
+        """Begin the match, all at once: `how` gives the table its head, the seats add their nonces, chance sets up."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.is_stale:
+                    await self.refresh()
+                row = how(self.row)
+                match = new_match(read_header(row.head.splitlines()))
+                decided = []
+                for seat, sitting in enumerate(row.seats):
+                    if sitting.nonce:
+                        decided.append(self.carried_out(match, partial(add_nonce, seat, bytes.fromhex(sitting.nonce))))
+                decided.append(self.carried_out(match, begin))
+                self.is_stale = True
+                word = self.hall.word(row.id)
+                if await self.hall.write(row.id, ledger.begin_table, row, decided, word):
+                    await self.refresh(anew=True)
+                    self.publish_table()
+                    self.publish()
+                    self.tend()
+                    return
+        raise NotNow("busy")
+
+    async def decide(self, sender: str | None, how: Callable[[Match, int], None]) -> None:
+        """Let something be decided in the match: carry it out, write it down, tell it. Raises `MatchError`."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.is_stale:
+                    await self.refresh(anew=True)
+                entries = len(self.match.entries)
+                try:
+                    decided = self.carried_out(self.match, how, sender)
+                except MatchError:
+                    if sender is not None and await self.hall.write(self.row.id, ledger.is_sent, self.row.id, sender):
+                        return
+                    raise
+                if not decided.lines:
+                    return  # there was nothing to decide after all
+                self.is_stale = True  # until it is written, whatever may come between
+                word = self.hall.word(self.row.id)
+                added = await self.hall.write(self.row.id, ledger.add_entries, self.row.id, decided, word)
+                if added is Added.ADDED:
+                    assert self.course is not None
+                    self.course.note(entries)
+                    self.is_stale = False
+                    if decided.is_last:
+                        self.row = replace(self.row, phase=OVER, revision=self.row.revision + 1)
+                        self.publish_table()
+                    self.publish()
+                    self.tend()
+                    return
+                if added is Added.SENT_BEFORE:
+                    return
+        raise NotNow("busy")
+
+    def carried_out(self, match: Match, how: Callable[[Match, int], None], sender: str | None = None) -> Decided:
+        """Carry something out on a match in memory; return what is to be written."""
+        entries, lines = len(match.entries), len(match.lines)
+        how(match, self.at(match))
+        return Decided(
+            n=entries + 1,
+            sender=sender,
+            lines=match.lines[lines:],
+            now=self.hall.now(),
+            wake=self.wake(match),
+            is_last=match.result is not None,
+        )
+
+    async def catch_up(self) -> None:
+        """Another process has changed something: read it, tell it."""
+        async with self.lock:
+            before = self.row.revision
+            await self.refresh(anew=self.is_stale)
+            if self.row.revision != before:
+                self.publish_table()
+            self.publish()
+
+    # Telling.
+
+    def publish(self) -> None:
+        """Tell everybody who listens what is new to them in the match."""
+        if self.course is None:
+            return
+        made: dict[tuple[int, int], bytes] = {}
+        for listener in self.listeners:
+            viewer = self.viewer(listener.guest.id)
+            version = self.course.version(viewer)
+            if listener.version != version:
+                key = (viewer, listener.version)
+                if key not in made:
+                    made[key] = msgspec.json.encode(state_news(self.course, viewer, listener.version))
+                listener.version = version
+                listener.send(made[key])
+
+    def publish_table(self) -> None:
+        """Tell everybody who listens who sits where."""
+        for listener in self.listeners:
+            listener.send(msgspec.json.encode(wire.TableNews(self.info(listener.guest.id))))
+
+    # What follows without anybody's decision.
+
+    def wake(self, match: Match) -> int:
+        """Return when somebody must look after the table: a bot is to answer, or a clock will have run out."""
+        if not match.is_running():
+            return 0
+        now, at = self.hall.now(), self.at(match)
+        if any(match.holders[seat].kind != PERSON for seat in match.asked()):
+            return now + BOT_GRACE
+        left = [time for seat in match.timed() if (time := match.clock.left(seat, at)) is not None]
+        return now + max(0, min(left)) + 1 if left else 0
+
+    def tend(self) -> None:
+        """Let bots think whose turn it is."""
+        if self.course is None or not self.match.is_running():
+            return
+        for seat in self.match.asked():
+            if self.match.holders[seat].kind != PERSON and seat not in self.thinking:
+                self.thinking.add(seat)
+                task = asyncio.get_running_loop().create_task(self.play_for(seat))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+
+    async def play_for(self, seat: int) -> None:
+        """Answer for a seat that no person holds, for as long as it is asked."""
+        try:
+            while not self.is_stale and self.match.question_to(seat) is not None:
+                match = self.match
+                if match.holders[seat].kind == EMPTY:
+                    await self.decide(None, partial(hand_over, seat, self.row.terms.level))
+                    continue
+                if match.holders[seat].kind != BOT:
+                    return
+                option = await self.hall.think(match.holders[seat].name, match.view(seat), match.game.key)
+                await self.decide(None, lambda m, at: m.submit(seat, option, at))  # noqa: B023 - awaited at once
+        except (MatchError, NotNow):
+            pass  # somebody was faster: whoever it was tends the table now
+        finally:
+            self.thinking.discard(seat)
+            self.tend()
+
+    async def look_after(self) -> None:
+        """Do what is due though nobody asks: hand over the seats whose time is up, wake the bots."""
+        async with self.lock:
+            await self.refresh(anew=self.is_stale)
+        if self.row.phase != RUNNING:
+            return
+        match, at = self.match, self.at(self.match)
+        for seat in match.asked():
+            if not match.is_late(seat, at):
+                continue
+            if self.row.terms.overtime == "ends":
+                await self.decide(None, call_time)
+            else:
+                await self.decide(None, partial(hand_over, seat, self.row.terms.level))
+        self.tend()
+
+    # What guests do.
+
+    def seat_for(self, guest: str) -> int:
+        """Return the seat of a guest; raises `NotAllowed` if it has none."""
+        seat = self.row.seat_of(guest)
+        if seat < 0:
+            raise NotAllowed("not-seated")
+        return seat
+
+
+def begin(match: Match, at: int) -> None:
+    """Begin a match."""
+    match.begin(at)
+
+
+def add_nonce(seat: int, nonce: bytes, match: Match, at: int) -> None:
+    """Let a seat add to the seed."""
+    match.add_nonce(seat, nonce, at)
+
+
+def hand_over(seat: int, level: str, match: Match, at: int) -> None:
+    """Let a bot hold a seat."""
+    match.seat(seat, Holder(BOT, level), at)
+
+
+def call_time(match: Match, at: int) -> None:
+    """End the part of those whose time is up."""
+    match.call_time(at)
+
+
+def replace_away(sitting: wire.Sitting, holder: Holder | None) -> wire.Sitting:
+    """Return who has a seat, with whether a bot stands in."""
+    is_away = holder is not None and sitting.kind == PERSON and holder.kind != PERSON
+    return wire.Sitting(sitting.kind, sitting.guest, sitting.name, sitting.level, is_away)

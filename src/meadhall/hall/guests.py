@@ -1,0 +1,98 @@
+"""Guests: a name and a secret that the browser keeps. The hall keeps only the hash of a secret."""
+
+from __future__ import annotations
+
+import secrets as random
+from base64 import b32encode
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, insert, select, update
+
+from meadhall.hall.schema import guests, secrets
+from meadhall.hall.wire import Guest
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from meadhall.hall.wire import GuestChange
+
+SESSION, MOVE, RECOVERY = "session", "move", "recovery"
+MOVE_LASTS = 10 * 60 * 1000
+MOST_SESSIONS = 20
+"""A guest that comes in from more devices loses the oldest."""
+
+
+def new_id() -> str:
+    """Return an id that nobody can guess: 16 hex digits."""
+    return random.token_hex(8)
+
+
+def new_secret() -> str:
+    """Return a secret for a cookie or a link."""
+    return random.token_urlsafe(24)
+
+
+def new_recovery() -> str:
+    """Return a code that a person can write down: five groups of five letters and digits."""
+    letters = b32encode(random.token_bytes(16)).decode()[:25]
+    return "-".join(letters[at : at + 5] for at in range(0, 25, 5))
+
+
+def hashed(secret: str) -> bytes:
+    """Return what the hall keeps of a secret; hyphens, spaces and capitals of a recovery code do not matter."""
+    bare = secret.replace("-", "").replace(" ", "").upper()
+    is_code = len(bare) == 25 and bare.isalnum() and secret.count("-") in (0, 4) and len(secret) < 32
+    return sha256((bare if is_code else secret).encode()).digest()
+
+
+def add_guest(c: Connection, guest: Guest, now: int) -> None:
+    """Keep a new guest."""
+    values = {"id": guest.id, "name": guest.name, "language": guest.language, "webhook": guest.webhook}
+    c.execute(insert(guests), {**values, "created": now, "seen": now})
+
+
+def add_secret(c: Connection, guest: str, secret: str, kind: str, expires: int = 0) -> None:
+    """Keep the hash of a secret."""
+    c.execute(insert(secrets), {"hash": hashed(secret), "guest": guest, "kind": kind, "expires": expires})
+
+
+def guest_by(c: Connection, secret: str) -> Guest | None:
+    """Return whose session a secret is."""
+    row = c.execute(
+        select(guests)
+        .join(secrets, secrets.c.guest == guests.c.id)
+        .where(secrets.c.hash == hashed(secret), secrets.c.kind == SESSION)
+    ).one_or_none()
+    return None if row is None else Guest(row.id, row.name, row.language, row.webhook)
+
+
+def find_guest(c: Connection, id: str) -> Guest | None:  # noqa: A002
+    """Return a guest."""
+    row = c.execute(select(guests).where(guests.c.id == id)).one_or_none()
+    return None if row is None else Guest(row.id, row.name, row.language, row.webhook)
+
+
+def use_secret(c: Connection, secret: str, kinds: list[str], now: int) -> tuple[str, str] | None:
+    """Return whose secret it is and of which kind, and strike it out: it works once."""
+    found = c.execute(
+        delete(secrets)
+        .where(secrets.c.hash == hashed(secret), secrets.c.kind.in_(kinds))
+        .returning(secrets.c.guest, secrets.c.kind, secrets.c.expires)
+    ).one_or_none()
+    if found is None or 0 < found.expires < now:
+        return None
+    return found.guest, found.kind
+
+
+def end_session(c: Connection, secret: str) -> None:
+    """Forget a session."""
+    c.execute(delete(secrets).where(secrets.c.hash == hashed(secret), secrets.c.kind == SESSION))
+
+
+def change_guest(c: Connection, id: str, change: GuestChange) -> None:  # noqa: A002
+    """Keep what a guest has changed."""
+    given = {"name": change.name, "language": change.language, "webhook": change.webhook}
+    values = {key: value for key, value in given.items() if value is not None}
+    if values:
+        c.execute(update(guests).where(guests.c.id == id).values(values))

@@ -1,0 +1,258 @@
+"""What is read from and written to the database about tables: plain functions of a connection."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import and_, delete, insert, select, update
+
+from meadhall.hall.schema import chat, entries, members, tables
+from meadhall.hall.store import insert_new, notify
+from meadhall.hall.wire import Said, Sitting, Terms
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Row
+
+OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+SEATED, WATCHING, REMOVED = "seated", "watching", "removed"
+MOST_LISTED = 100
+MOST_SAID = 200
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as the database has it."""
+
+    id: str
+    revision: int
+    phase: str
+    terms: Terms
+    seats: tuple[Sitting, ...]
+    host: str
+    invitation: str
+    seed: bytes
+    head: str
+    rematch: str
+    is_muted: bool
+    created: int
+    changed: int
+    wake: int
+
+    def seat_of(self, guest: str) -> int:
+        """Return the seat of a guest, -1 if none."""
+        return next((n for n, sitting in enumerate(self.seats) if guest and sitting.guest == guest), -1)
+
+    def values(self) -> dict[str, Any]:
+        """Return it as a row."""
+        return {
+            "id": self.id,
+            "revision": self.revision,
+            "phase": self.phase,
+            "game": self.terms.game,
+            "terms": msgspec.json.encode(self.terms).decode(),
+            "seats": msgspec.json.encode(self.seats).decode(),
+            "host": self.host,
+            "is_public": self.terms.is_public,
+            "invitation": self.invitation,
+            "seed": self.seed,
+            "head": self.head,
+            "rematch": self.rematch,
+            "is_muted": self.is_muted,
+            "created": self.created,
+            "changed": self.changed,
+            "wake": self.wake,
+        }
+
+
+def row_of(row: Row[Any]) -> TableRow:
+    """Return a table from its row."""
+    return TableRow(
+        row.id,
+        row.revision,
+        row.phase,
+        msgspec.json.decode(row.terms, type=Terms),
+        tuple(msgspec.json.decode(row.seats, type=list[Sitting])),
+        row.host,
+        row.invitation,
+        bytes(row.seed),
+        row.head,
+        row.rematch,
+        row.is_muted,
+        row.created,
+        row.changed,
+        row.wake,
+    )
+
+
+class Added(Enum):
+    """What became of a decision that was to be written down."""
+
+    ADDED = "added"
+    TOO_LATE = "too late"
+    """Somebody else has decided something meanwhile."""
+    SENT_BEFORE = "sent before"
+    """The very same act is there already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A decision to be written down: all lines that it made, under the number of the first of its entries."""
+
+    n: int
+    sender: str | None
+    lines: list[str]
+    now: int
+    wake: int
+    """When somebody must look after the table though nobody asks; 0: never."""
+    is_last: bool
+
+
+def add_table(c: Connection, row: TableRow) -> None:
+    """Keep a new table."""
+    c.execute(insert(tables), row.values())
+    keep_members(c, row)
+
+
+def change_table(c: Connection, row: TableRow, word: str) -> bool:
+    """Keep a table that has changed, if it still was as its revision says; raises the revision by one."""
+    values = replace(row, revision=row.revision + 1).values()
+    del values["wake"]  # that is set with the entries
+    done = c.execute(
+        update(tables).where(tables.c.id == row.id, tables.c.revision == row.revision).values(values)
+    ).rowcount
+    if done:
+        keep_members(c, row)
+        notify(c, word)
+    return done == 1
+
+
+def keep_members(c: Connection, row: TableRow) -> None:
+    """Note who sits at a table, so that they find it again."""
+    for sitting in row.seats:
+        if sitting.guest:
+            insert_new(c, members, {"table_id": row.id, "guest": sitting.guest, "role": SEATED})
+            c.execute(
+                update(members)
+                .where(members.c.table_id == row.id, members.c.guest == sitting.guest, members.c.role != SEATED)
+                .values(role=SEATED)
+            )
+
+
+def set_role(c: Connection, table: str, guest: str, role: str | None) -> None:
+    """Note what a guest is to a table; None: nothing."""
+    c.execute(delete(members).where(members.c.table_id == table, members.c.guest == guest))
+    if role is not None:
+        c.execute(insert(members), {"table_id": table, "guest": guest, "role": role})
+
+
+def role_of(c: Connection, table: str, guest: str) -> str | None:
+    """Return what a guest is to a table."""
+    return c.execute(
+        select(members.c.role).where(members.c.table_id == table, members.c.guest == guest)
+    ).scalar_one_or_none()
+
+
+def find_table(c: Connection, id: str) -> TableRow | None:  # noqa: A002
+    """Return a table."""
+    row = c.execute(select(tables).where(tables.c.id == id)).one_or_none()
+    return None if row is None else row_of(row)
+
+
+def open_tables(c: Connection) -> list[TableRow]:
+    """Return the public tables that wait for players or are being played, the latest first."""
+    found = c.execute(
+        select(tables)
+        .where(tables.c.is_public, tables.c.phase.in_([OPEN, RUNNING]))
+        .order_by(tables.c.changed.desc())
+        .limit(MOST_LISTED)
+    )
+    return [row_of(row) for row in found]
+
+
+def tables_of(c: Connection, guest: str) -> list[TableRow]:
+    """Return the tables at which a guest sits or sat, the latest first."""
+    found = c.execute(
+        select(tables)
+        .join(members, members.c.table_id == tables.c.id)
+        .where(members.c.guest == guest, members.c.role == SEATED, tables.c.phase != CLOSED)
+        .order_by(tables.c.changed.desc())
+        .limit(MOST_LISTED)
+    )
+    return [row_of(row) for row in found]
+
+
+def count_open(c: Connection, guest: str) -> int:
+    """Return how many tables that are not over a guest has laid."""
+    found = c.execute(select(tables.c.id).where(tables.c.host == guest, tables.c.phase.in_([OPEN, RUNNING])))
+    return len(found.all())
+
+
+def add_entries(c: Connection, table: str, decided: Decided, word: str) -> Added:
+    """Write down a decision, unless it has been taken already or somebody else has decided something meanwhile."""
+    values = {"table_id": table, "n": decided.n, "sender": decided.sender, "lines": "".join(decided.lines)}
+    if not insert_new(c, entries, values):
+        if decided.sender is not None and is_sent(c, table, decided.sender):
+            return Added.SENT_BEFORE
+        return Added.TOO_LATE
+    changed: dict[str, Any] = {"wake": decided.wake, "changed": decided.now}
+    if decided.is_last:
+        changed |= {"phase": OVER, "revision": tables.c.revision + 1}
+    c.execute(update(tables).where(tables.c.id == table).values(changed))
+    notify(c, word)
+    return Added.ADDED
+
+
+def begin_table(c: Connection, row: TableRow, decided: list[Decided], word: str) -> bool:
+    """Keep a table that begins, with the first decisions of its match."""
+    if not change_table(c, row, word):
+        return False
+    return all(add_entries(c, row.id, each, word) is Added.ADDED for each in decided)
+
+
+def is_sent(c: Connection, table: str, sender: str) -> bool:
+    """Return whether an act has been carried out."""
+    found = c.execute(select(entries.c.n).where(entries.c.table_id == table, entries.c.sender == sender)).first()
+    return found is not None
+
+
+def entries_after(c: Connection, table: str, n: int) -> list[str]:
+    """Return the decisions of a match after its first n entries, each as the lines that it made."""
+    found = c.execute(select(entries.c.lines).where(entries.c.table_id == table, entries.c.n > n).order_by(entries.c.n))
+    return [lines for (lines,) in found]
+
+
+def to_wake(c: Connection, now: int, most: int) -> list[tuple[str, int]]:
+    """Return tables that somebody must look after now, with the time for which that was noted."""
+    found = c.execute(
+        select(tables.c.id, tables.c.wake)
+        .where(tables.c.wake > 0, tables.c.wake <= now, tables.c.phase == RUNNING)
+        .order_by(tables.c.wake)
+        .limit(most)
+    )
+    return [(row.id, row.wake) for row in found]
+
+
+def claim(c: Connection, table: str, wake: int, later: int) -> bool:
+    """Take it upon oneself to look after a table: True for one process only; another may try later."""
+    return (
+        c.execute(update(tables).where(and_(tables.c.id == table, tables.c.wake == wake)).values(wake=later)).rowcount
+        == 1
+    )
+
+
+def add_said(c: Connection, table: str, said: Said, sender: str, word: str) -> None:
+    """Keep what somebody said, once."""
+    values = {"table_id": table, "guest": said.guest, "name": said.name, "text": said.text, "at": said.at}
+    if insert_new(c, chat, {**values, "sender": sender}):
+        notify(c, word)
+
+
+def said_after(c: Connection, table: str, n: int) -> list[Said]:
+    """Return what was said at a table after number n, the last things if it is a lot."""
+    found = c.execute(
+        select(chat).where(chat.c.table_id == table, chat.c.id > n).order_by(chat.c.id.desc()).limit(MOST_SAID)
+    ).all()
+    return [Said(row.id, row.guest, row.name, row.text, row.at) for row in reversed(found)]

@@ -1,0 +1,45 @@
+"""How often somebody may do something: a bucket of tokens for each, which fills again with time."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from meadhall.hall.errors import TooMany
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second after that."""
+
+    at_once: float
+    a_second: float
+
+
+NEW_GUESTS = Rate(100, 1)
+CODES = Rate(10, 0.1)
+REQUESTS = Rate(100, 30)
+ACTS = Rate(500, 100)
+SAYINGS = Rate(5, 0.5)
+HINTS = Rate(3, 0.5)
+TABLES = Rate(50, 0.5)
+MOST_BUCKETS = 50_000
+
+
+class Limits:
+    """The buckets of everybody."""
+
+    def __init__(self) -> None:
+        """Begin with all of them full."""
+        self.buckets: OrderedDict[tuple[str, Rate], tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str, rate: Rate, now: float) -> None:
+        """Take a token, at a time in seconds; raises `TooMany` if there is none."""
+        key = (who, rate)
+        left, since = self.buckets.pop(key, (rate.at_once, now))
+        left = min(rate.at_once, left + max(0.0, now - since) * rate.a_second)
+        self.buckets[key] = (left - 1 if left >= 1 else left, now)
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)
+        if left < 1:
+            raise TooMany("too-often")

@@ -1,0 +1,37 @@
+"""Word from other processes on the same PostgreSQL: which tables have changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from sqlalchemy.engine import make_url
+
+from meadhall.hall.store import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+log = logging.getLogger("meadhall.hall")
+RETRY = 1.0
+
+
+async def hear(url: str, me: str, heard: Callable[[str], Awaitable[None]], lost: Callable[[], None]) -> None:
+    """Listen for ever; `heard` is told each table that another process has changed, `lost` that some may be missed."""
+    import psycopg
+
+    plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            connection = await psycopg.AsyncConnection.connect(plain, autocommit=True)
+            async with connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                lost()
+                async for word in connection.notifies():
+                    who, _, table = word.payload.partition(" ")
+                    if who != me:
+                        await heard(table)
+        except psycopg.Error as error:
+            log.warning("lost the other processes: %s", type(error).__name__)
+            await asyncio.sleep(RETRY)

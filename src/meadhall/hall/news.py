@@ -1,0 +1,73 @@
+"""What the hall tells one viewer of a match: made from what that viewer may know and from nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.hall import wire
+from meadhall.match.entry import RESIGNED
+from meadhall.text import phrase
+
+if TYPE_CHECKING:
+    from meadhall.core.state import State
+    from meadhall.hall.course import Course
+    from meadhall.match import Match
+
+FAR_BEHIND = 200
+"""A viewer that has missed more versions than this is not told what happened meanwhile, only where things stand."""
+
+
+def state_news(course: Course, viewer: int, since: int) -> wire.StateNews:
+    """Return where things stand for a viewer, and what happened since its version `since`."""
+    match = course.match
+    version = course.version(viewer)
+    if not 0 <= version - since <= FAR_BEHIND:
+        since = version
+    view = match.view(viewer)
+    told = match.story(viewer, course.entries_at(viewer, since), course.entries_at(viewer, version))
+    return wire.StateNews(
+        version=version,
+        since=since,
+        story=[each.plain() for each in told],
+        position=match.game.write_position(view),
+        asked=course.asked(),
+        question=question_info(match, view, viewer),
+        undoable=match.undoable(viewer) if viewer < match.seats else 0,
+        clocks=[wire.ClockInfo(time.left, time.runs) for time in course.times if time.left is not None],
+        result=result_info(match),
+    )
+
+
+def question_info(match: Match, view: State, viewer: int) -> wire.QuestionInfo | None:
+    """Return what a viewer is asked, from its own view."""
+    question = view.question()
+    if question is None or question.actor != viewer or not match.is_running():
+        return None
+    text, game = match.text, match.game
+    return wire.QuestionInfo(
+        kind=game.kinds[question.kind],
+        says=text.question(view, question).plain(),
+        moment=question.about,
+        options=[
+            wire.OptionInfo(game.write(option), text.option(view, question, option).plain())
+            for option in question.options
+        ],
+        refused=[
+            wire.RefusedInfo(
+                game.write(option), game.clauses[clause], text.refusal(view, question, option, clause).plain()
+            )
+            for option, clause in view.refusals(viewer)
+        ],
+    )
+
+
+def result_info(match: Match) -> wire.ResultInfo | None:
+    """Return how a match ended."""
+    result = match.result
+    if result is None:
+        return None
+    if result.reason == RESIGNED:
+        says = phrase("ending-resigned")
+    else:
+        says = match.text.ending(match.game.endings.index(result.reason))
+    return wire.ResultInfo(result.reason, says.plain(), list(result.scores), list(result.ranks))

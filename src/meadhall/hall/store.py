@@ -1,0 +1,214 @@
+"""The database: one writer that commits in groups, a few readers, and word from other processes.
+
+SQLite by default, PostgreSQL by URL. What is written is durable when `write` returns: SQLite syncs fully, so everything
+that waits is committed together, as one sync costs as much as a hundred. Jobs are plain functions of a connection that
+touch nothing but the database; they may be run again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from urllib.parse import quote
+
+from sqlalchemy import create_engine, event, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from sqlalchemy import Connection, Engine, Table
+    from sqlalchemy.pool import ConnectionPoolEntry
+
+T = TypeVar("T")
+MOST_IN_A_GROUP = 256
+READERS = 4
+TRIES = 5
+CHANNEL = "meadhall"
+POSTGRES = "postgresql"
+
+
+class Job(Generic[T]):
+    """Something to be written, and who waits for it."""
+
+    def __init__(self, order: str, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
+        """Note what to do; `order` is the same for all jobs that touch the same rows."""
+        self.order = order
+        self.work = work
+        self.loop = loop
+        self.done: asyncio.Future[T] = loop.create_future()
+        self.result: T | None = None
+        self.error: BaseException | None = None
+
+    def tell(self) -> None:
+        """Tell whoever waits, on their own loop."""
+        if self.done.done():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)  # type: ignore[arg-type] # T may be None itself
+
+
+class Store:
+    """A database and the threads that talk to it."""
+
+    def __init__(self, url: str) -> None:
+        """Get ready to talk to the database at a URL, for example sqlite:////data/hall.db."""
+        self.url = url
+        self.engine = engine_of(url)
+        self.is_postgres = self.engine.dialect.name == POSTGRES
+        self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self.readers = ThreadPoolExecutor(READERS, "hall-reader")
+        self.writer = threading.Thread(target=self.write_on, name="hall-writer", daemon=True)
+        self.groups = 0
+        """How many groups were committed, and"""
+        self.written = 0
+        """how many jobs."""
+
+    def start(self) -> None:
+        """Start the writer."""
+        self.writer.start()
+
+    def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        if self.writer.is_alive():
+            self.jobs.put(None)
+            self.writer.join()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    async def write(self, order: str, work: Callable[[Connection], T]) -> T:
+        """Write something; it is durable when this returns."""
+        job = Job(order, work, asyncio.get_running_loop())
+        self.jobs.put(job)
+        return await job.done
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read something."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, work)
+
+    def read_now(self, work: Callable[[Connection], T]) -> T:
+        """Read something, in this thread."""
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        """Write something, in this thread."""
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    # The writer's thread.
+
+    def write_on(self) -> None:
+        """Take what waits, write it as one group, tell everybody; until told to stop."""
+        while True:
+            first = self.jobs.get()
+            if first is None:
+                return
+            group, is_last = [first], False
+            while len(group) < MOST_IN_A_GROUP and not self.jobs.empty():
+                job = self.jobs.get()
+                if job is None:
+                    is_last = True
+                    break
+                group.append(job)
+            self.write_group(group)
+            for loop in {job.loop for job in group}:
+                tell_all(loop, [job for job in group if job.loop is loop])
+            if is_last:
+                return
+
+    def write_group(self, group: list[Job[Any]]) -> None:
+        """Write jobs in one transaction; if one of them fails, each in its own, so that only that one fails."""
+        group.sort(key=lambda job: job.order)  # the same order in every process: no two wait for each other
+        try:
+            with self.engine.begin() as connection:
+                for job in group:
+                    job.result = job.work(connection)
+        except Exception:  # whatever it is, each job will say it again for itself
+            for job in group:
+                self.write_alone(job)
+        self.groups += 1
+        self.written += len(group)
+
+    def write_alone(self, job: Job[Any]) -> None:
+        """Write one job, again if the database was only busy."""
+        for attempt in range(1, TRIES + 1):
+            try:
+                job.result = self.write_now(job.work)
+            except OperationalError as error:
+                job.error = error
+                if attempt == TRIES:
+                    return
+            except Exception as error:
+                job.error = error
+                return
+            else:
+                job.error = None
+                return
+
+
+def tell_all(loop: asyncio.AbstractEventLoop, jobs: list[Job[Any]]) -> None:
+    """Tell all who wait on a loop at once; nobody does when the loop is closed."""
+
+    def tell() -> None:
+        for job in jobs:
+            job.tell()
+
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(tell)
+
+
+def engine_of(url: str) -> Engine:
+    """Return the engine for a database, SQLite set up to lose nothing."""
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), pool_size=READERS + 1)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", set_up_sqlite)
+        event.listen(engine, "begin", begin_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
+    """Turn on the write-ahead log and full syncs; leave transactions to SQLAlchemy."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """Begin a transaction."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def sqlite_url(path: Path) -> str:
+    """Return the URL of a SQLite file."""
+    return f"sqlite:///{quote(str(path))}"
+
+
+def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
+    """Insert a row unless there is one with the same key; return whether it is new."""
+    dialect = postgresql if connection.dialect.name == POSTGRES else sqlite
+    return connection.execute(dialect.insert(table).on_conflict_do_nothing(), values).rowcount == 1
+
+
+def notify(connection: Connection, word: str) -> None:
+    """Tell other processes of the same database, once this is committed; SQLite has no others."""
+    if connection.dialect.name == POSTGRES:
+        connection.execute(text("SELECT pg_notify(:channel, :word)"), {"channel": CHANNEL, "word": word})
+
+
+def is_reachable(store: Store) -> bool:
+    """Return whether the database answers."""
+    try:
+        store.read_now(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    except DBAPIError:
+        return False
+    return True

@@ -1,0 +1,100 @@
+"""Where bots think: in processes of their own, never on the event loop. They are handed what their seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+from meadhall.bots import Budget, hints, new_player
+from meadhall.core import registry
+from meadhall.core.plain import decode, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from meadhall.core.state import State
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PATIENCE = 2000
+"""No bot thinks longer about an answer, in milliseconds."""
+HINT_TIME = 700
+
+
+class Thinkers:
+    """A few processes that think."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        """Start them when the first bot is asked; by default all cores but one."""
+        self.count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    def get(self) -> ProcessPoolExecutor:
+        """Return the processes, started."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.count, get_context("spawn"), leave_signals)
+        return self.pool
+
+    async def think(self, level: str, view: State, game: str) -> int:
+        """Return what a bot answers to the question of a view."""
+        question = view.question()
+        assert question is not None
+        if len(question.options) == 1:
+            return question.options[0]
+        return await self.run(answer, level, encode(view), game)
+
+    async def hints(self, view: State, game: str) -> list[tuple[int, float]]:
+        """Return the best options with the chances to win that go with them."""
+        return await self.run(find_hints, encode(view), game)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Let a process do something; if one has died, start them anew and try once more."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.get(), partial(work, *args, **named))
+        except BrokenProcessPool:
+            self.pool = None
+            return await loop.run_in_executor(self.get(), partial(work, *args, **named))
+
+    def close(self) -> None:
+        """Stop thinking."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def leave_signals() -> None:
+    """Let the hall decide when it is time to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+
+
+def answer(level: str, plain: dict[str, object], game: str) -> int:
+    """Return what a bot answers."""
+    view = view_of(plain, game)
+    question = view.question()
+    assert question is not None
+    return new_player(level, registry.game(game), secrets.randbits(63), PATIENCE).answer(view, question)
+
+
+def find_hints(plain: dict[str, object], game: str) -> list[tuple[int, float]]:
+    """Return the best options."""
+    view = view_of(plain, game)
+    question = view.question()
+    assert question is not None
+    found = hints(registry.game(game), view, question, Budget(ms=HINT_TIME), secrets.randbits(63))
+    return [(hint.option, hint.chance) for hint in found]
+
+
+def view_of(plain: dict[str, object], game: str) -> State:
+    """Return the view that was handed over."""
+    seats = plain["seats"]
+    assert isinstance(seats, int)
+    return decode(registry.game(game).new(seats), plain)

@@ -1,0 +1,389 @@
+"""What goes over the wire: the bodies of requests and answers, and the messages of a socket, as structs.
+
+Everything from outside is decoded into one of these, with bounds on every length, or refused. The structs are also the
+documentation: OpenAPI and the client's types are made from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from meadhall.match.record import LONGEST_NAME
+
+MOST_SEATS = 6
+LONGEST_SAID = 300
+LONGEST_WEBHOOK = 500
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Language = Literal["en", "uk", "ru"]
+Level = Literal["easy", "normal", "hard"]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+Code = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+Plain = dict[str, object]
+"""A phrase: the id of a message and its arguments; whoever reads it puts it into words."""
+
+
+class Inward(msgspec.Struct, forbid_unknown_fields=True):
+    """Something from outside: a field that nobody knows is a fault, not a wish that is overheard."""
+
+
+class Outward(msgspec.Struct):
+    """Something that the hall says."""
+
+
+# Guests.
+
+
+class NewGuest(Inward):
+    """Somebody comes in."""
+
+    name: Name
+    language: Language = "en"
+    bearer: bool = False
+    """Answer with the token as well, for programs that send it as `Authorization: Bearer …`."""
+
+
+class GuestChange(Inward):
+    """A guest wants to be called otherwise, reads another language, or wants to be told elsewhere."""
+
+    name: Name | None = None
+    language: Language | None = None
+    webhook: Annotated[str, Meta(max_length=LONGEST_WEBHOOK)] | None = None
+    """Where to send word that it is one's turn; empty: nowhere."""
+
+
+class Passage(Inward):
+    """The code of a one-time link, or a recovery code."""
+
+    code: Code
+    bearer: bool = False
+
+
+class Guest(Outward):
+    """What a guest may know of itself."""
+
+    id: str
+    name: str
+    language: str
+    webhook: str
+
+
+class Welcome(Outward):
+    """A guest has come in; `recovery` is shown once and never again."""
+
+    guest: Guest
+    recovery: str = ""
+    token: str = ""
+
+
+class Link(Outward):
+    """A one-time link that takes a guest to another device, and the same as a drawing."""
+
+    link: str
+    qr: str
+    expires: int
+
+
+# Games.
+
+
+class SettingInfo(Outward):
+    """Something that a table may choose, with the clause it comes from."""
+
+    key: str
+    values: list[str]
+    clause: str
+    default: str
+
+
+class GameInfo(Outward):
+    """A game that is played here."""
+
+    key: str
+    title: str
+    rules: int
+    seats: list[int]
+    settings: list[SettingInfo]
+
+
+# Tables.
+
+
+class Terms(Inward):
+    """What a table agrees on before it begins."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)]
+    settings: Annotated[dict[Word, Word], Meta(max_length=30)] = {}
+    is_public: bool = False
+    """In the list of open tables; otherwise by invitation only."""
+    watching: Literal["anyone", "invited", "nobody"] = "anyone"
+    clock: Annotated[str, Meta(pattern=r"^(none|[1-9][0-9]{0,5}\+(0|[1-9][0-9]{0,4})|[1-9][0-9]{0,2}d)$")] = "none"
+    """none, seconds and increment for each player (600+10), or days for each move (3d)."""
+    overtime: Literal["bot", "ends"] = "bot"
+    """When a clock has run out: a bot of the table's level takes over, or that player's game ends."""
+    level: Level = "normal"
+    """Of bots that stand in for somebody."""
+    hints: bool = True
+
+
+class NewTable(Inward):
+    """Somebody lays a table and sits down at it."""
+
+    terms: Terms
+    seat: SeatNumber = 0
+    bots: Annotated[dict[Annotated[str, Meta(pattern="^[0-5]$")], Level], Meta(max_length=MOST_SEATS)] = {}
+    """Which seats bots take, and how good they are."""
+
+
+class Sit(Inward):
+    """Somebody takes a seat."""
+
+    seat: SeatNumber
+    invitation: Code = "-"
+    nonce: Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")] = ""
+    """What the guest adds to the seed, as hex digits: then nobody, the hall included, could foresee the chance."""
+
+
+class SeatBot(Inward):
+    """The host gives a seat to a bot, or takes it away again."""
+
+    seat: SeatNumber
+    level: Level | None
+
+
+class Remove(Inward):
+    """The host asks somebody to leave."""
+
+    guest: Id
+
+
+class Mute(Inward):
+    """The host closes the chat, or opens it."""
+
+    muted: bool
+
+
+class Sitting(msgspec.Struct):
+    """Who has a seat."""
+
+    kind: Literal["empty", "person", "bot"] = "empty"
+    guest: str = ""
+    name: str = ""
+    level: str = ""
+    is_away: bool = False
+    """A bot stands in."""
+    nonce: str = ""
+
+
+class TableInfo(Outward):
+    """A table as everybody who may see it sees it."""
+
+    id: str
+    phase: str
+    terms: Terms
+    seats: list[Sitting]
+    host: str
+    is_muted: bool
+    created: int
+    changed: int
+    rematch: str = ""
+    commitment: str = ""
+    """To the seed, from the beginning of the match on."""
+    you: int = -1
+    """The seat of whoever asks; -1: none."""
+    invitation: str = ""
+    """For those who sit at the table: what others need to join."""
+
+
+class TableList(Outward):
+    """Tables, the latest first."""
+
+    tables: list[TableInfo]
+
+
+# A table's socket: what a guest does.
+
+
+class Act(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+    """Something that a guest does at a table. `id` is the guest's own number for it: sent twice, it counts once."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=24, pattern="^[0-9A-Za-z_-]+$")]
+
+
+class Answer(Act, tag="answer"):
+    """Answer the question, with the notation of an option."""
+
+    option: Word
+    version: Annotated[int, Meta(ge=0, le=1_000_000_000)] | None = None
+    """What the guest saw last; if something has changed since, the answer is refused."""
+
+
+class Undo(Act, tag="undo"):
+    """Take back one's last answer, or ask the others to agree to that."""
+
+
+class Restart(Act, tag="restart"):
+    """Take back all that one may take back."""
+
+
+class Consent(Act, tag="consent"):
+    """Agree to an undo that somebody has asked for, or not."""
+
+    agree: bool
+
+
+class Resign(Act, tag="resign"):
+    """Give up."""
+
+
+class Standing(Act, tag="standing"):
+    """Ask me at a moment, or pass for me."""
+
+    how: Literal["ask", "span", "always"]
+    moment: Annotated[int, Meta(ge=-1, lt=1_000_000)] = -1
+
+
+class Away(Act, tag="away"):
+    """Let a bot stand in for me, or take the seat back."""
+
+    away: bool
+
+
+class Say(Act, tag="say"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAID)]
+
+
+class Hint(Act, tag="hint"):
+    """Ask a bot what it would do."""
+
+
+Action = Answer | Undo | Restart | Consent | Resign | Standing | Away | Say | Hint
+
+
+# A table's socket: what the hall says.
+
+
+class News(msgspec.Struct, tag_field="is"):
+    """Something that the hall says to one who sits or watches."""
+
+
+class TableNews(News, tag="table"):
+    """Who sits where, and what was agreed."""
+
+    table: TableInfo
+
+
+class OptionInfo(msgspec.Struct):
+    """An option: its notation and what it means."""
+
+    option: str
+    says: Plain
+
+
+class RefusedInfo(msgspec.Struct):
+    """Something that one might expect to be allowed, and why it is not."""
+
+    option: str
+    clause: str
+    says: Plain
+
+
+class QuestionInfo(msgspec.Struct):
+    """What a seat is asked."""
+
+    kind: str
+    says: Plain
+    moment: int
+    options: list[OptionInfo]
+    refused: list[RefusedInfo]
+
+
+class ResultInfo(msgspec.Struct):
+    """How a match ended."""
+
+    reason: str
+    says: Plain
+    scores: list[int]
+    ranks: list[int]
+
+
+class ClockInfo(msgspec.Struct):
+    """The time a seat has left, in milliseconds, as of the moment of the message that brought it."""
+
+    left: int
+    runs: bool
+
+
+class StateNews(News, tag="state"):
+    """The match as one viewer may know it, and what happened since the viewer's version `since`."""
+
+    version: int
+    since: int
+    story: list[Plain]
+    position: str
+    asked: list[int]
+    question: QuestionInfo | None
+    undoable: int
+    clocks: list[ClockInfo]
+    result: ResultInfo | None
+    wants_undo: int = -1
+    """The seat that asks the others to agree to an undo."""
+
+
+class Done(News, tag="done"):
+    """An act is done, for good; `id` is the guest's own number for it."""
+
+    id: str
+
+
+class Refused(News, tag="refused"):
+    """An act is refused, and nothing has changed."""
+
+    id: str
+    error: str
+    says: Plain
+    clause: str = ""
+
+
+class Said(News, tag="said"):
+    """Somebody said something."""
+
+    n: int
+    guest: str
+    name: str
+    text: str
+    at: int
+
+
+class HintInfo(msgspec.Struct):
+    """An option and the chance to win that goes with it."""
+
+    option: str
+    chance: float
+
+
+class HintNews(News, tag="hint"):
+    """What a bot would do in your place."""
+
+    id: str
+    hints: list[HintInfo]
+
+
+# Errors.
+
+
+class Problem(Outward):
+    """Why a request was refused."""
+
+    error: str
+    """A word for programs."""
+    message: str
+    """A sentence for people, in English."""

@@ -1,0 +1,185 @@
+"""A hall for tests: the real program in a process of its own, and guests who use it over the wire."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from tempfile import TemporaryFile
+from typing import TYPE_CHECKING, Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PATIENCE = 20.0
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """A hall in a process of its own, which can be killed and opened again."""
+
+    def __init__(self, *args: str, port: int | None = None) -> None:
+        self.args = args
+        self.port = port or free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.visitors: list[Visitor] = []
+
+    def open(self) -> House:
+        command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--no-browser", *self.args]
+        with TemporaryFile() as told:
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=told)
+            if self.is_open():
+                return self
+            self.kill()
+            told.seek(0)
+            raise AssertionError(f"the hall did not open: {told.read().decode()}")
+
+    def is_open(self) -> bool:
+        assert self.process is not None
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                if httpx.get(f"{self.base}/healthz", timeout=2).status_code == 200:
+                    return True
+            except httpx.HTTPError:
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.05)
+        return False
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> int:
+        assert self.process is not None
+        for visitor in self.visitors:
+            visitor.leave()
+        if self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def guest(self, name: str = "Anna", language: str = "en") -> Visitor:
+        self.visitors.append(Visitor(self.base, name, language))
+        return self.visitors[-1]
+
+
+class Visitor:
+    """A guest with a program instead of a browser."""
+
+    def __init__(self, base: str, name: str, language: str = "en") -> None:
+        self.base = base
+        self.http = httpx.Client(base_url=base, timeout=PATIENCE)
+        welcome = self.post("/api/guests", name=name, language=language, bearer=True)
+        self.id: str = welcome["guest"]["id"]
+        self.recovery: str = welcome["recovery"]
+        self.token: str = welcome["token"]
+        self.acts = 0
+        self.seats: list[Seat] = []
+
+    def leave(self) -> None:
+        for seat in self.seats:
+            seat.close()
+        self.http.close()
+
+    def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        return read(self.http.get(path, params=query), status)
+
+    def post(self, path: str, status: int = 200, **body: Any) -> Any:
+        return read(self.http.post(path, json=body), status)
+
+    def table(self, game: str, seats: int, bots: dict[str, str] | None = None, **terms: Any) -> dict[str, Any]:
+        found: dict[str, Any] = self.post("/api/tables", terms={"game": game, "seats": seats, **terms}, bots=bots or {})
+        return found
+
+    def sit(self, table: dict[str, Any], seat: int, status: int = 200, **more: Any) -> Any:
+        return self.post(f"/api/tables/{table['id']}/sit", status, seat=seat, invitation=table["invitation"], **more)
+
+    def begin(self, table: dict[str, Any], status: int = 200) -> Any:
+        return self.post(f"/api/tables/{table['id']}/begin", status)
+
+    def socket(self, table: dict[str, Any], since: int = 0) -> Seat:
+        self.seats.append(Seat(self, table, since))
+        return self.seats[-1]
+
+
+def read(response: httpx.Response, status: int) -> Any:
+    assert response.status_code == status, f"{response.status_code}: {response.text[:500]}"
+    return response.json()
+
+
+@dataclass
+class Seat:
+    """A socket at a table, and all it has been told."""
+
+    visitor: Visitor
+    table: dict[str, Any]
+    since: int = 0
+    heard: list[dict[str, Any]] = field(default_factory=list)
+    raw: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        address = self.visitor.base.replace("http", "ws")
+        self.stack = ExitStack()
+        self.line: ClientConnection = self.stack.enter_context(
+            connect(
+                f"{address}/api/tables/{self.table['id']}/socket?since={self.since}",
+                additional_headers={"Authorization": f"Bearer {self.visitor.token}"},
+            )
+        )
+
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """Return the next thing that the hall says."""
+        text = self.line.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        found: dict[str, Any] = json.loads(text)
+        self.heard.append(found)
+        return found
+
+    def until(self, kind: str, timeout: float = PATIENCE) -> dict[str, Any]:
+        """Return the next thing of a kind, as table, state, done, refused or said."""
+        while True:
+            found = self.hear(timeout)
+            if found["is"] == kind:
+                return found
+
+    def do(self, what: str, id: str | None = None, **more: Any) -> str:  # noqa: A002
+        """Do something; return the number it was given."""
+        self.visitor.acts += 1
+        name = id or f"act-{self.visitor.acts}"
+        self.line.send(json.dumps({"do": what, "id": name, **more}))
+        return name
+
+    def quiet(self, seconds: float = 0.3) -> bool:
+        """Return whether nothing is said for a while."""
+        try:
+            self.hear(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def close(self) -> None:
+        self.stack.close()
+
+
+def sqlite(folder: Path) -> tuple[str, str]:
+    """Return the arguments for a hall that keeps its tables in a folder."""
+    return "--data", str(folder)
