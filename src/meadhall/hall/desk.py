@@ -240,18 +240,21 @@ class Desk:
 
     def publish(self) -> None:
         """Tell everybody who listens what is new to them in the match."""
-        if self.course is None:
-            return
         made: dict[tuple[int, int], bytes] = {}
         for listener in self.listeners:
-            viewer = self.viewer(listener.guest.id)
-            version = self.course.version(viewer)
-            if listener.version != version:
-                key = (viewer, listener.version)
-                if key not in made:
-                    made[key] = msgspec.json.encode(state_news(self.course, viewer, listener.version))
-                listener.version = version
-                listener.send(made[key])
+            if self.course is not None and listener.version != self.course.version(self.viewer(listener.guest.id)):
+                self.tell(listener, made)
+
+    def tell(self, listener: Listener, made: dict[tuple[int, int], bytes]) -> None:
+        """Tell a listener where the match stands; `made` are the messages that others were told just now."""
+        if self.course is None:
+            return
+        viewer = self.viewer(listener.guest.id)
+        key = (viewer, listener.version)
+        if key not in made:
+            made[key] = msgspec.json.encode(state_news(self.course, viewer, listener.version))
+        listener.version = self.course.version(viewer)
+        listener.send(made[key])
 
     def publish_table(self) -> None:
         """Tell everybody who listens who sits where."""

@@ -460,9 +460,7 @@ class Hall:
                 await desk.refresh(anew=True)
             desk.listeners.add(listener)
             listener.send(msgspec.json.encode(wire.TableNews(desk.info(listener.guest.id))))
-            if desk.course is not None and desk.course.version(desk.viewer(listener.guest.id)) == listener.version:
-                listener.version = -1  # somebody who missed nothing is told where things stand all the same
-            desk.publish()
+            desk.tell(listener, {})
         await self.tell_said(desk)
         desk.tend()
 

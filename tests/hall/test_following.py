@@ -1,0 +1,213 @@
+"""Following a match: reconnecting loses nothing, what is sent twice counts once, nobody learns what they may not."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.hall.house import House, Seat, Visitor
+
+
+def begun(house: House, game: str = "keltis", seats: int = 2, **terms: Any) -> tuple[list[Visitor], dict[str, Any]]:
+    """Return guests at a table whose match has begun."""
+    guests = [house.guest(f"Guest {n}") for n in range(seats)]
+    table = guests[0].table(game, seats, **terms)
+    for n, guest in enumerate(guests[1:], 1):
+        guest.sit(table, n)
+    guests[0].begin(table)
+    return guests, table
+
+
+def asked(seats: list[Seat]) -> tuple[int, dict[str, Any]]:
+    """Return who is asked, and what it was told."""
+    news = [seat.until("state") for seat in seats]
+    n = next(n for n, told in enumerate(news) if told["question"])
+    return n, news[n]
+
+
+def test_whoever_comes_back_is_told_what_happened_meanwhile(house: House) -> None:
+    guests, table = begun(house)
+    lines = [guest.socket(table) for guest in guests]
+    n, told = asked(lines)
+    other = guests[1 - n]
+    lines[1 - n].close()
+    before = lines[1 - n].heard[-1]["version"]
+    lines[n].do("answer", option=told["question"]["options"][0]["option"])
+    after = lines[n].until("state")
+    back = other.socket(table, before).until("state")
+    assert back["since"] == before
+    assert back["version"] == before + 1
+    assert back["story"], "what happened is told"
+    same = other.socket(table, back["version"]).until("state")
+    assert (same["version"], same["position"]) == (back["version"], back["position"])
+    assert same["story"] == []
+    assert after["version"] == back["version"]
+
+
+@pytest.mark.parametrize("since", ["-1", "x", "99999999", "9" * 30, ""])
+def test_a_version_that_cannot_be_gives_a_snapshot(house: House, since: str) -> None:
+    guests, table = begun(house)
+    told = guests[0].socket(table, since).until("state")  # type: ignore[arg-type]
+    assert told["position"].startswith("keltis 2")
+    assert told["version"] == guests[0].socket(table).until("state")["version"]
+
+
+def test_what_is_sent_twice_counts_once(house: House) -> None:
+    guests, table = begun(house)
+    lines = [guest.socket(table) for guest in guests]
+    n, told = asked(lines)
+    act = {"do": "answer", "id": "the-same", "option": told["question"]["options"][0]["option"]}
+    lines[n].line.send(json.dumps(act))
+    assert lines[n].until("done")["id"] == "the-same"
+    version = guests[n].get(f"/api/tables/{table['id']}/state")["version"]
+    lines[n].line.send(json.dumps(act))
+    assert lines[n].until("done")["id"] == "the-same"
+    again = guests[n].socket(table)
+    again.until("state")
+    again.line.send(json.dumps(act))
+    assert again.until("done")["id"] == "the-same"
+    assert guests[n].get(f"/api/tables/{table['id']}/state")["version"] == version
+
+
+def test_an_answer_to_what_is_not_asked_any_more_is_refused(house: House) -> None:
+    guests, table = begun(house)
+    lines = [guest.socket(table) for guest in guests]
+    n, told = asked(lines)
+    option = told["question"]["options"][0]["option"]
+    lines[n].do("answer", option=option, version=told["version"] - 1)
+    assert lines[n].until("refused")["error"] == "stale"
+    lines[1 - n].do("answer", option=option)
+    assert lines[1 - n].until("refused")["error"] == "not-your-question"
+    lines[n].do("answer", option="nonsense")
+    assert lines[n].until("refused")["error"] == "illegal"
+
+
+def test_a_refusal_names_the_clause(house: House) -> None:
+    guests, table = begun(house)
+    lines = [guest.socket(table) for guest in guests]
+    for _ in range(400):
+        n, told = asked(lines)
+        refused = told["question"]["refused"]
+        if refused:
+            lines[n].do("answer", option=refused[0]["option"])
+            found = lines[n].until("refused")
+            assert found["clause"] == refused[0]["clause"] != ""
+            assert found["says"] == refused[0]["says"]
+            return
+        lines[n].do("answer", option=told["question"]["options"][0]["option"])
+        lines[n].until("done")
+        for line in lines:
+            line.close()
+        lines = [guest.socket(table) for guest in guests]
+    raise AssertionError("nothing was forbidden")
+
+
+def test_a_secret_answer_shows_in_nobody_elses_messages(house: House) -> None:
+    """In the draft of Inis all choose at once: until the last has chosen, the others are told nothing at all."""
+    guests, table = begun(house, "inis", 3)
+    lines = [guest.socket(table) for guest in guests]
+    news = [line.until("state") for line in lines]
+    for _ in range(200):
+        waiting = [n for n, told in enumerate(news) if told["question"]]
+        if len(waiting) > 1 and all(news[n]["question"]["kind"] == "keep" for n in waiting):
+            break
+        n = waiting[0]
+        lines[n].do("answer", option=news[n]["question"]["options"][0]["option"])
+        news = [line.until("state") for line in lines]
+    first, *others = waiting
+    while not all([line.quiet(0.1) for line in lines]):  # noqa: C419 - each of them
+        pass
+    watcher = house.guest("Watcher").socket(table)
+    seen = watcher.until("state")
+    before = [guest.http.get(f"/api/tables/{table['id']}/state").content for guest in guests]
+    lines[first].do("answer", option=news[first]["question"]["options"][0]["option"])
+    mine = lines[first].until("state")
+    assert mine["version"] == news[first]["version"] + 1
+    for n in others:
+        assert lines[n].quiet(), "no word of it"
+        assert guests[n].http.get(f"/api/tables/{table['id']}/state").content == before[n]
+    assert watcher.quiet()
+    assert seen["asked"] == sorted(waiting)
+
+
+def test_a_stranger_may_not_open_the_socket_of_a_private_table(house: House) -> None:
+    guests, table = begun(house, watching="nobody")
+    line = house.guest("Stranger").socket(table)
+    with pytest.raises(ConnectionClosed):
+        line.hear()
+    assert guests[0].socket(table).until("state")
+
+
+def test_a_spectator_sees_what_everybody_may_see(house: House) -> None:
+    _, table = begun(house)
+    told = house.guest("Watcher").socket(table).until("state")
+    assert "view: spectator" in told["position"]
+    assert told["question"] is None
+
+
+def test_chat_is_heard_by_all_and_kept_apart(house: House) -> None:
+    guests, table = begun(house)
+    lines = [guest.socket(table) for guest in guests]
+    lines[0].do("say", text="  hello   there ", id="once")
+    assert [line.until("said")["text"] for line in lines] == ["hello there"] * 2
+    lines[0].do("say", text="hello there", id="once")
+    lines[0].until("done")
+    assert lines[1].quiet()
+    lines[1].do("say", text="x" * 301)
+    assert lines[1].until("refused")["error"] == "bad-message"
+    guests[0].post(f"/api/tables/{table['id']}/mute", muted=True)
+    lines[1].do("say", text="may I?")
+    assert lines[1].until("refused")["error"] == "muted"
+    late = guests[1].socket(table)
+    assert late.until("said")["text"] == "hello there"
+
+
+def test_a_bot_stands_in_and_gives_the_seat_back(house: House) -> None:
+    guests, table = begun(house, "oriflamme", 3, level="easy")
+    lines = [guest.socket(table) for guest in guests]
+    lines[1].do("away", away=True)
+    while not lines[1].until("done"):
+        pass
+    info = guests[0].get(f"/api/tables/{table['id']}")
+    assert [seat["is_away"] for seat in info["seats"]] == [False, True, False]
+    lines[1].do("away", away=False)
+    lines[1].until("done")
+    assert not guests[0].get(f"/api/tables/{table['id']}")["seats"][1]["is_away"]
+
+
+def test_who_resigns_is_replaced_by_a_bot_or_ends_the_match(house: House) -> None:
+    guests, table = begun(house)
+    line = guests[1].socket(table)
+    line.do("resign")
+    while (told := line.until("state"))["result"] is None:
+        pass
+    assert told["result"]["ranks"] == [1, 2]
+    assert guests[0].get(f"/api/tables/{table['id']}")["phase"] == "over"
+
+
+def test_undo_takes_back_ones_own_answer(house: House) -> None:
+    guests, table = begun(house)
+    lines = [guest.socket(table) for guest in guests]
+    n, told = asked(lines)
+    lines[n].do("answer", option=told["question"]["options"][0]["option"])
+    after = lines[n].until("state")
+    assert after["undoable"] == 1
+    lines[n].do("undo")
+    back = lines[n].until("state")
+    assert back["question"] == told["question"]
+    lines[n].do("undo")
+    assert lines[n].until("refused")["error"] == "nothing-to-undo"
+
+
+def test_a_hint_is_given_from_what_the_seat_knows(house: House) -> None:
+    guests, table = begun(house)
+    lines = [guest.socket(table) for guest in guests]
+    n, told = asked(lines)
+    lines[n].do("hint")
+    found = lines[n].until("hint")["hints"]
+    assert {each["option"] for each in found} <= {each["option"] for each in told["question"]["options"]}
+    lines[1 - n].do("hint")
+    assert lines[1 - n].until("refused")["error"] == "not-asked"

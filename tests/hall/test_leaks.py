@@ -1,0 +1,172 @@
+"""Nobody is told what they may not know: worlds that look the same to a viewer give it the same messages, byte by byte.
+
+A match is played; at some moment a second one goes on from a world that a seat, or the spectator, cannot tell from the
+truth. Both are answered alike from there on. As long as the viewer sees the same in both, everything that the hall says
+to it must be the same: versions, who is asked, the story, the question, the clocks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from meadhall.core import registry
+from meadhall.core.rng import Rng
+from meadhall.hall.course import Course
+from meadhall.hall.news import state_news
+from meadhall.match import Holder, Match, new_header, time_control
+from meadhall.match.chance import Draw
+from meadhall.match.opening import new_match
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
+    from meadhall.core.question import Question
+
+MODES = [(key, mode) for key in registry.names() for mode in range(len(registry.game(key).modes()))]
+
+
+class Loaded:
+    """Dice that fall as those of another match fell."""
+
+    def __init__(self, draws: int) -> None:
+        self.draws = draws
+        self.next: list[int] = []
+
+    def draw(self, options: list[int], weights: list[int]) -> Draw:
+        self.draws += 1
+        if not self.next or self.next[0] not in options:
+            raise LookupError("the other match drew something else")
+        return Draw(self.next.pop(0), 0, 1, False)
+
+
+def begun(game: Game, mode: int, seed: int) -> Course:
+    seats, settings = game.modes()[mode]
+    holders = [Holder("person", f"P{n}") for n in range(seats)]
+    header = new_header(game, holders, settings, bytes([seed]) * 32, "0" * 16, time_control("600+5"))
+    course = Course(new_match(header))
+    course.match.begin(0)
+    course.note(0)
+    return course
+
+
+def twin_of(course: Course, viewer: int, rng: Rng) -> Course:
+    """Return the same match in another world that the viewer cannot tell from the truth."""
+    match = course.match
+    twin = new_match(match.header)
+    twin.state = match.view(viewer).resample(rng)
+    twin.state.events = []
+    twin.entries = list(match.entries)
+    twin.lines = list(match.lines)
+    twin.clock.put_back(match.clock.moves_made(), match.timed())
+    twin.clock.now, twin.clock.used, twin.clock.marks = match.clock.now, list(match.clock.used), list(match.clock.marks)
+    twin.dice = Loaded(match.draws)  # type: ignore[assignment]
+    found = Course(twin)
+    found.marks = [list(marks) for marks in course.marks]
+    found.times = list(course.times)
+    return found
+
+
+def told(course: Course, viewer: int, since: int) -> bytes:
+    return msgspec.json.encode(state_news(course, viewer, since))
+
+
+def answer(course: Course, seat: int, option: int, at: int) -> None:
+    since = len(course.match.entries)
+    course.match.submit(seat, option, at)
+    course.note(since)
+
+
+def drawn(match: Match, since: int) -> list[int]:
+    return [entry.option for entry in match.entries[since:] if entry.actor == -1]
+
+
+@pytest.mark.parametrize(("key", "mode"), MODES)
+def test_equal_views_are_told_the_same_byte_by_byte(key: str, mode: int) -> None:
+    game = registry.game(key)
+    compared = differed = 0
+    for seed in range(20):
+        if compared > 150:
+            break
+        rng = Rng(seed)
+        course = begun(game, mode, seed)
+        at = 0
+        while course.match.is_running() and len(course.match.entries) < 400:
+            if rng.below(8) == 0:
+                viewer = rng.below(course.match.seats + 1)
+                one, other = compare(course, viewer, rng, at)
+                compared += one
+                differed += other
+            at += 1000
+            seat = pick(course.match.asked(), rng)
+            question = course.match.question_to(seat)
+            assert question is not None
+            answer(course, seat, pick(question.options, rng), at)
+    assert compared > 100
+    assert differed > 10, "the worlds were other worlds"
+
+
+def compare(course: Course, viewer: int, rng: Rng, at: int) -> tuple[int, int]:
+    """Play on alike in two worlds; return how often messages were compared, and how often the worlds differed."""
+    truth = twin_of(course, viewer, rng)
+    truth.match.state = course.match.state.copy()
+    truth.match.state.events = []
+    twin = twin_of(course, viewer, rng)
+    compared = differed = 0
+    for _ in range(8):
+        if truth.match.view(viewer).key() != twin.match.view(viewer).key() or not truth.match.is_running():
+            break
+        compared += 1
+        differed += truth.match.state.key() != twin.match.state.key()
+        for since in (0, truth.version(viewer) - 1, truth.version(viewer)):
+            assert told(truth, viewer, since) == told(twin, viewer, since)
+        assert truth.version(viewer) == twin.version(viewer)
+        seat = pick(truth.match.asked(), rng)
+        questions = truth.match.question_to(seat), twin.match.question_to(seat)
+        options = in_both(*questions)
+        if not options:
+            break
+        at += 1000
+        since = len(truth.match.entries)
+        option = pick(options, rng)
+        try:
+            loaded(truth, twin, seat, option, at, since)
+        except LookupError:
+            break
+    return compared, differed
+
+
+def loaded(truth: Course, twin: Course, seat: int, option: int, at: int, since: int) -> None:
+    """Answer in both; what chance draws in one it draws in the other."""
+    free = Free(Rng(since))
+    truth.match.dice = free  # type: ignore[assignment]
+    answer(truth, seat, option, at)
+    dice = Loaded(0)
+    dice.next = list(free.fell)
+    twin.match.dice = dice  # type: ignore[assignment]
+    answer(twin, seat, option, at)
+
+
+class Free:
+    """Dice that fall as they like, and remember it."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.draws = 0
+        self.fell: list[int] = []
+
+    def draw(self, options: list[int], weights: list[int]) -> Draw:
+        likely = [option for option, weight in zip(options, weights or [1] * len(options), strict=True) if weight]
+        self.fell.append(likely[self.rng.below(len(likely))])
+        return Draw(self.fell[-1], 0, 1, False)
+
+
+def in_both(one: Question | None, other: Question | None) -> list[int]:
+    if one is None or other is None:
+        return []
+    return [option for option in one.options if option in other.options]
+
+
+def pick(things: list[int], rng: Rng) -> int:
+    return things[rng.below(len(things))]
