@@ -209,7 +209,10 @@ def begin_table(c: Connection, row: TableRow, decided: list[Decided], word: str)
     """Keep a table that begins, with the first decisions of its match."""
     if not change_table(c, row, word):
         return False
-    return all(add_entries(c, row.id, each, word) is Added.ADDED for each in decided)
+    for each in decided:
+        if add_entries(c, row.id, each, word) is not Added.ADDED:
+            raise RuntimeError(f"table {row.id} has entries before it has begun")  # nothing of it is written
+    return True
 
 
 def is_sent(c: Connection, table: str, sender: str) -> bool:

@@ -196,7 +196,8 @@ def sqlite_url(path: Path) -> str:
 def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
     """Insert a row unless there is one with the same key; return whether it is new."""
     dialect = postgresql if connection.dialect.name == POSTGRES else sqlite
-    return connection.execute(dialect.insert(table).on_conflict_do_nothing(), values).rowcount == 1
+    statement = dialect.insert(table).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+    return connection.execute(statement, values).rowcount == 1
 
 
 def notify(connection: Connection, word: str) -> None:

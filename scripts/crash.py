@@ -1,0 +1,172 @@
+"""Kill the hall again and again while people play, and see that nothing acknowledged is lost and nothing counts twice.
+
+Scripted players sit at many tables over real sockets. The server is killed with SIGKILL at random moments and opened
+again on the same database. A player sends what was not acknowledged once more, with the same number. In the end every
+match is over, and its record has, seat by seat, exactly the answers that were acknowledged, in their order.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import time
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import httpx
+from rich.console import Console
+from rich.table import Table
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.hall.house import House, Visitor
+from tests.hall.postgres import postgres
+
+from meadhall.match import replay
+
+GAMES = {"keltis": 2, "oriflamme": 3}
+LONGEST = 900.0
+
+
+@dataclass
+class Player:
+    """Somebody at a table, what they did, and what was acknowledged."""
+
+    visitor: Visitor
+    table: dict[str, Any]
+    seat: int
+    acknowledged: list[str] = field(default_factory=list)
+    waiting: dict[str, Any] | None = None
+    """What was sent and has not been acknowledged."""
+    resent: int = 0
+
+    async def play(self, pause: float) -> None:
+        """Play until the match is over, however often the line breaks."""
+        while True:
+            try:
+                address = f"{self.visitor.base.replace('http', 'ws')}/api/tables/{self.table['id']}/socket"
+                async with connect(
+                    address, additional_headers={"Authorization": f"Bearer {self.visitor.token}"}
+                ) as line:
+                    if await self.follow(line, pause):
+                        return
+            except (OSError, WebSocketException, EOFError):
+                await asyncio.sleep(0.05 + random.random() * 0.1)
+
+    async def follow(self, line: ClientConnection, pause: float) -> bool:
+        """Answer for as long as the line holds; return whether the match is over."""
+        if self.waiting is not None:
+            self.resent += 1
+            await line.send(json.dumps(self.waiting))
+        state: dict[str, Any] | None = None
+        while True:
+            told = json.loads(await line.recv())
+            if told["is"] == "state":
+                state = told
+            elif told["is"] == "done" and self.waiting is not None and told["id"] == self.waiting["id"]:
+                self.acknowledged.append(self.waiting["option"])
+                self.waiting = None
+            elif told["is"] == "refused":
+                if told["error"] not in ("stale", "not-your-question", "busy", "match-over"):
+                    raise AssertionError(told)
+                self.waiting = None
+            if self.waiting is None and state is not None:
+                if state["result"]:
+                    return True
+                if state["question"]:
+                    await asyncio.sleep(random.random() * pause)
+                    option = random.choice(state["question"]["options"])["option"]
+                    number = f"{self.seat}-{len(self.acknowledged)}-{random.randrange(10**6)}"
+                    self.waiting = {"do": "answer", "id": number, "option": option, "version": state["version"]}
+                    state = None
+                    await line.send(json.dumps(self.waiting))
+
+
+async def crash(houses: list[House], tables: int, kills: int, pause: float, every: float) -> dict[str, Any]:
+    """Play and kill; return what happened."""
+    players: list[Player] = []
+    for n in range(tables):
+        game = list(GAMES)[n % len(GAMES)]
+        guests = [Visitor(houses[n % len(houses)].base, f"Guest {seat}") for seat in range(GAMES[game])]
+        table = guests[0].table(game, len(guests))
+        for seat, guest in enumerate(guests):
+            if seat:
+                guest.sit(table, seat)
+            players.append(Player(guest, table, seat))
+        guests[0].begin(table)
+    began = time.monotonic()
+    playing = asyncio.gather(*(player.play(pause) for player in players))
+    killed = 0
+    while killed < kills and not playing.done():
+        await asyncio.sleep(random.random() * 2 * every)
+        house = random.choice(houses)
+        house.kill()
+        killed += 1
+        await asyncio.to_thread(house.open)
+    await asyncio.wait_for(playing, LONGEST)
+    took = time.monotonic() - began
+    lost = doubled = 0
+    records = {}
+    for player in players:
+        found = player.table["id"]
+        if found not in records:
+            answer = httpx.get(
+                f"{player.visitor.base}/api/tables/{found}/record",
+                headers={"Authorization": f"Bearer {player.visitor.token}"},
+            )
+            records[found] = replay(answer.raise_for_status().content)
+        match = records[found]
+        written = [match.game.write(e.option) for e in match.entries if e.actor == player.seat and e.option >= 0]
+        lost += sum(1 for at, option in enumerate(player.acknowledged) if written[at : at + 1] != [option])
+        doubled += max(0, len(written) - len(player.acknowledged))
+        player.visitor.leave()
+    return {
+        "tables": tables,
+        "kills": killed,
+        "acknowledged": sum(len(player.acknowledged) for player in players),
+        "sent_again": sum(player.resent for player in players),
+        "lost": lost,
+        "doubled": doubled,
+        "finished": sum(match.result is not None for match in records.values()),
+        "seconds": round(took, 1),
+    }
+
+
+def main() -> int:
+    """Run it on both databases."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--pause", type=float, default=1.0, help="how long a player thinks at most, in seconds")
+    parser.add_argument("--every", type=float, default=2.0, help="how often the server is killed, in seconds")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    found = []
+    for database in ("sqlite", "postgresql"):
+        with ExitStack() as stack:
+            folder = stack.enter_context(TemporaryDirectory())
+            args = ["--data", folder] if database == "sqlite" else ["--db", stack.enter_context(postgres(folder))]
+            house = House(*args).open()
+            stack.callback(house.close)
+            told = asyncio.run(crash([house], given.tables, given.kills, given.pause, given.every))
+            found.append({"database": database, **told})
+    if given.json:
+        print(json.dumps(found))
+    else:
+        drawn = Table(*found[0])
+        for row in found:
+            drawn.add_row(*map(str, row.values()))
+        Console().print(drawn)
+    return 0 if all(row["lost"] == row["doubled"] == 0 and row["finished"] == row["tables"] for row in found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
