@@ -201,11 +201,16 @@ def test_a_hint_names_the_best_three_with_their_chances(key: str) -> None:
 
 def test_levels_think_longer_the_harder_they_are() -> None:
     for key in registry.names():
-        easy, normal, hard = (new_player(name, registry.game(key), 1).budget.worlds for name in LEVELS)
-        assert easy is not None
-        assert normal is not None
-        assert hard is not None
-        assert 1 <= easy < normal < hard
+        game = registry.game(key)
+        state = next(state for state, question in decisions(game, 0, 4) if len(question.options) > 5)
+        counts = []
+        for level in LEVELS.values():
+            bot = level(game, Rng(1))
+            assert isinstance(bot, SearchBot)
+            found = bot.think(sight_of(state)[0], Budget(ms=60_000))
+            counts.append(sum(hint.worlds for hint in found))
+        assert 1 <= counts[0] < counts[1] < counts[2]
+        assert counts[2] >= judgement_of(game).worlds_for(state.seats)
 
 
 def test_a_budget_stands_behind_a_name() -> None:

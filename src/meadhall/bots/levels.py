@@ -10,7 +10,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from meadhall.bots.bot import Bot, Budget, GreedyBot, RandomBot, judgement_of
+from meadhall.bots.bot import Bot, Budget, GreedyBot, RandomBot
 from meadhall.bots.searcher import SearchBot
 from meadhall.core.rng import Rng
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from meadhall.core.state import State
 
 BOTS: dict[str, Callable[[Game, Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
-LEVELS: dict[str, tuple[Callable[[Game, Rng], Bot], float]] = {
-    "easy": (partial(SearchBot, width=4, caution=0.1), 0.05),
-    "normal": (partial(SearchBot, width=8, caution=0.5), 0.25),
-    "hard": (SearchBot, 1.0),
+LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {
+    "easy": partial(SearchBot, part=0.05, width=4, caution=0.1),
+    "normal": partial(SearchBot, part=0.25, width=8, caution=0.5),
+    "hard": partial(SearchBot, part=1.0),
 }
-"""Which bot a level is, and which part of the game's `worlds` it imagines for one answer."""
+"""A level imagines a part of the games that the judgement asks for; the lower ones also look at fewer options."""
 BUDGET = re.compile(r"(?P<bot>.+)@(?P<n>[1-9][0-9]{0,6})(?P<unit>ms)?")
 
 
@@ -62,11 +62,8 @@ def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Playe
         n = int(found["n"])
         bot, budget = found["bot"], Budget(ms=n) if found["unit"] else Budget(worlds=n, ms=ms)
     rng = Rng(seed)
-    if bot in LEVELS and bot == name:
-        kind, part = LEVELS[bot]
-        return Player(name, kind(game, rng), Budget(worlds=max(1, round(judgement_of(game).worlds * part)), ms=ms))
-    if bot in BOTS:
-        return Player(name, BOTS[bot](game, rng), budget)
+    if kind := LEVELS.get(name) or BOTS.get(bot):
+        return Player(name, kind(game, rng), budget)
     source, colon, kind_name = bot.rpartition(":")
     if colon and source and kind_name:
         return Player(name, own(source, kind_name)(game, rng), budget)

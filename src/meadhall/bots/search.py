@@ -217,7 +217,7 @@ class Search:
         rng = self.rng
         judgement = self.judgement
         world = world.brisk(luck)
-        for _ in range(judgement.horizon):
+        for _ in range(judgement.horizon_for(world.seats)):
             question = world.pending
             if question is None:
                 break

@@ -42,14 +42,16 @@ def hints(game: Game, seen: State, question: Question, budget: Budget = HINT_BUD
 class SearchBot:
     """Searches. The tree is kept from one answer to the next while what comes up was foreseen in it."""
 
-    def __init__(self, game: Game, rng: Rng, width: int = ANY_WIDTH, caution: float = 1.0) -> None:
-        """Search a game; `width` is how many options of a decision are looked at, the likeliest first.
+    def __init__(self, game: Game, rng: Rng, part: float = 0.0, width: int = ANY_WIDTH, caution: float = 1.0) -> None:
+        """Search a game; `part` is which part of the judgement's games a level imagines, 0 for what the budget allows.
 
-        The less cautious, the sooner a bot believes what it has imagined, however little that is.
+        `width` is how many options of a decision are looked at, the likeliest first. The less cautious, the sooner a
+        bot believes what it has imagined, however little that is.
         """
         self.game = game
         self.rng = rng
         self.judgement = judgement_of(game)
+        self.part = part
         self.width = width
         self.caution = caution
         self.search: Search | None = None
@@ -77,7 +79,8 @@ class SearchBot:
         node = self.search.at(seen)
         games = budget.worlds
         if games is None:
-            games = self.judgement.worlds if budget.ms is None else MOST_WORLDS
+            is_timed = budget.ms is not None and self.part == 0.0
+            games = MOST_WORLDS if is_timed else round(self.judgement.worlds_for(seen.seats) * (self.part or 1.0))
         seconds = 0.0 if budget.ms is None else budget.ms * SLACK / 1000
         order = self.search.race(seen, node, max(1, games - node.total), seconds)
         return [

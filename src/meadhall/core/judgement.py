@@ -46,6 +46,14 @@ class Judgement(Generic[S]):
         self.leeway = leeway
         """Answers within so many hundredths of the best chance are as good: for games in which one bluffs."""
 
+    def worlds_for(self, seats: int) -> int:
+        """Return how many games a hard bot imagines with so many seats."""
+        return self.worlds
+
+    def horizon_for(self, seats: int) -> int:
+        """Return how many decisions of an imagined game are played with so many seats."""
+        return self.horizon
+
     def weigh(self, s: S, question: Question) -> list[int]:
         """Return what each option is worth to the seat asked: hundredths, and only differences count.
 

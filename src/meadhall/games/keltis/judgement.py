@@ -348,6 +348,14 @@ def gift(s: Keltis, seat: i64, card: i64) -> i64:
 class KeltisJudgement(Judgement[Keltis]):
     """Lay what skips little, where a figure will get far; open paths early; hurry or wait for the end by the score."""
 
+    def worlds_for(self, seats: int) -> int:
+        """Imagine fewer games the more seats there are: each takes longer."""
+        return self.worlds // seats
+
+    def horizon_for(self, seats: int) -> int:
+        """Look as many turns ahead for every seat."""
+        return self.horizon * seats
+
     def weigh(self, s: Keltis, question: Question) -> list[int]:
         """Return what each option is worth."""
         look = at_hand(s, question.actor)
@@ -424,4 +432,4 @@ def points_after(row: i64, steps: i64) -> i64:
     return ROW_VALUE[row] * (100 - steps % 100) + ROW_VALUE[row + 1] * (steps % 100)
 
 
-JUDGEMENT: Final = KeltisJudgement(worlds=750, horizon=16, sharpness=8)
+JUDGEMENT: Final = KeltisJudgement(worlds=1100, horizon=12, sharpness=8)
