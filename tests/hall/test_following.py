@@ -110,6 +110,7 @@ def test_a_secret_answer_shows_in_nobody_elses_messages(house: House) -> None:
     guests, table = begun(house, "inis", 3)
     lines = [guest.socket(table) for guest in guests]
     news = [line.until("state") for line in lines]
+    waiting: list[int] = []
     for _ in range(200):
         waiting = [n for n, told in enumerate(news) if told["question"]]
         if len(waiting) > 1 and all(news[n]["question"]["kind"] == "keep" for n in waiting):

@@ -432,4 +432,4 @@ def points_after(row: i64, steps: i64) -> i64:
     return ROW_VALUE[row] * (100 - steps % 100) + ROW_VALUE[row + 1] * (steps % 100)
 
 
-JUDGEMENT: Final = KeltisJudgement(worlds=1100, horizon=12, sharpness=8)
+JUDGEMENT: Final = KeltisJudgement(worlds=900, horizon=12, sharpness=8)

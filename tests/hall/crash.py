@@ -15,7 +15,6 @@ import sys
 import time
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -25,12 +24,9 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
-
+from meadhall.match import replay
 from tests.hall.house import House, Visitor
 from tests.hall.postgres import postgres
-
-from meadhall.match import replay
 
 GAMES = {"keltis": 2, "oriflamme": 3}
 LONGEST = 900.0
