@@ -350,11 +350,11 @@ class KeltisJudgement(Judgement[Keltis]):
 
     def worlds_for(self, seats: int) -> int:
         """Imagine fewer games the more seats there are: each takes longer."""
-        return self.worlds // seats
+        return self.worlds * 4 // (seats * seats)
 
     def horizon_for(self, seats: int) -> int:
-        """Look as many turns ahead for every seat."""
-        return self.horizon * seats
+        """Look further ahead the more seats there are: it takes longer until it is one's turn again."""
+        return self.horizon + 20 * (seats - 2)
 
     def weigh(self, s: Keltis, question: Question) -> list[int]:
         """Return what each option is worth."""
@@ -432,4 +432,4 @@ def points_after(row: i64, steps: i64) -> i64:
     return ROW_VALUE[row] * (100 - steps % 100) + ROW_VALUE[row + 1] * (steps % 100)
 
 
-JUDGEMENT: Final = KeltisJudgement(worlds=900, horizon=12, sharpness=8)
+JUDGEMENT: Final = KeltisJudgement(worlds=750, horizon=16, sharpness=8)
