@@ -38,12 +38,20 @@ def main() -> int:
         for game, seats, settings, folder, games in tournaments(series):
             if given.game not in (None, game):
                 continue
+            if is_played(folder, games):
+                continue
             print(" ".join(command(series, game, seats, settings, games)), flush=True)
             terms = terms_of(game, seats, settings, SERIES[series][0], 1)
             if arena(terms, games, given.jobs or 1, folder, as_json=False):
                 return 130
     (FOLDER / "README.md").write_text(page(), "utf-8")
     return 0
+
+
+def is_played(folder: Path, games: int) -> bool:
+    """Return whether a tournament is over: to play it again, remove its folder."""
+    report = folder / "report.json"
+    return report.exists() and json.loads(report.read_text("utf-8"))["games"] >= games
 
 
 def tournaments(series: str) -> list[tuple[str, int, dict[str, str], Path, int]]:

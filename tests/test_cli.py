@@ -28,8 +28,10 @@ def test_the_version_names_the_build(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out.startswith(f"meadhall {meadhall.__version__}, {meadhall.BUILD} build (")
 
 
-def test_without_a_command_it_helps(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
+def test_it_helps(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--help"])
+    assert left.value.code == 0
     assert "rules" in capsys.readouterr().out
 
 

@@ -21,7 +21,7 @@ from meadhall import bench
 from meadhall.arena.command import arena
 from meadhall.arena.game import Faulty
 from meadhall.arena.tournament import terms_of
-from meadhall.bots import BOTS, LEVELS, UnknownBot
+from meadhall.bots import BOTS, LEVELS, BrokenBot, UnknownBot
 from meadhall.core import registry
 from meadhall.core.game import BadSetting, Game, words
 from meadhall.match import BadRecord, MatchError, replay
@@ -66,7 +66,7 @@ def main(argv: list[str] | None = None) -> int:
     except BadRecord as error:
         print(f"meadhall: {fault_of(error, given)}", file=sys.stderr)
         return 2
-    except (registry.UnknownGame, BadSetting, UnknownBot, Faulty, MatchError, OSError) as error:
+    except (registry.UnknownGame, BadSetting, UnknownBot, BrokenBot, Faulty, MatchError, OSError) as error:
         print(f"meadhall: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -173,7 +173,7 @@ def command_line() -> argparse.ArgumentParser:
     fighting = commands.add_parser("arena", help="let bots play each other and measure how strong they are")
     fighting.add_argument("game", help="which game")
     fighting.add_argument(
-        "bots", nargs="+", metavar="BOT", help=f"{', '.join([*BOTS, *LEVELS])}, search@300, module:Bot"
+        "bots", nargs="+", metavar="BOT", help=f"{', '.join([*BOTS, *LEVELS])}, search@300, search@500ms, FILE.py:Class"
     )
     fighting.add_argument(
         "--games", type=int, default=200, metavar="N", help="at least so many, in whole deals (default: 200)"

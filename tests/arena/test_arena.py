@@ -20,12 +20,13 @@ from meadhall.arena.game import Faulty, Played, seatings
 from meadhall.arena.ratings import fit, interval, ratings
 from meadhall.arena.summary import ahead, summary, wins
 from meadhall.arena.tournament import GAMES_FILE, Kept, Tournament, terms_of
-from meadhall.bots import Budget
+from meadhall.bots import Budget, new_player
 from meadhall.cli import main
+from meadhall.core import registry
 from meadhall.core.game import BadSetting, Game
-from meadhall.core.question import Question
+from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
-from meadhall.core.state import State
+from meadhall.core.state import State, choose
 from meadhall.games.keltis.rules.state import HAND_OF
 
 ORIFLAMME = ["arena", "oriflamme", "greedy", "random", "--jobs", "1"]
@@ -309,3 +310,90 @@ def test_faults_are_named_before_a_game_is_played(
 def test_terms_that_cannot_be_played_are_refused() -> None:
     with pytest.raises(BadSetting):
         terms_of("keltis", 9, {}, ["random"], 1)
+
+
+def chances(bots: list[str], seating: list[int], seed: int) -> list[int]:
+    """Return all that chance draws in a game of Keltis."""
+    game = registry.game("keltis")
+    state, chance, found = game.new(2), Rng(seed), []
+    players = [new_player(bots[bot], game, seat) for seat, bot in enumerate(seating)]
+    while (question := state.question()) is not None:
+        if question.actor == CHANCE or len(question.options) == 1:
+            option = choose(question, chance)
+            found += [option] if question.actor == CHANCE else []
+        else:
+            seen = state.redact(question.actor)
+            asked = seen.question()
+            assert asked is not None
+            option = players[question.actor].answer(seen, asked)
+        state.apply(option)
+    return found
+
+
+def test_all_that_chance_draws_is_the_same_in_every_rotation() -> None:
+    for seed in range(5):
+        one, other = (chances(["greedy", "random"], seating, seed) for seating in ([0, 1], [1, 0]))
+        length = min(len(one), len(other))
+        assert length > 60
+        assert one[:length] == other[:length]
+
+
+def test_forced_answers_do_not_use_up_chance() -> None:
+    rng = Rng(5)
+    forced = Question(0, 0, [7], -1, [])
+    before = rng.copy()
+    assert choose(forced, rng) == 7
+    assert rng.word() == before.word()
+
+
+def test_a_file_of_somebody_else_is_left_as_it_is(tmp_path: Path) -> None:
+    for text in (b"my notes without newline", b"one\ntwo\nthree"):
+        (tmp_path / "games.jsonl").write_bytes(text)
+        with pytest.raises(BadSetting):
+            Kept(tmp_path, terms_of("keltis", 2, {}, ["greedy", "random"], 1))
+        assert (tmp_path / "games.jsonl").read_bytes() == text
+
+
+def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("from meadhall.bots import RandomBot as B\n")
+    before = terms_of("keltis", 2, {}, [f"{bot}:B", "random"], 1)
+    bot.write_text("from meadhall.bots import GreedyBot as B\n")
+    assert terms_of("keltis", 2, {}, [f"{bot}:B", "random"], 1) != before
+
+
+def test_a_bot_that_ends_its_process_is_noticed(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "import os\nclass B:\n    def __init__(self, game, rng): pass\n    def choose(self, *a): os._exit(3)\n"
+    )
+    tournament = Tournament(terms_of("keltis", 2, {}, [f"{bot}:B", "random"], 1))
+    with pytest.raises(Faulty, match="died"):
+        list(tournament.run(range(2), 2))
+
+
+@pytest.mark.parametrize("answer", ["3.0", "'x'", "None", "sys.exit(0)", "1 / 0"])
+def test_a_bot_that_answers_nonsense_is_named(tmp_path: Path, answer: str) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        f"import sys\nclass B:\n    def __init__(self, game, rng): pass\n    def choose(self, *a): return {answer}\n"
+    )
+    tournament = Tournament(terms_of("keltis", 2, {}, [f"{bot}:B", "random"], 1))
+    with pytest.raises(Faulty, match=r"bot\.py:B"):
+        list(tournament.run(range(2), 1))
+
+
+def test_a_rating_of_one_who_always_wins_has_an_interval() -> None:
+    (first, low, high), _ = ratings([[[0.0, 2.0], [0.0, 0.0]]] * 50)
+    assert low < first - 50
+    assert high > first + 50
+
+
+def test_ratings_of_a_long_chain_are_found() -> None:
+    rows = [[0.0] * 4 for _ in range(4)]
+    for at in range(3):
+        rows[at][at + 1] = 1000.0
+    found = fit(rows)
+    gap = 400 * log10(1000.5 / 0.5)
+    for at in range(3):
+        assert found[at] - found[at + 1] == pytest.approx(gap, abs=5)

@@ -194,9 +194,55 @@ def test_a_hint_names_the_best_three_with_their_chances(key: str) -> None:
             found = hints(game, seen, asked, Budget(worlds=60))
             assert len({hint.option for hint in found} & set(asked.options)) == len(found) == 3
             assert all(0 <= hint.chance <= 1 for hint in found)
-            assert [hint.worlds for hint in found] == sorted([hint.worlds for hint in found], reverse=True)
+            assert [hint.chance for hint in found] == sorted([hint.chance for hint in found], reverse=True)
             assert hints(game, seen, asked, Budget(worlds=60)) == found
             return
+
+
+@pytest.mark.parametrize("key", registry.names())
+def test_a_hint_at_a_question_with_one_answer_tells_the_chance(key: str) -> None:
+    game = registry.game(key)
+    state = game.new(game.seats[0])
+    rng = Rng(2)
+    while (question := state.question()) is not None:
+        if question.actor != CHANCE and len(question.options) == 1:
+            seen, asked = sight_of(state)
+            (hint,) = hints(game, seen, asked, Budget(worlds=20))
+            assert hint.option == question.options[0]
+            assert hint.worlds >= 20
+            return
+        state.apply(choose(question, rng))
+
+
+@pytest.mark.parametrize("ms", [0, -5, 1])
+def test_a_bot_without_time_answers_at_once(ms: int) -> None:
+    game = registry.game("inis")
+    state, _ = next(decisions(game, 0, 1))
+    began = perf_counter()
+    assert SearchBot(game, Rng(1)).think(sight_of(state)[0], Budget(ms=ms))
+    assert perf_counter() - began < 0.5
+
+
+def test_any_of_the_options_that_look_alike_may_start_in_the_race() -> None:
+    """With more options than the games allow for, those that the judgement likes equally take turns."""
+    game = registry.game("clans")
+    state = next(state for state, question in decisions(game, 0, 3) if len(question.options) > 20)
+    seen, asked = sight_of(state)
+    tried: set[int] = set()
+    for seed in range(40):
+        tried |= {hint.option for hint in SearchBot(game, Rng(seed)).think(seen, Budget(worlds=16))}
+    worth = judgement_of(game).weigh(seen, asked)
+    best = [option for option, each in zip(asked.options, worth, strict=True) if each == max(worth)]
+    assert set(best) <= tried or len(best) > 40
+
+
+def test_a_question_that_was_foreseen_is_not_searched_more_narrowly() -> None:
+    game = registry.game("keltis")
+    state = next(state for state, question in decisions(game, 0, 5) if len(question.options) > 8)
+    bot = SearchBot(game, Rng(4))
+    first = bot.think(sight_of(state)[0], Budget(worlds=200))
+    again = bot.think(sight_of(state)[0], Budget(worlds=200))
+    assert {hint.option for hint in first} <= {hint.option for hint in again}
 
 
 def test_levels_think_longer_the_harder_they_are() -> None:

@@ -26,33 +26,38 @@ if TYPE_CHECKING:
 
 
 def arena(terms: Terms, games: int, jobs: int, folder: Path | None, *, as_json: bool) -> int:
-    """Play a tournament, or go on with it; return 130 if it was stopped before its end."""
+    """Play a tournament, or go on with it; return 130 or 143 if it was stopped before its end."""
     tournament = Tournament(terms)
     kept = None if folder is None else Kept(folder, terms)
     played: list[Played] = [] if kept is None else kept.games
     done = {game.number for game in played}
     total = tournament.whole(games)
-    numbers = [number for number in range(total) if number not in done]
-    if len(done) and numbers:
+    left = sum(number not in done for number in range(total)) if done else total
+    if done and left:
         print(f"going on after {len(done):,} games", file=sys.stderr)
-    stopped = False
-    running = tournament.run(numbers, min(jobs, max(1, len(numbers))))
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the workers are ended too
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    stopped = 0
+    running = tournament.run((number for number in range(total) if number not in done), min(jobs, max(1, left)))
+    signal.signal(signal.SIGTERM, terminated)
+    what = TextColumn("{task.description}", markup=False)
     try:
-        with Progress(*columns, console=Console(stderr=True)) as progress:
-            task = progress.add_task(" ".join([terms.game, *terms.bots]), total=total, completed=total - len(numbers))
+        with Progress(
+            what, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True)
+        ) as progress:
+            task = progress.add_task(" ".join([terms.game, *terms.bots]), total=total, completed=total - left)
             for game in running:
                 played.append(game) if kept is None else kept.add(game)
                 progress.advance(task)
     except KeyboardInterrupt:
-        stopped = True
+        stopped = 130
+    except Terminated:
+        stopped = 143
     finally:
+        running.close()
         if kept is not None:
             kept.close()
     if not played:
         print("meadhall: stopped before a game was over", file=sys.stderr)
-        return 130
+        return stopped or 130
     report = summary(tournament, played)
     if folder is not None:
         write(folder, report)
@@ -60,7 +65,16 @@ def arena(terms: Terms, games: int, jobs: int, folder: Path | None, *, as_json: 
     if stopped:
         go_on = "" if folder is None else "; the same command goes on from here"
         print(f"\nmeadhall: stopped after {len(played):,} of {total:,} games{go_on}", file=sys.stderr)
-    return 130 if stopped else 0
+    return stopped
+
+
+class Terminated(BaseException):
+    """Somebody has asked the program to stop."""
+
+
+def terminated(*_: object) -> None:
+    """Stop as after Ctrl-C: what was played is kept and told."""
+    raise Terminated
 
 
 def write(folder: Path, report: Report) -> None:
@@ -75,7 +89,7 @@ def write(folder: Path, report: Report) -> None:
 def tell(report: Report) -> None:
     """Print the report for a person."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=0)
-    table.add_column("bot", no_wrap=True)
+    table.add_column("bot", no_wrap=True, max_width=24)
     for name in ("wins", "fair", "rating", "score", "ms", "slowest"):
         table.add_column(f"  {name}", justify="right", no_wrap=True)
     for bot in sorted(report["bots"], key=lambda bot: -bot["rating"]):
@@ -88,7 +102,7 @@ def tell(report: Report) -> None:
             f"{bot['ms']:.1f}",
             f"{bot['slowest_ms']:.0f}",
         )
-    Console().print(table)
+    Console(markup=False, width=max(100, Console().width)).print(table)
     for pair in report["pairs"]:
         ends = f"{pair['low']:.1%}–{pair['high']:.1%}"
         print(f"{pair['a']} ahead of {pair['b']}: {pair['share']:.1%} ({ends}) of {pair['games']:,} games")

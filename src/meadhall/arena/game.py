@@ -22,7 +22,7 @@ TOO_LATE = 1.2
 
 
 class Faulty(RuntimeError):
-    """A bot broke down or gave an answer that was no option, or a game did not end."""
+    """A tournament cannot go on: a bot broke down or gave an answer that was no option, or a game did not end."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -89,13 +89,8 @@ def play(game: Game, settings: dict[str, str], bots: list[str], seating: list[in
         asked = seen.question()
         assert asked is not None
         began = perf_counter()
-        try:
-            option = player.answer(seen, asked)
-        except Exception as error:  # whatever a bot of somebody's own may do
-            raise Faulty(f"{player.name} broke down: {type(error).__name__}: {error}") from error
+        option = player.answer(seen, asked)
         took = (perf_counter() - began) * 1000
-        if option not in question.options:
-            raise Faulty(f"{player.name} answered {option!r}; the options were {question.options}")
         answers[seat] += 1
         spent[seat] += took
         slowest[seat] = max(slowest[seat], took)

@@ -14,7 +14,10 @@ from meadhall.core.rng import Rng
 Z = 1.96
 """95 % of a normal distribution lie so many standard deviations around its middle."""
 DRAWN_AGAIN = 200
-ROUNDS = 200
+MOST_ROUNDS = 10_000
+NEAR = 0.002
+"""A rating that changes by less from round to round has been found."""
+EVEN = 0.5
 
 Matrix = list[list[float]]
 """For every two bots how often the one finished ahead of the other."""
@@ -32,18 +35,21 @@ def interval(deals: list[float]) -> tuple[float, float, float]:
 
 
 def ratings(deals: list[Matrix]) -> list[tuple[float, float, float]]:
-    """Return every bot's rating with the ends of its interval, from the deals drawn again and again."""
-    bots = len(deals[0])
+    """Return every bot's rating with the ends of its interval, from the deals drawn again and again.
+
+    Deals that all went the same way do not tell how differently they might have gone: so the imagined game of `fit`
+    goes a different way each time, too.
+    """
     rng = Rng(1)
     drawn: list[list[float]] = []
     for _ in range(DRAWN_AGAIN):
-        drawn.append(fit(added([deals[rng.below(len(deals))] for _ in deals])))
+        again = added([deals[rng.below(len(deals))] for _ in deals])
+        drawn.append(fit(again, (int(rng.below(1000)) + 0.5) / 1000))
     found = []
     for bot, rating in enumerate(fit(added(deals))):
         each = sorted(row[bot] for row in drawn)
         low, high = each[DRAWN_AGAIN // 40], each[-1 - DRAWN_AGAIN // 40]
         found.append((rating, min(low, rating), max(high, rating)))
-    assert len(found) == bots
     return found
 
 
@@ -53,21 +59,26 @@ def added(deals: list[Matrix]) -> Matrix:
     return [[sum(deal[a][b] for deal in deals) for b in bots] for a in bots]
 
 
-def fit(ahead: Matrix) -> list[float]:
+def fit(ahead: Matrix, imagined: float = EVEN) -> list[float]:
     """Return the ratings that explain best how often each bot finished ahead of each other.
 
-    Hunter's iteration for Bradley–Terry. Every pair that met is taken to have drawn once more than it did, so that a
-    bot that always wins stays within bounds.
+    Hunter's iteration for Bradley–Terry. Every pair that met is taken to have met once more, which the bot named first
+    won to the part `imagined`, so that a bot that always wins stays within bounds.
     """
     bots = range(len(ahead))
     met = [
         [ahead[a][b] + ahead[b][a] + 1 if a != b and ahead[a][b] + ahead[b][a] > 0 else 0.0 for b in bots] for a in bots
     ]
-    won = [sum(ahead[a][b] + 0.5 for b in bots if met[a][b]) for a in bots]
-    strength = [1.0] * len(ahead)
-    for _ in range(ROUNDS):
+    won = [sum(ahead[a][b] + (imagined if a < b else 1 - imagined) for b in bots if met[a][b]) for a in bots]
+    found = [0.0] * len(ahead)
+    for _ in range(MOST_ROUNDS):
+        strength = [10 ** (each / 400) for each in found]
         faced = [sum(met[a][b] / (strength[a] + strength[b]) for b in bots if met[a][b]) for a in bots]
-        strength = [won[a] / faced[a] if faced[a] else 1.0 for a in bots]
-        middle = sum(map(log10, strength)) / len(strength)
-        strength = [each / 10**middle for each in strength]
-    return [1500 + 400 * log10(each) for each in strength]
+        better = [400 * log10(won[a] / faced[a]) if faced[a] else 0.0 for a in bots]
+        middle = sum(better) / len(better)
+        better = [each - middle for each in better]
+        change = max(abs(one - other) for one, other in zip(found, better, strict=True))
+        found = better
+        if change < NEAR:
+            break
+    return [1500 + each for each in found]

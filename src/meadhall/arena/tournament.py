@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import os
-from itertools import combinations
-from multiprocessing import get_context
+import signal
+import sys
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, redirect_stdout
+from hashlib import sha256
+from itertools import combinations, islice
+from multiprocessing import active_children, get_context
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
+import meadhall.bots
+from meadhall import _build
 from meadhall.arena.game import Faulty, Played, play, seatings, seed_of
-from meadhall.bots import new_player
+from meadhall.bots import BrokenBot, new_player
 from meadhall.core import registry
 from meadhall.core.game import BadSetting
-from meadhall.testing.soak import leave_interrupts_to_the_parent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
+    from collections.abc import Generator, Iterable, Iterator
 
 GAMES_FILE = "games.jsonl"
 
@@ -30,6 +37,8 @@ class Terms(msgspec.Struct, frozen=True):
     seats: int
     settings: dict[str, str]
     bots: list[str]
+    made: list[str]
+    """Of what each bot is made: it is another bot when its sources have changed."""
     seed: int
 
 
@@ -38,11 +47,24 @@ def terms_of(key: str, seats: int | None, settings: dict[str, str], bots: list[s
     game = registry.game(key)
     seats = game.seats[0] if seats is None else seats
     game.new(seats, settings)
+    usual = {setting.key: setting.default for setting in game.settings}
+    settings = {key: value for key, value in settings.items() if value != usual[key]}
     for bot in bots:
         new_player(bot, game, 0)
         if bots.count(bot) > 1:
             raise BadSetting(f"{bot} is named twice; named once and alone, a bot plays against itself")
-    return Terms(key, game.version, seats, settings, bots, seed)
+    return Terms(key, game.version, seats, settings, bots, [made_of(bot) for bot in bots], seed)
+
+
+def made_of(bot: str) -> str:
+    """Return a mark of the sources of a bot: its own file, or everything of ours that bots are made of."""
+    source = Path(bot.rpartition(":")[0])
+    if source.suffix == ".py":
+        return sha256(source.read_bytes()).hexdigest()[:12]
+    if bot == "random":
+        return "-"
+    ours = b"".join(file.read_bytes() for file in sorted(Path(meadhall.bots.__file__).parent.glob("*.py")))
+    return sha256(_build.digest().encode() + ours).hexdigest()[:12]
 
 
 class Tournament:
@@ -75,25 +97,52 @@ class Tournament:
         seed = seed_of(terms.seed, self.deal(number))
         try:
             return play(registry.game(terms.game), terms.settings, terms.bots, seating, number, seed)
-        except Faulty as fault:
+        except (Faulty, BrokenBot) as fault:
             who = ", ".join(terms.bots[bot] for bot in seating)
             raise Faulty(f"game {number} (seats: {who}; seed {terms.seed}): {fault}") from fault
 
-    def run(self, numbers: list[int], jobs: int) -> Iterator[Played]:
+    def run(self, numbers: Iterable[int], jobs: int) -> Generator[Played, None, None]:
         """Play these games, in any order; whoever stops listening ends the workers at once."""
         if jobs == 1:
-            yield from map(self.play, numbers)
+            with redirect_stdout(sys.stderr):  # a bot that prints must not spoil the report
+                yield from map(self.play, numbers)
             return
-        with get_context("spawn").Pool(jobs, initializer=start_worker, initargs=(self.terms,)) as pool:
-            yield from pool.imap_unordered(play_in_worker, numbers)
+        left = iter(numbers)
+        pool = ProcessPoolExecutor(jobs, get_context("spawn"), start_worker, (self.terms,))
+        try:
+            with interrupts_ignored():  # workers inherit it: only the first process of a terminal shall speak
+                playing = {pool.submit(play_in_worker, number) for number in islice(left, 2 * jobs)}
+            while playing:
+                done, playing = wait(playing, return_when=FIRST_COMPLETED)
+                playing |= {pool.submit(play_in_worker, number) for number in islice(left, len(done))}
+                for each in done:
+                    yield each.result()
+        except BrokenProcessPool:
+            raise Faulty("a process in which bots played has died: did one of them end it?") from None
+        finally:
+            for worker in active_children():
+                worker.kill()
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Ignore Ctrl-C for a while."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 WORKER: list[Tournament] = []
 
 
 def start_worker(terms: Terms) -> None:
-    """Get ready in a worker."""
-    leave_interrupts_to_the_parent()
+    """Get ready in a worker; whatever is printed there is not part of the report."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.stdout = sys.stderr
     WORKER.append(Tournament(terms))
 
 
@@ -120,9 +169,6 @@ class Kept:
         """Read what was played; a last line that was cut off is dropped."""
         data = self.path.read_bytes()
         whole, _, rest = data.rpartition(b"\n")
-        if rest:
-            with self.path.open("r+b") as file:
-                file.truncate(len(data) - len(rest))
         lines = whole.split(b"\n")
         try:
             before = msgspec.json.decode(lines[0], type=Terms)
@@ -133,7 +179,18 @@ class Kept:
             other = [name for name in Terms.__struct_fields__ if getattr(before, name) != getattr(terms, name)]
             told = "; ".join(f"{name} {getattr(before, name)}, not {getattr(terms, name)}" for name in other)
             raise BadSetting(f"{self.path} holds another tournament: {told}; take another folder or remove the file")
+        tables = Tournament(terms).tables
+        for game in games:
+            seats = len(game.seating)
+            lists = (game.sides, game.ranks, game.scores, game.answers, game.spent, game.slowest)
+            if game.number < 0 or game.seating != tables[game.number % len(tables)] or 1 not in game.ranks:
+                raise BadSetting(f"{self.path}: game {game.number} is not one of this tournament")
+            if any(len(each) != seats for each in lists):
+                raise BadSetting(f"{self.path}: game {game.number} has not one figure for each seat")
         self.games = list({game.number: game for game in games}.values())
+        if rest:
+            with self.path.open("r+b") as file:
+                file.truncate(len(data) - len(rest))
 
     def add(self, game: Played) -> None:
         """Keep one more game."""

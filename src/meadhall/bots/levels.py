@@ -35,6 +35,10 @@ class UnknownBot(ValueError):
     """No bot has this name."""
 
 
+class BrokenBot(RuntimeError):
+    """A bot that broke down, or answered something that is no option."""
+
+
 class Player:
     """A bot that has taken a seat, with the budget it plays by."""
 
@@ -45,10 +49,17 @@ class Player:
         self.budget = budget
 
     def answer(self, seen: State, question: Question) -> int:
-        """Return the bot's answer; where there is one option only, nobody is troubled."""
-        if len(question.options) == 1:
-            return question.options[0]
-        return self.bot.choose(seen, question, self.budget)
+        """Return the bot's answer; where there is one option only, nobody is troubled. Raises `BrokenBot`."""
+        options = list(question.options)
+        if len(options) == 1:
+            return options[0]
+        try:
+            option = self.bot.choose(seen, question, self.budget)
+        except (Exception, SystemExit) as error:  # whatever a bot of somebody's own may do
+            raise BrokenBot(f"{self.name} broke down: {type(error).__name__}: {error}") from error
+        if type(option) is not int or option not in options:
+            raise BrokenBot(f"{self.name} answered {option!r}; the options were {options}")
+        return option
 
 
 def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Player:
@@ -66,7 +77,10 @@ def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Playe
         return Player(name, kind(game, rng), budget)
     source, colon, kind_name = bot.rpartition(":")
     if colon and source and kind_name:
-        return Player(name, own(source, kind_name)(game, rng), budget)
+        try:
+            return Player(name, own(source, kind_name)(game, rng), budget)
+        except (TypeError, RuntimeError, SystemExit, LookupError, ArithmeticError, AttributeError) as error:
+            raise UnknownBot(f"{name} cannot be made: {type(error).__name__}: {error}") from error
     known = ", ".join([*BOTS, *LEVELS])
     raise UnknownBot(
         f"no bot is called {name!r}; there are: {known}; search@300, search@500ms; FILE.py:Class, module:Class"
@@ -90,7 +104,7 @@ def own(source: str, kind: str) -> Callable[[Game, Rng], Bot]:
         else:
             module = import_module(source)
         found = getattr(module, kind)
-    except Exception as error:  # whatever somebody's own file may do
+    except (Exception, SystemExit) as error:  # whatever somebody's own file may do
         raise UnknownBot(f"{source}:{kind}: {type(error).__name__}: {error}") from error
     if not callable(found) or not hasattr(found, "choose"):
         raise UnknownBot(f"{source}:{kind} is no class with a method choose(seen, question, budget)")

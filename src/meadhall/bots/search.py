@@ -35,9 +35,9 @@ STEEPNESS: Final = 0.011
 FEWEST: Final = 2
 """So many options race at least."""
 GAMES_EACH: Final = 8
-"""An option needs so many games of a race, or it does not start."""
-MOST_NODES: Final = 200_000
-"""A tree that has grown larger is thrown away before the next decision."""
+"""So many games of a race are needed for each option that starts, but for the fewest."""
+MOST_NODES: Final = 20_000
+"""A tree grows no larger; one that is half as large is thrown away before the next decision."""
 
 
 class Node:
@@ -78,48 +78,52 @@ class Node:
 class Search:
     """A tree for one seat of one match, and the numbers that steer how it grows."""
 
-    def __init__(self, judgement: Judgement[State], sides: list[int], rng: Rng) -> None:
+    def __init__(self, judgement: Judgement[State], sides: list[int], rng: Rng, width: int, caution: float) -> None:
         """Search with this judgement; `sides` names for each seat the side it plays for."""
         self.judgement = judgement
         self.sides = sides
         self.rng = rng
         self.nodes: dict[tuple[int, tuple[object, ...]], Node] = {}
-        self.width = 1_000_000
+        self.width = width
         """How many options a decision has at most: those that the judgement likes best."""
-        self.caution = judgement.caution
+        self.caution = caution
+        """How much must speak against what the judgement likes best before something else is answered."""
 
     def at(self, seen: State) -> Node:
         """Return the node of the question that a redacted state asks its viewer, keeping the tree if it is in it."""
         key = (seen.viewer, seen.sight(seen.viewer))
-        if key not in self.nodes or len(self.nodes) > MOST_NODES:
+        if key not in self.nodes or len(self.nodes) > MOST_NODES // 2:
             self.nodes = {}
         return self.nodes.setdefault(key, Node())
 
     def race(self, seen: State, node: Node, games: int, seconds: float) -> list[int]:
         """Return where the options stand in the node of the question, the best first, after a race.
 
-        The race takes so many imagined games, or so many seconds if that is less; 0 seconds: as long as it takes.
+        The race takes so many imagined games, less those that the node has seen before; or so many seconds if that is
+        less; below 0 seconds: as long as it takes.
         """
         field = self.field(seen, node, games)
+        left = max(1, games - node.total)
         rounds = 1
         while 1 << rounds < len(field):
             rounds += 1
         dropped: list[int] = []
         begun = perf_counter()
         played = 0
+        part = 0.0
         for ended in range(1, rounds + 1):
-            part = 0.0
             while part < ended / rounds:
                 world = seen.resample(self.rng)
                 luck = self.rng.word()
                 for at in field:
                     self.imagine(world.copy(), seen.viewer, node, at, Rng(luck))
-                    if seconds > 0.0 and perf_counter() - begun >= seconds:
+                    if 0.0 <= seconds <= perf_counter() - begun:
                         break
                 played += len(field)
-                part = played / games
-                if seconds > 0.0:
-                    part = max(part, (perf_counter() - begun) / seconds)
+                part = played / left
+                if seconds >= 0.0:
+                    spent = perf_counter() - begun
+                    part = 1.0 if spent >= seconds else max(part, spent / seconds)
             field = [at for _, at in sorted([(-self.worth(node, at), at) for at in field])]
             if ended < rounds:
                 half = (len(field) + 1) // 2
@@ -128,16 +132,21 @@ class Search:
         return field + dropped
 
     def field(self, seen: State, node: Node, games: int) -> list[int]:
-        """Return where the options stand that race: those the judgement likes best, as many as so many games allow."""
+        """Return where the options stand that race: those the judgement likes best, as many as so many games allow.
+
+        Among those it likes equally any may start. Who was tried before, because the tree foresaw this, starts too.
+        """
         question = seen.pending
         assert question is not None
         likely = likelihoods(self.judgement.weigh(seen, question), self.width)
-        order = sorted([(-likely[at], at) for at in range(len(likely)) if likely[at] > 0])
+        order = sorted([(-likely[at], self.rng.word(), at) for at in range(len(likely)) if likely[at] > 0])
+        most = max(FEWEST, games // GAMES_EACH)
         found: list[int] = []
-        for parts, at in order[: max(FEWEST, games // GAMES_EACH)]:
+        for parts, _, at in order:
             place = node.place(question.options[at])
             node.liked[place] = -float(parts) / float(LIKELIHOOD[0])
-            found.append(place)
+            if len(found) < most or node.visits[place] > 0:
+                found.append(place)
         return found
 
     def worth(self, node: Node, at: int) -> float:
@@ -154,7 +163,8 @@ class Search:
         while world.outcome is None:
             question = world.pending
             assert question is not None
-            if question.actor == CHANCE or len(question.options) == 1:
+            is_mine = question.actor == me and not is_given
+            if question.actor == CHANCE or (len(question.options) == 1 and not is_mine):
                 world.apply(choose(question, luck))
                 continue
             viewer = me if question.actor == me else world.seats
@@ -162,6 +172,8 @@ class Search:
             node = self.nodes.get(key)
             is_new = node is None
             if node is None:
+                if is_given and len(self.nodes) >= MOST_NODES:
+                    break
                 node = Node()
                 self.nodes[key] = node
             if node is root:

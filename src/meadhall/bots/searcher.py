@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from meadhall.bots.bot import Budget, judgement_of
 from meadhall.bots.search import Search
-from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
-from meadhall.core.state import State, choose
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
+    from meadhall.core.question import Question
+    from meadhall.core.state import State
 
 SLACK = 0.9
 """The share of its time that a bot uses, so that it has answered when the time is over."""
@@ -34,9 +34,8 @@ class Hint:
 
 def hints(game: Game, seen: State, question: Question, budget: Budget = HINT_BUDGET, seed: int = 1) -> list[Hint]:
     """Return the best three answers with the chance to win, from what the seat asked may know."""
-    if len(question.options) == 1:
-        budget = Budget(worlds=1)
-    return SearchBot(game, Rng(seed)).think(seen, budget)[:BEST]
+    found = SearchBot(game, Rng(seed)).think(seen, budget)[:BEST]
+    return sorted((hint for hint in found if hint.option in question.options), key=lambda hint: -hint.chance)
 
 
 class SearchBot:
@@ -66,23 +65,23 @@ class SearchBot:
         if leeway == 0.0:
             return best.option
         good = [hint for hint in found if hint.worlds * 4 > best.worlds and best.chance - hint.chance < leeway]
-        options, worlds = [hint.option for hint in good], [hint.worlds for hint in good]
-        return choose(Question(question.kind, CHANCE, options, question.about, worlds), self.rng)
+        left = self.rng.below(sum(hint.worlds for hint in good))
+        while left >= good[0].worlds:
+            left -= good.pop(0).worlds
+        return good[0].option
 
     def think(self, seen: State, budget: Budget) -> list[Hint]:
         """Return the options that were tried within the budget, the best first."""
         if self.search is None:
             sides = [self.game.side(seen, seat) for seat in range(seen.seats)]
-            self.search = Search(self.judgement, sides, self.rng)
-            self.search.width = self.width
-            self.search.caution *= self.caution
+            self.search = Search(self.judgement, sides, self.rng, self.width, self.judgement.caution * self.caution)
         node = self.search.at(seen)
         games = budget.worlds
         if games is None:
             is_timed = budget.ms is not None and self.part == 0.0
             games = MOST_WORLDS if is_timed else round(self.judgement.worlds_for(seen.seats) * (self.part or 1.0))
-        seconds = 0.0 if budget.ms is None else budget.ms * SLACK / 1000
-        order = self.search.race(seen, node, max(1, games - node.total), seconds)
+        seconds = -1.0 if budget.ms is None else max(0, budget.ms) * SLACK / 1000
+        order = self.search.race(seen, node, games, seconds)
         return [
             Hint(node.options[at], node.chance[at] / node.visits[at], node.visits[at])
             for at in order

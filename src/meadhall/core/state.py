@@ -465,7 +465,12 @@ class State:
 
 
 def choose(question: Question, rng: Rng) -> int:
-    """Return a random option: by weight if chance is asked, each equally likely otherwise."""
+    """Return a random option: by weight if chance is asked, each equally likely otherwise.
+
+    Where there is one only, nothing is drawn: what is drawn later does not depend on how often that happens.
+    """
+    if len(question.options) == 1:
+        return question.options[0]
     if question.actor != CHANCE:
         return question.options[rng.below(len(question.options))]
     left = rng.below(sum(question.weights))

@@ -96,7 +96,7 @@ class Sitting:
         """Return the bot of a seat."""
         if seat not in self.players:
             dice = sha256(self.match.header.seed + f"bot {seat} {len(self.match.entries)}".encode()).digest()
-            name = self.match.holders[seat].name.split()[0]
+            name = self.match.holders[seat].name
             self.players[seat] = new_player(name, self.match.game, int.from_bytes(dice[:8], "big"), PATIENCE)
         return self.players[seat]
 
