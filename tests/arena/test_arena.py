@@ -26,7 +26,7 @@ from meadhall.core import registry
 from meadhall.core.game import BadSetting, Game
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
-from meadhall.core.state import State, choose
+from meadhall.core.state import State, forced_or_drawn
 from meadhall.games.keltis.rules.state import HAND_OF
 
 ORIFLAMME = ["arena", "oriflamme", "greedy", "random", "--jobs", "1"]
@@ -319,7 +319,7 @@ def chances(bots: list[str], seating: list[int], seed: int) -> list[int]:
     players = [new_player(bots[bot], game, seat) for seat, bot in enumerate(seating)]
     while (question := state.question()) is not None:
         if question.actor == CHANCE or len(question.options) == 1:
-            option = choose(question, chance)
+            option = forced_or_drawn(question, chance)
             found += [option] if question.actor == CHANCE else []
         else:
             seen = state.redact(question.actor)
@@ -342,7 +342,7 @@ def test_forced_answers_do_not_use_up_chance() -> None:
     rng = Rng(5)
     forced = Question(0, 0, [7], -1, [])
     before = rng.copy()
-    assert choose(forced, rng) == 7
+    assert forced_or_drawn(forced, rng) == 7
     assert rng.word() == before.word()
 
 

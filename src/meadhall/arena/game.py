@@ -12,7 +12,7 @@ import msgspec
 from meadhall.bots import new_player
 from meadhall.core.question import CHANCE, Event
 from meadhall.core.rng import Rng
-from meadhall.core.state import choose
+from meadhall.core.state import forced_or_drawn
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -82,7 +82,7 @@ def play(game: Game, settings: dict[str, str], bots: list[str], seating: list[in
             break
         seat = question.actor
         if seat == CHANCE or len(question.options) == 1:
-            state.apply(choose(question, chance))
+            state.apply(forced_or_drawn(question, chance))
             continue
         player = players[seat]
         seen = state.redact(seat)

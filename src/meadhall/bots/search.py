@@ -21,7 +21,7 @@ from mypy_extensions import i64
 from meadhall.core.judgement import Judgement
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
-from meadhall.core.state import State, choose
+from meadhall.core.state import State, forced_or_drawn
 
 STEP_BITS: Final = 4
 """A step of judgement is 16 hundredths."""
@@ -165,7 +165,7 @@ class Search:
             assert question is not None
             is_mine = question.actor == me and not is_given
             if question.actor == CHANCE or (len(question.options) == 1 and not is_mine):
-                world.apply(choose(question, luck))
+                world.apply(forced_or_drawn(question, luck))
                 continue
             viewer = me if question.actor == me else world.seats
             key = (question.actor, world.sight(viewer))

@@ -316,7 +316,7 @@ class State:
                 self.pending = question
                 return
             else:
-                rule.answer_seat(self, top, question.actor, choose(question, rng))
+                rule.answer_seat(self, top, question.actor, forced_or_drawn(question, rng))
 
     def push(
         self,
@@ -465,12 +465,7 @@ class State:
 
 
 def choose(question: Question, rng: Rng) -> int:
-    """Return a random option: by weight if chance is asked, each equally likely otherwise.
-
-    Where there is one only, nothing is drawn: what is drawn later does not depend on how often that happens.
-    """
-    if len(question.options) == 1:
-        return question.options[0]
+    """Return a random option: by weight if chance is asked, each equally likely otherwise."""
     if question.actor != CHANCE:
         return question.options[rng.below(len(question.options))]
     left = rng.below(sum(question.weights))
@@ -479,6 +474,14 @@ def choose(question: Question, rng: Rng) -> int:
         left -= question.weights[at]
         at += 1
     return question.options[at]
+
+
+def forced_or_drawn(question: Question, rng: Rng) -> int:
+    """Return the only option, or a random one.
+
+    Where there is one only, nothing is drawn: so what is drawn later does not depend on how often that happens.
+    """
+    return question.options[0] if len(question.options) == 1 else choose(question, rng)
 
 
 def playout(state: State, rng: Rng, longest: int) -> int:
