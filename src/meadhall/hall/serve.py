@@ -8,6 +8,7 @@ import logging
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Timer
@@ -81,7 +82,8 @@ def serve(opening: Opening) -> int:
         segno.make(address).terminal(compact=True)
     if opening.opens_browser and sys.stdout.isatty():
         Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.Server(config).run([listening])
+    with suppress(KeyboardInterrupt):  # everything is written and said by then
+        uvicorn.Server(config).run([listening])
     return 0
 
 
