@@ -115,3 +115,19 @@ def test_the_front_page_shows_the_tables_and_the_api(house: House) -> None:
 @pytest.mark.parametrize("body", [b"", b"[]", b"{", b"null", b"\xff\xfe", b"1" * 70_000, b'{"name": 5}'])
 def test_a_body_that_makes_no_sense_is_refused(house: House, body: bytes) -> None:
     assert read(httpx.post(house.base + "/api/guests", content=body), 400)["error"] in ("bad-body", "too-long")
+
+
+def test_the_api_is_described(house: House) -> None:
+    told = httpx.get(house.base + "/api/openapi.json").json()
+    assert told["openapi"].startswith("3.1")
+    assert set(told["paths"]["/api/me"]) == {"get", "patch", "delete"}
+    schemas = told["components"]["schemas"]
+    assert {"Terms", "NewTable", "TableInfo", "StateNews", "Problem", "Answer"} <= set(schemas)
+    assert all(len(each["summary"]) > 5 for path in told["paths"].values() for each in path.values())
+
+
+def test_figures_are_there_for_prometheus(house: House) -> None:
+    house.guest().get("/api/me")
+    told = httpx.get(house.base + "/metrics").text
+    assert 'meadhall_requests_total{route="GET /api/me",status="200"}' in told
+    assert "meadhall_commits" in told

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from meadhall.hall.hall import Hall
     from meadhall.hall.ledger import TableRow
     from meadhall.hall.limits import Limits, Rate
+    from meadhall.hall.metrics import Metrics
     from meadhall.hall.wire import Guest
 
 COOKIE = "meadhall"
@@ -210,7 +211,7 @@ async def state(call: Call) -> wire.StateNews:
 async def act(call: Call) -> Any:
     """Do something at a table, as over its socket."""
     desk, _ = await call.desk()
-    return msgspec.Raw(await call.hall.act(desk, call.me(), call.body) or b"null")
+    return msgspec.Raw(await call.hall.act(desk, call.me(), call.body))
 
 
 async def record(call: Call) -> Response:
@@ -241,16 +242,21 @@ ROUTES = [
     Route("POST", "/api/tables/{table}/mute", mute, wire.Mute, wire.TableInfo),
     Route("POST", "/api/tables/{table}/begin", begin, None, wire.TableInfo),
     Route("GET", "/api/tables/{table}/state", state, None, wire.StateNews),
-    Route("POST", "/api/tables/{table}/act", act, wire.Action, None, limits.ACTS),
+    Route("POST", "/api/tables/{table}/act", act, wire.Action, wire.AnyNews, limits.ACTS),
     Route("GET", "/api/tables/{table}/record", record),
 ]
 
 
-def endpoint(route: Route, hall: Hall, buckets: Limits) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(route: Route, hall: Hall, buckets: Limits, metrics: Metrics) -> Callable[[Request], Awaitable[Response]]:
     """Return what answers a route: who is asking, is it too often, is the body sound; then the handler."""
     decoder = msgspec.json.Decoder(route.takes) if route.takes is not None else None
 
     async def answer(request: Request) -> Response:
+        response = await found_for(request)
+        metrics.requests.labels(f"{route.method} {route.path}", str(response.status_code)).inc()
+        return response
+
+    async def found_for(request: Request) -> Response:
         try:
             guest = await guest_of(hall, request)
             buckets.take(guest.id if guest else address_of(request), route.rate, hall.now() / 1000)

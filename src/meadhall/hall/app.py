@@ -12,6 +12,8 @@ from starlette.routing import Route, WebSocketRoute
 
 from meadhall.hall.api import JSON, ROUTES, endpoint, problem
 from meadhall.hall.limits import Limits
+from meadhall.hall.metrics import Metrics
+from meadhall.hall.openapi import description
 from meadhall.hall.page import page
 from meadhall.hall.socket import socket_of
 from meadhall.hall.store import is_reachable
@@ -93,6 +95,7 @@ def name_of(host: str) -> str:
 def application(hall: Hall, hosts: set[str]) -> ASGIApp:
     """Return the application of a hall."""
     buckets = Limits()
+    metrics = Metrics(hall)
 
     async def health(_: Request) -> Response:
         is_well = is_reachable(hall.store)
@@ -100,6 +103,12 @@ def application(hall: Hall, hosts: set[str]) -> ASGIApp:
 
     async def front(_: Request) -> Response:
         return HTMLResponse(page(await hall.open_tables()))
+
+    async def figures(_: Request) -> Response:
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    async def api(_: Request) -> Response:
+        return Response(msgspec.json.encode(description(ROUTES)), media_type=JSON)
 
     async def nothing(_: Request, __: Exception) -> Response:
         return problem(404, "not-found", "there is nothing here")
@@ -116,12 +125,14 @@ def application(hall: Hall, hosts: set[str]) -> ASGIApp:
         yield
         await hall.stop()
 
-    routes = [Route(each.path, endpoint(each, hall, buckets), methods=[each.method]) for each in ROUTES]
+    routes = [Route(each.path, endpoint(each, hall, buckets, metrics), methods=[each.method]) for each in ROUTES]
     app = Starlette(
         routes=[
             *routes,
-            WebSocketRoute("/api/tables/{table}/socket", socket_of(hall, buckets)),
+            WebSocketRoute("/api/tables/{table}/socket", socket_of(hall, buckets, metrics)),
             Route("/healthz", health),
+            Route("/metrics", figures),
+            Route("/api/openapi.json", api),
             Route("/robots.txt", robots),
             Route("/", front),
         ],

@@ -377,8 +377,8 @@ class Hall:
 
         await desk.begin(change)
 
-    async def act(self, desk: Desk, guest: Guest, action: wire.Action) -> bytes | None:
-        """Let a guest do something at a table; return what to tell it, None if that is nothing more."""
+    async def act(self, desk: Desk, guest: Guest, action: wire.Action) -> bytes:
+        """Let a guest do something at a table; return what to tell it."""
         try:
             told = await self.carry_out(desk, guest, action)
         except IllegalOption as error:

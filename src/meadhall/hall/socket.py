@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from meadhall.hall.desk import Desk
     from meadhall.hall.hall import Hall
     from meadhall.hall.limits import Limits
+    from meadhall.hall.metrics import Metrics
     from meadhall.hall.wire import Guest
 
 MOST_WAITING = 256
@@ -26,7 +28,8 @@ MOST_WAITING = 256
 MOST_SOCKETS = 20
 """Of one guest."""
 NOBODY = wire.Guest("", "", "en", "")
-REFUSED, TOO_SLOW, BAD_MESSAGE = 4404, 4408, 4400
+REFUSED, TOO_SLOW = 4404, 4408
+REFUSAL = b'{"is":"refused"'
 
 actions = msgspec.json.Decoder(wire.Action)
 
@@ -39,7 +42,7 @@ class Line:
         self.guest = guest
         self.version = version
         self.said = 0
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.is_full = False
 
     def send(self, data: bytes) -> None:
@@ -50,7 +53,7 @@ class Line:
             self.is_full = True
 
 
-def socket_of(hall: Hall, buckets: Limits) -> Callable[[WebSocket], Awaitable[None]]:
+def socket_of(hall: Hall, buckets: Limits, metrics: Metrics) -> Callable[[WebSocket], Awaitable[None]]:
     """Return what answers a socket."""
     open_of: dict[str, int] = {}
 
@@ -72,7 +75,7 @@ def socket_of(hall: Hall, buckets: Limits) -> Callable[[WebSocket], Awaitable[No
             return
         open_of[guest.id] = open_of.get(guest.id, 0) + 1
         try:
-            await attend(hall, buckets, desk, guest, socket)
+            await attend(hall, buckets, metrics, desk, guest, socket)
         finally:
             open_of[guest.id] -= 1
             if not open_of[guest.id]:
@@ -81,7 +84,7 @@ def socket_of(hall: Hall, buckets: Limits) -> Callable[[WebSocket], Awaitable[No
     return answer
 
 
-async def attend(hall: Hall, buckets: Limits, desk: Desk, guest: Guest, socket: WebSocket) -> None:
+async def attend(hall: Hall, buckets: Limits, metrics: Metrics, desk: Desk, guest: Guest, socket: WebSocket) -> None:
     """Let somebody follow a table and act at it, until one of us has enough."""
     since = socket.query_params.get("since", "0")
     line = Line(guest, int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0)
@@ -92,27 +95,25 @@ async def attend(hall: Hall, buckets: Limits, desk: Desk, guest: Guest, socket: 
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 break
-            data = message.get("text") or message.get("bytes") or b""
-            if not await take(hall, buckets, desk, line, data):
-                line.waiting.put_nowait(None)
-                await writer
-                break
-    except (WebSocketDisconnect, asyncio.QueueFull):
+            begun = perf_counter()
+            await take(hall, buckets, metrics, desk, line, message.get("text") or message.get("bytes") or b"")
+            metrics.took.observe(perf_counter() - begun)
+    except WebSocketDisconnect:
         pass
     finally:
         desk.listeners.discard(line)
         writer.cancel()
 
 
-async def take(hall: Hall, buckets: Limits, desk: Desk, line: Line, data: str | bytes) -> bool:
-    """Take a message; return False if it is none."""
+async def take(hall: Hall, buckets: Limits, metrics: Metrics, desk: Desk, line: Line, data: str | bytes) -> None:
+    """Take a message, and say what came of it."""
     try:
         action = actions.decode(data)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        line.send(
-            msgspec.json.encode(wire.Refused("", "bad-message", phrase("hall-bad-message", fault=str(error)).plain()))
-        )
-        return True
+        told = phrase("hall-bad-message", fault=str(error))
+        line.send(msgspec.json.encode(wire.Refused("", "bad-message", told.plain())))
+        return
+    name = type(action).__name__.lower()
     try:
         now = hall.now() / 1000
         buckets.take(line.guest.id or "nobody", limits.ACTS, now)
@@ -121,20 +122,20 @@ async def take(hall: Hall, buckets: Limits, desk: Desk, line: Line, data: str | 
         elif isinstance(action, wire.Hint):
             buckets.take(line.guest.id, limits.HINTS, now)
     except TooMany as error:
+        metrics.acts.labels(name, "too-often").inc()
         line.send(msgspec.json.encode(wire.Refused(action.id, error.error, error.phrase.plain())))
-        return True
-    told = await hall.act(desk, line.guest, action)
-    if told is not None:
-        line.send(told)
-    return True
+        return
+    answer = await hall.act(desk, line.guest, action)
+    metrics.acts.labels(name, "refused" if answer.startswith(REFUSAL) else "done").inc()
+    line.send(answer)
 
 
 async def write_on(line: Line, socket: WebSocket) -> None:
     """Send what waits, in order."""
     while True:
         data = await line.waiting.get()
-        if data is None or line.is_full:
-            await socket.close(TOO_SLOW if line.is_full else BAD_MESSAGE)
+        if line.is_full:
+            await socket.close(TOO_SLOW)
             return
         await socket.send_text(data.decode())
 

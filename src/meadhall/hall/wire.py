@@ -6,7 +6,7 @@ documentation: OpenAPI and the client's types are made from them.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -24,7 +24,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
 Id = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
-Plain = dict[str, object]
+Plain = dict[str, Any]
 """A phrase: the id of a message and its arguments; whoever reads it puts it into words."""
 
 
@@ -375,6 +375,9 @@ class HintNews(News, tag="hint"):
 
     id: str
     hints: list[HintInfo]
+
+
+AnyNews = TableNews | StateNews | Done | Refused | Said | HintNews
 
 
 # Errors.

@@ -1,0 +1,44 @@
+"""Figures of a process for Prometheus: what it holds, what it has done, how long answers took."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+if TYPE_CHECKING:
+    from meadhall.hall.hall import Hall
+
+FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Metrics:
+    """The figures of one process."""
+
+    def __init__(self, hall: Hall) -> None:
+        """Count from nothing."""
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "meadhall_requests", "Requests by route and status", ["route", "status"], registry=self.registry
+        )
+        self.acts = Counter(
+            "meadhall_acts", "Acts at tables by kind and result", ["act", "result"], registry=self.registry
+        )
+        self.took = Histogram(
+            "meadhall_act_seconds", "From an act to its being durable and told", buckets=FAST, registry=self.registry
+        )
+        figures = {
+            "meadhall_tables_in_memory": ("Tables that this process holds", lambda: len(hall.desks)),
+            "meadhall_listeners": (
+                "Sockets that follow a table",
+                lambda: sum(len(desk.listeners) for desk in hall.desks.values()),
+            ),
+            "meadhall_commits": ("Groups that were written", lambda: hall.store.groups),
+            "meadhall_writes": ("Jobs that were written", lambda: hall.store.written),
+        }
+        for name, (told, find) in figures.items():
+            Gauge(name, told, registry=self.registry).set_function(find)
+
+    def text(self) -> bytes:
+        """Return all figures as Prometheus reads them."""
+        return generate_latest(self.registry)
