@@ -28,6 +28,8 @@ LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {
     "hard": partial(SearchBot, part=1.0),
 }
 """A level imagines a part of the games that the judgement asks for; the lower ones also look at fewer options."""
+PATIENCE = 2000
+"""How many milliseconds a person waits for a bot at most, also where the rules run interpreted."""
 BUDGET = re.compile(r"(?P<bot>.+)@(?P<n>[1-9][0-9]{0,6})(?P<unit>ms)?")
 
 
@@ -77,9 +79,10 @@ def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Playe
         return Player(name, kind(game, rng), budget)
     source, colon, kind_name = bot.rpartition(":")
     if colon and source and kind_name:
+        make = own(source, kind_name)
         try:
-            return Player(name, own(source, kind_name)(game, rng), budget)
-        except (TypeError, RuntimeError, SystemExit, LookupError, ArithmeticError, AttributeError) as error:
+            return Player(name, make(game, rng), budget)
+        except (Exception, SystemExit) as error:  # whatever a bot of somebody's own may do
             raise UnknownBot(f"{name} cannot be made: {type(error).__name__}: {error}") from error
     known = ", ".join([*BOTS, *LEVELS])
     raise UnknownBot(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -13,13 +13,14 @@ from starlette.responses import Response
 
 from meadhall.core import registry
 from meadhall.hall import limits, wire
-from meadhall.hall.desk import Desk
+from meadhall.hall.desk import table_info
 from meadhall.hall.errors import BadRequest, HallError, NotKnown
 from meadhall.hall.news import state_news
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from meadhall.hall.desk import Desk
     from meadhall.hall.hall import Hall
     from meadhall.hall.ledger import TableRow
     from meadhall.hall.limits import Limits, Rate
@@ -66,8 +67,11 @@ class Route:
     takes: Any = None
     gives: Any = None
     rate: Rate = limits.REQUESTS
-    summary: str = ""
-    query: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def summary(self) -> str:
+        """What it is for: the first line that its handler says of itself."""
+        return (self.handler.__doc__ or "").splitlines()[0]
 
 
 # Guests.
@@ -159,39 +163,36 @@ async def sit(call: Call) -> wire.TableInfo:
     return desk.info(call.me().id)
 
 
+async def changed(call: Call, change: Callable[[Desk, Guest], Awaitable[None]]) -> wire.TableInfo:
+    """Return the table after whoever asks has changed something at it."""
+    desk, _ = await call.desk()
+    await change(desk, call.me())
+    return desk.info(call.me().id)
+
+
 async def get_up(call: Call) -> wire.TableInfo:
     """Give up one's seat; when the host does, the table is cleared away."""
-    desk, _ = await call.desk()
-    await call.hall.get_up(desk, call.me())
-    return desk.info(call.me().id)
+    return await changed(call, call.hall.get_up)
 
 
 async def seat_bot(call: Call) -> wire.TableInfo:
     """Give a seat to a bot, or take it away (host)."""
-    desk, _ = await call.desk()
-    await call.hall.seat_bot(desk, call.me(), call.body)
-    return desk.info(call.me().id)
+    return await changed(call, lambda desk, guest: call.hall.seat_bot(desk, guest, call.body))
 
 
 async def remove(call: Call) -> wire.TableInfo:
     """Ask somebody to leave (host)."""
-    desk, _ = await call.desk()
-    await call.hall.remove(desk, call.me(), call.body.guest)
-    return desk.info(call.me().id)
+    return await changed(call, lambda desk, guest: call.hall.remove(desk, guest, call.body.guest))
 
 
 async def mute(call: Call) -> wire.TableInfo:
     """Close or open the chat (host)."""
-    desk, _ = await call.desk()
-    await call.hall.mute(desk, call.me(), call.body.muted)
-    return desk.info(call.me().id)
+    return await changed(call, lambda desk, guest: call.hall.mute(desk, guest, call.body.muted))
 
 
 async def begin(call: Call) -> wire.TableInfo:
     """Begin the match (host)."""
-    desk, _ = await call.desk()
-    await call.hall.begin(desk, call.me())
-    return desk.info(call.me().id)
+    return await changed(call, call.hall.begin)
 
 
 async def state(call: Call) -> wire.StateNews:
@@ -201,8 +202,7 @@ async def state(call: Call) -> wire.StateNews:
     if not since.isascii() or not since.isdigit() or len(since) > 9:
         raise BadRequest("bad-version")
     async with desk.lock:
-        if desk.is_stale:
-            await desk.refresh(anew=True)
+        await desk.freshen()
         _ = desk.match
         assert desk.course is not None
         return state_news(desk.course, desk.viewer(call.guest.id if call.guest else ""), int(since))
@@ -330,4 +330,4 @@ def base_of(request: Request) -> str:
 
 def info_of(row: TableRow, call: Call) -> wire.TableInfo:
     """Return a table of a list."""
-    return Desk(call.hall, row).info(call.guest.id if call.guest else "")
+    return table_info(row, call.guest.id if call.guest else "", False, [])

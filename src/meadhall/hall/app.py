@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -92,13 +93,19 @@ def name_of(host: str) -> str:
     return host.partition(":")[0].lower()
 
 
+@cache
+def described() -> bytes:
+    """Return the description of the API; it is made when somebody asks for it first."""
+    return msgspec.json.encode(description(ROUTES))
+
+
 def application(hall: Hall, hosts: set[str]) -> ASGIApp:
     """Return the application of a hall."""
     buckets = Limits()
     metrics = Metrics(hall)
 
     async def health(_: Request) -> Response:
-        is_well = is_reachable(hall.store)
+        is_well = await is_reachable(hall.store)
         return Response(msgspec.json.encode({"well": is_well}), 200 if is_well else 503, media_type=JSON)
 
     async def front(_: Request) -> Response:
@@ -108,7 +115,7 @@ def application(hall: Hall, hosts: set[str]) -> ASGIApp:
         return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def api(_: Request) -> Response:
-        return Response(msgspec.json.encode(description(ROUTES)), media_type=JSON)
+        return Response(described(), media_type=JSON)
 
     async def nothing(_: Request, __: Exception) -> Response:
         return problem(404, "not-found", "there is nothing here")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.together import Together
 from meadhall.match.entry import TOLD
-from meadhall.match.record import BadRecord, shown
+from meadhall.match.record import BadRecord, shown, unmarked
 from meadhall.match.replay import carry_out
 from meadhall.text import phrase
 
@@ -36,7 +36,6 @@ class Course:
         self.marks: list[list[int]] = [[] for _ in range(match.seats + 1)]
         self.times: list[Time] = []
         """The clocks as everybody may know them: as of the last entry that was nobody's secret."""
-        self.shown_at = 0
 
     def version(self, viewer: int) -> int:
         """Return a viewer's version: how many times something changed for it."""
@@ -69,7 +68,6 @@ class Course:
         for marks in self.marks:
             marks.append(len(match.entries))
         running = set(self.asked())
-        self.shown_at = match.clock.now
         self.times = [Time(match.clock.left(each, match.clock.now), each in running) for each in range(match.seats)]
         return None
 
@@ -88,12 +86,7 @@ class Course:
         """Carry out one decision as it was written down; raises `BadRecord` if it cannot be."""
         match = self.match
         before, since = len(match.lines), len(match.entries)
-        carry_out(match, text_of_line(lines[0]), before + 1)
+        carry_out(match, unmarked(lines[0]), before + 1)
         if match.lines[before:] != lines:
             raise BadRecord(before + 1, phrase("record-differs", text=shown(lines[0]), ours=shown(match.lines[before])))
         self.note(since)
-
-
-def text_of_line(line: str) -> str:
-    """Return a line of a record without its mark."""
-    return line.partition("  ")[2].rstrip("\n")

@@ -25,7 +25,7 @@ from meadhall.match.opening import new_match
 from meadhall.match.record import read_header
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from meadhall.core.state import State
     from meadhall.hall.wire import Guest
@@ -93,6 +93,11 @@ class Desk:
             raise NotNow("not-begun")
         return self.course.match
 
+    async def freshen(self) -> None:
+        """Read the match anew if it may differ from what is written. The lock is held."""
+        if self.is_stale:
+            await self.refresh(anew=True)
+
     async def refresh(self, anew: bool = False) -> None:
         """Read what others have written since; anew: throw away what is in memory."""
         if anew:
@@ -100,7 +105,7 @@ class Desk:
         known = len(self.course.match.entries) if self.course is not None else 0
         self.row, decisions = await self.hall.load(self.row.id, known)
         if self.row.head and self.course is None:
-            self.course = Course(new_match(read_header(self.row.head.splitlines())))
+            self.course = Course(match_of(self.row))
         for lines in decisions:
             assert self.course is not None
             self.course.follow(lines.splitlines(keepends=True))
@@ -113,27 +118,8 @@ class Desk:
 
     def info(self, guest: str = "", is_invited: bool = False) -> wire.TableInfo:
         """Return the table as a guest may know it."""
-        row = self.row
-        seat = row.seat_of(guest)
-        seats = [replace_away(sitting, self.holder(n)) for n, sitting in enumerate(row.seats)]
-        return wire.TableInfo(
-            id=row.id,
-            phase=row.phase,
-            terms=row.terms,
-            seats=seats,
-            host=row.host,
-            is_muted=row.is_muted,
-            created=row.created,
-            changed=row.changed,
-            rematch=row.rematch,
-            commitment=commitment(row.seed),
-            you=seat,
-            invitation=row.invitation if seat >= 0 or is_invited else "",
-        )
-
-    def holder(self, seat: int) -> Holder | None:
-        """Return who holds a seat in the match, None before it begins."""
-        return None if self.course is None else self.course.match.holders[seat]
+        holders = [] if self.course is None else self.course.match.holders
+        return table_info(self.row, guest, is_invited, holders)
 
     def at(self, match: Match) -> int:
         """Return the milliseconds since a match began."""
@@ -153,9 +139,7 @@ class Desk:
                 done = await self.hall.write(row.id, ledger.change_table, row, self.hall.word(row.id))
                 await self.refresh()
                 if done:
-                    self.publish_table()
-                    self.publish()
-                    self.tend()
+                    self.publish_all()
                     return
         raise NotNow("busy")
 
@@ -166,7 +150,7 @@ class Desk:
                 if self.is_stale:
                     await self.refresh()
                 row = how(self.row)
-                match = new_match(read_header(row.head.splitlines()))
+                match = match_of(row)
                 decided = []
                 for seat, sitting in enumerate(row.seats):
                     if sitting.nonce:
@@ -176,9 +160,7 @@ class Desk:
                 word = self.hall.word(row.id)
                 if await self.hall.write(row.id, ledger.begin_table, row, decided, word):
                     await self.refresh(anew=True)
-                    self.publish_table()
-                    self.publish()
-                    self.tend()
+                    self.publish_all()
                     return
         raise NotNow("busy")
 
@@ -186,8 +168,7 @@ class Desk:
         """Let something be decided in the match: carry it out, write it down, tell it. Raises `MatchError`."""
         async with self.lock:
             for _ in range(TRIES):
-                if self.is_stale:
-                    await self.refresh(anew=True)
+                await self.freshen()
                 entries = len(self.match.entries)
                 try:
                     decided = self.carried_out(self.match, how, sender)
@@ -237,6 +218,12 @@ class Desk:
             self.publish()
 
     # Telling.
+
+    def publish_all(self) -> None:
+        """Tell everybody who listens who sits where and what is new, and go on."""
+        self.publish_table()
+        self.publish()
+        self.tend()
 
     def publish(self) -> None:
         """Tell everybody who listens what is new to them in the match."""
@@ -328,6 +315,11 @@ class Desk:
         return seat
 
 
+def match_of(row: TableRow) -> Match:
+    """Return the match of a table that has begun, before its first entry."""
+    return new_match(read_header(row.head.splitlines()))
+
+
 def begin(match: Match, at: int) -> None:
     """Begin a match."""
     match.begin(at)
@@ -348,7 +340,24 @@ def call_time(match: Match, at: int) -> None:
     match.call_time(at)
 
 
-def replace_away(sitting: wire.Sitting, holder: Holder | None) -> wire.Sitting:
-    """Return who has a seat, with whether a bot stands in."""
-    is_away = holder is not None and sitting.kind == PERSON and holder.kind != PERSON
-    return wire.Sitting(sitting.kind, sitting.guest, sitting.name, sitting.level, is_away)
+def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Holder]) -> wire.TableInfo:
+    """Return a table as a guest may know it; `holders` are who holds the seats in the match, if it has begun."""
+    seat = row.seat_of(guest)
+    seats = []
+    for n, sitting in enumerate(row.seats):
+        is_away = n < len(holders) and sitting.kind == PERSON and holders[n].kind != PERSON
+        seats.append(wire.Sitting(sitting.kind, sitting.guest, sitting.name, sitting.level, is_away))
+    return wire.TableInfo(
+        id=row.id,
+        phase=row.phase,
+        terms=row.terms,
+        seats=seats,
+        host=row.host,
+        is_muted=row.is_muted,
+        created=row.created,
+        changed=row.changed,
+        rematch=row.rematch,
+        commitment=commitment(row.seed),
+        you=seat,
+        invitation=row.invitation if seat >= 0 or is_invited else "",
+    )

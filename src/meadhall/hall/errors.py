@@ -24,12 +24,11 @@ class HallError(ValueError):
 
     status = 400
 
-    def __init__(self, error: str, said: Phrase | None = None, package: str = PACKAGE, clause: str = "") -> None:
+    def __init__(self, error: str, said: Phrase | None = None) -> None:
         """Keep a word for programs and a phrase for people: by default the one that the word names."""
         self.error = error
         self.phrase = said or phrase(f"hall-{error}")
-        self.clause = clause
-        super().__init__(in_english(self.phrase, package))
+        super().__init__(in_english(self.phrase, PACKAGE))
 
 
 class BadRequest(HallError):

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 SESSION, MOVE, RECOVERY = "session", "move", "recovery"
 MOVE_LASTS = 10 * 60 * 1000
-MOST_SESSIONS = 20
-"""A guest that comes in from more devices loses the oldest."""
 
 
 def new_id() -> str:

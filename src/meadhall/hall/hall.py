@@ -23,10 +23,10 @@ from meadhall.hall.ledger import CLOSED, OPEN, OVER, REMOVED, RUNNING, WATCHING,
 from meadhall.hall.neighbours import hear
 from meadhall.hall.store import Store
 from meadhall.hall.thinkers import Thinkers
-from meadhall.hall.upgrade import upgrade
 from meadhall.hall.wire import Guest, Sitting, Terms
 from meadhall.match import BOT, PERSON, Holder, IllegalOption, Match, MatchError, is_name, new_header
 from meadhall.match.clock import time_control
+from meadhall.match.opening import filled_in
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Hall:
     """The hall, as far as this process knows it."""
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
-        """Open on a database; `start` begins to look after tables."""
+        """Open on a database that is up to date; `start` begins to look after tables."""
         self.store = store
         self.thinkers = thinkers
         self.name = secrets.token_hex(4)
@@ -64,8 +64,7 @@ class Hall:
         self.chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Bring the database up to date and begin to look after tables."""
-        await asyncio.get_running_loop().run_in_executor(None, upgrade, self.store)
+        """Begin to write and to look after tables."""
         self.store.start()
         loop = asyncio.get_running_loop()
         self.chores.append(loop.create_task(self.look_after_tables()))
@@ -198,8 +197,7 @@ class Hall:
         self.desks.move_to_end(id)
         if desk.is_stale:
             async with desk.lock:
-                if desk.is_stale:
-                    await desk.refresh(anew=True)
+                await desk.freshen()
         return desk
 
     def let_go(self) -> None:
@@ -271,11 +269,11 @@ class Hall:
         if is_invited and guest is not None and role is None:
             await self.store.write(row.id, lambda c: ledger.set_role(c, row.id, guest.id, WATCHING))
         is_invited = is_invited or role == WATCHING
-        if row.phase != OPEN and row.terms.watching == "nobody":
-            raise NotFound("no-table")
-        if not is_invited and not row.terms.is_public and not (row.terms.watching == "anyone" and row.phase != OPEN):
-            raise NotFound("no-table")
-        if not is_invited and row.phase != OPEN and row.terms.watching == "invited":
+        if row.phase == OPEN:
+            may_see = is_invited or row.terms.is_public
+        else:
+            may_see = row.terms.watching == "anyone" or (row.terms.watching == "invited" and is_invited)
+        if not may_see:
             raise NotFound("no-table")
         return is_invited
 
@@ -382,13 +380,11 @@ class Hall:
         try:
             told = await self.carry_out(desk, guest, action)
         except IllegalOption as error:
-            return msgspec.json.encode(
-                wire.Refused(action.id, "illegal", error.phrase.plain(), error.clause if error.clause else "")
-            )
+            return msgspec.json.encode(wire.Refused(action.id, "illegal", error.phrase.plain(), error.clause))
         except MatchError as error:
             return msgspec.json.encode(wire.Refused(action.id, word_of(error), error.phrase.plain()))
         except HallError as error:
-            return msgspec.json.encode(wire.Refused(action.id, error.error, error.phrase.plain(), error.clause))
+            return msgspec.json.encode(wire.Refused(action.id, error.error, error.phrase.plain()))
         return msgspec.json.encode(told or wire.Done(action.id))
 
     async def carry_out(self, desk: Desk, guest: Guest, action: wire.Action) -> wire.News | None:
@@ -456,8 +452,7 @@ class Hall:
     async def listen(self, desk: Desk, listener: Listener) -> None:
         """Let somebody listen: who sits where, what was said, and what has happened since the version it knows."""
         async with desk.lock:
-            if desk.is_stale:
-                await desk.refresh(anew=True)
+            await desk.freshen()
             desk.listeners.add(listener)
             listener.send(msgspec.json.encode(wire.TableNews(desk.info(listener.guest.id))))
             desk.tell(listener, {})
@@ -518,8 +513,7 @@ def checked(terms: Terms) -> Terms:
         game.new(terms.seats, dict(terms.settings))
     except BadSetting as error:
         raise BadRequest("bad-settings", phrase("hall-bad-settings", fault=str(error))) from None
-    settings = {each.key: terms.settings.get(each.key, each.default) for each in game.settings}
-    return msgspec.structs.replace(terms, settings=settings)
+    return msgspec.structs.replace(terms, settings=filled_in(game, terms.settings))
 
 
 def check_name(name: str) -> None:

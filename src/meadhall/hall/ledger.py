@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from meadhall.hall.schema import chat, entries, members, tables
 from meadhall.hall.store import insert_new, notify
@@ -240,10 +240,7 @@ def to_wake(c: Connection, now: int, most: int) -> list[tuple[str, int]]:
 
 def claim(c: Connection, table: str, wake: int, later: int) -> bool:
     """Take it upon oneself to look after a table: True for one process only; another may try later."""
-    return (
-        c.execute(update(tables).where(and_(tables.c.id == table, tables.c.wake == wake)).values(wake=later)).rowcount
-        == 1
-    )
+    return c.execute(update(tables).where(tables.c.id == table, tables.c.wake == wake).values(wake=later)).rowcount == 1
 
 
 def add_said(c: Connection, table: str, said: Said, sender: str, word: str) -> None:

@@ -45,7 +45,7 @@ def operation(route: Route) -> dict[str, Any]:
     """Return the description of one route."""
     told: dict[str, Any] = {
         "operationId": route.handler.__name__,
-        "summary": (route.handler.__doc__ or "").splitlines()[0],
+        "summary": route.summary,
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
             for name in re.findall(r"{(\w+)}", route.path)

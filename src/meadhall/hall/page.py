@@ -19,8 +19,7 @@ def page(tables: list[TableRow]) -> str:
         for row in tables
     )
     routes = "".join(
-        f"<tr><td>{route.method}</td><td><code>{escape(route.path)}</code></td>"
-        f"<td>{escape((route.handler.__doc__ or '').splitlines()[0])}</td></tr>"
+        f"<tr><td>{route.method}</td><td><code>{escape(route.path)}</code></td><td>{escape(route.summary)}</td></tr>"
         for route in ROUTES
     )
     return (

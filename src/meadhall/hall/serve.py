@@ -61,7 +61,7 @@ def serve(opening: Opening) -> int:
     listening = listen_on(host, opening.port)
     port = listening.getsockname()[1]
     hosts = {"127.0.0.1", "localhost", "::1", host.lower(), *(name.lower() for name in opening.names)}
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104
+    shown = host
     if host in ("0.0.0.0", "::"):  # noqa: S104
         shown = lan_address()
         hosts |= {shown, socket.gethostname().lower()}

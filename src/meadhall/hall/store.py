@@ -206,10 +206,10 @@ def notify(connection: Connection, word: str) -> None:
         connection.execute(text("SELECT pg_notify(:channel, :word)"), {"channel": CHANNEL, "word": word})
 
 
-def is_reachable(store: Store) -> bool:
+async def is_reachable(store: Store) -> bool:
     """Return whether the database answers."""
     try:
-        store.read_now(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        await store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     except DBAPIError:
         return False
     return True

@@ -12,7 +12,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from meadhall.bots import Budget, hints, new_player
+from meadhall.bots import PATIENCE, Budget, hints, new_player
 from meadhall.core import registry
 from meadhall.core.plain import decode, encode
 
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 
-PATIENCE = 2000
-"""No bot thinks longer about an answer, in milliseconds."""
 HINT_TIME = 700
 
 

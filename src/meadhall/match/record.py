@@ -181,6 +181,11 @@ class Chain:
         return f"{self.digest.hex()[:MARK]}  {text}\n"
 
 
+def unmarked(line: str) -> str:
+    """Return a line of the file without its mark."""
+    return line[MARK + 2 :].rstrip("\n")
+
+
 def chained(texts: Iterable[str]) -> str:
     """Return the file that has these lines."""
     chain = Chain()

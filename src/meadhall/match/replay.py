@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.match.errors import MatchError
 from meadhall.match.opening import new_match
-from meadhall.match.record import BadRecord, holder, read_header, shown, unchained
+from meadhall.match.record import BadRecord, holder, read_header, shown, unchained, unmarked
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def steps(data: bytes) -> Iterator[Match]:
             raise BadRecord(done + 1, phrase("record-unfounded", text=shown(lines[done])))
         for line in match.lines[before:]:
             if done < len(lines):
-                ours = line.partition("  ")[2].rstrip("\n")
+                ours = unmarked(line)
                 if lines[done] != ours:
                     raise BadRecord(done + 1, phrase("record-differs", text=shown(lines[done]), ours=shown(ours)))
                 done += 1

@@ -7,7 +7,7 @@ from datetime import datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from meadhall.bots import new_player
+from meadhall.bots import PATIENCE, new_player
 from meadhall.match import BOT, PERSON
 from meadhall.text import phrase
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from meadhall.text import Catalogue
 
 
-PATIENCE = 2000
-"""How many milliseconds a person waits for a bot at most, also where the rules run interpreted."""
 NOBODY = -1
 """The reader while nobody in particular sits before the screen."""
 
