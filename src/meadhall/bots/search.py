@@ -36,6 +36,8 @@ FEWEST: Final = 2
 """So many options race at least."""
 GAMES_EACH: Final = 8
 """So many games of a race are needed for each option that starts, but for the fewest."""
+RIPE: Final = 8
+"""So often an answer is tried before the tree goes on below it: telling where one is costs as much as five answers."""
 MOST_NODES: Final = 20_000
 """A tree grows no larger; one that is half as large is thrown away before the next decision."""
 
@@ -155,7 +157,7 @@ class Search:
         return (node.reward[at] + node.mean()) / tried + self.caution * node.liked[at] / sqrt(tried)
 
     def imagine(self, world: State, me: int, root: Node, first: int, luck: Rng) -> None:
-        """Walk down the tree in a world, giving the first answer, add a node, play on, and tell every node passed."""
+        """Walk down the tree in a world, giving the first answer, play on from there, and tell every node passed."""
         is_given = False
         nodes: list[Node] = []
         taken: list[int] = []
@@ -170,7 +172,6 @@ class Search:
             viewer = me if question.actor == me else world.seats
             key = (question.actor, world.sight(viewer))
             node = self.nodes.get(key)
-            is_new = node is None
             if node is None:
                 if is_given and len(self.nodes) >= MOST_NODES:
                     break
@@ -185,7 +186,7 @@ class Search:
             taken.append(at)
             actors.append(question.actor)
             world.apply(node.options[at])
-            if is_new and is_given:
+            if is_given and node.visits[at] < RIPE:
                 break
         world = self.play_on(world, luck)
         chances = self.chances(world)

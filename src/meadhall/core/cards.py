@@ -95,6 +95,10 @@ class Cards:
         """Return everything as one hashable value."""
         raise NotImplementedError
 
+    def sight(self, viewer: i64) -> tuple[bytes, bytes]:
+        """Return what a viewer knows as one hashable value: the same of a table and of what `redact` leaves of it."""
+        raise NotImplementedError
+
     def redact(self, viewer: i64) -> Cards:
         """Return what a viewer may know."""
         raise NotImplementedError

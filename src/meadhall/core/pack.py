@@ -353,6 +353,9 @@ class Pack(Cards):
     def key(self) -> tuple[bytes, bytes]:
         return (bytes(self.numbers) + bytes(self.caps), bytes(self.blanks))
 
+    def sight(self, viewer: i64) -> tuple[bytes, bytes]:
+        return (self if len(self.blanks) else self.redact(viewer)).key()
+
     def redact(self, viewer: i64) -> Pack:
         """Return what a viewer may know: what lies open, its own hand, the batches and how many of each lie where."""
         seen = Pack(self.last + 1, self.copies, self.owners, self.seats)

@@ -431,12 +431,16 @@ class State:
 
     def sight(self, viewer: int) -> tuple[object, ...]:
         """Return what this viewer knows as one hashable value: the node of a search tree."""
-        seen = self if self.viewer == viewer else self.struck_out(viewer)
+        seen = self
+        if self.viewer != viewer:
+            seen = self.blank()
+            self.public(seen)
         parts: list[object] = [bytes(seen.numbers)]
-        for secret in seen.secrets:
-            parts.append(secret.key())
-        for frame in seen.frames:
-            parts.append(tuple(frame.numbers()))
+        for secret in self.secrets:
+            parts.append(secret.sight(viewer))
+        for frame in self.frames:
+            known = frame if self.viewer == viewer else frame.rule.seen_by(self, frame, viewer)
+            parts.append(tuple(known.numbers()))
         return tuple(parts)
 
     def resample(self, rng: Rng) -> State:

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, lowest, size_of
@@ -391,6 +391,15 @@ class Whereabouts(Cards):
 
     def key(self) -> tuple[bytes, bytes]:
         return (bytes(self.numbers), bytes(self.caps))
+
+    def sight(self, viewer: i64) -> tuple[bytes, bytes]:
+        public = bytes(self.numbers[self.seen_at(self.seats, 0) :])
+        mine = bytes(self.numbers[self.seen_at(viewer, 0) : self.seen_at(viewer + 1, 0)])
+        caps = NONE
+        for at in range(0, len(self.caps), CAP):
+            if self.caps[at] == viewer or self.caps[at] == self.seats:
+                caps = extend(caps, self.caps[at : at + CAP])
+        return (bytes(self.numbers[: self.places]) + mine + public, bytes(caps))
 
     def redact(self, viewer: i64) -> Whereabouts:
         """Return what a viewer may know: the counts, what it has located, its own and the public knowledge."""

@@ -432,4 +432,4 @@ def points_after(row: i64, steps: i64) -> i64:
     return ROW_VALUE[row] * (100 - steps % 100) + ROW_VALUE[row + 1] * (steps % 100)
 
 
-JUDGEMENT: Final = KeltisJudgement(worlds=750, horizon=16, sharpness=8)
+JUDGEMENT: Final = KeltisJudgement(worlds=1000, horizon=16, sharpness=8)

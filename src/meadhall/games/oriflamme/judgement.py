@@ -538,4 +538,4 @@ class OriflammeJudgement(Judgement[Oriflamme]):
         return [hope * point // 100 for hope in hopes(s)]
 
 
-JUDGEMENT: Final = OriflammeJudgement(worlds=300, leeway=2)
+JUDGEMENT: Final = OriflammeJudgement(worlds=300, horizon=20, leeway=2)
