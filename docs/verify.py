@@ -73,8 +73,10 @@ def verify(data: bytes) -> int:
         elif verb == "begins" and not prefix:
             sizes = [len(nonce).to_bytes(4, "big") + nonce for nonce in nonces]
             prefix = b"meadhall-1" + head["match"].encode() + b"".join(sizes)
-        elif verb in ("nonce", "begins") or not prefix:
-            raise ValueError(f"line {n}: nonces, one beginning, then the match; not {line!r} here")
+        elif verb == "lays" and not prefix:
+            continue  # the answers of an earlier match, from which this one goes on: nothing was drawn
+        elif verb in ("nonce", "lays", "begins") or not prefix:
+            raise ValueError(f"line {n}: nonces, an opening, one beginning, then the match; not {line!r} here")
         elif who == "chance":
             option, _, number = line.partition(": ")[2].partition(" = ")
             number, _, contents = number.partition(" from ")

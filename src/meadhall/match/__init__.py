@@ -10,6 +10,7 @@ from meadhall.match.errors import (
     MatchError,
     MatchOver,
     NotBegun,
+    NothingToAgreeTo,
     NothingToUndo,
     NotYourQuestion,
     TimeIsUp,
@@ -18,7 +19,7 @@ from meadhall.match.errors import (
 from meadhall.match.match import Match
 from meadhall.match.opening import new_header
 from meadhall.match.record import BOT, EMPTY, MOST_BYTES, PERSON, BadRecord, Header, Holder, is_name, without_torn_line
-from meadhall.match.replay import replay, steps
+from meadhall.match.replay import cut, replay, steps
 from meadhall.match.standing import ALWAYS, ASK, EVERY_MOMENT, SPAN
 
 __all__ = [
@@ -44,12 +45,14 @@ __all__ = [
     "MatchOver",
     "NotBegun",
     "NotYourQuestion",
+    "NothingToAgreeTo",
     "NothingToUndo",
     "Result",
     "TimeControl",
     "TimeIsUp",
     "UnknownSeat",
     "commitment",
+    "cut",
     "is_name",
     "new_header",
     "replay",

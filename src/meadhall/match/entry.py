@@ -9,12 +9,18 @@ from meadhall.core.question import CHANCE
 
 if TYPE_CHECKING:
     from meadhall.core.question import Event
+    from meadhall.core.state import State
 
 TABLE = -3
 """The actor of entries that nobody decided: the beginning and the end."""
-TOLD = ("undoes", "resigns", "oversteps", "becomes")
+TOLD = ("undoes", "asks-back", "declines", "goes-back", "resigns", "oversteps", "becomes")
 """The verbs of a match that everybody is told of; a secret answer taken back is nobody else's business."""
 RESIGNED = "resigned"
+
+
+def who(actor: int) -> str:
+    """Return what a record calls an actor."""
+    return {CHANCE: "chance", TABLE: "table"}.get(actor, f"seat{actor}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +44,7 @@ class Entry:
 
     def __str__(self) -> str:
         """Return the line as the record has it."""
-        who = {CHANCE: "chance", TABLE: "table"}.get(self.actor, f"seat{self.actor}")
-        return f"{self.n} {self.at} {who} {self.verb}" + (f" {self.rest}" if self.rest else "")
+        return f"{self.n} {self.at} {who(self.actor)} {self.verb}" + (f" {self.rest}" if self.rest else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,3 +60,33 @@ class Result:
     def winners(self) -> list[int]:
         """Return the seats that won."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An answer that led to where the match stands, and the entry that has it."""
+
+    entry: int
+    actor: int
+    option: int
+    is_free: bool
+    """Whether the actor gave it, not a standing answer or an earlier match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """A seat asks everybody to agree that it takes an answer back, with all that came after it."""
+
+    seat: int
+    entry: int
+    agreed: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The match before an answer that can still be taken back."""
+
+    entry: int
+    seat: int
+    state: State
+    moves: tuple[int, ...]

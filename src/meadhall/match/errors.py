@@ -49,6 +49,10 @@ class NothingToUndo(MatchError):
     """Nothing can be taken back."""
 
 
+class NothingToAgreeTo(MatchError):
+    """Nobody has asked for this seat's consent."""
+
+
 class NotBegun(MatchError):
     """The match has not begun."""
 

@@ -7,7 +7,6 @@ the same match of the same lines.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from meadhall.core import registry
@@ -16,38 +15,33 @@ from meadhall.core.state import TRUTH
 from meadhall.core.together import OPEN, Together, Window
 from meadhall.match.chance import Dice
 from meadhall.match.clock import Clock
-from meadhall.match.entry import RESIGNED, TABLE, TOLD, Entry, Result
+from meadhall.match.entry import RESIGNED, TABLE, TOLD, Entry, Moment, Plea, Result, Step, who
 from meadhall.match.errors import (
     BadEntry,
     HasBegun,
     IllegalOption,
     MatchOver,
     NotBegun,
+    NothingToAgreeTo,
     NothingToUndo,
     NotYourQuestion,
     TimeIsUp,
     UnknownSeat,
 )
-from meadhall.match.record import BOT, EMPTY, Chain, Header, Holder, holder
+from meadhall.match.record import BOT, EMPTY, PERSON, Chain, Header, Holder, holder
 from meadhall.match.standing import ALWAYS, ASK, EVERY_MOMENT, MOMENTS, SPAN, Standing
 from meadhall.text import Phrase, Seat, phrase, text_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from meadhall.core.question import Question
     from meadhall.core.state import State
 
 LONGEST_NONCE = 64
+STANDING = " (standing)"
+"""What the record says after an answer that a standing answer gave."""
 LATEST = 10**15
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """The match before an answer that can still be taken back."""
-
-    entry: int
-    seat: int
-    state: State
-    moves: tuple[int, ...]
 
 
 class Match:
@@ -74,6 +68,9 @@ class Match:
         """None until the match begins."""
         self.trail: list[Moment] = []
         """The answers that their seat can still take back."""
+        self.path: list[Step] = []
+        """The answers, those of chance included, that led to where the match stands."""
+        self.plea: Plea | None = None
         self.chain = Chain()
         self.lines = [self.chain.marked(line) for line in header.lines()]
         """The record, line by line, each with its mark and newline."""
@@ -108,6 +105,18 @@ class Match:
         if self.has_secret_answer(seat):
             return 1
         return len(self.trail) if self.trail and self.trail[-1].seat == seat else 0
+
+    def last_step(self, seat: int) -> Step | None:
+        """Return the last answer that a seat gave and that still stands: what it can ask to take back."""
+        return next((step for step in reversed(self.path) if step.actor == seat and step.is_free), None)
+
+    def awaited(self) -> list[int]:
+        """Return the seats that have yet to agree to a plea: people, for a bot agrees to everything."""
+        if self.plea is None:
+            return []
+        return [
+            seat for seat in range(self.seats) if self.holders[seat].kind == PERSON and seat not in self.plea.agreed
+        ]
 
     def has_secret_answer(self, seat: int) -> bool:
         """Return whether a seat has answered a question that others are still asked."""
@@ -147,6 +156,25 @@ class Match:
         self.nonces[seat] = nonce
         self.note(seat, "nonce", nonce.hex())
 
+    def lay(self, answers: Sequence[tuple[int, int]], at: int = 0) -> None:
+        """Lay the table, once, before the match begins, with the answers (actor and option) of an earlier match."""
+        if self.dice is not None or self.path:
+            raise HasBegun(phrase("match-has-begun"))
+        state = self.state.copy()
+        state.events = []
+        for actor, option in answers:
+            question = state.question_to(actor) if state.outcome is None else None
+            if question is None or option not in question.options:
+                raise BadEntry(phrase("match-bad-opening"))
+            state.answer(actor, option)
+        if state.outcome is not None or not answers:
+            raise BadEntry(phrase("match-bad-opening"))
+        self.tick(at)
+        self.state = state
+        entry = len(self.entries) + 1
+        self.path = [Step(entry, actor, option, is_free=False) for actor, option in answers]
+        self.note(TABLE, "lays", ", ".join(f"{who(actor)} {self.game.write(option)}" for actor, option in answers))
+
     def begin(self, at: int = 0) -> None:
         """Begin: no more nonces; chance sets the table up to the first question."""
         if self.dice is not None:
@@ -166,6 +194,8 @@ class Match:
         if type(option) is not int or option not in question.options:
             raise self.illegal(seat, question, option)
         self.tick(at, seat)
+        if self.holders[seat].kind == PERSON:
+            self.plea = None  # whoever plays on does not agree, or does not ask any more
         self.answer(seat, option, question)
         self.go_on()
 
@@ -183,6 +213,7 @@ class Match:
                 self.standing.set(seat, question.about, ASK, 0)  # whoever takes it back wants to be asked
             if self.holders[seat].kind != BOT:
                 self.clock.reopen(seat)
+            self.path.remove(next(step for step in reversed(self.path) if step.actor == seat))
             self.note(seat, "retracts")
             return
         moment = self.trail[-steps]
@@ -190,12 +221,37 @@ class Match:
         self.state = moment.state
         self.state.events = []
         self.clock.put_back(moment.moves, self.timed())
+        self.path = [step for step in self.path if step.entry < moment.entry]
         self.note(seat, "undoes", str(moment.entry))
 
     def restart(self, seat: int, at: int = 0) -> None:
         """Take back everything that the seat can take back: as a rule, restart its turn."""
         self.check_seat(seat)
         self.undo(seat, at, max(1, self.undoable(seat)))
+
+    def ask_back(self, seat: int, at: int = 0) -> None:
+        """Ask everybody to agree that a seat takes its last answer back, whatever has happened since."""
+        self.check_seat(seat)
+        self.check_running()
+        step = self.last_step(seat)
+        if step is None or self.has_secret_answer(seat):
+            raise NothingToUndo(phrase("match-nothing-to-undo", seat=Seat(seat)))
+        self.tick(at)
+        self.plea = Plea(seat, step.entry, frozenset([seat]))
+        self.note(seat, "asks-back", str(step.entry))
+        self.grant()
+
+    def agree(self, seat: int, agrees: bool, at: int = 0) -> None:
+        """Agree to what somebody wants to take back, or not; whoever asked may think better of it."""
+        self.check_seat(seat)
+        self.check_running()
+        plea = self.plea
+        if plea is None or (agrees and seat not in self.awaited()) or self.holders[seat].kind != PERSON:
+            raise NothingToAgreeTo(phrase("match-nothing-to-agree-to"))
+        self.tick(at)
+        self.plea = Plea(plea.seat, plea.entry, plea.agreed | {seat}) if agrees else None
+        self.note(seat, "agrees" if agrees else "declines")
+        self.grant()
 
     def stand(self, seat: int, moment: int, how: str, at: int = 0) -> None:
         """Set a standing answer: `ask` me at this moment (or EVERY_MOMENT), or pass for me this `span` or `always`.
@@ -236,13 +292,35 @@ class Match:
         self.tick(at)
         self.give(seat, new)
         self.note(seat, "becomes", str(new))
+        self.grant()
 
     # How it is done.
+
+    def grant(self) -> None:
+        """Grant a plea when everybody has agreed: all is as it was before the answer; chance draws anew after it."""
+        plea = self.plea
+        if plea is None or self.awaited():
+            return
+        self.plea = None
+        self.path = [step for step in self.path if step.entry < plea.entry]
+        self.state = self.game.new(self.seats, dict(self.header.settings))
+        for step in self.path:
+            self.state.answer(step.actor, step.option)
+        self.state.events = []
+        self.trail.clear()
+        question = self.state.question_to(plea.seat)
+        assert question is not None
+        self.standing.set(plea.seat, question.about, ASK, 0)
+        self.clock.put_back(self.clock.moves_made(), self.timed())
+        self.note(plea.seat, "goes-back", str(plea.entry))
+        self.go_on()
 
     def give(self, seat: int, new: Holder) -> None:
         """Let somebody hold a seat; what the one before could take back or wanted to be passed is over."""
         self.holders[seat] = new
         self.standing.forget(seat)
+        if self.plea is not None and self.plea.seat == seat:
+            self.plea = None
         if self.trail and self.trail[-1].seat == seat:
             self.trail.clear()
         self.clock.put_back(self.clock.moves_made(), self.timed())
@@ -354,7 +432,7 @@ class Match:
         for seat in self.asked():
             question = self.state.question_to(seat)
             if question is not None and self.standing.passes(seat, question.about, self.game.span(self.state)):
-                self.answer(seat, rule.passing, question, " (standing)")
+                self.answer(seat, rule.passing, question, STANDING)
                 return True
         return False
 
@@ -371,6 +449,8 @@ class Match:
         self.note(seat, verb)
         if len({self.game.side(self.state, each) for each in range(self.seats) if each not in self.resigned}) == 1:
             self.end(RESIGNED, (), [1] * self.seats)
+        else:
+            self.grant()
 
     def end(self, reason: str, scores: tuple[int, ...], ranks: list[int]) -> None:
         """Write down how it ended. Who resigned ranks behind the others, the earlier the further behind."""
@@ -378,6 +458,7 @@ class Match:
         final = tuple(1 + sum(other < key for other in keys) for key in keys)
         self.result = Result(reason, scores, final)
         self.trail.clear()
+        self.plea = None
         points = f" scores {' '.join(map(str, scores))}" if scores else ""
         self.note(TABLE, "ends", f"{reason}{points} ranks {' '.join(map(str, final))}")
 
@@ -387,4 +468,6 @@ class Match:
         self.state.events = []
         entry = Entry(len(self.entries) + 1, self.clock.now, actor, verb, rest, option, events)
         self.entries.append(entry)
+        if option >= 0:
+            self.path.append(Step(entry.n, actor, option, is_free=not rest.endswith(STANDING)))
         self.lines.append(self.chain.marked(str(entry)))

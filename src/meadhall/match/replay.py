@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from meadhall.core.question import CHANCE
 from meadhall.match.errors import MatchError
 from meadhall.match.opening import new_match
 from meadhall.match.record import BadRecord, holder, read_header, shown, unchained, unmarked
@@ -13,6 +14,7 @@ from meadhall.text import phrase
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from meadhall.core.game import Game
     from meadhall.match.match import Match
 
 ENTRY = re.compile(
@@ -66,7 +68,12 @@ def carry_out(match: Match, line: str, n: int) -> None:
 def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> None:
     """Do what an entry says."""
     text = shown(f"{verb} {rest}")
-    if seat < 0:
+    if seat < 0 and verb == "lays":
+        answers = read_answers(match.game, rest)
+        if answers is None:
+            raise BadRecord(n, phrase("record-no-entry", text=text))
+        match.lay(answers, at)
+    elif seat < 0:
         if verb != "begins":
             raise BadRecord(n, phrase("record-unfounded", text=text))
         match.begin(at)
@@ -82,6 +89,10 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
         match.undo(seat, at, sum(moment.entry >= int(rest) for moment in match.trail))
     elif verb == "retracts":
         match.undo(seat, at)
+    elif verb == "asks-back":
+        match.ask_back(seat, at)
+    elif verb in ("agrees", "declines") and not rest:
+        match.agree(seat, verb == "agrees", at)
     elif verb == "resigns":
         match.resign(seat, at)
     elif verb == "oversteps":
@@ -92,3 +103,25 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
         match.stand(seat, int(given[1]), given[2], at)
     else:
         raise BadRecord(n, phrase("record-no-entry", text=text))
+
+
+def read_answers(game: Game, text: str) -> list[tuple[int, int]] | None:
+    """Return actors and options of a list such as `chance W, seat0 R7`; None if it is none."""
+    found = []
+    for each in text.split(", "):
+        actor, _, option = each.partition(" ")
+        if not re.fullmatch("chance|seat[0-9]{1,2}", actor, re.ASCII):
+            return None
+        try:
+            found.append((CHANCE if actor == "chance" else int(actor[4:]), game.read(option)))
+        except ValueError:
+            return None
+    return found
+
+
+def cut(data: bytes, entry: int) -> tuple[Match, list[tuple[int, int]]]:
+    """Return the match of a record and the answers that led to where it stood after an entry."""
+    for match in steps(data):
+        if len(match.entries) >= entry:
+            break
+    return match, [(step.actor, step.option) for step in match.path if step.entry <= entry]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from meadhall.core.game import BadSetting
 from meadhall.core.state import TRUTH
 from meadhall.match import replay
+from meadhall.match.replay import read_answers
 from meadhall.terminal.commands import score_lines
 from meadhall.terminal.language import words_for
 from meadhall.terminal.records import read_record
@@ -49,7 +50,11 @@ class Replay:
             if entry.option >= 0:
                 state = state.copy()
                 state.answer(entry.actor, entry.option)
-            elif entry.verb == "undoes":
+            elif entry.verb == "lays":
+                state = state.copy()
+                for actor, option in read_answers(self.match.game, entry.rest) or []:
+                    state.answer(actor, option)
+            elif entry.verb in ("undoes", "goes-back"):
                 state = states[int(entry.rest) - 1]
             elif entry.verb == "retracts":
                 state = state.copy()

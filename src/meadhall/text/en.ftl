@@ -29,6 +29,8 @@ match-nothing-to-undo = { WHO($seat) ->
     [you] There is nothing that you can take back: somebody else has acted since, or something hidden has been revealed.
    *[other] There is nothing that { NAME($seat) } can take back: somebody else has acted since, or something hidden has been revealed.
 }
+match-bad-opening = These answers do not follow one another in this game, or nothing is left to play after them.
+match-nothing-to-agree-to = Nobody asks you to agree to anything.
 match-not-begun = The match has not begun yet.
 match-has-begun = The match has begun already.
 match-over = The match is over.
@@ -47,6 +49,18 @@ match-bad-header = A match needs a seed of 32 bytes, an id of 16 hex digits, a d
 entry-undoes = { WHO($seat) ->
     [you] You take that back.
    *[other] { NAME($seat) } takes that back.
+}
+entry-asks-back = { WHO($seat) ->
+    [you] You ask the others to let you take your last answer back.
+   *[other] { NAME($seat) } asks the others to agree to an undo.
+}
+entry-declines = { WHO($seat) ->
+    [you] You do not agree to the undo.
+   *[other] { NAME($seat) } does not agree to the undo.
+}
+entry-goes-back = { WHO($seat) ->
+    [you] All agree: your last answer and what came after it are taken back.
+   *[other] All agree: the last answer of { NAME($seat) } and what came after it are taken back.
 }
 entry-resigns = { WHO($seat) ->
     [you] You resign.

@@ -1,0 +1,106 @@
+"""A match that goes on from where another one stood: the table is laid with its answers, chance is new."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+import pytest
+
+from meadhall.core.game import Game
+from meadhall.core.question import CHANCE
+from meadhall.core.rng import Rng
+from meadhall.match import BadEntry, BadRecord, HasBegun, Match, cut, replay
+from tests.match.table import (
+    KELTIS,
+    TOLLGATE,
+    data_of,
+    finish,
+    header,
+    marked,
+    played,
+    refused,
+    sat_down,
+    snapshot,
+    texts_of,
+    unchanged,
+)
+
+VERIFY = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "verify.py"))["verify"]
+
+
+def branched(match: Match, entry: int) -> Match:
+    """Return a new match, with another seed, that goes on from where one stood after an entry."""
+    _, answers = cut(data_of(match), entry)
+    new = Match(header(match.game, match.seats, dict(match.header.settings), seed=99))
+    new.lay(answers)
+    new.begin()
+    return new
+
+
+@pytest.mark.parametrize("game", [KELTIS, TOLLGATE], ids=lambda game: game.key)
+def test_goes_on_from_any_entry(game: Game) -> None:
+    match = played(game, 3, seed=4)
+    truths = {}
+    for step in range(1, len(match.entries)):
+        state = match.game.new(3, dict(match.header.settings))
+        for each in match.path:
+            if each.entry <= step:
+                state.answer(each.actor, each.option)
+        truths[step] = state
+    for entry in range(2, len(match.entries) - 1, 7):
+        new = branched(match, entry)
+        assert new.is_running()
+        if truths[entry].question_to(CHANCE) is None:
+            assert new.state.key() == truths[entry].key()
+        finish(new, Rng(1))
+        assert snapshot(replay(data_of(new))) == snapshot(new)
+        VERIFY(data_of(new))
+
+
+def test_a_branch_of_a_branch() -> None:
+    match = played(KELTIS, 2, seed=4)
+    once = finish(branched(match, 60), Rng(2))
+    twice = branched(once, 20)
+    assert twice.is_running()
+    assert twice.path[0] == once.path[0]
+
+
+def test_nothing_that_was_laid_is_taken_back() -> None:
+    match = branched(played(KELTIS, 2, seed=4), 60)
+    assert match.undoable(0) == match.undoable(1) == 0
+    assert match.last_step(0) is None
+
+
+def test_answers_that_do_not_follow_are_refused() -> None:
+    match = played(KELTIS, 2, seed=4)
+    _, answers = cut(data_of(match), 60)
+    new = sat_down(KELTIS, 2, dict(match.header.settings))
+    for wrong in (answers[1:], [*answers, (0, -1)], [(1, answers[0][1])], [], [(7, 3)]):
+        with pytest.raises(BadEntry), unchanged(new):
+            new.lay(wrong)
+    _, whole = cut(data_of(match), len(match.entries))
+    with pytest.raises(BadEntry), unchanged(new):
+        new.lay(whole)  # there is nothing left to play
+    new.lay(answers)
+    with pytest.raises(HasBegun), unchanged(new):
+        new.lay(answers)
+    new.begin()
+    with pytest.raises(HasBegun), unchanged(new):
+        new.lay(answers)
+
+
+def test_a_cut_beyond_the_end_is_the_end() -> None:
+    match = played(KELTIS, 2, seed=4)
+    found, answers = cut(data_of(match), 10**6)
+    assert found.result is not None
+    assert len(answers) == len(match.path)
+    with pytest.raises(BadRecord):
+        cut(b"nothing", 3)
+
+
+@pytest.mark.parametrize("rest", ["", "chance", "chance ?", "table W", "seat0 R7,seat1 R8", "seatx W"])
+def test_an_opening_that_cannot_be_read_is_refused(rest: str) -> None:
+    match = sat_down(KELTIS, 2)
+    lines = [line.encode() for line in texts_of(match)]
+    assert refused(marked([*lines, f"1 0 table lays {rest}".strip().encode()])).line == len(lines) + 1
