@@ -102,6 +102,14 @@ def command_line() -> argparse.ArgumentParser:
     serving.add_argument(
         "--data", type=path, metavar="DIR", help="where to keep the tables (default: your data folder)"
     )
+    serving.add_argument(
+        "--webhook",
+        type=webhook,
+        action="append",
+        default=[],
+        metavar="URL",
+        help="let guests be told of their turn at addresses that begin so, e.g. https://ntfy.example/",
+    )
     serving.add_argument("--no-browser", action="store_true", help="do not open the browser")
     serving.add_argument("--log", choices=["debug", "info", "warning", "error"], default="warning", help="what to log")
     serving.set_defaults(run=run_serve)
@@ -225,6 +233,13 @@ def port(text: str) -> int:
     return int(text)
 
 
+def webhook(text: str) -> str:
+    """Return how addresses begin that guests may be told at."""
+    if not text.startswith(("http://", "https://")) or "/" not in text.partition("://")[2]:
+        raise argparse.ArgumentTypeError(f"{text!r} is not how an address begins: https://host/ or https://host/path")
+    return text
+
+
 def pace(text: str) -> float:
     """Return a sensible number of seconds to wait."""
     value = float(text)
@@ -237,8 +252,19 @@ def run_serve(given: argparse.Namespace) -> int:
     """Open the hall."""
     from meadhall.hall.serve import Opening, serve  # takes half a second: only for those who need it
 
-    names, opens_browser = given.name, not given.no_browser
-    return serve(Opening(given.host, given.port, given.db, given.data, names, given.lan, opens_browser, given.log))
+    return serve(
+        Opening(
+            given.host,
+            given.port,
+            given.db,
+            given.data,
+            names=given.name,
+            webhooks=given.webhook,
+            is_lan=given.lan,
+            opens_browser=not given.no_browser,
+            logs=given.log,
+        )
+    )
 
 
 def run_games(given: argparse.Namespace) -> int:

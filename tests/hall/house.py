@@ -105,6 +105,9 @@ class Visitor:
     def post(self, path: str, status: int = 200, **body: Any) -> Any:
         return read(self.http.post(path, json=body), status)
 
+    def patch(self, path: str, status: int = 200, **body: Any) -> Any:
+        return read(self.http.patch(path, json=body), status)
+
     def table(self, game: str, seats: int, bots: dict[str, str] | None = None, **terms: Any) -> dict[str, Any]:
         found: dict[str, Any] = self.post("/api/tables", terms={"game": game, "seats": seats, **terms}, bots=bots or {})
         return found
@@ -160,6 +163,17 @@ class Seat:
             found = self.hear(timeout)
             if found["is"] == kind:
                 return found
+
+    def asked(self) -> dict[str, Any]:
+        """Return the next state in which this seat is asked."""
+        while True:
+            told = self.until("state")
+            if told["question"]:
+                return told
+
+    def answer(self, state: dict[str, Any], which: int = 0) -> None:
+        """Give an answer to the question of a state."""
+        self.do("answer", option=state["question"]["options"][which]["option"], version=state["version"])
 
     def do(self, what: str, id: str | None = None, **more: Any) -> str:  # noqa: A002
         """Do something; return the number it was given."""

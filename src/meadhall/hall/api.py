@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meadhall.core import registry
-from meadhall.hall import limits, wire
+from meadhall.hall import acts, limits, lobby, wire
 from meadhall.hall.desk import table_info
 from meadhall.hall.errors import BadRequest, HallError, NotKnown
 from meadhall.hall.news import state_news
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 COOKIE = "meadhall"
 YEAR = 365 * 24 * 3600
 MOST_BODY = 64 * 1024
+MOST_RECORD = 2 * 1024 * 1024
 JSON = "application/json"
 
 
@@ -67,6 +68,8 @@ class Route:
     takes: Any = None
     gives: Any = None
     rate: Rate = limits.REQUESTS
+    most: int = MOST_BODY
+    """The longest body, in bytes."""
 
     @property
     def summary(self) -> str:
@@ -79,7 +82,7 @@ class Route:
 
 async def come_in(call: Call) -> wire.Welcome:
     """Come in as a guest: a cookie is set; the recovery code is shown this once."""
-    guest, session, recovery = await call.hall.welcome(call.body)
+    guest, session, recovery = await call.hall.reception.welcome(call.body)
     call.cookie = session
     return wire.Welcome(guest, recovery, session if call.body.bearer else "")
 
@@ -91,19 +94,19 @@ async def me(call: Call) -> wire.Guest:
 
 async def change_me(call: Call) -> wire.Guest:
     """Change one's name, language or webhook."""
-    return await call.hall.change_guest(call.me(), call.body)
+    return await call.hall.reception.change(call.me(), call.body)
 
 
 async def leave(call: Call) -> None:
     """Forget this device: the session ends."""
     call.me()
-    await call.hall.leave(session_of(call.request))
+    await call.hall.reception.leave(session_of(call.request))
     call.cookie = ""
 
 
 async def passage(call: Call) -> wire.Link:
     """Get a one-time link that takes one to another device."""
-    code, expires = await call.hall.passage(call.me())
+    code, expires = await call.hall.reception.passage(call.me())
     link = f"{base_of(call.request)}/#move={code}"
     drawing = BytesIO()
     segno.make(link).save(drawing, kind="svg", scale=4)
@@ -112,7 +115,7 @@ async def passage(call: Call) -> wire.Link:
 
 async def arrive(call: Call) -> wire.Welcome:
     """Come in by a one-time link or a recovery code."""
-    guest, session, recovery = await call.hall.arrive(call.body.code)
+    guest, session, recovery = await call.hall.reception.arrive(call.body.code)
     call.cookie = session
     return wire.Welcome(guest, recovery, session if call.body.bearer else "")
 
@@ -146,7 +149,7 @@ async def my_tables(call: Call) -> wire.TableList:
 
 async def lay_table(call: Call) -> wire.TableInfo:
     """Lay a table and sit down at it."""
-    desk = await call.hall.lay_table(call.me(), call.body)
+    desk = await lobby.lay_table(call.me(), call.body, call.hall)
     return desk.info(call.me().id)
 
 
@@ -159,40 +162,52 @@ async def table(call: Call) -> wire.TableInfo:
 async def sit(call: Call) -> wire.TableInfo:
     """Take a seat."""
     desk, is_invited = await call.desk()
-    await call.hall.sit(desk, call.me(), call.body, is_invited)
+    await lobby.sit(desk, call.me(), call.body, is_invited)
     return desk.info(call.me().id)
 
 
-async def changed(call: Call, change: Callable[[Desk, Guest], Awaitable[None]]) -> wire.TableInfo:
+async def changed(call: Call, change: Callable[..., Awaitable[None]], *args: object) -> wire.TableInfo:
     """Return the table after whoever asks has changed something at it."""
     desk, _ = await call.desk()
-    await change(desk, call.me())
+    await change(desk, call.me(), *args)
     return desk.info(call.me().id)
 
 
 async def get_up(call: Call) -> wire.TableInfo:
     """Give up one's seat; when the host does, the table is cleared away."""
-    return await changed(call, call.hall.get_up)
+    return await changed(call, lobby.get_up, call.hall)
 
 
 async def seat_bot(call: Call) -> wire.TableInfo:
     """Give a seat to a bot, or take it away (host)."""
-    return await changed(call, lambda desk, guest: call.hall.seat_bot(desk, guest, call.body))
+    return await changed(call, lobby.seat_bot, call.body)
 
 
 async def remove(call: Call) -> wire.TableInfo:
     """Ask somebody to leave (host)."""
-    return await changed(call, lambda desk, guest: call.hall.remove(desk, guest, call.body.guest))
+    return await changed(call, lobby.remove, call.body.guest, call.hall)
 
 
 async def mute(call: Call) -> wire.TableInfo:
     """Close or open the chat (host)."""
-    return await changed(call, lambda desk, guest: call.hall.mute(desk, guest, call.body.muted))
+    return await changed(call, lobby.mute, call.body.muted)
 
 
 async def begin(call: Call) -> wire.TableInfo:
     """Begin the match (host)."""
-    return await changed(call, call.hall.begin)
+    return await changed(call, lobby.begin)
+
+
+async def change_terms(call: Call) -> wire.TableInfo:
+    """Change what is agreed, before the match begins (host)."""
+    return await changed(call, lobby.change_terms, call.body)
+
+
+async def rematch(call: Call) -> wire.TableInfo:
+    """Play again with the same terms: a new table, to which all who sat here are invited."""
+    desk, _ = await call.desk()
+    again = await lobby.rematch(desk, call.me(), call.hall)
+    return again.info(call.me().id, is_invited=True)
 
 
 async def state(call: Call) -> wire.StateNews:
@@ -203,15 +218,13 @@ async def state(call: Call) -> wire.StateNews:
         raise BadRequest("bad-version")
     async with desk.lock:
         await desk.freshen()
-        _ = desk.match
-        assert desk.course is not None
-        return state_news(desk.course, desk.viewer(call.guest.id if call.guest else ""), int(since))
+        return state_news(desk.following(), desk.viewer(call.guest.id if call.guest else ""), int(since))
 
 
-async def act(call: Call) -> Any:
+async def act(call: Call) -> wire.News:
     """Do something at a table, as over its socket."""
     desk, _ = await call.desk()
-    return msgspec.Raw(await call.hall.act(desk, call.me(), call.body))
+    return await acts.act(call.hall, desk, call.me(), call.body)
 
 
 async def record(call: Call) -> Response:
@@ -233,14 +246,16 @@ ROUTES = [
     Route("GET", "/api/me/tables", my_tables, None, wire.TableList),
     Route("GET", "/api/games", games, None, list[wire.GameInfo]),
     Route("GET", "/api/tables", open_tables, None, wire.TableList),
-    Route("POST", "/api/tables", lay_table, wire.NewTable, wire.TableInfo, limits.TABLES),
+    Route("POST", "/api/tables", lay_table, wire.NewTable, wire.TableInfo, limits.TABLES, MOST_RECORD),
     Route("GET", "/api/tables/{table}", table, None, wire.TableInfo),
+    Route("PATCH", "/api/tables/{table}", change_terms, wire.Terms, wire.TableInfo),
     Route("POST", "/api/tables/{table}/sit", sit, wire.Sit, wire.TableInfo),
     Route("POST", "/api/tables/{table}/get-up", get_up, None, wire.TableInfo),
     Route("POST", "/api/tables/{table}/bot", seat_bot, wire.SeatBot, wire.TableInfo),
     Route("POST", "/api/tables/{table}/remove", remove, wire.Remove, wire.TableInfo),
     Route("POST", "/api/tables/{table}/mute", mute, wire.Mute, wire.TableInfo),
     Route("POST", "/api/tables/{table}/begin", begin, None, wire.TableInfo),
+    Route("POST", "/api/tables/{table}/rematch", rematch, None, wire.TableInfo, limits.TABLES),
     Route("GET", "/api/tables/{table}/state", state, None, wire.StateNews),
     Route("POST", "/api/tables/{table}/act", act, wire.Action, wire.AnyNews, limits.ACTS),
     Route("GET", "/api/tables/{table}/record", record),
@@ -261,7 +276,7 @@ def endpoint(route: Route, hall: Hall, buckets: Limits, metrics: Metrics) -> Cal
             guest = await guest_of(hall, request)
             buckets.take(guest.id if guest else address_of(request), route.rate, hall.now() / 1000)
             call = Call(hall, request, guest)
-            data = await body_of(request)
+            data = await body_of(request, route.most)
             if decoder is not None:
                 call.body = decoder.decode(data)
             found = await route.handler(call)
@@ -284,12 +299,12 @@ def problem(status: int, error: str, message: str) -> Response:
     return Response(msgspec.json.encode(wire.Problem(error, message)), status, media_type=JSON)
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, most: int) -> bytes:
     """Return the body of a request; raises `BadRequest` if it is too long."""
     data = b""
     async for part in request.stream():
         data += part
-        if len(data) > MOST_BODY:
+        if len(data) > most:
             raise BadRequest("too-long")
     return data
 
@@ -298,7 +313,7 @@ async def guest_of(hall: Hall, request: Request) -> Guest | None:
     """Return who is asking, None if nobody knows."""
     secret = session_of(request)
     try:
-        return await hall.guest(secret) if secret else None
+        return await hall.reception.guest(secret) if secret else None
     except NotKnown:
         return None
 

@@ -16,7 +16,7 @@ from meadhall.match.replay import carry_out
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
-    from meadhall.match import Match
+    from meadhall.match import Holder, Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,8 @@ class Course:
         self.marks: list[list[int]] = [[] for _ in range(match.seats + 1)]
         self.times: list[Time] = []
         """The clocks as everybody may know them: as of the last entry that was nobody's secret."""
+        self.holders: list[Holder] = list(match.holders)
+        """Who held the seats when something was noted last."""
 
     def version(self, viewer: int) -> int:
         """Return a viewer's version: how many times something changed for it."""
@@ -67,6 +69,7 @@ class Course:
             return seat
         for marks in self.marks:
             marks.append(len(match.entries))
+        self.holders = list(match.holders)
         running = set(self.asked())
         self.times = [Time(match.clock.left(each, match.clock.now), each in running) for each in range(match.seats)]
         return None

@@ -8,6 +8,8 @@ it is never more than a copy of what the database has.
 from __future__ import annotations
 
 import asyncio
+import logging
+import secrets
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -17,18 +19,21 @@ import msgspec
 
 from meadhall.hall import ledger, wire
 from meadhall.hall.course import Course
-from meadhall.hall.errors import NotAllowed, NotNow
+from meadhall.hall.errors import NotNow
 from meadhall.hall.ledger import OVER, RUNNING, Added, Decided, TableRow
 from meadhall.hall.news import state_news
 from meadhall.match import BOT, EMPTY, PERSON, Holder, Match, MatchError, commitment
 from meadhall.match.opening import new_match
 from meadhall.match.record import read_header
+from meadhall.match.replay import read_answers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Coroutine, Sequence
 
     from meadhall.core.state import State
     from meadhall.hall.wire import Guest
+
+log = logging.getLogger("meadhall.hall")
 
 TRIES = 8
 """So often somebody else may be faster before one gives up."""
@@ -67,6 +72,15 @@ class Keeper(Protocol):
     async def think(self, level: str, view: State, game: str) -> int:
         """Return what a bot answers."""
 
+    async def is_sent(self, table: str, sender: str) -> bool:
+        """Return whether an act has been carried out."""
+
+    def call(self, desk: Desk, seats: list[int]) -> None:
+        """Tell those who have these seats, if they are not here, that it is their turn."""
+
+    def run(self, desk: Desk, work: Coroutine[None, None, None]) -> None:
+        """Let something be done meanwhile, for a desk; unless the hall closes."""
+
 
 class Desk:
     """A table in this process."""
@@ -86,12 +100,16 @@ class Desk:
 
     # Reading.
 
-    @property
-    def match(self) -> Match:
-        """The match; there is one as soon as the table has begun."""
+    def following(self) -> Course:
+        """Return the match as its viewers follow it; there is one as soon as the table has begun."""
         if self.course is None:
             raise NotNow("not-begun")
-        return self.course.match
+        return self.course
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+        return self.following().match
 
     async def freshen(self) -> None:
         """Read the match anew if it may differ from what is written. The lock is held."""
@@ -118,8 +136,7 @@ class Desk:
 
     def info(self, guest: str = "", is_invited: bool = False) -> wire.TableInfo:
         """Return the table as a guest may know it."""
-        holders = [] if self.course is None else self.course.match.holders
-        return table_info(self.row, guest, is_invited, holders)
+        return table_info(self.row, guest, is_invited, [] if self.course is None else self.course.holders)
 
     def at(self, match: Match) -> int:
         """Return the milliseconds since a match began."""
@@ -152,6 +169,8 @@ class Desk:
                 row = how(self.row)
                 match = match_of(row)
                 decided = []
+                if row.laid:
+                    decided.append(self.carried_out(match, partial(lay, row.laid)))
                 for seat, sitting in enumerate(row.seats):
                     if sitting.nonce:
                         decided.append(self.carried_out(match, partial(add_nonce, seat, bytes.fromhex(sitting.nonce))))
@@ -161,6 +180,7 @@ class Desk:
                 if await self.hall.write(row.id, ledger.begin_table, row, decided, word):
                     await self.refresh(anew=True)
                     self.publish_all()
+                    self.hall.call(self, self.following().asked())
                     return
         raise NotNow("busy")
 
@@ -169,11 +189,12 @@ class Desk:
         async with self.lock:
             for _ in range(TRIES):
                 await self.freshen()
-                entries = len(self.match.entries)
+                course = self.following()
+                entries, asked = len(course.match.entries), course.asked()
                 try:
-                    decided = self.carried_out(self.match, how, sender)
+                    decided = self.carried_out(course.match, how, sender)
                 except MatchError:
-                    if sender is not None and await self.hall.write(self.row.id, ledger.is_sent, self.row.id, sender):
+                    if sender is not None and await self.hall.is_sent(self.row.id, sender):
                         return
                     raise
                 if not decided.lines:
@@ -182,14 +203,14 @@ class Desk:
                 word = self.hall.word(self.row.id)
                 added = await self.hall.write(self.row.id, ledger.add_entries, self.row.id, decided, word)
                 if added is Added.ADDED:
-                    assert self.course is not None
-                    self.course.note(entries)
+                    course.note(entries)
                     self.is_stale = False
                     if decided.is_last:
                         self.row = replace(self.row, phase=OVER, revision=self.row.revision + 1)
                         self.publish_table()
                     self.publish()
                     self.tend()
+                    self.hall.call(self, [seat for seat in course.asked() if seat not in asked])
                     return
                 if added is Added.SENT_BEFORE:
                     return
@@ -267,9 +288,7 @@ class Desk:
         for seat in self.match.asked():
             if self.match.holders[seat].kind != PERSON and seat not in self.thinking:
                 self.thinking.add(seat)
-                task = asyncio.get_running_loop().create_task(self.play_for(seat))
-                self.tasks.add(task)
-                task.add_done_callback(self.tasks.discard)
+                self.hall.run(self, self.play_for(seat))
 
     async def play_for(self, seat: int) -> None:
         """Answer for a seat that no person holds, for as long as it is asked."""
@@ -281,13 +300,23 @@ class Desk:
                     continue
                 if match.holders[seat].kind != BOT:
                     return
-                option = await self.hall.think(match.holders[seat].name, match.view(seat), match.game.key)
+                option = await self.option_of(match.holders[seat].name, match.view(seat), match.game.key)
                 await self.decide(None, lambda m, at: m.submit(seat, option, at))  # noqa: B023 - awaited at once
         except (MatchError, NotNow):
             pass  # somebody was faster: whoever it was tends the table now
         finally:
             self.thinking.discard(seat)
             self.tend()
+
+    async def option_of(self, bot: str, view: State, game: str) -> int:
+        """Return what a bot answers; if it breaks, anything that is allowed, so that the others can play on."""
+        try:
+            return await self.hall.think(bot, view, game)
+        except Exception:
+            log.exception("the bot %s broke at %s", bot, game, extra={"table": self.row.id})
+            question = view.question()
+            assert question is not None
+            return secrets.choice(question.options)
 
     async def look_after(self) -> None:
         """Do what is due though nobody asks: hand over the seats whose time is up, wake the bots."""
@@ -305,15 +334,6 @@ class Desk:
                 await self.decide(None, partial(hand_over, seat, self.row.terms.level))
         self.tend()
 
-    # What guests do.
-
-    def seat_for(self, guest: str) -> int:
-        """Return the seat of a guest; raises `NotAllowed` if it has none."""
-        seat = self.row.seat_of(guest)
-        if seat < 0:
-            raise NotAllowed("not-seated")
-        return seat
-
 
 def match_of(row: TableRow) -> Match:
     """Return the match of a table that has begun, before its first entry."""
@@ -323,6 +343,11 @@ def match_of(row: TableRow) -> Match:
 def begin(match: Match, at: int) -> None:
     """Begin a match."""
     match.begin(at)
+
+
+def lay(answers: str, match: Match, at: int) -> None:
+    """Lay the table with the answers of an earlier match."""
+    match.lay(read_answers(match.game, answers) or [], at)
 
 
 def add_nonce(seat: int, nonce: bytes, match: Match, at: int) -> None:
@@ -356,6 +381,7 @@ def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Ho
         is_muted=row.is_muted,
         created=row.created,
         changed=row.changed,
+        goes_on=bool(row.laid),
         rematch=row.rematch,
         commitment=commitment(row.seed),
         you=seat,

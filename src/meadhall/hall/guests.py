@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 SESSION, MOVE, RECOVERY = "session", "move", "recovery"
 MOVE_LASTS = 10 * 60 * 1000
+DAY = 24 * 60 * 60 * 1000
 
 
 def new_id() -> str:
@@ -94,3 +95,8 @@ def change_guest(c: Connection, id: str, change: GuestChange) -> None:  # noqa: 
     values = {key: value for key, value in given.items() if value is not None}
     if values:
         c.execute(update(guests).where(guests.c.id == id).values(values))
+
+
+def note_seen(c: Connection, id: str, now: int) -> None:  # noqa: A002
+    """Note that a guest is here; once a day is enough."""
+    c.execute(update(guests).where(guests.c.id == id, guests.c.seen < now - DAY).values(seen=now))

@@ -35,6 +35,7 @@ class TableRow:
     invitation: str
     seed: bytes
     head: str
+    laid: str
     rematch: str
     is_muted: bool
     created: int
@@ -59,6 +60,7 @@ class TableRow:
             "invitation": self.invitation,
             "seed": self.seed,
             "head": self.head,
+            "laid": self.laid,
             "rematch": self.rematch,
             "is_muted": self.is_muted,
             "created": self.created,
@@ -79,6 +81,7 @@ def row_of(row: Row[Any]) -> TableRow:
         row.invitation,
         bytes(row.seed),
         row.head,
+        row.laid,
         row.rematch,
         row.is_muted,
         row.created,
@@ -110,10 +113,25 @@ class Decided:
     is_last: bool
 
 
-def add_table(c: Connection, row: TableRow) -> None:
-    """Keep a new table."""
+def add_table(c: Connection, row: TableRow, most: int) -> bool:
+    """Keep a new table, unless its host has so many that are not over."""
+    if count_open(c, row.host) >= most:
+        return False
     c.execute(insert(tables), row.values())
     keep_members(c, row)
+    return True
+
+
+def add_rematch(c: Connection, old: TableRow, new: TableRow, most: int, word: str) -> bool:
+    """Keep a new table that goes on where an old one ended, unless there is one already; who sat there is invited."""
+    if count_open(c, new.host) >= most:
+        return False
+    if change_table(c, replace(old, rematch=new.id, changed=new.created), word):
+        add_table(c, new, most)
+        for sitting in old.seats:
+            if sitting.guest and sitting.guest != new.host:
+                set_role(c, new.id, sitting.guest, WATCHING)
+    return True
 
 
 def change_table(c: Connection, row: TableRow, word: str) -> bool:

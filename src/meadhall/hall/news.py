@@ -24,6 +24,9 @@ def state_news(course: Course, viewer: int, since: int) -> wire.StateNews:
     if not 0 <= version - since <= FAR_BEHIND:
         since = version
     view = match.view(viewer)
+    is_seat = viewer < match.seats
+    undoable = match.undoable(viewer) if is_seat else 0
+    plea = match.plea
     told = match.story(viewer, course.entries_at(viewer, since), course.entries_at(viewer, version))
     return wire.StateNews(
         version=version,
@@ -32,7 +35,9 @@ def state_news(course: Course, viewer: int, since: int) -> wire.StateNews:
         position=match.game.write_position(view),
         asked=course.asked(),
         question=question_info(match, view, viewer),
-        undoable=match.undoable(viewer) if viewer < match.seats else 0,
+        undoable=undoable,
+        may_ask_back=is_seat and not undoable and match.is_running() and match.last_step(viewer) is not None,
+        plea=None if plea is None else wire.PleaInfo(plea.seat, match.awaited()),
         clocks=[wire.ClockInfo(time.left, time.runs) for time in course.times if time.left is not None],
         result=result_info(match),
     )

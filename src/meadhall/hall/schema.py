@@ -57,6 +57,7 @@ tables = Table(
     Column("invitation", String(32), nullable=False),
     Column("seed", LargeBinary(32), nullable=False),  # secret until the match is over; its hash is not
     Column("head", Text, nullable=False),  # the head of the record, once the match has begun; holds the seed
+    Column("laid", Text, nullable=False, server_default=""),  # the answers of an earlier match that it goes on from
     Column("rematch", String(16), nullable=False),
     Column("is_muted", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),

@@ -49,6 +49,8 @@ class Opening:
     data: Path | None = None
     names: Sequence[str] = ()
     """Under which names, besides the addresses it listens to, the hall may be asked for."""
+    webhooks: Sequence[str] = ()
+    """Where guests may be told that it is their turn: how such addresses begin."""
     is_lan: bool = False
     opens_browser: bool = True
     logs: str = "warning"
@@ -67,7 +69,7 @@ def serve(opening: Opening) -> int:
         hosts |= {shown, socket.gethostname().lower()}
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
     set_up_logs(opening.logs)
-    hall = Hall(store, Thinkers())
+    hall = Hall(store, Thinkers(), opening.webhooks)
     config = uvicorn.Config(
         application(hall, hosts),
         log_config=None,

@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.hall import limits, wire
+from meadhall.hall.acts import act
 from meadhall.hall.api import session_of
 from meadhall.hall.errors import HallError, TooMany
 from meadhall.text import phrase
@@ -29,7 +30,6 @@ MOST_SOCKETS = 20
 """Of one guest."""
 NOBODY = wire.Guest("", "", "en", "")
 REFUSED, TOO_SLOW = 4404, 4408
-REFUSAL = b'{"is":"refused"'
 
 actions = msgspec.json.Decoder(wire.Action)
 
@@ -64,7 +64,7 @@ def socket_of(hall: Hall, buckets: Limits, metrics: Metrics) -> Callable[[WebSoc
         await socket.accept()
         try:
             secret = session_of(socket)
-            guest = await hall.guest(secret) if secret else NOBODY
+            guest = await hall.reception.guest(secret) if secret else NOBODY
             desk = await hall.desk(socket.path_params["table"])
             await hall.see(desk, guest if guest.id else None, socket.query_params.get("invitation", "-")[:64])
         except HallError as error:
@@ -125,9 +125,9 @@ async def take(hall: Hall, buckets: Limits, metrics: Metrics, desk: Desk, line: 
         metrics.acts.labels(name, "too-often").inc()
         line.send(msgspec.json.encode(wire.Refused(action.id, error.error, error.phrase.plain())))
         return
-    answer = await hall.act(desk, line.guest, action)
-    metrics.acts.labels(name, "refused" if answer.startswith(REFUSAL) else "done").inc()
-    line.send(answer)
+    answer = await act(hall, desk, line.guest, action)
+    metrics.acts.labels(name, "refused" if isinstance(answer, wire.Refused) else "done").inc()
+    line.send(msgspec.json.encode(answer))
 
 
 async def write_on(line: Line, socket: WebSocket) -> None:

@@ -16,6 +16,7 @@ from meadhall.match.record import LONGEST_NAME
 MOST_SEATS = 6
 LONGEST_SAID = 300
 LONGEST_WEBHOOK = 500
+LONGEST_RECORD = 1_000_000
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Language = Literal["en", "uk", "ru"]
@@ -132,11 +133,20 @@ class Terms(Inward):
     hints: bool = True
 
 
+class Start(Inward):
+    """Where a match goes on from: a record, and the entry after which it is cut."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
+    entry: Annotated[int, Meta(ge=1, le=1_000_000_000)]
+
+
 class NewTable(Inward):
     """Somebody lays a table and sits down at it."""
 
     terms: Terms
     seat: SeatNumber = 0
+    start: Start | None = None
+    """Not from the beginning: game, seats and settings are then those of the record."""
     bots: Annotated[dict[Annotated[str, Meta(pattern="^[0-5]$")], Level], Meta(max_length=MOST_SEATS)] = {}
     """Which seats bots take, and how good they are."""
 
@@ -192,7 +202,10 @@ class TableInfo(Outward):
     is_muted: bool
     created: int
     changed: int
+    goes_on: bool = False
+    """Whether the match goes on from where an earlier one stood."""
     rematch: str = ""
+    """The table at which those who sat here play again."""
     commitment: str = ""
     """To the seed, from the beginning of the match on."""
     you: int = -1
@@ -322,6 +335,13 @@ class ClockInfo(msgspec.Struct):
     runs: bool
 
 
+class PleaInfo(msgspec.Struct):
+    """A seat asks to take its last answer back; `awaits` are the seats that have yet to agree."""
+
+    seat: int
+    awaits: list[int]
+
+
 class StateNews(News, tag="state"):
     """The match as one viewer may know it, and what happened since the viewer's version `since`."""
 
@@ -332,10 +352,12 @@ class StateNews(News, tag="state"):
     asked: list[int]
     question: QuestionInfo | None
     undoable: int
+    """How many answers this seat can take back by itself."""
+    may_ask_back: bool
+    """Whether `undo` would ask the others to agree."""
+    plea: PleaInfo | None
     clocks: list[ClockInfo]
     result: ResultInfo | None
-    wants_undo: int = -1
-    """The seat that asks the others to agree to an undo."""
 
 
 class Done(News, tag="done"):

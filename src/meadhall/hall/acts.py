@@ -1,0 +1,116 @@
+"""What guests do at a table, over its socket or by request."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from meadhall.hall import ledger, wire
+from meadhall.hall.errors import BadRequest, HallError, NotAllowed, NotNow
+from meadhall.match import BOT, PERSON, Holder, IllegalOption, Match, MatchError
+from meadhall.text import phrase
+
+if TYPE_CHECKING:
+    from meadhall.hall.desk import Desk
+    from meadhall.hall.hall import Hall
+    from meadhall.hall.wire import Guest
+
+
+class Stale(MatchError):
+    """What was answered is not what is asked any more."""
+
+
+async def act(hall: Hall, desk: Desk, guest: Guest, action: wire.Action) -> wire.News:
+    """Let a guest do something at a table; return what to tell it."""
+    try:
+        told = await carry_out(hall, desk, guest, action)
+    except IllegalOption as error:
+        return wire.Refused(action.id, "illegal", error.phrase.plain(), error.clause)
+    except MatchError as error:
+        return wire.Refused(action.id, word_of(error), error.phrase.plain())
+    except HallError as error:
+        return wire.Refused(action.id, error.error, error.phrase.plain())
+    return told or wire.Done(action.id)
+
+
+async def carry_out(hall: Hall, desk: Desk, guest: Guest, action: wire.Action) -> wire.News | None:
+    """Do what a guest wants."""
+    sender = f"{guest.id}:{action.id}"
+    if isinstance(action, wire.Say):
+        await say(hall, desk, guest, action, sender)
+        return None
+    seat = desk.row.seat_of(guest.id)
+    if seat < 0:
+        raise NotAllowed("not-seated")
+    if isinstance(action, wire.Hint):
+        return await hint(hall, desk, seat, action)
+    if isinstance(action, wire.Answer):
+        await desk.decide(sender, partial(answer, desk, seat, action))
+    elif isinstance(action, wire.Undo):
+        await desk.decide(sender, partial(undo, seat))
+    elif isinstance(action, wire.Restart):
+        await desk.decide(sender, lambda m, at: m.restart(seat, at))
+    elif isinstance(action, wire.Consent):
+        await desk.decide(sender, lambda m, at: m.agree(seat, action.agree, at))
+    elif isinstance(action, wire.Resign):
+        await desk.decide(sender, lambda m, at: m.resign(seat, at))
+    elif isinstance(action, wire.Standing):
+        await desk.decide(sender, lambda m, at: m.stand(seat, action.moment, action.how, at))
+    else:
+        level, name = desk.row.terms.level, desk.row.seats[seat].name
+        new = Holder(BOT, level) if action.away else Holder(PERSON, name)
+        await desk.decide(sender, lambda m, at: m.seat(seat, new, at))
+    return None
+
+
+def answer(desk: Desk, seat: int, action: wire.Answer, match: Match, at: int) -> None:
+    """Answer the question of a seat."""
+    if action.version is not None and desk.course is not None and action.version != desk.course.version(seat):
+        raise Stale(phrase("hall-stale"))
+    try:
+        option: Any = match.game.read(action.option)
+    except ValueError:
+        option = None
+    match.submit(seat, option, at)
+
+
+def undo(seat: int, match: Match, at: int) -> None:
+    """Take back the last answer of a seat, or ask everybody to agree to that."""
+    if match.undoable(seat):
+        match.undo(seat, at)
+    else:
+        match.ask_back(seat, at)
+
+
+async def say(hall: Hall, desk: Desk, guest: Guest, action: wire.Say, sender: str) -> None:
+    """Let a guest say something to a table."""
+    if desk.row.is_muted and guest.id != desk.row.host:
+        raise NotAllowed("muted")
+    text = " ".join(action.text.split())
+    if not text or not text.isprintable():
+        raise BadRequest("nothing-said")
+    if desk.row.seat_of(guest.id) < 0:
+        raise NotAllowed("not-seated")
+    said = wire.Said(0, guest.id, guest.name, text, hall.now())
+    await hall.write(desk.row.id, ledger.add_said, desk.row.id, said, sender, hall.word(desk.row.id))
+    await hall.tell_said(desk)
+
+
+async def hint(hall: Hall, desk: Desk, seat: int, action: wire.Hint) -> wire.News:
+    """Ask a bot what it would do in a seat's place."""
+    async with desk.lock:
+        await desk.freshen()
+        match = desk.match
+        if not desk.row.terms.hints:
+            raise NotAllowed("no-hints")
+        if match.question_to(seat) is None:
+            raise NotNow("not-asked")
+        view = match.view(seat)
+    found = await hall.thinkers.hints(view, match.game.key)
+    return wire.HintNews(action.id, [wire.HintInfo(match.game.write(option), chance) for option, chance in found])
+
+
+def word_of(error: MatchError) -> str:
+    """Return a word for programs: NotYourQuestion is not-your-question."""
+    name = type(error).__name__
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")

@@ -1,0 +1,264 @@
+"""What happens at a table before the match begins and after it is over: laying, joining, terms, rematch."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from meadhall.core import registry
+from meadhall.core.game import BadSetting
+from meadhall.hall import guests, ledger
+from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow, TooMany
+from meadhall.hall.ledger import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
+from meadhall.hall.wire import Sitting
+from meadhall.match import BOT, PERSON, BadRecord, Holder, cut, new_header
+from meadhall.match.clock import time_control
+from meadhall.match.entry import who as actor_name
+from meadhall.match.opening import filled_in
+from meadhall.text import phrase
+
+if TYPE_CHECKING:
+    from meadhall.hall import wire
+    from meadhall.hall.desk import Desk
+    from meadhall.hall.hall import Hall
+    from meadhall.hall.wire import Guest, Terms
+
+MOST_TABLES = 50
+"""A guest has at most so many tables that are not over."""
+TRIES = 8
+
+
+def checked(terms: Terms) -> Terms:
+    """Return terms with every setting filled in; raises `BadRequest` if they cannot be played."""
+    if terms.game not in registry.names():
+        raise BadRequest("no-game")
+    game = registry.game(terms.game)
+    try:
+        game.new(terms.seats, dict(terms.settings))
+    except BadSetting as error:
+        raise BadRequest("bad-settings", phrase("hall-bad-settings", fault=str(error))) from None
+    return msgspec.structs.replace(terms, settings=filled_in(game, terms.settings))
+
+
+def opening(terms: Terms, start: wire.Start) -> tuple[Terms, str]:
+    """Return terms and answers of a match that goes on from a record: game, seats and settings are the record's."""
+    try:
+        match, answers = cut(start.record.encode(), start.entry)
+    except BadRecord as error:
+        raise BadRequest("bad-record", phrase("hall-bad-record", fault=str(error))) from None
+    if not answers or (match.result is not None and start.entry >= len(match.entries)):
+        raise BadRequest("bad-start")
+    header = match.header
+    laid = ", ".join(f"{actor_name(actor)} {match.game.write(option)}" for actor, option in answers)
+    return (
+        msgspec.structs.replace(terms, game=header.game, seats=match.seats, settings=dict(header.settings)),
+        laid,
+    )
+
+
+def new_row(hall: Hall, host: str, terms: Terms, seats: list[Sitting], laid: str = "") -> TableRow:
+    """Return a new table."""
+    now = hall.now()
+    return TableRow(
+        id=guests.new_id(),
+        revision=1,
+        phase=OPEN,
+        terms=terms,
+        seats=tuple(seats),
+        host=host,
+        invitation=secrets.token_urlsafe(12),
+        seed=secrets.token_bytes(32),
+        head="",
+        laid=laid,
+        rematch="",
+        is_muted=False,
+        created=now,
+        changed=now,
+        wake=0,
+    )
+
+
+async def lay_table(guest: Guest, new: wire.NewTable, hall: Hall) -> Desk:
+    """Lay a table; its host sits down at it."""
+    terms, laid = new.terms, ""
+    if new.start is not None:
+        terms, laid = await hall.aside(opening, terms, new.start)
+    terms = checked(terms)
+    seats = [Sitting() for _ in range(terms.seats)]
+    for number, level in new.bots.items():
+        if int(number) >= terms.seats:
+            raise BadRequest("no-seat")
+        seats[int(number)] = Sitting(BOT, "", "", level)
+    if new.seat >= terms.seats or seats[new.seat].kind == BOT:
+        raise BadRequest("no-seat")
+    seats[new.seat] = Sitting(PERSON, guest.id, guest.name)
+    row = new_row(hall, guest.id, terms, seats, laid)
+
+    if not await hall.write(guest.id, ledger.add_table, row, MOST_TABLES):
+        raise TooMany("too-many-tables")
+    return await hall.desk(row.id)
+
+
+async def rematch(desk: Desk, guest: Guest, hall: Hall) -> Desk:
+    """Lay the table anew after the match: the same terms, the same bots; everybody who sat there is invited."""
+    for _ in range(TRIES):
+        old = desk.row
+        if old.seat_of(guest.id) < 0:
+            raise NotAllowed("not-seated")
+        if old.phase != OVER:
+            raise NotNow("still-playing")
+        if old.rematch:
+            return await hall.desk(old.rematch)
+        if not await hall.write(
+            old.id, ledger.add_rematch, old, again(hall, old, guest), MOST_TABLES, hall.word(old.id)
+        ):
+            raise TooMany("too-many-tables")
+        await desk.catch_up()
+    raise NotNow("busy")
+
+
+def again(hall: Hall, old: TableRow, guest: Guest) -> TableRow:
+    """Return a new table like an old one; the guest and the bots sit where they sat."""
+    seats = []
+    for sitting in old.seats:
+        stays = sitting.guest == guest.id or sitting.kind == BOT
+        seats.append(msgspec.structs.replace(sitting, nonce="") if stays else Sitting())
+    return new_row(hall, guest.id, old.terms, seats)
+
+
+async def sit(desk: Desk, guest: Guest, sit: wire.Sit, is_invited: bool) -> None:
+    """Let a guest take a seat, or another one."""
+    if not is_invited and not desk.row.terms.is_public:
+        raise NotAllowed("not-invited")
+
+    def change(row: TableRow) -> TableRow:
+        must_be_open(row)
+        if sit.seat >= len(row.seats):
+            raise BadRequest("no-seat")
+        if row.seats[sit.seat].kind != "empty" and row.seats[sit.seat].guest != guest.id:
+            raise NotNow("seat-taken")
+        seats = [Sitting() if sitting.guest == guest.id else sitting for sitting in row.seats]
+        seats[sit.seat] = Sitting(PERSON, guest.id, guest.name, nonce=sit.nonce)
+        return replace(row, seats=tuple(seats))
+
+    await desk.change(change)
+
+
+async def get_up(desk: Desk, guest: Guest, hall: Hall) -> None:
+    """Let a guest give up its seat before the match begins; when the host goes, the table is cleared away."""
+
+    def change(row: TableRow) -> TableRow:
+        must_be_open(row)
+        if row.seat_of(guest.id) < 0:
+            raise NotAllowed("not-seated")
+        seats = tuple(Sitting() if sitting.guest == guest.id else sitting for sitting in row.seats)
+        return replace(row, seats=seats, phase=CLOSED if row.host == guest.id else OPEN)
+
+    await desk.change(change)
+    await hall.write(desk.row.id, ledger.set_role, desk.row.id, guest.id, None)
+
+
+async def seat_bot(desk: Desk, guest: Guest, order: wire.SeatBot) -> None:
+    """Let the host give a seat to a bot, or take it away."""
+
+    def change(row: TableRow) -> TableRow:
+        must_host(row, guest)
+        must_be_open(row)
+        if order.seat >= len(row.seats):
+            raise BadRequest("no-seat")
+        if row.seats[order.seat].kind == PERSON:
+            raise NotNow("seat-taken")
+        seats = list(row.seats)
+        seats[order.seat] = Sitting() if order.level is None else Sitting(BOT, "", "", order.level)
+        return replace(row, seats=tuple(seats))
+
+    await desk.change(change)
+
+
+async def remove(desk: Desk, guest: Guest, who: str, hall: Hall) -> None:
+    """Let the host ask somebody to leave, before the match begins."""
+
+    def change(row: TableRow) -> TableRow:
+        must_host(row, guest)
+        must_be_open(row)
+        if who == guest.id:
+            raise BadRequest("not-yourself")
+        seats = tuple(Sitting() if sitting.guest == who else sitting for sitting in row.seats)
+        return replace(row, seats=seats)
+
+    if await hall.store.read(lambda c: guests.find_guest(c, who)) is None:
+        raise NotFound("no-guest")
+    await desk.change(change)
+    await hall.write(desk.row.id, ledger.set_role, desk.row.id, who, REMOVED)
+
+
+async def mute(desk: Desk, guest: Guest, muted: bool) -> None:
+    """Let the host close or open the chat."""
+
+    def change(row: TableRow) -> TableRow:
+        must_host(row, guest)
+        return replace(row, is_muted=muted)
+
+    await desk.change(change)
+
+
+async def change_terms(desk: Desk, guest: Guest, terms: Terms) -> None:
+    """Let the host change what is agreed, before the match begins; nobody loses a seat by it."""
+    terms = checked(terms)
+
+    def change(row: TableRow) -> TableRow:
+        must_host(row, guest)
+        must_be_open(row)
+        old = row.terms
+        if row.laid and (terms.game, terms.seats, terms.settings) != (old.game, old.seats, old.settings):
+            raise NotNow("goes-on")
+        if any(sitting.kind == PERSON for sitting in row.seats[terms.seats :]):
+            raise NotNow("seat-taken")
+        seats = row.seats[: terms.seats] + (Sitting(),) * (terms.seats - len(row.seats))
+        return replace(row, terms=terms, seats=seats)
+
+    await desk.change(change)
+
+
+async def begin(desk: Desk, guest: Guest) -> None:
+    """Let the host begin the match: all seats are taken."""
+    began = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+    def change(row: TableRow) -> TableRow:
+        must_host(row, guest)
+        must_be_open(row)
+        if any(sitting.kind == "empty" for sitting in row.seats):
+            raise NotNow("seats-empty")
+        holders = [
+            Holder(PERSON, sitting.name) if sitting.kind == PERSON else Holder(BOT, sitting.level)
+            for sitting in row.seats
+        ]
+        terms = row.terms
+        header = new_header(
+            registry.game(terms.game),
+            holders,
+            dict(terms.settings),
+            row.seed,
+            row.id,
+            time_control(terms.clock),
+            began,
+        )
+        return replace(row, phase=RUNNING, head="\n".join(header.lines()))
+
+    await desk.begin(change)
+
+
+def must_be_open(row: TableRow) -> None:
+    """Raise `NotNow` unless the match of a table has not begun."""
+    if row.phase != OPEN:
+        raise NotNow("has-begun")
+
+
+def must_host(row: TableRow, guest: Guest) -> None:
+    """Raise `NotAllowed` unless a guest is the host of a table."""
+    if row.host != guest.id:
+        raise NotAllowed("not-host")

@@ -1,0 +1,116 @@
+"""Where guests come in: sessions, one-time links, recovery codes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from meadhall.hall import guests, wire
+from meadhall.hall.errors import BadRequest, NotKnown
+from meadhall.hall.webhooks import is_allowed
+from meadhall.hall.wire import Guest
+from meadhall.match import is_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sqlalchemy import Connection
+
+    from meadhall.hall.store import Store
+
+MOST_KNOWN = 5000
+"""So many sessions are remembered without asking the database."""
+
+
+class Reception:
+    """Knows who is who."""
+
+    def __init__(self, store: Store, now: Callable[[], int], webhooks: Sequence[str] = ()) -> None:
+        """Ask this store; `webhooks` are the addresses that guests may be told at, or how these begin."""
+        self.store = store
+        self.now = now
+        self.webhooks = webhooks
+        self.known: OrderedDict[str, Guest] = OrderedDict()
+        """Guests by their secret, as long as nobody changes them."""
+
+    async def welcome(self, new: wire.NewGuest) -> tuple[Guest, str, str]:
+        """Let somebody in; return the guest, the secret of its session and the recovery code."""
+        check_name(new.name)
+        guest = Guest(guests.new_id(), new.name, new.language, "")
+        session, recovery = guests.new_secret(), guests.new_recovery()
+
+        def add(c: Connection) -> None:
+            guests.add_guest(c, guest, self.now())
+            guests.add_secret(c, guest.id, session, guests.SESSION)
+            guests.add_secret(c, guest.id, recovery, guests.RECOVERY)
+
+        await self.store.write(guest.id, add)
+        return guest, session, recovery
+
+    async def guest(self, secret: str) -> Guest:
+        """Return whose secret it is; raises `NotKnown`."""
+        if secret in self.known:
+            self.known.move_to_end(secret)
+            return self.known[secret]
+        found = await self.store.read(lambda c: guests.guest_by(c, secret)) if secret else None
+        if found is None:
+            raise NotKnown("not-known")
+        await self.store.write(found.id, lambda c: guests.note_seen(c, found.id, self.now()))
+        self.known[secret] = found
+        while len(self.known) > MOST_KNOWN:
+            self.known.popitem(last=False)
+        return found
+
+    async def change(self, guest: Guest, change: wire.GuestChange) -> Guest:
+        """Let a guest change its name, its language or where it is told; seats keep the name they were taken with."""
+        if change.name is not None:
+            check_name(change.name)
+        if change.webhook and not is_allowed(change.webhook, self.webhooks):
+            raise BadRequest("bad-webhook")
+        await self.store.write(guest.id, lambda c: guests.change_guest(c, guest.id, change))
+        self.forget(guest.id)
+        found = await self.store.read(lambda c: guests.find_guest(c, guest.id))
+        assert found is not None
+        return found
+
+    def forget(self, guest: str) -> None:
+        """Look a guest up anew the next time."""
+        for secret in [secret for secret, known in self.known.items() if known.id == guest]:
+            del self.known[secret]
+
+    async def passage(self, guest: Guest) -> tuple[str, int]:
+        """Return a code that takes a guest to another device once, and when it expires."""
+        code, expires = guests.new_secret(), self.now() + guests.MOVE_LASTS
+        await self.store.write(guest.id, lambda c: guests.add_secret(c, guest.id, code, guests.MOVE, expires))
+        return code, expires
+
+    async def arrive(self, code: str) -> tuple[Guest, str, str]:
+        """Let a guest in by a one-time link or its recovery code; return a new session, and a new code for that."""
+        session, recovery = guests.new_secret(), guests.new_recovery()
+
+        def use(c: Connection) -> tuple[Guest, str] | None:
+            found = guests.use_secret(c, code, [guests.MOVE, guests.RECOVERY], self.now())
+            if found is None:
+                return None
+            guests.add_secret(c, found[0], session, guests.SESSION)
+            if found[1] == guests.RECOVERY:
+                guests.add_secret(c, found[0], recovery, guests.RECOVERY)
+            guest = guests.find_guest(c, found[0])
+            assert guest is not None
+            return guest, recovery if found[1] == guests.RECOVERY else ""
+
+        found = await self.store.write("", use)
+        if found is None:
+            raise NotKnown("bad-code")
+        return found[0], session, found[1]
+
+    async def leave(self, secret: str) -> None:
+        """End a session."""
+        self.known.pop(secret, None)
+        await self.store.write("", lambda c: guests.end_session(c, secret))
+
+
+def check_name(name: str) -> None:
+    """Raise `BadRequest` unless somebody may be called so."""
+    if not is_name(name):
+        raise BadRequest("bad-name")

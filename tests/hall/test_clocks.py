@@ -1,0 +1,54 @@
+"""Clocks that run out: a bot takes the seat over and gives it back, or the player's game ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.hall.house import House, Seat
+
+
+def waiting(house: House, **terms: Any) -> tuple[Seat, Seat, dict[str, Any]]:
+    """Return a table of two with a clock of one second, at which seat 0 is asked and does nothing."""
+    anna, borys = house.guest("Anna"), house.guest("Borys")
+    table = anna.table("keltis", 2, settings={"starting_seat": "0"}, clock="1+0", **terms)
+    borys.sit(table, 1)
+    anna.begin(table)
+    return anna.socket(table), borys.socket(table), table
+
+
+def test_a_bot_takes_over_and_gives_the_seat_back(house: House) -> None:
+    first, second, table = waiting(house, level="easy")
+    assert first.until("state")["clocks"][0]["runs"]
+    while not second.asked():
+        pass
+    info = second.visitor.get(f"/api/tables/{table['id']}")
+    assert info["seats"][0]["is_away"]
+    first.do("away", away=False)
+    first.until("done")
+    assert not second.visitor.get(f"/api/tables/{table['id']}")["seats"][0]["is_away"]
+
+
+def test_the_game_ends_where_the_table_says_so(house: House) -> None:
+    first, second, table = waiting(house, overtime="ends")
+    for seat in (first, second):
+        while True:
+            told = seat.until("state")
+            if told["result"]:
+                break
+        assert told["result"]["ranks"] == [2, 1]
+    assert second.visitor.get(f"/api/tables/{table['id']}")["phase"] == "over"
+
+
+@pytest.mark.parametrize("clock", ["600+10", "3d"])
+def test_who_answers_in_time_has_time_left(house: House, clock: str) -> None:
+    anna, borys = house.guest("Anna"), house.guest("Borys")
+    table = anna.table("keltis", 2, settings={"starting_seat": "0"}, clock=clock)
+    borys.sit(table, 1)
+    anna.begin(table)
+    first = anna.socket(table)
+    state = first.until("state")
+    whole = 600_000 if clock == "600+10" else 3 * 24 * 3600 * 1000
+    assert [each["left"] for each in state["clocks"]] == pytest.approx([whole, whole], abs=2000)
+    assert [each["runs"] for each in state["clocks"]] == [True, False]
