@@ -114,6 +114,17 @@ def command_line() -> argparse.ArgumentParser:
     serving.add_argument("--log", choices=["debug", "info", "warning", "error"], default="warning", help="what to log")
     serving.set_defaults(run=run_serve)
 
+    for name, run, told in (
+        ("backup", run_backup, "write all that the hall keeps to one file, while it is open"),
+        ("restore", run_restore, "carry a backup over to a database that is empty"),
+    ):
+        keeping = commands.add_parser(name, help=told)
+        keeping.add_argument("file", type=path, help="the backup: a SQLite file")
+        keeping.add_argument("--db", default="", metavar="URL", help="the database of the hall (else SQLite)")
+        keeping.add_argument("--data", type=path, metavar="DIR", help="where it keeps its tables")
+        keeping.add_argument("--json", action="store_true", help="say as JSON how many rows of what there are")
+        keeping.set_defaults(run=run)
+
     games = commands.add_parser("games", help="list the games")
     games.add_argument("--json", action="store_true", help="as JSON")
     games.set_defaults(run=run_games)
@@ -265,6 +276,33 @@ def run_serve(given: argparse.Namespace) -> int:
             logs=given.log,
         )
     )
+
+
+def run_backup(given: argparse.Namespace) -> int:
+    """Write a backup of a hall."""
+    from meadhall.hall.backup import backup
+    from meadhall.hall.serve import Opening, existing_store
+
+    told = backup(existing_store(Opening(db=given.db, data=given.data)), given.file)
+    return say_rows(f"{given.file} holds", told, given.json)
+
+
+def run_restore(given: argparse.Namespace) -> int:
+    """Restore a backup of a hall."""
+    from meadhall.hall.backup import restore
+    from meadhall.hall.serve import Opening, open_store
+
+    told = restore(given.file, open_store(Opening(db=given.db, data=given.data)))
+    return say_rows("restored:", told, given.json)
+
+
+def say_rows(what: str, told: dict[str, int], as_json: bool) -> int:
+    """Say how many rows of what there are."""
+    if as_json:
+        print(json.dumps(told))
+    else:
+        print(f"{what} {told['guests']} guests, {told['tables']} tables, {told['entries']} decisions")
+    return 0
 
 
 def run_games(given: argparse.Namespace) -> int:

@@ -15,6 +15,7 @@ def played_by_both(house: House) -> tuple[Seat, Seat, dict[str, Any]]:
     anna.begin(table)
     first, second = anna.socket(table), borys.socket(table)
     state = first.until("state")
+    before = ""
     while state["question"]:
         before = state["position"]
         first.do("answer", option=state["question"]["options"][0]["option"], version=state["version"])

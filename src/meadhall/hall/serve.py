@@ -103,6 +103,19 @@ def open_store(opening: Opening) -> Store:
             fault = error.strerror or str(error)
             raise CannotOpen(f"cannot keep tables in {folder}: {fault} (choose another folder: --data DIR)") from None
         url = sqlite_url(folder / FILE)
+    return open_url(url)
+
+
+def existing_store(opening: Opening) -> Store:
+    """Return the database of a hall that has been open before; raises `CannotOpen` if there is none."""
+    file = (opening.data or Path(user_data_dir("meadhall"))) / FILE
+    if not opening.db and not file.is_file():
+        raise CannotOpen(f"there is no hall in {file.parent} (where is it? --data DIR or --db URL)")
+    return open_url(opening.db or sqlite_url(file))
+
+
+def open_url(url: str) -> Store:
+    """Return the database at a URL, brought up to date; raises `CannotOpen`."""
     try:
         store = Store(url)
         upgrade(store)

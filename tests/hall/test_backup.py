@@ -1,0 +1,88 @@
+"""Backups: everything is in them, they are taken while the hall is open, and they open again."""
+
+from __future__ import annotations
+
+import json
+import stat
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from meadhall.hall.schema import metadata
+from meadhall.hall.serve import open_url
+from meadhall.hall.store import sqlite_url
+from tests.hall.house import House
+from tests.hall.postgres import postgres
+from tests.hall.test_tables import play_out
+
+
+def run(*args: object, status: int = 0) -> str:
+    command = [sys.executable, "-m", "meadhall", *map(str, args)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == status, done.stderr
+    return done.stderr if status else done.stdout
+
+
+def taken_and_opened(tmp_path: Path, database: list[str], other: list[str]) -> None:
+    """Back a hall up in mid-game, restore it elsewhere, and go on there with the same guest and table."""
+    house = House(*database).open()
+    anna = house.guest("Anna")
+    table = anna.table("oriflamme", 3, {"1": "easy", "2": "easy"})
+    anna.begin(table)
+    seat = anna.socket(table)
+    seat.answer(seat.asked())
+    state = seat.asked()
+    anna.post(f"/api/tables/{table['id']}/act", do="say", id="1", text="Вітаю!")
+    file = tmp_path / "backup.db"
+    told: dict[str, Any] = json.loads(run("backup", file, "--json", *database))
+    assert told["guests"] == told["tables"] == told["chat"] == 1
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert sorted(each.name for each in tmp_path.glob("backup*")) == ["backup.db"]
+    assert "exists already" in run("backup", file, *database, status=2)
+    house.kill()
+    assert json.loads(run("restore", file, "--json", *other)) == told
+    assert "not empty" in run("restore", file, *other, status=2)
+    house = House(*other, port=house.port).open()
+    try:
+        again = anna.socket(table)
+        assert again.asked()["position"] == state["position"]
+        anna.post(f"/api/tables/{table['id']}/act", do="say", id="2", text="Знову тут")
+        play_out([anna.socket(table)])
+    finally:
+        anna.leave()
+        house.close()
+
+
+def test_from_sqlite_to_sqlite(tmp_path: Path) -> None:
+    taken_and_opened(tmp_path, ["--data", str(tmp_path / "one")], ["--data", str(tmp_path / "two")])
+
+
+@pytest.mark.slow
+def test_from_sqlite_to_postgresql_and_back(tmp_path: Path) -> None:
+    folder = tmp_path / "one"
+    with postgres(str(tmp_path)) as url:
+        taken_and_opened(tmp_path, ["--data", str(folder)], ["--db", url])
+        (tmp_path / "backup.db").unlink()
+        assert "guests" in run("backup", tmp_path / "backup.db", "--db", url)
+        run("restore", tmp_path / "backup.db", "--data", tmp_path / "three")
+
+
+def test_what_is_not_there_is_not_backed_up(tmp_path: Path) -> None:
+    assert "there is no hall" in run("backup", tmp_path / "b.db", "--data", tmp_path, status=2)
+    assert "no such backup" in run("restore", tmp_path / "b.db", "--data", tmp_path / "x", status=2)
+    (tmp_path / "noise.db").write_text("this is no database, only a line of text")
+    assert "meadhall: " in run("restore", tmp_path / "noise.db", "--data", tmp_path / "y", status=2)
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    store = open_url(sqlite_url(tmp_path / "hall.db"))
+    try:
+        found = store.read_now(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
+    finally:
+        store.close()
+    assert found == []
