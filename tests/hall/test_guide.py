@@ -1,0 +1,36 @@
+"""What the guide for programs says is so."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from meadhall.hall import api, limits, socket, wire
+from tests.hall.house import House
+
+GUIDE = Path(__file__).parents[2] / "docs" / "guide"
+
+
+def test_the_guest_of_the_guide_plays_a_match(house: House) -> None:
+    done = subprocess.run(
+        [sys.executable, str(GUIDE / "visitor.py"), house.base], capture_output=True, text=True, timeout=120, check=True
+    )
+    assert re.fullmatch(r"places: \[(1, 2|2, 1|1, 1)\]\n", done.stdout)
+
+
+def test_the_guide_names_every_act_and_every_piece_of_news() -> None:
+    text = (GUIDE / "hall.md").read_text("utf-8")
+    for kind in (*wire.Action.__args__, *wire.AnyNews.__args__):
+        assert f"| `{msgspec.inspect.type_info(kind).tag}` |" in text, kind  # type: ignore[attr-defined]
+
+
+def test_the_guide_tells_the_bounds() -> None:
+    text = (GUIDE / "hall.md").read_text("utf-8")
+    assert f"{api.MOST_BODY // 1024} KiB; {api.MOST_RECORD // 1024**2} MiB" in text
+    assert f"{limits.ACTS.at_once} at once, then {limits.ACTS.a_second} a second" in text
+    assert f"{limits.REQUESTS.at_once} at once, then {limits.REQUESTS.a_second} a second" in text
+    assert f"| 50; {socket.MOST_SOCKETS} |" in text
