@@ -20,8 +20,15 @@ VARIABLE = "MEADHALL_PURE"
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """Return the modules that are compiled, sorted: the core, every game's rules and judgement, the search."""
-    patterns = ["core/*.py", "games/*/rules/**/*.py", "games/*/judgement.py", "games/*/outlook.py", "bots/search.py"]
+    """Return the modules that are compiled, sorted: the core, every game's rules, judgement and notation, the search."""
+    patterns = [
+        "core/*.py",
+        "games/*/rules/**/*.py",
+        "games/*/judgement.py",
+        "games/*/outlook.py",
+        "games/*/notation.py",
+        "bots/search.py",
+    ]
     found = [path for pattern in patterns for path in package.glob(pattern)]
     return sorted(path for path in found if path.name != "__init__.py")
 

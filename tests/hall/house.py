@@ -72,6 +72,11 @@ class House:
         assert self.process is not None
         for visitor in self.visitors:
             visitor.leave()
+        return self.stop()
+
+    def stop(self) -> int:
+        """Close the hall; the guests will come back."""
+        assert self.process is not None
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGTERM)
         return self.process.wait(PATIENCE)

@@ -114,7 +114,7 @@ def write_position(s: Keltis) -> str:
     for seat in seats:
         lines += [
             f"hand {seat}: {write_hand(s, seat)}",
-            f"column {seat}: {write_piles([column(s, seat, c) for c in range(COLOURS)])}",
+            f"column {seat}: {write_piles(columns(s, seat))}",
             f"figures {seat}: {write_figures(s, seat)}",
             f"points {seat}: {s.numbers[POINTS + seat]}",
             f"stones {seat}: {s.numbers[STONES + seat]}",
@@ -130,14 +130,13 @@ def write_piles(piles: list[list[int]]) -> str:
     )
 
 
-def column(s: Keltis, seat: int, colour: int) -> list[int]:
-    """Return a column in the order in which it was laid."""
+def columns(s: Keltis, seat: int) -> list[list[int]]:
+    """Return the columns of a seat, each in the order in which it was laid."""
     cards = s.secrets[0]
-    column = COLUMN_OF + seat
-    laid = [
-        card for card in range(colour * VALUES, (colour + 1) * VALUES) for _ in range(cards.copies_in(column, card))
-    ]
-    return laid[::-1] if s.trend(seat, colour) < 0 else laid
+    found: list[list[int]] = [[] for _ in range(COLOURS)]
+    for card in cards.cards(COLUMN_OF + seat):
+        found[card // VALUES] += [card] * cards.copies_in(COLUMN_OF + seat, card)
+    return [laid[::-1] if s.trend(seat, colour) < 0 else laid for colour, laid in enumerate(found)]
 
 
 def write_hand(s: Keltis, seat: int) -> str:
