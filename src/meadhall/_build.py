@@ -20,7 +20,7 @@ VARIABLE = "MEADHALL_PURE"
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """Return the modules that are compiled, sorted: the core, every game's rules, judgement and notation, the search."""
+    """Return the modules that are compiled, sorted: the core, the search, every game's rules, judgement, notation."""
     patterns = [
         "core/*.py",
         "games/*/rules/**/*.py",

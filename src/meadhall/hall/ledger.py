@@ -7,10 +7,10 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, literal_column, select, update
 
 from meadhall.hall.schema import chat, entries, members, tables
-from meadhall.hall.store import insert_new, notify
+from meadhall.hall.store import Prepared, insert_new, new_row_of, notify
 from meadhall.hall.wire import Said, Sitting, Terms
 
 if TYPE_CHECKING:
@@ -208,17 +208,26 @@ def count_open(c: Connection, guest: str) -> int:
     return len(found.all())
 
 
+def noted(**more: object) -> Prepared:
+    """Return a statement that notes at a table when somebody must look after it, and when it changed."""
+    values = {"wake": bindparam("later"), "changed": bindparam("now"), **more}
+    return Prepared(lambda _: update(tables).where(tables.c.id == bindparam("table")).values(values))
+
+
+NEW_ENTRY = new_row_of(entries)
+WAKE_TABLE = noted()
+END_TABLE = noted(phase=literal_column(f"'{OVER}'"), revision=tables.c.revision + literal_column("1"))
+
+
 def add_entries(c: Connection, table: str, decided: Decided, word: str) -> Added:
     """Write down a decision, unless it has been taken already or somebody else has decided something meanwhile."""
-    values = {"table_id": table, "n": decided.n, "sender": decided.sender, "lines": "".join(decided.lines)}
-    if not insert_new(c, entries, values):
+    lines = "".join(decided.lines)
+    if not NEW_ENTRY.execute(c, table_id=table, n=decided.n, sender=decided.sender, lines=lines):
         if decided.sender is not None and is_sent(c, table, decided.sender):
             return Added.SENT_BEFORE
         return Added.TOO_LATE
-    changed: dict[str, Any] = {"wake": decided.wake, "changed": decided.now}
-    if decided.is_last:
-        changed |= {"phase": OVER, "revision": tables.c.revision + 1}
-    c.execute(update(tables).where(tables.c.id == table).values(changed))
+    note = END_TABLE if decided.is_last else WAKE_TABLE
+    note.execute(c, table=table, later=decided.wake, now=decided.now)
     notify(c, word)
     return Added.ADDED
 
