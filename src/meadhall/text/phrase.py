@@ -42,8 +42,8 @@ def phrase(id: str, /, **args: Arg) -> Phrase:  # noqa: A002 - Fluent calls it s
 
 def plain(arg: Arg) -> object:
     """Return an argument as plain data: numbers and words as they are, `{"seat": 0}`, a phrase or a list."""
-    if isinstance(arg, Seat):
-        return {"seat": arg.n}
-    if isinstance(arg, tuple):
-        return [each.plain() for each in arg]
-    return arg.plain() if isinstance(arg, Phrase) else arg
+    if isinstance(arg, (int, str)):
+        return arg
+    if isinstance(arg, Phrase):
+        return arg.plain()
+    return {"seat": arg.n} if isinstance(arg, Seat) else [each.plain() for each in arg]
