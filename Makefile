@@ -63,7 +63,7 @@ soak: setup
 	@$(BIN)/meadhall soak
 
 bench-hall: setup
-	$(PYTHON) -m tests.hall.bench
+	@$(BIN)/python -m tests.hall.bench
 
 crash: setup
 	@$(BIN)/python -m tests.hall.crash

@@ -397,3 +397,12 @@ def test_ratings_of_a_long_chain_are_found() -> None:
     gap = 400 * log10(1000.5 / 0.5)
     for at in range(3):
         assert found[at] - found[at + 1] == pytest.approx(gap, abs=5)
+
+
+def test_two_arenas_do_not_play_in_one_folder(tmp_path: Path) -> None:
+    terms = terms_of("oriflamme", 3, {}, ["greedy", "random"], 1)
+    first = Kept(tmp_path, terms)
+    with pytest.raises(BadSetting, match="another arena plays in this folder"):
+        Kept(tmp_path, terms)
+    first.file.close()
+    Kept(tmp_path, terms).file.close()

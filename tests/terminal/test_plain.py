@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.cli import main
-from meadhall.match import replay
+from meadhall.match import BOT, Holder, replay
 from tests.terminal.person import QUESTION, Person, record_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -113,6 +113,26 @@ def test_two_cannot_play_one_record_at_once(tmp_path: Path) -> None:
     first.kill()
     assert status == 2
     assert "another meadhall is playing this record" in said
+
+
+def test_the_code_of_a_bot_in_somebodys_record_is_not_run_unasked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = tmp_path / "b.py"
+    bot.write_text(
+        "from pathlib import Path\nPath(__file__).with_suffix('.ran').touch()\nfrom meadhall.bots import RandomBot\n"
+    )
+    person = Person(["--seed", "9", "--bots", "random", "--lang", "en"], tmp_path, 3)
+    person.play(2)
+    person.kill()
+    record = record_of(tmp_path)
+    match = replay(record.read_bytes())
+    match.seat(1, Holder(BOT, "b.py:RandomBot"), 10**9)
+    record.write_text("".join(match.lines), "utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert main(["play", "--plain", "--resume", str(record)]) == 2
+    assert "say --bots b.py:RandomBot if you trust it" in capsys.readouterr().err
+    assert not bot.with_suffix(".ran").exists()
 
 
 def test_help_undo_and_the_rules_behind_an_answer(tmp_path: Path) -> None:

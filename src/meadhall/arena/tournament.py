@@ -22,6 +22,7 @@ from meadhall.arena.game import Faulty, Played, play, seatings, seed_of
 from meadhall.bots import BrokenBot, new_player
 from meadhall.core import registry
 from meadhall.core.game import BadSetting
+from meadhall.locking import is_locked_by_us
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator
@@ -159,11 +160,18 @@ class Kept:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / GAMES_FILE
         self.games: list[Played] = []
-        if self.path.exists() and self.path.stat().st_size:
-            self.read(terms)
-        else:
-            self.path.write_bytes(msgspec.json.encode(terms) + b"\n")
         self.file = self.path.open("ab")
+        try:
+            if not is_locked_by_us(self.file):
+                raise BadSetting(f"{self.path}: another arena plays in this folder")
+            if self.path.stat().st_size:
+                self.read(terms)
+            else:
+                self.file.write(msgspec.json.encode(terms) + b"\n")
+                self.file.flush()
+        except BaseException:
+            self.file.close()
+            raise
 
     def read(self, terms: Terms) -> None:
         """Read what was played; a last line that was cut off is dropped."""

@@ -90,6 +90,12 @@ def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Playe
     )
 
 
+def is_own(name: str) -> bool:
+    """Return whether a name means a bot of somebody's own: to make it, their code is run."""
+    found = BUDGET.fullmatch(name)
+    return name not in LEVELS and (found["bot"] if found else name) not in BOTS
+
+
 @cache
 def own(source: str, kind: str) -> Callable[[Game, Rng], Bot]:
     """Return somebody's own class of bots, from a file or a module; raises `UnknownBot`, naming the fault."""

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from meadhall.bots import new_player
+from meadhall.bots.levels import is_own
 from meadhall.core import registry
 from meadhall.core.game import BadSetting, words
 from meadhall.match import BOT, PERSON, Holder, Match, is_name, new_header
@@ -53,6 +54,11 @@ def play(wish: Wish) -> int:
     """Play until the match is over or the person leaves; return the exit status."""
     if wish.resume is not None:
         match, file, saved, torn = open_record(wish.resume)
+        for each in match.holders:
+            if each.kind == BOT and is_own(each.name) and each.name not in wish.bots:
+                file.close()
+                name = shown(each.name, 40)
+                raise BadSetting(f"going on would run the code of the bot {name}: say --bots {name} if you trust it")
         say = words_for(wish.language, match.text.package)
         if match.result is not None and saved == len(match.lines):
             file.close()

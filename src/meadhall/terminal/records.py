@@ -9,17 +9,13 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
+from meadhall.locking import is_locked_by_us
 from meadhall.match import MOST_BYTES, replay, without_torn_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from meadhall.match import Match
-
-try:
-    import fcntl
-except ImportError:  # Windows has another way of locking; two players of one record must take care themselves
-    fcntl = None  # type: ignore[assignment]
 
 SUFFIX = ".mead"
 
@@ -36,12 +32,9 @@ class RecordFile:
         check_file(path)
         self.path = path
         self.file = open(path, "r+b")  # noqa: SIM115 - open as long as the match is played
-        try:
-            if fcntl is not None:
-                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        if not is_locked_by_us(self.file):
             self.file.close()
-            raise InUse(f"{path}: another meadhall is playing this record") from None
+            raise InUse(f"{path}: another meadhall is playing this record")
 
     def keep(self, size: int) -> None:
         """Keep so many bytes of the file and write on from there."""

@@ -131,7 +131,7 @@ def write_piles(piles: list[list[int]]) -> str:
 
 
 def columns(s: Keltis, seat: int) -> list[list[int]]:
-    """Return the columns of a seat, each in the order in which it was laid."""
+    """Return the columns of a seat, colour by colour, each in the order in which it was laid."""
     cards = s.secrets[0]
     found: list[list[int]] = [[] for _ in range(COLOURS)]
     for card in cards.cards(COLUMN_OF + seat):

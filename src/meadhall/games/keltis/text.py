@@ -252,7 +252,7 @@ def seat_in_words(s: Keltis, seat: int) -> list[Phrase]:
         phrase(
             "keltis-column",
             colour=PATHS[colour],
-            cards=" ".join(str(card % VALUES) for card in notation.column(s, seat, colour)),
+            cards=" ".join(str(card % VALUES) for card in notation.columns(s, seat)[colour]),
             trend=TRENDS[int(s.trend(seat, colour))],
         )
         for colour in range(COLOURS)

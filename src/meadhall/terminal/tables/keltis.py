@@ -127,7 +127,7 @@ def seats(s: Keltis, words: Catalogue, palette: Palette) -> Text:
         counts = words.say(phrase("ui-keltis-seat", points=points, stones=stones, now=now))
         drawn.append(f"  {counts}\n", Style(color=palette.ink))
         for colour in range(COLOURS):
-            values = [str(card % VALUES) for card in notation.column(s, seat, colour)]
+            values = [str(card % VALUES) for card in notation.columns(s, seat)[colour]]
             if values:
                 letter = words.say(phrase("keltis-label-path", colour=PATHS[colour]))
                 laid = "·".join(values) + ARROWS[int(s.trend(seat, colour))]
