@@ -67,21 +67,20 @@ def carry_out(match: Match, line: str, n: int) -> None:
 
 def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> None:
     """Do what an entry says."""
-    text = shown(f"{verb} {rest}")
     if seat < 0 and verb == "lays":
         answers = read_answers(match.game, rest)
         if answers is None:
-            raise BadRecord(n, phrase("record-no-entry", text=text))
+            raise no_entry(n, verb, rest)
         match.lay(answers, at)
     elif seat < 0:
         if verb != "begins":
-            raise BadRecord(n, phrase("record-unfounded", text=text))
+            raise BadRecord(n, phrase("record-unfounded", text=shown(f"{verb} {rest}")))
         match.begin(at)
     elif verb.endswith(":"):
         try:
             option = match.game.read(rest)
         except ValueError:
-            raise BadRecord(n, phrase("record-no-entry", text=text)) from None
+            raise no_entry(n, verb, rest) from None
         match.submit(seat, option, at)
     elif verb == "nonce" and re.fullmatch("(?:[0-9a-f]{2})+", rest):
         match.add_nonce(seat, bytes.fromhex(rest), at)
@@ -102,7 +101,12 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
     elif verb == "stands" and (given := re.fullmatch("(-1|[0-9]{1,6}) ([a-z]+)", rest, re.ASCII)):
         match.stand(seat, int(given[1]), given[2], at)
     else:
-        raise BadRecord(n, phrase("record-no-entry", text=text))
+        raise no_entry(n, verb, rest)
+
+
+def no_entry(n: int, verb: str, rest: str) -> BadRecord:
+    """Return the fault of a line that says nothing that can be done."""
+    return BadRecord(n, phrase("record-no-entry", text=shown(f"{verb} {rest}")))
 
 
 def read_answers(game: Game, text: str) -> list[tuple[int, int]] | None:
