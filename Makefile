@@ -36,9 +36,11 @@ play: setup
 	@$(BIN)/meadhall play
 
 test: setup
-	$(BIN)/python -m pytest
-	MEADHALL_PURE=1 $(BIN)/python -m pytest -m slow tests/core tests/games
-	MEADHALL_PURE=1 $(BIN)/coverage run -m pytest -m 'not slow' tests/core tests/games
+	$(BIN)/python -m pytest -n auto
+	MEADHALL_PURE=1 $(BIN)/python -m pytest -n auto -m slow tests/core tests/games
+	$(BIN)/coverage erase
+	MEADHALL_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not slow' tests/core tests/games
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 check: setup
