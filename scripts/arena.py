@@ -105,7 +105,7 @@ and the cards decide much. Tried without a gain beyond noise: imagined games of 
 many of them, no tree at all, players who are imagined closer to the judgement or further from it, other constants of the
 judgement (its forecast of the final margin is right to a correlation of 0.72 whichever is moved), and more or less
 caution. Beside a search that plays every world to its end, hard's answers lose two thirds of what greedy's do (1.1 and
-1.7 % of a game each, over 50 positions).
+1.7 % of a game each, over 50 positions). The milliseconds of this table are of a machine that did other things as well.
 """,
 }
 """What is to be said below a table."""
