@@ -100,12 +100,13 @@ HEAD = """
 
 NOTES = {
     "luck": """
-Keltis with two seats leaves hard less room over greedy than the other games do: greedy alone is a strong player there,
-and the cards decide much. Tried without a gain beyond noise: imagined games of 8 to 80 decisions, half to three times as
-many of them, no tree at all, players who are imagined closer to the judgement or further from it, other constants of the
-judgement (its forecast of the final margin is right to a correlation of 0.72 whichever is moved), and more or less
-caution. Beside a search that plays every world to its end, hard's answers lose two thirds of what greedy's do (1.1 and
-1.7 % of a game each, over 50 positions). The milliseconds of this table are of a machine that did other things as well.
+Keltis with two seats leaves hard less room over greedy than the other games do: greedy alone is a strong player
+there, and the cards decide much. Tried without a gain beyond noise: imagined games of 8 to 80 decisions, half to
+three times as many of them, no tree at all, players who are imagined closer to the judgement or further from it,
+other constants of the judgement (its forecast of the final margin is right to a correlation of 0.72 whichever is
+moved), and more or less caution. Beside a search that plays every world to its end, hard's answers lose two thirds of
+what greedy's do (1.1 and 1.7 % of a game each, over 50 positions). The milliseconds of this table are of a machine
+that did other things as well.
 """,
 }
 """What is to be said below a table."""
