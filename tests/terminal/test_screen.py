@@ -214,3 +214,10 @@ def test_a_terminal_that_goes_away_ends_the_table(tmp_path: Path) -> None:
     os.close(terminal.keyboard)
     assert terminal.process.wait(10) in (129, 0)
     replay(record_of(tmp_path).read_bytes())
+
+
+def test_a_name_is_a_name_and_not_markup(tmp_path: Path) -> None:
+    with Terminal([*PLAY, "--lang", "en", "--names", "[/x]", "--set", "starting_seat=0"], tmp_path) as terminal:
+        assert "[/x] to play" in terminal.wait_for("F1 rules")
+        terminal.press("ctrl+c")
+        assert terminal.end() == 0

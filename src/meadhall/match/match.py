@@ -33,7 +33,7 @@ from meadhall.match.standing import ALWAYS, ASK, EVERY_MOMENT, MOMENTS, SPAN, St
 from meadhall.text import Phrase, Seat, phrase, text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from meadhall.core.question import Question
     from meadhall.core.state import State
@@ -76,6 +76,11 @@ class Match:
         """The record, line by line, each with its mark and newline."""
 
     # Reading.
+
+    @property
+    def settings(self) -> Mapping[str, str]:
+        """What the table has agreed on."""
+        return self.header.settings
 
     @property
     def draws(self) -> int:
@@ -126,9 +131,9 @@ class Match:
         return bool(top.rule.answers(self.state, top, seat))
 
     def first_answer(self) -> int:
-        """Return how many entries stand before the first answer of a seat: they set the table up."""
-        answered = (n for n, entry in enumerate(self.entries) if entry.actor >= 0 and entry.option >= 0)
-        return next(answered, len(self.entries))
+        """Return how many entries stand before the first answer or other act of a seat: they set the table up."""
+        acts = (n for n, entry in enumerate(self.entries) if entry.actor >= 0 and entry.verb != "nonce")
+        return next(acts, len(self.entries))
 
     def story(self, viewer: int, since: int = 0, until: int | None = None) -> list[Phrase]:
         """Return what happened after the first `since` entries, in phrases, as this viewer (TRUTH: all) may know it."""

@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from unicodedata import combining, normalize
 
-from meadhall.bots import hints
 from meadhall.match.record import shown
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from meadhall.bots import Hint
     from meadhall.core.question import Question
     from meadhall.core.state import State
-    from meadhall.match import Match
+    from meadhall.terminal.seen import Seen
     from meadhall.text import Catalogue
 
 COMMANDS = ("help", "options", "why", "table", "hand", "log", "hint", "undo", "restart", "quit")
@@ -48,13 +50,14 @@ class Misunderstood:
 class Asked:
     """A question to a person, with the words for it."""
 
-    def __init__(self, match: Match, seat: int, words: Catalogue) -> None:
-        """Look at what a seat is asked, with the eyes of that seat."""
+    def __init__(self, match: Seen, seat: int, words: Catalogue, commands: Sequence[str] = COMMANDS) -> None:
+        """Look at what a seat is asked, with the eyes of that seat; `commands` are what else it may type."""
         question = match.question_to(seat)
         assert question is not None
         self.match = match
         self.seat = seat
         self.words = words
+        self.commands = commands
         self.question: Question = question
         self.view: State = match.view(seat)
         first = match.text.foremost(self.view, question)
@@ -123,9 +126,8 @@ class Asked:
         said = f"{self.letter(option)}: {self.option(option)}"
         return [said, *[self.clause(each) for each in self.match.text.clauses(self.view, self.question, option)]]
 
-    def hints(self) -> list[str]:
-        """Return what a bot thinks of the best options, from what the person may know."""
-        found = hints(self.match.game, self.view, self.question)
+    def hint_lines(self, found: Iterable[Hint]) -> list[str]:
+        """Return what a bot thinks of the best options."""
         lines = [self.words.say(phrase("ui-hints"))]
         for hint in found:
             told = {"option": self.letter(hint.option), "text": self.option(hint.option)}
@@ -151,14 +153,8 @@ class Asked:
         option = self.option_for(line)
         if option in self.question.options:
             return Answer(option)
-        first, _, rest = line.partition(" ")
-        for command in COMMANDS:
-            if first.lower() in {command, *self.words.say(phrase(f"ui-word-{command}")).split()}:
-                return Command(command, rest.strip())
-        if line == "?":
-            return Command("help")
-        if first == "?":
-            return Command("why", rest.strip())
+        if (command := command_in(line, self.words, self.commands)) is not None:
+            return command
         if option < 0:
             return Misunderstood(self.words.say(phrase("ui-not-understood", text=shown(line, 40))))
         clause = dict(self.view.refusals(self.seat)).get(option, 0)
@@ -195,6 +191,22 @@ class Asked:
         return -1
 
 
+def command_in(line: str, words: Catalogue, commands: Sequence[str]) -> Command | None:
+    """Return the command that a line gives, None if it gives none."""
+    first, _, rest = line.partition(" ")
+    for command in commands:
+        if is_word(first, command, words):
+            return Command(command, rest.strip())
+    if line == "?":
+        return Command("help")
+    return Command("why", rest.strip()) if first == "?" else None
+
+
+def is_word(typed: str, word: str, words: Catalogue) -> bool:
+    """Return whether somebody typed a word, in English or in the person's language."""
+    return typed.lower() in {word, *words.say(phrase(f"ui-word-{word}")).split()}
+
+
 def folded(text: str) -> str:
     """Return a text without what is typed now so, now so: capitals, accents, apostrophes, hyphens, look-alike letters.
 
@@ -204,7 +216,7 @@ def folded(text: str) -> str:
     return " ".join(bare.translate(LOOK_ALIKE).replace("-", " ").split())
 
 
-def score_lines(match: Match, words: Catalogue) -> list[str]:
+def score_lines(match: Seen, words: Catalogue) -> list[str]:
     """Return how the match ended: the reason, every seat's score line by line, the winners."""
     result, state = match.result, match.state
     assert result is not None

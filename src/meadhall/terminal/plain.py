@@ -12,19 +12,22 @@ import sys
 from typing import TYPE_CHECKING
 
 from meadhall.match import MatchError
-from meadhall.terminal.commands import Answer, Asked, Misunderstood, score_lines
+from meadhall.terminal.commands import Answer, Asked, Misunderstood, is_word, score_lines
 from meadhall.terminal.sitting import NOBODY, speak
 from meadhall.text import Seat, phrase
 
 if TYPE_CHECKING:
     from meadhall.terminal.commands import Command
-    from meadhall.terminal.sitting import Sitting
+    from meadhall.terminal.seen import Driver
     from meadhall.text import Catalogue
 
 FORGET_SCROLLED = "\x1b[3J"
 """Makes a terminal forget the lines that have left the screen; the cursor stays where it is."""
 FEW = 12
 """Help tells what is forbidden now if it is not more than this; `why` tells it all."""
+
+ALWAYS = ("table", "hand", "log")
+"""Commands that need no question."""
 
 
 class Left(Exception):
@@ -34,7 +37,7 @@ class Left(Exception):
 class PlainTable:
     """A sitting told in lines."""
 
-    def __init__(self, sitting: Sitting, words: Catalogue) -> None:
+    def __init__(self, sitting: Driver, words: Catalogue) -> None:
         """Tell this sitting in these words."""
         self.sitting = sitting
         self.match = sitting.match
@@ -47,23 +50,27 @@ class PlainTable:
 
     def play(self) -> None:
         """Play to the end; raises `Left` when the person quits or the input ends."""
-        people = self.sitting.people()
-        self.become(people[0] if len(people) == 1 else NOBODY)
+        self.become(self.sitting.reader())
         self.introduce()
         while self.match.result is None:
             if self.sitting.let_a_bot_answer():
-                if len(people) < 2:
+                if len(self.sitting.people()) < 2:
                     self.tell()
                 continue
             seat = self.sitting.person_asked()
             if seat is None:
-                raise Left
+                self.wait()
+                continue
             if seat != self.reader:
                 seat = self.pass_the_screen(seat)
             self.tell()
             self.ask(seat)
         self.tell()
         self.tell_result()
+
+    def wait(self) -> None:
+        """Nobody at this screen is asked and no bot answers: there is nothing to wait for."""
+        raise Left
 
     def tell_result(self) -> None:
         """Say how it ended, to everybody."""
@@ -84,13 +91,16 @@ class PlainTable:
         """Say what is played, by whom, and how to answer."""
         match, words = self.match, self.words
         self.say(words.say(phrase("ui-title", game=match.text.title(), seats=match.seats)))
-        for key, value in match.header.settings.items():
+        for key, value in match.settings.items():
             self.say(words.say(match.text.setting(key, value)))
         self.say(words.say(phrase("ui-players", names=", ".join(words.names))))
-        for line in match.text.legend():
-            self.say(words.say(line))
-        self.say(words.say(phrase("ui-how-plain")))
+        for line in [words.say(line) for line in match.text.legend()] + self.how():
+            self.say(line)
         self.heard = [match.first_answer()] * (match.seats + 1)
+
+    def how(self) -> list[str]:
+        """Return what can be typed."""
+        return [self.words.say(phrase(id)) for id in ("ui-how-plain", self.sitting.guide) if id]  # noqa: A001
 
     def tell(self) -> None:
         """Tell the reader what they have not heard yet."""
@@ -111,7 +121,7 @@ class PlainTable:
             undoable = self.match.undoable(before)
             said = phrase("ui-pass-screen", name=self.words.names[seat], undoable=undoable)
             line = self.input(self.words.say(said))
-            if line.strip().lower() in ("undo", *self.words.say(phrase("ui-word-undo")).split()) and before != NOBODY:
+            if is_word(line.strip(), "undo", self.words) and before != NOBODY:
                 if undoable:
                     self.sitting.undo(before)
                     seat, before = before, NOBODY
@@ -132,7 +142,7 @@ class PlainTable:
 
     def ask(self, seat: int) -> None:
         """Ask until the question is answered or something is taken back."""
-        asked = Asked(self.match, seat, self.words)
+        asked = Asked(self.match, seat, self.words, self.sitting.commands)
         if not self.opened[seat]:
             self.opened[seat] = True
             for told in self.match.text.opening(asked.view):
@@ -174,30 +184,33 @@ class PlainTable:
         if command.name == "restart":
             self.sitting.restart(asked.seat)
             return True
-        for line in self.lines_of(command, asked):
+        for line in self.lines_of(command) if command.name in ALWAYS else self.lines_about(command, asked):
             self.say(line)
         return False
 
-    def lines_of(self, command: Command, asked: Asked) -> list[str]:
-        """Return what a command that changes nothing tells."""
+    def lines_of(self, command: Command) -> list[str]:
+        """Return what a command tells that can be given at any time."""
         text, say = self.match.text, self.words.say
-        if command.name == "options":
-            return asked.in_words()
+        viewer = self.sitting.viewer(self.reader)
         if command.name == "table":
-            return [say(line) for line in text.table(asked.view)]
+            return [say(line) for line in text.table(self.match.view(viewer))]
         if command.name == "hand":
-            cards = text.hand(asked.view, asked.seat)
+            cards = text.hand(self.match.view(viewer), viewer) if viewer < self.match.seats else []
             if cards is None:
                 return [say(phrase("ui-hand-untold"))]
             return [", ".join(say(card) for card in cards) or say(phrase("ui-no-hand"))]
-        if command.name == "log":
-            return [say(told) for told in self.match.story(asked.seat)[-20:]]
+        return [say(told) for told in self.match.story(viewer)[-20:]]
+
+    def lines_about(self, command: Command, asked: Asked) -> list[str]:
+        """Return what a command tells about the question that stands."""
+        if command.name == "options":
+            return asked.in_words()
         if command.name == "hint":
-            return asked.hints()
+            return self.sitting.hints(asked)
         if command.name == "why":
             if command.rest:
                 return asked.explain(command.rest)
-            return asked.refusals() or [say(phrase("ui-nothing-forbidden"))]
-        legend = [say(line) for line in text.legend()]
+            return asked.refusals() or [self.words.say(phrase("ui-nothing-forbidden"))]
+        legend = [self.words.say(line) for line in self.match.text.legend()]
         refusals = asked.refusals()
-        return [*legend, *asked.meanings(), say(phrase("ui-how-plain")), *(refusals if len(refusals) <= FEW else [])]
+        return [*legend, *asked.meanings(), *self.how(), *(refusals if len(refusals) <= FEW else [])]

@@ -7,8 +7,9 @@ from datetime import datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from meadhall.bots import PATIENCE, new_player
+from meadhall.bots import PATIENCE, hints, new_player
 from meadhall.match import BOT, PERSON
+from meadhall.terminal.commands import COMMANDS
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from meadhall.bots import Player
     from meadhall.match import Holder, Match
+    from meadhall.terminal.commands import Asked
     from meadhall.terminal.records import RecordFile
     from meadhall.text import Catalogue
 
@@ -30,6 +32,9 @@ class CannotSave(OSError):
 
 class Sitting:
     """One match, driven from one terminal. Whatever is done is on disk before it is shown."""
+
+    commands = COMMANDS
+    guide = ""
 
     def __init__(self, match: Match, file: RecordFile, saved: int = 0, clock: Callable[[], float] = time.time) -> None:
         """Sit down at a match of whose record the first `saved` lines are in the file; begin it if it has not begun."""
@@ -55,6 +60,11 @@ class Sitting:
         except OSError as error:
             raise CannotSave(f"{self.file.path}: {error.strerror}; what was answered before is safe there") from None
         self.saved = len(self.match.lines)
+
+    def reader(self) -> int:
+        """Return who sits before the screen at first: the only person, NOBODY in particular if there are several."""
+        people = self.people()
+        return people[0] if len(people) == 1 else NOBODY
 
     def viewer(self, reader: int) -> int:
         """Return with whose eyes a reader looks: NOBODY is a spectator."""
@@ -112,6 +122,10 @@ class Sitting:
         """Take back all that a seat can take back."""
         self.match.restart(seat, self.now())
         self.save()
+
+    def hints(self, asked: Asked) -> list[str]:
+        """Return what a bot thinks of the best options, from what the person may know."""
+        return asked.hint_lines(hints(self.match.game, asked.view, asked.question))
 
 
 def speak(words: Catalogue, holders: Sequence[Holder], reader: int) -> None:

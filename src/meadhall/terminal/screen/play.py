@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from textual import events
 
-    from meadhall.terminal.sitting import Sitting
+    from meadhall.terminal.seen import Driver
     from meadhall.text import Catalogue
 
 
@@ -39,7 +39,7 @@ class TableApp(TableScreen):
         Binding("f10,ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, sitting: Sitting, words: Catalogue, theme: str, pace: float) -> None:
+    def __init__(self, sitting: Driver, words: Catalogue, theme: str, pace: float) -> None:
         """Sit down; bots wait so many seconds before each answer, so that one can follow them."""
         self.sitting = sitting
         self.pace = pace
@@ -67,8 +67,7 @@ class TableApp(TableScreen):
 
     def on_mount(self) -> None:
         super().on_mount()
-        people = self.sitting.people()
-        self.become(people[0] if len(people) == 1 else NOBODY)
+        self.become(self.sitting.reader())
         self.query_one("#entry").focus()
         self.go_on()
 
@@ -105,12 +104,16 @@ class TableApp(TableScreen):
             self.push_screen(self.sheet([told[0], winners, *told[1:]]))
         elif seat is None:
             self.refresh_table()
-            self.set_timer(max(self.pace, 0.001), self.bot_answers)
+            self.wait()
         elif seat != self.reader:
             self.pass_the_screen(seat)
         else:
-            self.asked = Asked(self.match, seat, self.words)
+            self.asked = Asked(self.match, seat, self.words, self.sitting.commands)
             self.refresh_table()
+
+    def wait(self) -> None:
+        """Wait a moment for a bot, so that one can follow it."""
+        self.set_timer(max(self.pace, 0.001), self.bot_answers)
 
     def bot_answers(self) -> None:
         """Let one bot answer."""
@@ -147,13 +150,13 @@ class TableApp(TableScreen):
 
     def refresh_table(self) -> None:
         viewer = self.sitting.viewer(self.reader)
-        waiting = self.say("ui-waiting", names=", ".join(self.words.names[seat] for seat in self.match.asked()))
+        waiting = self.awaited()
         over = self.match.result is not None
         title = self.words.say(phrase("ui-title", game=self.match.text.title(), seats=self.match.seats))
         view = self.match.view(viewer)
         self.show(view, title if over else f"{title}  {waiting}")
         if self.reader != NOBODY:
-            if not self.logged:
+            if self.match.entries and not self.logged:
                 self.told += [self.words.say(line) for line in self.match.text.opening(view)]
             for told in self.match.story(viewer, max(self.logged, self.match.first_answer())):
                 self.told.append(self.words.say(told))
@@ -163,9 +166,9 @@ class TableApp(TableScreen):
         options.clear_options()
         self.tell("")
         if self.asked is None:
-            self.query_one("#prompt", Static).update(score_lines(self.match, self.words)[-1] if over else waiting)
+            self.prompt(score_lines(self.match, self.words)[-1] if over else waiting)
             return
-        self.query_one("#prompt", Static).update(self.asked.sentence())
+        self.prompt(self.asked.sentence())
         self.asked.listed = len(self.asked.options)
         letters = [self.asked.letter(option) for option in self.asked.options]
         width = max(map(len, letters))
@@ -173,6 +176,14 @@ class TableApp(TableScreen):
             typed = f"{letter:>{width}}" if letter == label else f"{label:>2}  {letter:<{width}}"
             options.add_option(Option(Text(f"{typed}  {self.asked.option(option)}")))
         options.highlighted = 0
+
+    def awaited(self) -> str:
+        """Return who is to play."""
+        return self.say("ui-waiting", names=", ".join(self.words.names[seat] for seat in self.match.asked()))
+
+    def prompt(self, line: str) -> None:
+        """Show what is asked, or awaited."""
+        self.query_one("#prompt", Static).update(Text(line))
 
     def tell(self, line: str) -> None:
         """Show a remark below the options."""
@@ -206,8 +217,7 @@ class TableApp(TableScreen):
         event.input.value = ""
         asked = self.asked
         if asked is None:
-            if self.match.result is not None:
-                self.exit()
+            self.take_unasked(typed)
             return
         done = asked.read(typed)
         if done is None:
@@ -219,6 +229,11 @@ class TableApp(TableScreen):
             self.tell(done.why)
         else:
             self.obey(done)
+
+    def take_unasked(self, typed: str) -> None:
+        """Take what was typed though nothing is asked: when the match is over, the person leaves."""
+        if self.match.result is not None:
+            self.exit()
 
     def answer(self, option: int) -> None:
         """Answer the question."""
@@ -252,7 +267,7 @@ class TableApp(TableScreen):
         """Return how to play at this table."""
         legend = [self.words.say(line) for line in self.match.text.legend()]
         meanings = [] if self.asked is None else self.asked.meanings()
-        ours = [self.say(each) for each in (self.table.legend, "ui-how-full") if each]
+        ours = [self.say(each) for each in (self.table.legend, "ui-how-full", self.sitting.guide) if each]
         return [*legend, *(["\n".join(meanings)] if meanings else []), *ours]
 
     def action_help(self) -> None:
@@ -279,7 +294,8 @@ class TableApp(TableScreen):
     def action_hint(self) -> None:
         """Show what a bot would do, if one is asked now."""
         if self.asked is not None and not isinstance(self.screen, Cover):
-            self.lay(self.sheet(self.asked.hints()))
+            if lines := self.sitting.hints(self.asked):
+                self.lay(self.sheet(lines))
 
     def action_undo(self) -> None:
         """Take the last answer back."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from textual import events
 
     from meadhall.core.state import State
-    from meadhall.match import Match
+    from meadhall.terminal.seen import Seen
     from meadhall.text import Catalogue
 
 WIDE, TALL = 96, 35
@@ -60,7 +60,7 @@ class TableScreen(App[None]):
     ModalScreen { align: center middle; }
     """
 
-    def __init__(self, match: Match, words: Catalogue, theme: str) -> None:
+    def __init__(self, match: Seen, words: Catalogue, theme: str) -> None:
         """Draw a match in these words and colours."""
         self.match = match
         self.words = words
@@ -111,7 +111,7 @@ class TableScreen(App[None]):
         """Draw the table as a viewer may know it."""
         room = Room(is_wide=self.size.width >= WIDE, is_tall=self.size.height >= TALL)
         picture = self.table.draw(view, self.words, self.palette, room)
-        self.query_one("#title", Static).update(title)
+        self.query_one("#title", Static).update(Text(title))
         self.query_one("#board", Static).update(picture.board)
         self.query_one("#seats", Static).update(picture.seats)
         self.query_one("#hand", Static).update(picture.hand)
