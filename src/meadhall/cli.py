@@ -151,6 +151,18 @@ def command_line() -> argparse.ArgumentParser:
     add_language(play)
     play.set_defaults(run=run_play)
 
+    joining = commands.add_parser("join", help="join a table of a hall and play there in the terminal")
+    joining.add_argument("url", metavar="URL", help="the address of the hall, or of a table as its host gave it to you")
+    joining.add_argument("--name", help="what you are called (default: as before in this hall, else your login name)")
+    joining.add_argument("--seat", type=int, metavar="N", help="which seat, from 0 (default: yours, else a free one)")
+    joining.add_argument(
+        "--recovery", default="", metavar="CODE", help="be the guest whose recovery code or one-time code this is"
+    )
+    joining.add_argument("--plain", action="store_true", help="line by line: for pipes and screen readers")
+    joining.add_argument("--theme", choices=["dark", "light"], default="dark", help="night oak or vellum")
+    add_language(joining)
+    joining.set_defaults(run=run_join)
+
     replaying = commands.add_parser("replay", help="look at a record again")
     replaying.add_argument("file", type=path, help="the record")
     replaying.add_argument("--view", help="with whose eyes: a seat from 0, spectator, or all (default when over)")
@@ -386,6 +398,23 @@ def run_play(given: argparse.Namespace) -> int:
         pace=given.pace,
     )
     return play(wish)
+
+
+def run_join(given: argparse.Namespace) -> int:
+    """Play at a table of a hall."""
+    from meadhall.join.command import Wish, join  # takes a moment: only for those who need it
+
+    return join(
+        Wish(
+            url=given.url,
+            name=given.name,
+            seat=given.seat,
+            recovery=given.recovery,
+            language=language(given),
+            plain=given.plain,
+            theme=given.theme,
+        )
+    )
 
 
 def run_replay(given: argparse.Namespace) -> int:

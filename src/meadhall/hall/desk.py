@@ -136,7 +136,11 @@ class Desk:
 
     def info(self, guest: str = "", is_invited: bool = False) -> wire.TableInfo:
         """Return the table as a guest may know it."""
-        return table_info(self.row, guest, is_invited, [] if self.course is None else self.course.holders)
+        return table_info(self.row, guest, is_invited, self.holders())
+
+    def holders(self) -> list[Holder]:
+        """Return who holds the seats in the match, as everybody may know it; nobody before it has begun."""
+        return [] if self.course is None else self.course.holders
 
     def at(self, match: Match) -> int:
         """Return the milliseconds since a match began."""
@@ -190,7 +194,7 @@ class Desk:
             for _ in range(TRIES):
                 await self.freshen()
                 course = self.following()
-                entries, asked = len(course.match.entries), course.asked()
+                entries, asked, holders = len(course.match.entries), course.asked(), course.holders
                 try:
                     decided = self.carried_out(course.match, how, sender)
                 except MatchError:
@@ -207,6 +211,7 @@ class Desk:
                     self.is_stale = False
                     if decided.is_last:
                         self.row = replace(self.row, phase=OVER, revision=self.row.revision + 1)
+                    if decided.is_last or course.holders != holders:
                         self.publish_table()
                     self.publish()
                     self.tend()
@@ -232,9 +237,9 @@ class Desk:
     async def catch_up(self) -> None:
         """Another process has changed something: read it, tell it."""
         async with self.lock:
-            before = self.row.revision
+            before = self.row.revision, self.holders()
             await self.refresh(anew=self.is_stale)
-            if self.row.revision != before:
+            if (self.row.revision, self.holders()) != before:
                 self.publish_table()
             self.publish()
 

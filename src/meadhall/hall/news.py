@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.core.plain import encode
 from meadhall.hall import wire
 from meadhall.match.entry import RESIGNED
 from meadhall.text import phrase
@@ -27,12 +28,14 @@ def state_news(course: Course, viewer: int, since: int) -> wire.StateNews:
     is_seat = viewer < match.seats
     undoable = match.undoable(viewer) if is_seat else 0
     plea = match.plea
-    told = match.story(viewer, course.entries_at(viewer, since), course.entries_at(viewer, version))
+    first = max(course.entries_at(viewer, since), match.first_answer())
+    told = match.story(viewer, first, course.entries_at(viewer, version))
     return wire.StateNews(
         version=version,
         since=since,
         story=[each.plain() for each in told],
         position=match.game.write_position(view),
+        view=encode(view),
         asked=course.asked(),
         question=question_info(match, view, viewer),
         undoable=undoable,

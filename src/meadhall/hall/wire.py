@@ -343,12 +343,17 @@ class PleaInfo(msgspec.Struct):
 
 
 class StateNews(News, tag="state"):
-    """The match as one viewer may know it, and what happened since the viewer's version `since`."""
+    """The match as one viewer may know it, and what happened since the viewer's version `since`.
+
+    The story begins with the first answer: how the table was set up is seen in the position.
+    """
 
     version: int
     since: int
     story: list[Plain]
     position: str
+    view: Plain
+    """The same in whole numbers, with the question, for programs that have the rules of this version themselves."""
     asked: list[int]
     question: QuestionInfo | None
     undoable: int

@@ -12,7 +12,6 @@ from meadhall.text import phrase
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from meadhall.bots import Hint
     from meadhall.core.question import Question
     from meadhall.core.state import State
     from meadhall.terminal.seen import Seen
@@ -126,12 +125,12 @@ class Asked:
         said = f"{self.letter(option)}: {self.option(option)}"
         return [said, *[self.clause(each) for each in self.match.text.clauses(self.view, self.question, option)]]
 
-    def hint_lines(self, found: Iterable[Hint]) -> list[str]:
-        """Return what a bot thinks of the best options."""
+    def hint_lines(self, found: Iterable[tuple[int, float]]) -> list[str]:
+        """Return what a bot thinks of the best options, each with the chance to win."""
         lines = [self.words.say(phrase("ui-hints"))]
-        for hint in found:
-            told = {"option": self.letter(hint.option), "text": self.option(hint.option)}
-            lines.append(self.words.say(phrase("ui-hint", percent=round(100 * hint.chance), **told)))
+        for option, chance in found:
+            told = {"option": self.letter(option), "text": self.option(option)}
+            lines.append(self.words.say(phrase("ui-hint", percent=round(100 * chance), **told)))
         return lines
 
     def explain(self, typed: str) -> list[str]:

@@ -94,18 +94,37 @@ def new_record(match: Match, wanted: Path | None) -> RecordFile:
             raise FileExistsError(f"{wanted} exists already; a record is never overwritten") from None
         except OSError as error:
             raise OSError(f"{wanted} cannot be written: {error.strerror}") from None
-    name = f"{match.game.key}-{match.header.began[:10]}-{match.header.match[:8]}"
-    for folder in (user_data_path("meadhall") / "records", Path(tempfile.gettempdir())):
+    for folder in (folder_of_records(), Path(tempfile.gettempdir())):
         try:
             folder.mkdir(parents=True, exist_ok=True)
             for n in range(1, 1000):
                 try:
-                    return create(folder / f"{name}{f'-{n}' if n > 1 else ''}{SUFFIX}", match.lines)
+                    return create(folder / name_of(match, n), match.lines)
                 except FileExistsError:
                     continue
         except OSError:
             continue
     raise OSError("no folder can be written to; say where to keep the record: --record FILE")
+
+
+def folder_of_records() -> Path:
+    """Return the person's folder of records."""
+    return user_data_path("meadhall") / "records"
+
+
+def name_of(match: Match, n: int = 1) -> str:
+    """Return what the n-th record of a match is called."""
+    name = f"{match.game.key}-{match.header.began[:10]}-{match.header.match[:8]}"
+    return f"{name}{f'-{n}' if n > 1 else ''}{SUFFIX}"
+
+
+def kept_record(match: Match) -> Path | None:
+    """Return the file in the person's folder that holds this very record already."""
+    path = folder_of_records() / name_of(match)
+    try:
+        return path if read_record(path) == "".join(match.lines).encode() else None
+    except OSError:
+        return None
 
 
 def read_record(path: Path) -> bytes:

@@ -125,13 +125,15 @@ class Sitting:
 
     def hints(self, asked: Asked) -> list[str]:
         """Return what a bot thinks of the best options, from what the person may know."""
-        return asked.hint_lines(hints(self.match.game, asked.view, asked.question))
+        found = hints(self.match.game, asked.view, asked.question)
+        return asked.hint_lines((hint.option, hint.chance) for hint in found)
 
 
 def speak(words: Catalogue, holders: Sequence[Holder], reader: int) -> None:
     """Let sentences name these players and be for this reader, a seat or NOBODY in particular."""
+    free = words.say(phrase("ui-free"))
     words.names = [
-        words.say(phrase("ui-bot", n=seat + 1)) if holder.kind == BOT else holder.name
+        words.say(phrase("ui-bot", n=seat + 1)) if holder.kind == BOT else holder.name or free
         for seat, holder in enumerate(holders)
     ]
     words.you = reader

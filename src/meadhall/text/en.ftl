@@ -134,3 +134,5 @@ hall-goes-on = This table goes on from an earlier game: its game, seats and sett
 hall-bad-webhook = The hall sends word only to addresses that its operator allows.
 hall-your-turn = It is your turn: { NAME($game) }.
 hall-stale = Something has happened meanwhile; look again before you answer.
+hall-too-many-sockets = You have this hall open in too many places at once; close one of them.
+hall-unknown-host = The hall does not go by that name: ask its operator for its address.

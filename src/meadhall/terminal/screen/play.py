@@ -51,7 +51,7 @@ class TableApp(TableScreen):
         """How many of them were there when the reader last answered."""
         self.logged = 0
         """How many entries the log has told."""
-        self.failure: CannotSave | None = None
+        self.failure: Exception | None = None
         """Why the table had to be left, if it had."""
         super().__init__(sitting.match, words, theme)
 
@@ -150,11 +150,8 @@ class TableApp(TableScreen):
 
     def refresh_table(self) -> None:
         viewer = self.sitting.viewer(self.reader)
-        waiting = self.awaited()
-        over = self.match.result is not None
-        title = self.words.say(phrase("ui-title", game=self.match.text.title(), seats=self.match.seats))
         view = self.match.view(viewer)
-        self.show(view, title if over else f"{title}  {waiting}")
+        self.show(view, self.heading())
         if self.reader != NOBODY:
             if self.match.entries and not self.logged:
                 self.told += [self.words.say(line) for line in self.match.text.opening(view)]
@@ -166,7 +163,8 @@ class TableApp(TableScreen):
         options.clear_options()
         self.tell("")
         if self.asked is None:
-            self.prompt(score_lines(self.match, self.words)[-1] if over else waiting)
+            over = self.match.result is not None
+            self.prompt(score_lines(self.match, self.words)[-1] if over else self.awaited())
             return
         self.prompt(self.asked.sentence())
         self.asked.listed = len(self.asked.options)
@@ -176,6 +174,11 @@ class TableApp(TableScreen):
             typed = f"{letter:>{width}}" if letter == label else f"{label:>2}  {letter:<{width}}"
             options.add_option(Option(Text(f"{typed}  {self.asked.option(option)}")))
         options.highlighted = 0
+
+    def heading(self) -> str:
+        """Return what is played, and who is to play."""
+        title = self.words.say(phrase("ui-title", game=self.match.text.title(), seats=self.match.seats))
+        return title if self.match.result is not None else f"{title}  {self.awaited()}"
 
     def awaited(self) -> str:
         """Return who is to play."""
@@ -202,7 +205,7 @@ class TableApp(TableScreen):
             "pageup": options.action_page_up,
             "pagedown": options.action_page_down,
         }
-        if event.key in walk and self.asked is not None and len(self.screen_stack) == 1:
+        if event.key in walk and options.option_count and len(self.screen_stack) == 1:
             walk[event.key]()
             event.stop()
 

@@ -85,3 +85,50 @@ ui-hint = { $option } — about { $percent } % ({ $text })
 ui-hand-untold = This game does not tell hands in words; “table” shows everything.
 ui-small = The table needs at least { $width } columns and { $height } lines. Make the window larger, or play with --plain.
 ui-sheet = Esc or Enter puts this away; the arrow keys scroll.
+
+# At a table of a hall.
+ui-word-say = say
+ui-word-resign = resign
+ui-word-begin = begin
+ui-word-back = back
+ui-word-yes = yes y
+ui-word-no = no n
+ui-how-joined = At a hall also: say (and what you say to the table), undo asks the others where you cannot take an answer back alone, resign, back (when a bot plays for you). If you quit, your seat is kept.
+ui-bad-address = “{ $address }” is not the address of a hall or a table; one looks like http://localhost:8080/#table=0123456789abcdef
+ui-unreachable = No hall answers at { $hall }: { $fault }.
+ui-no-hall = There is something at { $hall }, but it is no hall of Meadhall.
+ui-nonsense = The hall at { $hall } says things that this Meadhall does not understand: theirs is probably of another version.
+ui-other-rules = The hall plays “{ $game }” by rules that this Meadhall does not have: install the same version as the hall.
+ui-gone = The hall at { $hall } has not answered for two minutes. Everything that it had confirmed is safe there; join again later.
+ui-cleared-away = The host has cleared the table away.
+ui-asked-to-leave = You no longer have a seat at this table: the host has asked you to leave.
+ui-key-not-kept = The hall will not know you again, since your key could not be kept: { $fault }.
+ui-recovery = You are { $name } here. Your recovery code is { $code }; keep it, it is not shown again. With “--recovery” and this code you are the same guest on another computer.
+ui-guest = Guest
+ui-free = (free)
+ui-no-tables = There is no table here that you could join. With its address you can join one that is by invitation.
+ui-which-table = Which table? Type a number from 1 to { $n }; Enter alone leaves.
+ui-phase = At the table: { $names }. { $phase ->
+    [open] It has not begun yet.
+   *[running] It is being played.
+}
+ui-watching = You are watching.
+ui-invite = Others can join with: { $link }
+ui-seats-free = Waiting until every seat is taken …
+ui-may-begin = Everybody is here. Press Enter or type “begin”.
+ui-host-begins = Waiting for { $name } to begin …
+ui-missed = (What happened before is a long story; the table shows where it has led.)
+ui-said = { $name }: “{ $text }”
+ui-resign-sure = Do you want to give up? Then type “resign” once more.
+ui-away = A bot plays for you. Type “back” to take your seat again.
+ui-consent = { $name } wants to take an answer back, with all that came after it. Do you agree? [yes, no]
+ui-consent-awaited = Waiting for { $names } to agree …
+ui-reply-yes = yes, I agree
+ui-reply-no = no, I do not agree
+ui-line-lost = The connection to the hall is lost; trying again …
+ui-line-mended = The connection is there again.
+ui-left-hall = You have left the table{ $sat ->
+    [yes] ; your seat is kept
+   *[no] { "" }
+}. Go on with: { $command } join { $link }
+ui-unbelievable = The record that the hall gave out cannot be believed, so it has not been kept: { NAME($fault) }

@@ -1,0 +1,1 @@
+"""The terminal at a table of a hall: `meadhall join`, over HTTP and a socket."""
