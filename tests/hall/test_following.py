@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from meadhall.core import registry
+from meadhall.core.plain import decode
 from tests.hall.house import House, Seat, Visitor
 
 
@@ -174,9 +176,27 @@ def test_a_bot_stands_in_and_gives_the_seat_back(house: House) -> None:
         pass
     info = guests[0].get(f"/api/tables/{table['id']}")
     assert [seat["is_away"] for seat in info["seats"]] == [False, True, False]
+    assert not lines[0].until("table")["table"]["seats"][1]["is_away"]
+    assert lines[0].until("table")["table"]["seats"][1]["is_away"], "everybody is told of it"
     lines[1].do("away", away=False)
     lines[1].until("done")
     assert not guests[0].get(f"/api/tables/{table['id']}")["seats"][1]["is_away"]
+
+
+def test_the_view_is_what_the_position_says_and_the_story_begins_with_the_first_answer(house: House) -> None:
+    guests, table = begun(house)
+    lines = [guest.socket(table) for guest in guests]
+    n, told = asked(lines)
+    game = registry.game("keltis")
+    for line in lines:
+        view = decode(game.new(2), line.heard[-1]["view"])
+        assert view.viewer == lines.index(line)
+        assert game.write_position(view) == line.heard[-1]["position"]
+        assert line.heard[-1]["story"] == []
+    lines[n].answer(told)
+    assert len(lines[n].until("state")["story"]) > 0
+    late = guests[1 - n].socket(table)
+    assert late.until("state")["story"] == lines[1 - n].until("state")["story"]
 
 
 def test_who_resigns_is_replaced_by_a_bot_or_ends_the_match(house: House) -> None:

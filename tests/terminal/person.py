@@ -24,18 +24,12 @@ def record_of(data: Path) -> Path:
 class Person:
     """Plays one process to its end, at random but always drawing from the draw pile."""
 
-    def __init__(self, words: list[str], data: Path, seed: int = 0) -> None:
+    def __init__(self, words: list[str], data: Path, seed: int = 0, command: str = "play") -> None:
         environment = {**os.environ, "XDG_DATA_HOME": str(data), "LANG": "C.UTF-8", "LC_ALL": "", "MEADHALL_LANG": ""}
-        command = [
-            sys.executable,
-            "-m",
-            "meadhall",
-            "play",
-            *words,
-            *([] if {"--bots", "--resume"} & {*words} else ["--bots", "random"]),
-        ]
+        bots = [] if command != "play" or {"--bots", "--resume"} & {*words} else ["--bots", "random"]
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1,
+            [sys.executable, "-m", "meadhall", command, *words, *bots],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1,
             env=environment,
         )  # fmt: skip
         self.rng = Rng(seed)
@@ -50,6 +44,15 @@ class Person:
             if QUESTION.search(self.lines[-1]) or "Enter" in self.lines[-1]:
                 return self.lines[-1]
         return None
+
+    def read_until(self, text: str) -> str:
+        """Read lines up to one that has a text in it."""
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.lines.append(line.rstrip("\n"))
+            if text in line:
+                return self.lines[-1]
+        raise AssertionError(f"nobody said {text!r}:\n" + "\n".join(self.lines[-20:]))
 
     def type(self, text: str) -> None:
         """Type a line."""

@@ -19,7 +19,7 @@ from meadhall.join.address import Address, read_address
 from meadhall.join.door import Door
 from meadhall.join.errors import CannotJoin, Gone, Relaid, Unreachable
 from meadhall.join.keys import keep_key, key_of
-from meadhall.join.line import Line
+from meadhall.join.line import Line, nobody
 from meadhall.join.match import HallMatch
 from meadhall.join.plain import Keyboard, PlainHallTable
 from meadhall.join.sitting import OPEN, HallSitting
@@ -96,6 +96,8 @@ class Visit:
             table = chosen
         asked = f"?{urlencode({'invitation': invitation})}" if invitation else ""
         info = self.door.ask(wire.TableInfo, "GET", f"/api/tables/{table}{asked}")
+        if self.wish.seat is not None and not 0 <= self.wish.seat < len(info.seats):
+            raise CannotJoin(phrase("hall-no-seat"))
         self.check_rules(info.terms.game)
         self.commitment = info.commitment
         guest = self.come_in()
@@ -205,8 +207,6 @@ class Visit:
         """Take the seat that was asked for, else the first that is free; return the table as it is then."""
         wanted = self.wish.seat
         if wanted is not None and wanted != table.you:
-            if not 0 <= wanted < len(table.seats):
-                raise CannotJoin(phrase("hall-no-seat"))
             return self.take_seat(table, wanted, invitation)
         if table.you >= 0 or table.phase != OPEN:
             return table
@@ -258,6 +258,7 @@ class Visit:
 
         app = HallTableApp(sitting, self.words, self.wish.theme)
         app.stay()
+        sitting.line.wake = nobody
         if app.failure is not None:
             raise app.failure
         if sitting.match.result is None:

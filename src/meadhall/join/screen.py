@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from queue import Empty
 from typing import TYPE_CHECKING
 
@@ -45,7 +46,8 @@ class HallTableApp(TableApp):
 
     def call_me(self) -> None:
         """Let what the hall has said be taken in; may be called from any thread."""
-        self.post_message(Heard())
+        with suppress(RuntimeError):  # the table may have been left just now
+            self.post_message(Heard())
 
     def tick(self) -> None:
         """Let the clocks run."""

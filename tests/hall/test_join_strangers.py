@@ -1,0 +1,230 @@
+"""A hall is somebody else's machine, at the end of somebody else's line: what `meadhall join` makes of either."""
+
+from __future__ import annotations
+
+import socket
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from threading import Event, Thread
+from typing import Any
+
+import msgspec
+import pytest
+
+from meadhall.cli import main
+from meadhall.core import registry
+from meadhall.core.rng import Rng
+from meadhall.hall import wire
+from meadhall.hall.course import Course
+from meadhall.hall.news import state_news
+from meadhall.join.door import Door
+from meadhall.join.errors import CannotJoin
+from meadhall.join.line import Line
+from meadhall.join.sitting import HallSitting
+from meadhall.match.opening import filled_in
+from meadhall.terminal.language import words_for
+from meadhall.terminal.plain import PlainTable
+from meadhall.text import Catalogue, text_of
+from tests.hall.house import House
+from tests.hall.test_leaks import answer, begun, pick
+from tests.hall.test_tables import play_on
+from tests.terminal.person import Person, record_of
+
+NASTY = "\x1b[2J\r\n\u202e[/x]" + "x" * 500
+
+
+def table_of(key: str, viewer: int, name: str = "Anna") -> wire.TableInfo:
+    game = registry.game(key)
+    seats, settings = game.modes()[0]
+    terms = wire.Terms(key, seats, filled_in(game, settings))
+    people = [wire.Sitting("person", "0" * 16, name) for _ in range(seats)]
+    you = viewer if viewer < seats else -1
+    return wire.TableInfo("0" * 16, "running", terms, people, "0" * 16, False, 0, 0, you=you)
+
+
+def sitting_at(key: str, viewer: int, words: Catalogue, name: str = "Anna") -> HallSitting:
+    hall = "http://hall.example"
+    return HallSitting(table_of(key, viewer, name), "0" * 16, Door(hall), Line(hall, "0" * 16, "", ""), words)
+
+
+def words_of(key: str, language: str = "en") -> Catalogue:
+    return words_for(language, text_of(registry.game(key)).package)
+
+
+def told(course: Course, viewer: int) -> wire.StateNews:
+    """Return what a hall tells a viewer, as it comes over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(state_news(course, viewer, 0)), type=wire.StateNews)
+
+
+def spoil(view: dict[str, Any], random: Random) -> None:
+    """Put a number where it does not belong."""
+    number = random.choice([-1, 0, 1, 3, 50, 255, 10**6, 2**40, -(2**61), random.getrandbits(60)])
+    rows = [view["numbers"], *view["frames"], *[row for secret in view["secrets"] for row in secret if row]]
+    what = random.randrange(5)
+    if what == 0 and view["question"]:
+        view["question"][random.randrange(3)] = number
+    elif what == 1 and view["question"]:
+        view["question"][3] = [number]
+    elif what == 2:
+        view["refused"] = [[number, number]]
+    elif what == 3:
+        view["outcome"] = [number, [number] * view["seats"], [1] * view["seats"]]
+    else:
+        row = random.choice(rows)
+        row[random.randrange(len(row))] = number
+
+
+@pytest.mark.parametrize("key", registry.names())
+def test_what_makes_no_sense_is_refused_with_a_sentence_and_nothing_else(key: str) -> None:
+    random, rng, words = Random(1), Rng(1), words_of(key)
+    course = begun(registry.game(key), 0, 3)
+    refused = 0
+    for at in range(40):
+        if not course.match.is_running():
+            break
+        seat = pick(course.match.asked(), rng)
+        question = course.match.question_to(seat)
+        assert question is not None
+        answer(course, seat, pick(question.options, rng), 1000 * at)
+        viewer = random.randrange(course.match.seats + 1)
+        sound = sitting_at(key, viewer, words)
+        assert sound.take(told(course, viewer)) is None
+        assert sound.match.state.key() == course.match.view(viewer).key()
+        with pytest.raises(CannotJoin, match="ui-nonsense"):  # what somebody else may know
+            sitting_at(key, viewer, words).take(told(course, (viewer + 1) % (course.match.seats + 1)))
+        for spoiled in (1, 1, 2, 5):
+            news = told(course, viewer)
+            for _ in range(spoiled):
+                spoil(news.view, random)
+            try:
+                sitting_at(key, viewer, words).take(news)
+            except CannotJoin as error:
+                refused += 1
+                assert "another version" in error.told(words)
+    assert refused > 10
+
+
+def test_names_talk_and_stories_do_not_write_on_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    words = words_of("keltis", "uk")
+    course = begun(registry.game("keltis"), 0, 3)
+    sitting = sitting_at("keltis", 0, words, NASTY)
+    news = told(course, 0)
+    news.story = [
+        {"id": NASTY, "args": {}},
+        {"id": "entry-becomes", "args": {"seat": {"seat": 10**9}, "kind": "person", "name": NASTY}},
+        {"id": "letter", "args": {"text": {"id": "letter", "args": {}}}},
+    ]
+    sitting.take(news)
+    table = PlainTable(sitting, words)
+    table.become(sitting.reader())
+    table.introduce()
+    table.heard = [0] * 3
+    table.tell()
+    notices = [
+        sitting.take(wire.Said(1, "", NASTY, NASTY, 0)),
+        sitting.take(wire.Refused("x", NASTY, {"id": NASTY, "args": {}}, NASTY)),
+        sitting.take(wire.Refused("x", "stale", {"id": "hall-bad-message", "args": {"fault": NASTY}})),
+    ]
+    for notice in notices:
+        assert notice is not None
+        for line in notice.lines:
+            table.say(line)
+    shown = capsys.readouterr().out
+    assert all(letter.isprintable() for letter in shown if letter != "\n")
+    assert max(map(len, shown.splitlines())) < 800
+    assert sitting.take(wire.Said(1, "", "Anna", "again", 0)) is None, "what was said is heard once"
+    with pytest.raises(CannotJoin, match="ui-nonsense"):
+        news.story = [{"id": 5}]
+        sitting.take(news)
+
+
+def test_a_game_or_settings_that_are_not_known_here() -> None:
+    words = words_of("keltis")
+    table = table_of("keltis", 0)
+    for terms in (wire.Terms("chess", 2), wire.Terms("keltis", 2, {"x": "y"}), wire.Terms("keltis", 3)):
+        strange = msgspec.structs.replace(table, terms=terms)
+        with pytest.raises(CannotJoin, match="ui-other-rules"):
+            HallSitting(strange, "", Door(""), Line("", "", "", ""), words)
+
+
+class BadLine:
+    """A line to a hall that is cut again and again, in the middle of whatever is said."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.base = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        self.ends: list[socket.socket] = []
+        self.cuts = 0
+        self.over = Event()
+        Thread(target=self.carry_all, daemon=True).start()
+
+    def carry_all(self) -> None:
+        with suppress(OSError):
+            while True:
+                near = self.listening.accept()[0]
+                far = socket.create_connection(("127.0.0.1", self.port))
+                self.ends += [near, far]
+                for ends in ((near, far), (far, near)):
+                    Thread(target=self.carry, args=ends, daemon=True).start()
+
+    def carry(self, one: socket.socket, other: socket.socket) -> None:
+        with suppress(OSError):
+            while data := one.recv(4096):
+                other.sendall(data)
+        for end in (one, other):
+            end.close()
+
+    def cut_on(self, every: float) -> None:
+        while not self.over.wait(every):
+            self.cuts += 1
+            for end in self.ends:
+                with suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
+            self.ends.clear()
+
+    def close(self) -> None:
+        self.over.set()
+        self.listening.close()
+
+
+def test_a_line_that_breaks_again_and_again_loses_nothing_and_doubles_nothing(house: House, tmp_path: Path) -> None:
+    anna = house.guest("Anna")
+    table = anna.table("keltis", 2)
+    line = BadLine(house.port)
+    url = f"{line.base}/#table={table['id']}&invitation={table['invitation']}"
+    borys = Person([url, "--plain", "--lang", "en"], tmp_path, 3, "join")
+    borys.read_until("Waiting for Anna to begin")
+    anna.begin(table)
+    cutter = Thread(target=line.cut_on, args=(0.7,))
+    cutter.start()
+    try:
+        with ThreadPoolExecutor(1) as people:
+            theirs = people.submit(play_on, anna.socket(table), 7)
+            while (question := borys.read_question()) is not None:
+                borys.type(borys.answer(question))
+                if theirs.done():
+                    line.over.set()
+            assert borys.end() == (0, "")
+            theirs.result()
+    finally:
+        line.close()
+        cutter.join()
+    assert line.cuts > 3
+    assert any("The connection is there again." in told for told in borys.lines)
+    record = record_of(tmp_path)
+    assert main(["verify", str(record)]) == 0
+    drawn = record.read_text().count(" seat1 draw: ")
+    assert sum(told.startswith("You draw") for told in borys.lines) == drawn
+
+
+def test_too_many_places_at_once(house: House, tmp_path: Path) -> None:
+    anna = house.guest("Anna")
+    table = anna.table("keltis", 2)
+    for _ in range(20):
+        anna.socket(table)
+    url = f"{house.base}/#table={table['id']}"
+    person = Person([url, "--plain", "--lang", "en", "--recovery", anna.recovery], tmp_path, 0, "join")
+    assert person.end() == (2, "meadhall: You have this hall open in too many places at once; close one of them.\n")
