@@ -55,7 +55,7 @@ def words_of(key: str, language: str = "en") -> Catalogue:
 
 def told(course: Course, viewer: int) -> wire.StateNews:
     """Return what a hall tells a viewer, as it comes over the wire."""
-    return msgspec.json.decode(msgspec.json.encode(state_news(course, viewer, 0)), type=wire.StateNews)
+    return msgspec.json.decode(msgspec.json.encode(state_news(course, viewer, 0, with_view=True)), type=wire.StateNews)
 
 
 def spoil(view: dict[str, Any], random: Random) -> None:
@@ -96,6 +96,7 @@ def test_what_makes_no_sense_is_refused_with_a_sentence_and_nothing_else(key: st
             sitting_at(key, viewer, words).take(told(course, (viewer + 1) % (course.match.seats + 1)))
         for spoiled in (1, 1, 2, 5):
             news = told(course, viewer)
+            assert news.view is not None
             for _ in range(spoiled):
                 spoil(news.view, random)
             try:

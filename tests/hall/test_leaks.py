@@ -69,7 +69,7 @@ def twin_of(course: Course, viewer: int, rng: Rng) -> Course:
 
 
 def told(course: Course, viewer: int, since: int) -> bytes:
-    return msgspec.json.encode(state_news(course, viewer, since))
+    return msgspec.json.encode(state_news(course, viewer, since, with_view=True))
 
 
 def answer(course: Course, seat: int, option: int, at: int) -> None:

@@ -218,7 +218,8 @@ async def state(call: Call) -> wire.StateNews:
         raise BadRequest("bad-version")
     async with desk.lock:
         await desk.freshen()
-        return state_news(desk.following(), desk.viewer(call.guest.id if call.guest else ""), int(since))
+        viewer = desk.viewer(call.guest.id if call.guest else "")
+        return state_news(desk.following(), viewer, int(since), call.request.query_params.get("view") == "1")
 
 
 async def act(call: Call) -> wire.News:

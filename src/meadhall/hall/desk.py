@@ -49,6 +49,8 @@ class Listener(Protocol):
     """The version of the match that it was told last."""
     said: int
     """The number of what was said last."""
+    wants_view: bool
+    """Whether it has the rules itself, and wants what it sees in whole numbers as well."""
 
     def send(self, data: bytes) -> None:
         """Take a message; never waits."""
@@ -253,19 +255,19 @@ class Desk:
 
     def publish(self) -> None:
         """Tell everybody who listens what is new to them in the match."""
-        made: dict[tuple[int, int], bytes] = {}
+        made: dict[tuple[int, int, bool], bytes] = {}
         for listener in self.listeners:
             if self.course is not None and listener.version != self.course.version(self.viewer(listener.guest.id)):
                 self.tell(listener, made)
 
-    def tell(self, listener: Listener, made: dict[tuple[int, int], bytes]) -> None:
+    def tell(self, listener: Listener, made: dict[tuple[int, int, bool], bytes]) -> None:
         """Tell a listener where the match stands; `made` are the messages that others were told just now."""
         if self.course is None:
             return
         viewer = self.viewer(listener.guest.id)
-        key = (viewer, listener.version)
+        key = (viewer, listener.version, listener.wants_view)
         if key not in made:
-            made[key] = msgspec.json.encode(state_news(self.course, viewer, listener.version))
+            made[key] = msgspec.json.encode(state_news(self.course, *key))
         listener.version = self.course.version(viewer)
         listener.send(made[key])
 

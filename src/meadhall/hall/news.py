@@ -18,7 +18,7 @@ FAR_BEHIND = 200
 """A viewer that has missed more versions than this is not told what happened meanwhile, only where things stand."""
 
 
-def state_news(course: Course, viewer: int, since: int) -> wire.StateNews:
+def state_news(course: Course, viewer: int, since: int, with_view: bool = False) -> wire.StateNews:
     """Return where things stand for a viewer, and what happened since its version `since`."""
     match = course.match
     version = course.version(viewer)
@@ -35,7 +35,7 @@ def state_news(course: Course, viewer: int, since: int) -> wire.StateNews:
         since=since,
         story=[each.plain() for each in told],
         position=match.game.write_position(view),
-        view=encode(view),
+        view=encode(view) if with_view else None,
         asked=course.asked(),
         question=question_info(match, view, viewer),
         undoable=undoable,

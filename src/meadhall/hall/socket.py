@@ -37,10 +37,11 @@ actions = msgspec.json.Decoder(wire.Action)
 class Line:
     """The way to one who listens."""
 
-    def __init__(self, guest: Guest, version: int) -> None:
+    def __init__(self, guest: Guest, version: int, wants_view: bool) -> None:
         """Begin with nothing said, at the version that the listener knows."""
         self.guest = guest
         self.version = version
+        self.wants_view = wants_view
         self.said = 0
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.is_full = False
@@ -87,7 +88,8 @@ def socket_of(hall: Hall, buckets: Limits, metrics: Metrics) -> Callable[[WebSoc
 async def attend(hall: Hall, buckets: Limits, metrics: Metrics, desk: Desk, guest: Guest, socket: WebSocket) -> None:
     """Let somebody follow a table and act at it, until one of us has enough."""
     since = socket.query_params.get("since", "0")
-    line = Line(guest, int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0)
+    version = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
+    line = Line(guest, version, socket.query_params.get("view") == "1")
     writer = asyncio.get_running_loop().create_task(write_on(line, socket))
     try:
         await hall.listen(desk, line)

@@ -352,8 +352,8 @@ class StateNews(News, tag="state"):
     since: int
     story: list[Plain]
     position: str
-    view: Plain
-    """The same in whole numbers, with the question, for programs that have the rules of this version themselves."""
+    view: Plain | None
+    """For those who ask for it: the same in whole numbers, for programs that have the rules of this version."""
     asked: list[int]
     question: QuestionInfo | None
     undoable: int

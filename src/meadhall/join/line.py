@@ -136,7 +136,11 @@ class Line:
 
     def listen(self, is_lost: bool) -> bool:
         """Open the socket and listen until it breaks; return whether anything was heard. Raises `CannotJoin`."""
-        query = {"since": str(self.version), **({"invitation": self.invitation} if self.invitation else {})}
+        query = {
+            "since": str(self.version),
+            "view": "1",
+            **({"invitation": self.invitation} if self.invitation else {}),
+        }
         heard = False
         socket: ClientConnection | None = None
         try:

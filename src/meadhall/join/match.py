@@ -62,7 +62,7 @@ class HallMatch:
 
     def take(self, news: StateNews, words: Catalogue) -> None:
         """See where the match stands and what has happened; raises ValueError if that makes no sense."""
-        state = decode(self.game.new(self.seats, self.settings), news.view)
+        state = decode(self.game.new(self.seats, self.settings), news.view or {})
         question = state.question()
         if state.viewer != self.viewer:
             raise ValueError("what somebody else may know")
