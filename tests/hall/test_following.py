@@ -208,6 +208,7 @@ def test_who_resigns_is_replaced_by_a_bot_or_ends_the_match(house: House) -> Non
     while (told := line.until("state"))["result"] is None:
         pass
     assert told["result"]["ranks"] == [1, 2]
+    assert [each["id"] for each in told["story"]] == ["entry-resigns"], "told though nobody has answered yet"
     assert guests[0].get(f"/api/tables/{table['id']}")["phase"] == "over"
 
 

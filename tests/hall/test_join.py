@@ -171,9 +171,8 @@ def test_a_spectator_follows_the_match_to_its_end(house: House, tmp_path: Path) 
         list(people.map(play_on, lines, (1, 2)))
     status, said = vira.end()
     assert (status, said) == (0, "")
-    drawn = {line for line in vira.lines if re.match("(Anna|Borys) draws", line)}
-    assert drawn <= {"Anna draws a card.", "Borys draws a card."} | {d for d in drawn if "discard" in d}
-    assert "Anna draws a card." in drawn
+    drawn = {line for line in vira.lines if " draws " in line}
+    assert drawn == {"Anna draws a card.", "Borys draws a card."}
     assert not any(line.startswith("You draw") for line in vira.lines)
     assert replay(record_of(tmp_path).read_bytes()).result is not None
 

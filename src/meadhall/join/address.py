@@ -30,6 +30,11 @@ class Address:
         return f"{self.hall}/#{urlencode(given)}"
 
 
+def is_table(text: str) -> bool:
+    """Return whether a text can be the id of a table."""
+    return re.fullmatch("[0-9a-f]{16}", text) is not None
+
+
 def read_address(text: str) -> Address:
     """Return the address that a person typed or pasted; raises `CannotJoin`."""
     bad = CannotJoin(phrase("ui-bad-address", address=shown(text)))
@@ -46,7 +51,7 @@ def read_address(text: str) -> Address:
     if path is None and parts.path not in ("", "/"):
         raise bad
     table = path[1] if path is not None else given.get("table", [""])[0]
-    if table and not re.fullmatch("[0-9a-f]{16}", table):
+    if table and not is_table(table):
         raise bad
     shown_host = f"[{host}]" if ":" in host else host
     return Address(

@@ -15,10 +15,10 @@ from msgspec import convert
 
 from meadhall.core import registry
 from meadhall.hall import wire
-from meadhall.join.address import Address, read_address
+from meadhall.join.address import Address, is_table, read_address
 from meadhall.join.door import Door
 from meadhall.join.errors import CannotJoin, Gone, Relaid, Unreachable
-from meadhall.join.keys import keep_key, key_of
+from meadhall.join.keys import is_key, keep_key, key_of
 from meadhall.join.line import Line, nobody
 from meadhall.join.match import HallMatch
 from meadhall.join.plain import Keyboard, PlainHallTable
@@ -96,6 +96,8 @@ class Visit:
             table = chosen
         asked = f"?{urlencode({'invitation': invitation})}" if invitation else ""
         info = self.door.ask(wire.TableInfo, "GET", f"/api/tables/{table}{asked}")
+        if info.id != table:
+            raise self.door.no_hall()
         if self.wish.seat is not None and not 0 <= self.wish.seat < len(info.seats):
             raise CannotJoin(phrase("hall-no-seat"))
         self.check_rules(info.terms.game)
@@ -137,7 +139,9 @@ class Visit:
 
     def welcome(self, welcome: wire.Welcome) -> wire.Guest:
         """Keep the key, and show the recovery code, which is shown once; return the guest."""
-        self.door.token = shown(welcome.token)
+        if not is_key(welcome.token):
+            raise self.door.no_hall()
+        self.door.token = welcome.token
         try:
             keep_key(self.door.hall, self.door.token)
         except OSError as error:
@@ -170,11 +174,12 @@ class Visit:
             mine = self.door.ask(wire.TableList, "GET", "/api/me/tables").tables
             known = {each.id for each in mine}
             tables = [each for each in mine if each.phase != "over"] + [each for each in tables if each.id not in known]
+        tables = [each for each in tables if is_table(each.id)]
         if not tables:
             self.say(phrase("ui-no-tables"))
             return None
         for n, each in enumerate(tables, 1):
-            print(f"{n}. {self.described(each)}  {self.address.link(shown(each.id))}", flush=True)
+            print(f"{n}. {self.described(each)}  {self.address.link(each.id)}", flush=True)
         if not sys.stdin.isatty():
             return None
         while True:

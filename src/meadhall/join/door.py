@@ -73,7 +73,8 @@ class Door:
     def problem(self, error: HTTPError) -> CannotJoin:
         """Return what the hall refused, or that it is no hall."""
         try:
-            return refused(msgspec.json.decode(error.read(MOST), type=Problem))
+            with error:
+                return refused(msgspec.json.decode(error.read(MOST), type=Problem))
         except (msgspec.MsgspecError, UnicodeError, OSError, HTTPException):
             return self.no_hall()
 

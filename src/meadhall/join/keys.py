@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -21,10 +22,16 @@ def file_of(hall: str) -> Path:
 def key_of(hall: str) -> str:
     """Return the token of one's session at a hall, empty if there is none."""
     try:
-        key = file_of(hall).read_bytes()[: LONGEST + 1].decode("ascii").strip()
+        with open(file_of(hall), encoding="ascii") as file:
+            key = file.read(LONGEST + 1).strip()
     except (OSError, UnicodeError):
         return ""
-    return key if len(key) <= LONGEST and key.isprintable() else ""
+    return key if is_key(key) else ""
+
+
+def is_key(text: str) -> bool:
+    """Return whether a text can be the token of a session."""
+    return re.fullmatch(f"[0-9A-Za-z_-]{{1,{LONGEST}}}", text) is not None
 
 
 def keep_key(hall: str, token: str) -> None:

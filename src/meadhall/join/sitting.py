@@ -258,6 +258,8 @@ class HallSitting:
     def see_table(self, table: wire.TableInfo) -> Notice | None:
         """See who sits where; the host may clear the table away, ask one to leave, or agree on another game."""
         before, old = self.table, list(self.match.holders)
+        if table.id != before.id:
+            raise self.nonsense()
         if table.phase == CLOSED:
             raise Gone(phrase("ui-cleared-away"))
         if table.phase == OPEN and table.you < 0 <= before.you:
