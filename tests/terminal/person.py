@@ -7,12 +7,14 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from threading import Timer
 
 from meadhall.core.rng import Rng
 
 QUESTION = re.compile(r"\[((?!\w{3}-\w\d)[^\[\]]+)\]$")
 """Options in brackets at the end of a line; a clause is no option."""
 PILE = ("pile", "колода")
+PATIENCE = 300
 
 
 def record_of(data: Path) -> Path:
@@ -32,6 +34,9 @@ class Person:
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1,
             env=environment,
         )  # fmt: skip
+        self.watchdog = Timer(PATIENCE, self.process.kill)  # a process that says nothing would be waited for for ever
+        self.watchdog.daemon = True
+        self.watchdog.start()
         self.rng = Rng(seed)
         self.lines: list[str] = []
         self.asked = 0
@@ -84,5 +89,6 @@ class Person:
     def end(self) -> tuple[int, str]:
         """Close the input; return exit status and what was said on standard error."""
         out, err = self.process.communicate(timeout=60)
+        self.watchdog.cancel()
         self.lines += out.splitlines()
         return self.process.returncode, err

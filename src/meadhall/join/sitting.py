@@ -61,7 +61,7 @@ class HallSitting:
         except (UnknownGame, BadSetting, ValueError):
             raise CannotJoin(phrase("ui-other-rules", game=shown(table.terms.game))) from None
         self.pending: dict[str, bool] = {}
-        """What was done and is not acknowledged yet, and whether a refusal is worth a word."""
+        """What was done and is not acknowledged yet, and whether it was not the person who did it."""
         self.said = 0
         """The number of what was said last."""
         self.is_resigning = False
@@ -244,7 +244,7 @@ class HallSitting:
             return self.consider(item)
         elif isinstance(item, wire.Refused):
             is_quiet = self.pending.pop(item.id, False)
-            self.has_given_up |= is_quiet  # nobody else is kept from a seat of one's own
+            self.has_given_up |= is_quiet  # only whoever resigned is kept from taking the seat again
             said = self.words.say(sayable(item.says, self.words)) + (f" [{shown(item.clause)}]" if item.clause else "")
             return None if is_quiet else Notice([said])
         elif isinstance(item, wire.Done):
@@ -295,7 +295,8 @@ class HallSitting:
             table_of(match.game, match.text).draw(match.state, words, NIGHT, Room(is_wide=True, is_tall=True))
             if match.question_to(match.viewer) is not None:
                 asked = Asked(match, match.viewer, words)
-                assert [asked.sentence(), *asked.in_words(), *asked.refusals()]
+                for explain in (asked.sentence, asked.in_words, asked.refusals):
+                    explain()
         except Exception:
             raise self.nonsense() from None
 
