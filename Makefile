@@ -4,7 +4,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
 
-.PHONY: help setup play test check format bench bench-hall soak crash mutants golden pictures clean
+.PHONY: help setup play test check format bench bench-hall soak crash fuzz mutants golden pictures clean
 
 help:
 	@echo "make play     play in the terminal"
@@ -15,6 +15,7 @@ help:
 	@echo "make soak     play 100,000 random games per game and number of seats"
 	@echo "make bench-hall  how many answers a second a hall carries, and how fast they are told"
 	@echo "make crash    kill the hall again and again while people play, on SQLite and PostgreSQL"
+	@echo "make fuzz     send the hall whatever nobody should send, on SQLite and PostgreSQL"
 	@echo "make mutants  break the rules of every game hundreds of times and see the tests notice"
 	@echo "make golden   write the recorded games anew"
 	@echo "make pictures draw the pictures of the README anew"
@@ -69,6 +70,9 @@ bench-hall: setup
 
 crash: setup
 	@$(BIN)/python -m tests.hall.crash
+
+fuzz: setup
+	@$(BIN)/python -m tests.hall.fuzz
 
 mutants: setup
 	$(BIN)/python scripts/mutants.py

@@ -91,7 +91,8 @@ async def crash(houses: list[House], tables: int, kills: int, pause: float, ever
     players: list[Player] = []
     for n in range(tables):
         game = list(GAMES)[n % len(GAMES)]
-        guests = [Visitor(houses[n % len(houses)].base, f"Guest {seat}") for seat in range(GAMES[game])]
+        base = houses[n % len(houses)].base
+        guests = [Visitor(base, f"Guest {seat}", address=f"198.18.{n}.{seat}") for seat in range(GAMES[game])]
         table = guests[0].table(game, len(guests))
         for seat, guest in enumerate(guests):
             if seat:

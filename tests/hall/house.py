@@ -33,8 +33,10 @@ def free_port() -> int:
 class House:
     """A hall in a process of its own, which can be killed and opened again."""
 
-    def __init__(self, *args: str, port: int | None = None) -> None:
+    def __init__(self, *args: str, port: int | None = None, log: Path | None = None) -> None:
         self.args = args
+        self.log = log
+        """Where everything goes that the hall says of itself; None: nowhere."""
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -42,7 +44,7 @@ class House:
 
     def open(self) -> House:
         command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--no-browser", *self.args]
-        with TemporaryFile() as told:
+        with TemporaryFile() if self.log is None else self.log.open("a+b") as told:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=told)
             if self.is_open():
                 return self
@@ -69,7 +71,6 @@ class House:
         self.process.wait()
 
     def close(self) -> int:
-        assert self.process is not None
         for visitor in self.visitors:
             visitor.leave()
         return self.stop()
@@ -81,17 +82,20 @@ class House:
             os.kill(self.process.pid, signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
-    def guest(self, name: str = "Anna", language: str = "en") -> Visitor:
-        self.visitors.append(Visitor(self.base, name, language))
+    def guest(self, name: str = "Anna", language: str = "en", address: str = "") -> Visitor:
+        self.visitors.append(Visitor(self.base, name, language, address))
         return self.visitors[-1]
 
 
 class Visitor:
-    """A guest with a program instead of a browser."""
+    """A guest with a program instead of a browser; from an address of its own, as a proxy before the hall tells it."""
 
-    def __init__(self, base: str, name: str, language: str = "en") -> None:
+    def __init__(self, base: str, name: str, language: str = "en", address: str = "") -> None:
         self.base = base
-        self.http = httpx.Client(base_url=base, timeout=PATIENCE)
+        came = {"X-Forwarded-For": address} if address else {}
+        self.http = httpx.Client(
+            base_url=base, timeout=PATIENCE, headers=came, verify=False
+        )  # certificates load slowly
         welcome = self.post("/api/guests", name=name, language=language, bearer=True)
         self.id: str = welcome["guest"]["id"]
         self.recovery: str = welcome["recovery"]

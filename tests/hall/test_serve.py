@@ -126,6 +126,17 @@ def test_the_api_is_described(house: House) -> None:
     assert all(len(each["summary"]) > 5 for path in told["paths"].values() for each in path.values())
 
 
+def test_the_description_says_what_may_be_asked_and_by_whom(house: House) -> None:
+    paths = httpx.get(house.base + "/api/openapi.json").json()["paths"]
+    state, act = paths["/api/tables/{table}/state"]["get"], paths["/api/tables/{table}/act"]["post"]
+    assert [each["name"] for each in state["parameters"]] == ["table", "since", "invitation"]
+    assert state["parameters"][0]["schema"]["pattern"] == "^[0-9a-f]{16}$"
+    assert {} in state["security"]
+    assert {} not in act["security"]
+    assert "text/plain; charset=utf-8" in paths["/api/tables/{table}/record"]["get"]["responses"]["200"]["content"]
+    assert "\\Z" not in str(paths), "an expression of Python's"
+
+
 def test_figures_are_there_for_prometheus(house: House) -> None:
     house.guest().get("/api/me")
     told = httpx.get(house.base + "/metrics").text

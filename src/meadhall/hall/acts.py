@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.hall import ledger, wire
 from meadhall.hall.errors import BadRequest, HallError, NotAllowed, NotNow
-from meadhall.match import BOT, PERSON, Holder, IllegalOption, Match, MatchError
-from meadhall.text import phrase
+from meadhall.match import BOT, PERSON, BadEntry, Holder, IllegalOption, Match, MatchError
+from meadhall.text import Seat, phrase
 
 if TYPE_CHECKING:
     from meadhall.hall.desk import Desk
@@ -16,8 +16,17 @@ if TYPE_CHECKING:
     from meadhall.hall.wire import Guest
 
 
+MOST_BESIDE = 2000
+"""A match may have so many entries that led nowhere: answers taken back, pleas, standing answers."""
+Decisive = wire.Answer | wire.Undo | wire.Restart | wire.Consent | wire.Resign | wire.Standing | wire.Away
+
+
 class Stale(MatchError):
     """What was answered is not what is asked any more."""
+
+
+class TooMuch(MatchError):
+    """There has been enough of that in this match."""
 
 
 async def act(hall: Hall, desk: Desk, guest: Guest, action: wire.Action) -> wire.News:
@@ -44,23 +53,34 @@ async def carry_out(hall: Hall, desk: Desk, guest: Guest, action: wire.Action) -
         raise NotAllowed("not-seated")
     if isinstance(action, wire.Hint):
         return await hint(hall, desk, seat, action)
+    await desk.decide(sender, partial(decide, desk, seat, action))
+    return None
+
+
+def decide(desk: Desk, seat: int, action: Decisive, match: Match, at: int) -> None:
+    """Let a seat decide something in a match."""
+    if seat in match.resigned:
+        raise BadEntry(phrase("match-has-resigned", seat=Seat(seat)))
+    goes_forward = isinstance(action, (wire.Answer, wire.Resign)) or (isinstance(action, wire.Away) and not action.away)
+    if not goes_forward and len(match.entries) - len(match.path) > MOST_BESIDE:
+        raise TooMuch(phrase("hall-too-much"))
     if isinstance(action, wire.Answer):
-        await desk.decide(sender, partial(answer, desk, seat, action))
-    elif isinstance(action, wire.Undo):
-        await desk.decide(sender, partial(undo, seat))
-    elif isinstance(action, wire.Restart):
-        await desk.decide(sender, lambda m, at: m.restart(seat, at))
-    elif isinstance(action, wire.Consent):
-        await desk.decide(sender, lambda m, at: m.agree(seat, action.agree, at))
+        answer(desk, seat, action, match, at)
     elif isinstance(action, wire.Resign):
-        await desk.decide(sender, lambda m, at: m.resign(seat, at))
-    elif isinstance(action, wire.Standing):
-        await desk.decide(sender, lambda m, at: m.stand(seat, action.moment, action.how, at))
-    else:
+        match.resign(seat, at)
+    elif isinstance(action, wire.Away):
         level, name = desk.row.terms.level, desk.row.seats[seat].name
         new = Holder(BOT, level) if action.away else Holder(PERSON, name)
-        await desk.decide(sender, lambda m, at: m.seat(seat, new, at))
-    return None
+        if match.holders[seat] != new:
+            match.seat(seat, new, at)
+    elif isinstance(action, wire.Undo):
+        undo(seat, match, at)
+    elif isinstance(action, wire.Restart):
+        match.restart(seat, at)
+    elif isinstance(action, wire.Consent):
+        match.agree(seat, action.agree, at)
+    else:
+        match.stand(seat, action.moment, action.how, at)
 
 
 def answer(desk: Desk, seat: int, action: wire.Answer, match: Match, at: int) -> None:

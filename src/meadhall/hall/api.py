@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from meadhall.core import registry
 from meadhall.hall import acts, limits, lobby, wire
-from meadhall.hall.desk import table_info
 from meadhall.hall.errors import BadRequest, HallError, NotKnown
-from meadhall.hall.news import state_news
+from meadhall.hall.news import state_news, table_info
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -27,11 +26,13 @@ if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
     from meadhall.hall.wire import Guest
 
+T = TypeVar("T")
 COOKIE = "meadhall"
 YEAR = 365 * 24 * 3600
 MOST_BODY = 64 * 1024
 MOST_RECORD = 2 * 1024 * 1024
 JSON = "application/json"
+PLAIN = "text/plain; charset=utf-8"
 
 
 @dataclass(slots=True)
@@ -39,6 +40,7 @@ class Call:
     """A request as a handler gets it."""
 
     hall: Hall
+    buckets: Limits
     request: Request
     guest: Guest | None
     body: Any = None
@@ -70,6 +72,13 @@ class Route:
     rate: Rate = limits.REQUESTS
     most: int = MOST_BODY
     """The longest body, in bytes."""
+    is_open: bool = False
+    """Also for those whom nobody knows."""
+    is_first: bool = False
+    """It makes somebody known: how often is counted by address, or whoever is known could do it without end."""
+    asks: tuple[str, ...] = ()
+    """What may be asked more precisely, after the path; a table's routes all take an invitation."""
+    media: str = JSON
 
     @property
     def summary(self) -> str:
@@ -133,7 +142,7 @@ async def games(_: Call) -> list[wire.GameInfo]:
             game.seats,
             [wire.SettingInfo(each.key, each.values, each.clause, each.default) for each in game.settings],
         )
-        for game in (registry.game(key) for key in registry.names())
+        for game in (registry.game(key) for key in lobby.games())
     ]
 
 
@@ -175,7 +184,7 @@ async def changed(call: Call, change: Callable[..., Awaitable[None]], *args: obj
 
 async def get_up(call: Call) -> wire.TableInfo:
     """Give up one's seat; when the host does, the table is cleared away."""
-    return await changed(call, lobby.get_up, call.hall)
+    return await changed(call, lobby.get_up)
 
 
 async def seat_bot(call: Call) -> wire.TableInfo:
@@ -207,6 +216,7 @@ async def rematch(call: Call) -> wire.TableInfo:
     """Play again with the same terms: a new table, to which all who sat here are invited."""
     desk, _ = await call.desk()
     again = await lobby.rematch(desk, call.me(), call.hall)
+    await call.hall.see(again, call.me(), "-")
     return again.info(call.me().id, is_invited=True)
 
 
@@ -225,6 +235,8 @@ async def state(call: Call) -> wire.StateNews:
 async def act(call: Call) -> wire.News:
     """Do something at a table, as over its socket."""
     desk, _ = await call.desk()
+    if rate := limits.OF_ACTS.get(type(call.body)):
+        call.buckets.take(call.me().id, rate, call.hall.now() / 1000)
     return await acts.act(call.hall, desk, call.me(), call.body)
 
 
@@ -234,21 +246,21 @@ async def record(call: Call) -> Response:
     data = await call.hall.record(desk)
     name = f"{desk.row.terms.game}-{desk.row.id}.record"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(data, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(data, media_type=PLAIN, headers=headers)
 
 
 ROUTES = [
-    Route("POST", "/api/guests", come_in, wire.NewGuest, wire.Welcome, limits.NEW_GUESTS),
-    Route("POST", "/api/guests/arrive", arrive, wire.Passage, wire.Welcome, limits.CODES),
+    Route("POST", "/api/guests", come_in, wire.NewGuest, wire.Welcome, limits.NEW_GUESTS, is_open=True, is_first=True),
+    Route("POST", "/api/guests/arrive", arrive, wire.Passage, wire.Welcome, limits.CODES, is_open=True, is_first=True),
     Route("GET", "/api/me", me, None, wire.Guest),
     Route("PATCH", "/api/me", change_me, wire.GuestChange, wire.Guest),
     Route("DELETE", "/api/me", leave),
     Route("POST", "/api/me/passage", passage, None, wire.Link, limits.CODES),
     Route("GET", "/api/me/tables", my_tables, None, wire.TableList),
-    Route("GET", "/api/games", games, None, list[wire.GameInfo]),
-    Route("GET", "/api/tables", open_tables, None, wire.TableList),
+    Route("GET", "/api/games", games, None, list[wire.GameInfo], is_open=True),
+    Route("GET", "/api/tables", open_tables, None, wire.TableList, is_open=True),
     Route("POST", "/api/tables", lay_table, wire.NewTable, wire.TableInfo, limits.TABLES, MOST_RECORD),
-    Route("GET", "/api/tables/{table}", table, None, wire.TableInfo),
+    Route("GET", "/api/tables/{table}", table, None, wire.TableInfo, is_open=True),
     Route("PATCH", "/api/tables/{table}", change_terms, wire.Terms, wire.TableInfo),
     Route("POST", "/api/tables/{table}/sit", sit, wire.Sit, wire.TableInfo),
     Route("POST", "/api/tables/{table}/get-up", get_up, None, wire.TableInfo),
@@ -257,9 +269,9 @@ ROUTES = [
     Route("POST", "/api/tables/{table}/mute", mute, wire.Mute, wire.TableInfo),
     Route("POST", "/api/tables/{table}/begin", begin, None, wire.TableInfo),
     Route("POST", "/api/tables/{table}/rematch", rematch, None, wire.TableInfo, limits.TABLES),
-    Route("GET", "/api/tables/{table}/state", state, None, wire.StateNews),
-    Route("POST", "/api/tables/{table}/act", act, wire.Action, wire.AnyNews, limits.ACTS),
-    Route("GET", "/api/tables/{table}/record", record),
+    Route("GET", "/api/tables/{table}/state", state, None, wire.StateNews, is_open=True, asks=("since",)),
+    Route("POST", "/api/tables/{table}/act", act, wire.Action, wire.Told, limits.ACTS),
+    Route("GET", "/api/tables/{table}/record", record, None, str, is_open=True, media=PLAIN),
 ]
 
 
@@ -274,17 +286,22 @@ def endpoint(route: Route, hall: Hall, buckets: Limits, metrics: Metrics) -> Cal
 
     async def found_for(request: Request) -> Response:
         try:
-            guest = await guest_of(hall, request)
-            buckets.take(guest.id if guest else address_of(request), route.rate, hall.now() / 1000)
-            call = Call(hall, request, guest)
+            guest = await guest_of(hall, buckets, request)
+            who = guest.id if guest is not None and not route.is_first else address_of(request)
+            buckets.take(who, route.rate, hall.now() / 1000)
+            call = Call(hall, buckets, request, guest)
+            if not route.is_open:
+                call.me()
             data = await body_of(request, route.most)
             if decoder is not None:
-                call.body = decoder.decode(data)
+                call.body = decoded(decoder, data)
             found = await route.handler(call)
         except msgspec.MsgspecError as error:
             return problem(400, "bad-body", f"the body of the request is not what it should be: {error}")
         except HallError as error:
             return problem(error.status, error.error, str(error))
+        except ClientDisconnect:
+            return problem(400, "cut-short", "the request ended before its body did")  # nobody is there to read it
         if isinstance(found, Response):
             return found
         response = Response(msgspec.json.encode(found), media_type=JSON)
@@ -302,17 +319,27 @@ def problem(status: int, error: str, message: str) -> Response:
 
 async def body_of(request: Request, most: int) -> bytes:
     """Return the body of a request; raises `BadRequest` if it is too long."""
-    data = b""
+    data = bytearray()
     async for part in request.stream():
         data += part
         if len(data) > most:
             raise BadRequest("too-long")
-    return data
+    return bytes(data)
 
 
-async def guest_of(hall: Hall, request: Request) -> Guest | None:
-    """Return who is asking, None if nobody knows."""
+def decoded(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
+    """Return what somebody sent; raises `msgspec.MsgspecError` if it is not what it should be."""
+    try:
+        return decoder.decode(data)
+    except (RecursionError, UnicodeError):
+        raise msgspec.DecodeError("JSON is malformed: nested too deeply, or no text") from None
+
+
+async def guest_of(hall: Hall, buckets: Limits, request: Any) -> Guest | None:
+    """Return who is asking, None if nobody knows; the database is not asked more often than anybody may ask."""
     secret = session_of(request)
+    if secret and secret not in hall.reception.known:
+        buckets.take(address_of(request), limits.LOOKUPS, hall.now() / 1000)
     try:
         return await hall.reception.guest(secret) if secret else None
     except NotKnown:

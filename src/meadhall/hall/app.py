@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import TYPE_CHECKING
@@ -11,8 +12,9 @@ from starlette.applications import Starlette
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from meadhall.hall.api import JSON, ROUTES, endpoint, problem
-from meadhall.hall.limits import Limits
+from meadhall.hall.api import JSON, ROUTES, address_of, endpoint, problem
+from meadhall.hall.errors import TooMany
+from meadhall.hall.limits import REQUESTS, Limits
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.openapi import description
 from meadhall.hall.page import page
@@ -41,6 +43,9 @@ HEADERS = {
 }
 
 
+HOST = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([0-9A-Za-z._-]+))(?::[0-9]{1,5})?")
+
+
 class Doorkeeper:
     """Refuses requests that came to another address or from another site; adds headers to every answer."""
 
@@ -56,6 +61,7 @@ class Doorkeeper:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
+        hosts = sum(name == b"host" for name, _ in scope["headers"])
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -63,7 +69,7 @@ class Doorkeeper:
                 message["headers"] += [(name, value) for name, value in HEADERS.items() if name not in given]
             await send(message)
 
-        if name_of(host) not in self.hosts:
+        if name_of(host) not in self.hosts or hosts > 1:
             await refuse(scope, send_with_headers, 421, "unknown-host", "this hall does not go by that name")
             return
         origin = headers.get(b"origin")
@@ -86,11 +92,10 @@ async def refuse(scope: Scope, send: Send, status: int, error: str, message: str
     await problem(status, error, message)(scope, nothing, send)
 
 
-def name_of(host: str) -> str:
-    """Return a Host header without its port."""
-    if host.startswith("["):
-        return host.partition("]")[0][1:].lower()
-    return host.partition(":")[0].lower()
+def name_of(host: str) -> str | None:
+    """Return a Host header without its port; None if it is no host and port."""
+    found = HOST.fullmatch(host)
+    return (found[1] or found[2]).lower() if found else None
 
 
 @cache
@@ -108,7 +113,11 @@ def application(hall: Hall, hosts: set[str]) -> ASGIApp:
         is_well = await is_reachable(hall.store)
         return Response(msgspec.json.encode({"well": is_well}), 200 if is_well else 503, media_type=JSON)
 
-    async def front(_: Request) -> Response:
+    async def front(request: Request) -> Response:
+        try:
+            buckets.take(address_of(request), REQUESTS, hall.now() / 1000)
+        except TooMany as error:
+            return problem(error.status, error.error, str(error))
         return HTMLResponse(page(await hall.open_tables()))
 
     async def figures(_: Request) -> Response:
@@ -146,4 +155,5 @@ def application(hall: Hall, hosts: set[str]) -> ASGIApp:
         exception_handlers={404: nothing, 405: wrong_method},
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False
     return Doorkeeper(app, hosts)

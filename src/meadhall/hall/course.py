@@ -47,8 +47,8 @@ class Course:
         """Return how many entries there were at a version of a viewer."""
         return self.marks[viewer][version - 1] if version > 0 else 0
 
-    def note(self, since: int) -> int | None:
-        """Note that something was decided, after so many entries; return the seat whose secret it is, None if nobody's.
+    def whose_secret(self, since: int) -> int | None:
+        """Return the seat whose secret it is what was decided after so many entries, None if nobody's.
 
         An answer that others are still to be asked beside, or that was taken back, and what a seat wants to be asked:
         such things are secret.
@@ -64,15 +64,20 @@ class Course:
             and all(entry.actor == seat and entry.verb not in TOLD for entry in new)
             and ((first.option < 0 and len(new) == 1) or match.has_secret_answer(seat))
         )
-        if secret:
+        return seat if secret else None
+
+    def note(self, since: int) -> None:
+        """Note that something was decided, after so many entries."""
+        match = self.match
+        seat = self.whose_secret(since)
+        if seat is not None:
             self.marks[seat].append(len(match.entries))
-            return seat
+            return
         for marks in self.marks:
             marks.append(len(match.entries))
         self.holders = list(match.holders)
         running = set(self.asked())
         self.times = [Time(match.clock.left(each, match.clock.now), each in running) for each in range(match.seats)]
-        return None
 
     def asked(self) -> list[int]:
         """Return the seats that are asked as everybody may know it: who has answered in secret counts as asked."""

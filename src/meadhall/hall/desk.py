@@ -20,15 +20,15 @@ import msgspec
 from meadhall.hall import ledger, wire
 from meadhall.hall.course import Course
 from meadhall.hall.errors import NotNow
-from meadhall.hall.ledger import OVER, RUNNING, Added, Decided, TableRow
-from meadhall.hall.news import state_news
-from meadhall.match import BOT, EMPTY, PERSON, Holder, Match, MatchError, commitment
+from meadhall.hall.ledger import OVER, RUNNING, Added, Decided, Decision, TableRow
+from meadhall.hall.news import state_news, table_info
+from meadhall.match import BOT, EMPTY, PERSON, Holder, Match, MatchError
 from meadhall.match.opening import new_match
 from meadhall.match.record import read_header
 from meadhall.match.replay import read_answers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Sequence
+    from collections.abc import Callable, Coroutine, Mapping
 
     from meadhall.core.state import State
     from meadhall.hall.wire import Guest
@@ -37,6 +37,8 @@ log = logging.getLogger("meadhall.hall")
 
 TRIES = 8
 """So often somebody else may be faster before one gives up."""
+AT_ONCE = 50
+"""So many decisions are read again before others are let in between."""
 BOT_GRACE = 20_000
 """When a bot has not answered after so many milliseconds, another process takes care of it."""
 
@@ -51,9 +53,13 @@ class Listener(Protocol):
     """The number of what was said last."""
     wants_view: bool
     """Whether it has the rules itself, and wants what it sees in whole numbers as well."""
+    invitation: str
 
     def send(self, data: bytes) -> None:
         """Take a message; never waits."""
+
+    def dismiss(self) -> None:
+        """Be told that one may not listen any more."""
 
 
 class Keeper(Protocol):
@@ -68,7 +74,7 @@ class Keeper(Protocol):
     async def write(self, table: str, job: Callable[..., Added | bool | None], *args: object) -> Added | bool | None:
         """Write something about a table."""
 
-    async def load(self, table: str, n: int) -> tuple[TableRow, list[str]]:
+    async def load(self, table: str, n: int) -> tuple[TableRow, list[Decision]]:
         """Read a table and the decisions of its match after its first n entries."""
 
     async def think(self, level: str, view: State, game: str) -> int:
@@ -79,6 +85,9 @@ class Keeper(Protocol):
 
     def call(self, desk: Desk, seats: list[int]) -> None:
         """Tell those who have these seats, if they are not here, that it is their turn."""
+
+    async def sift(self, desk: Desk) -> None:
+        """Let those go who listen to a table and may not see it any more."""
 
     def run(self, desk: Desk, work: Coroutine[None, None, None]) -> None:
         """Let something be done meanwhile, for a desk; unless the hall closes."""
@@ -99,6 +108,8 @@ class Desk:
         self.thinking: set[int] = set()
         """Seats whose bots think just now."""
         self.tasks: set[asyncio.Task[None]] = set()
+        self.sent: set[str] = set()
+        """The numbers of acts that were carried out: none of them is carried out twice."""
 
     # Reading.
 
@@ -119,16 +130,21 @@ class Desk:
             await self.refresh(anew=True)
 
     async def refresh(self, anew: bool = False) -> None:
-        """Read what others have written since; anew: throw away what is in memory."""
+        """Read what others have written since; anew: throw away what is in memory. Meanwhile others may go on."""
         if anew:
             self.course = None
-        known = len(self.course.match.entries) if self.course is not None else 0
-        self.row, decisions = await self.hall.load(self.row.id, known)
-        if self.row.head and self.course is None:
-            self.course = Course(match_of(self.row))
-        for lines in decisions:
-            assert self.course is not None
-            self.course.follow(lines.splitlines(keepends=True))
+        course = self.course
+        self.row, decisions = await self.hall.load(self.row.id, len(course.match.entries) if course is not None else 0)
+        if self.row.head and course is None:
+            course = Course(match_of(self.row))
+        for n, decision in enumerate(decisions, 1):
+            assert course is not None
+            course.follow(decision.lines.splitlines(keepends=True))
+            if decision.sender is not None:
+                self.sent.add(decision.sender)
+            if n % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        self.course = course
         self.is_stale = False
 
     def viewer(self, guest: str) -> int:
@@ -151,17 +167,17 @@ class Desk:
 
     # Changing.
 
-    async def change(self, how: Callable[[TableRow], TableRow]) -> None:
-        """Change what was agreed or who sits where; `how` says what becomes of the table, or refuses."""
+    async def change(self, how: Callable[[TableRow], TableRow], roles: Mapping[str, str | None] | None = None) -> None:
+        """Change what was agreed, who sits where or what guests are to the table; `how` says how, or refuses."""
         async with self.lock:
             for _ in range(TRIES):
-                if self.is_stale:
-                    await self.refresh()
+                await self.freshen()
                 row = replace(how(self.row), changed=self.hall.now())
                 self.is_stale = True
-                done = await self.hall.write(row.id, ledger.change_table, row, self.hall.word(row.id))
+                done = await self.hall.write(row.id, ledger.change_table, row, self.hall.word(row.id), roles)
                 await self.refresh()
                 if done:
+                    await self.hall.sift(self)
                     self.publish_all()
                     return
         raise NotNow("busy")
@@ -170,8 +186,7 @@ class Desk:
         """Begin the match, all at once: `how` gives the table its head, the seats add their nonces, chance sets up."""
         async with self.lock:
             for _ in range(TRIES):
-                if self.is_stale:
-                    await self.refresh()
+                await self.freshen()
                 row = how(self.row)
                 match = match_of(row)
                 decided = []
@@ -185,6 +200,7 @@ class Desk:
                 word = self.hall.word(row.id)
                 if await self.hall.write(row.id, ledger.begin_table, row, decided, word):
                     await self.refresh(anew=True)
+                    await self.hall.sift(self)
                     self.publish_all()
                     self.hall.call(self, self.following().asked())
                     return
@@ -195,6 +211,8 @@ class Desk:
         async with self.lock:
             for _ in range(TRIES):
                 await self.freshen()
+                if sender is not None and sender in self.sent:
+                    return
                 course = self.following()
                 entries, asked, holders = len(course.match.entries), course.asked(), course.holders
                 try:
@@ -206,11 +224,16 @@ class Desk:
                 if not decided.lines:
                     return  # there was nothing to decide after all
                 self.is_stale = True  # until it is written, whatever may come between
+                decided = replace(decided, is_secret=course.whose_secret(entries) is not None)
                 word = self.hall.word(self.row.id)
                 added = await self.hall.write(self.row.id, ledger.add_entries, self.row.id, decided, word)
                 if added is Added.ADDED:
                     course.note(entries)
                     self.is_stale = False
+                    if sender is not None:
+                        self.sent.add(sender)
+                    if not decided.is_secret:
+                        self.row = replace(self.row, changed=decided.now)
                     if decided.is_last:
                         self.row = replace(self.row, phase=OVER, revision=self.row.revision + 1)
                     if decided.is_last or course.holders != holders:
@@ -242,6 +265,7 @@ class Desk:
             before = self.row.revision, self.holders()
             await self.refresh(anew=self.is_stale)
             if (self.row.revision, self.holders()) != before:
+                await self.hall.sift(self)
                 self.publish_table()
             self.publish()
 
@@ -307,8 +331,9 @@ class Desk:
                     continue
                 if match.holders[seat].kind != BOT:
                     return
-                option = await self.option_of(match.holders[seat].name, match.view(seat), match.game.key)
-                await self.decide(None, lambda m, at: m.submit(seat, option, at))  # noqa: B023 - awaited at once
+                holder = match.holders[seat]
+                option = await self.option_of(holder.name, match.view(seat), match.game.key)
+                await self.decide(None, partial(play, seat, holder, option))
         except (MatchError, NotNow):
             pass  # somebody was faster: whoever it was tends the table now
         finally:
@@ -362,6 +387,12 @@ def add_nonce(seat: int, nonce: bytes, match: Match, at: int) -> None:
     match.add_nonce(seat, nonce, at)
 
 
+def play(seat: int, holder: Holder, option: int, match: Match, at: int) -> None:
+    """Answer for a seat, unless somebody has taken it back meanwhile."""
+    if match.holders[seat] == holder:
+        match.submit(seat, option, at)
+
+
 def hand_over(seat: int, level: str, match: Match, at: int) -> None:
     """Let a bot hold a seat."""
     match.seat(seat, Holder(BOT, level), at)
@@ -370,27 +401,3 @@ def hand_over(seat: int, level: str, match: Match, at: int) -> None:
 def call_time(match: Match, at: int) -> None:
     """End the part of those whose time is up."""
     match.call_time(at)
-
-
-def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Holder]) -> wire.TableInfo:
-    """Return a table as a guest may know it; `holders` are who holds the seats in the match, if it has begun."""
-    seat = row.seat_of(guest)
-    seats = []
-    for n, sitting in enumerate(row.seats):
-        is_away = n < len(holders) and sitting.kind == PERSON and holders[n].kind != PERSON
-        seats.append(wire.Sitting(sitting.kind, sitting.guest, sitting.name, sitting.level, is_away))
-    return wire.TableInfo(
-        id=row.id,
-        phase=row.phase,
-        terms=row.terms,
-        seats=seats,
-        host=row.host,
-        is_muted=row.is_muted,
-        created=row.created,
-        changed=row.changed,
-        goes_on=bool(row.laid),
-        rematch=row.rematch,
-        commitment=commitment(row.seed),
-        you=seat,
-        invitation=row.invitation if seat >= 0 or is_invited else "",
-    )

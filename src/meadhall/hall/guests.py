@@ -27,6 +27,11 @@ def new_id() -> str:
     return random.token_hex(8)
 
 
+def is_id(text: str) -> bool:
+    """Return whether something could be an id."""
+    return len(text) == 16 and not text.strip("0123456789abcdef")
+
+
 def new_secret() -> str:
     """Return a secret for a cookie or a link."""
     return random.token_urlsafe(24)

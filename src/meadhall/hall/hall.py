@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from meadhall.core.state import State
     from meadhall.hall.desk import Listener
+    from meadhall.hall.ledger import Decision
     from meadhall.hall.store import Store
     from meadhall.hall.thinkers import Thinkers
     from meadhall.hall.wire import Guest
@@ -56,6 +58,8 @@ class Hall:
         self.callers = Callers()
         self.called: OrderedDict[tuple[str, str], int] = OrderedDict()
         """Who was called to which table, and when."""
+        self.one = ThreadPoolExecutor(1, "hall-aside")
+        """Does what takes a while, one thing after the other: whoever wants such things holds up others like it."""
         self.name = secrets.token_hex(4)
         """Of this process, among those on one database."""
         self.desks: OrderedDict[str, Desk] = OrderedDict()
@@ -76,6 +80,7 @@ class Hall:
             task.cancel()
         self.thinkers.close()
         self.callers.close()
+        self.one.shutdown(wait=False, cancel_futures=True)
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 
     # What a desk needs.
@@ -92,10 +97,10 @@ class Hall:
         """Write something about a table."""
         return await self.store.write(table, lambda c: job(c, *args))
 
-    async def load(self, table: str, n: int) -> tuple[TableRow, list[str]]:
+    async def load(self, table: str, n: int) -> tuple[TableRow, list[Decision]]:
         """Read a table and the decisions of its match after its first n entries."""
 
-        def read(c: Connection) -> tuple[TableRow | None, list[str]]:
+        def read(c: Connection) -> tuple[TableRow | None, list[Decision]]:
             return ledger.find_table(c, table), ledger.entries_after(c, table, n)
 
         row, entries = await self.store.read(read)
@@ -113,7 +118,7 @@ class Hall:
 
     async def aside(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do something that takes a while in another thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.store.readers, partial(work, *args, **named))
+        return await asyncio.get_running_loop().run_in_executor(self.one, partial(work, *args, **named))
 
     def run(self, desk: Desk | None, work: Coroutine[None, None, None]) -> None:
         """Let something be done meanwhile; unless the hall closes. A desk for which something is done is kept."""
@@ -153,6 +158,8 @@ class Hall:
         """Return a table; raises `NotFound`."""
         desk = self.desks.get(id)
         if desk is None:
+            if not guests.is_id(id):
+                raise NotFound("no-table")
             row, _ = await self.load(id, 10**9)
             desk = self.desks.setdefault(id, Desk(self, row))
             self.let_go()
@@ -182,23 +189,26 @@ class Hall:
         """Return whether a guest is invited to a table; raises `NotFound` if it may not even see it."""
         row = desk.row
         is_invited = secrets.compare_digest(invitation.encode(), row.invitation.encode())
-        if row.phase == CLOSED:
-            raise NotFound("no-table")
-        if guest is not None and row.seat_of(guest.id) >= 0:
+        if guest is not None and row.seat_of(guest.id) >= 0 and row.phase != CLOSED:
             return True
         role = await self.store.read(lambda c: ledger.role_of(c, row.id, guest.id)) if guest is not None else None
-        if role == REMOVED:
+        if not may_see(row, role, is_invited):
             raise NotFound("no-table")
         if is_invited and guest is not None and role is None:
             await self.store.write(row.id, lambda c: ledger.set_role(c, row.id, guest.id, WATCHING))
-        is_invited = is_invited or role == WATCHING
-        if row.phase == OPEN:
-            may_see = is_invited or row.terms.is_public
-        else:
-            may_see = row.terms.watching == "anyone" or (row.terms.watching == "invited" and is_invited)
-        if not may_see:
-            raise NotFound("no-table")
-        return is_invited
+        return is_invited or role == WATCHING
+
+    async def sift(self, desk: Desk) -> None:
+        """Let those go who listen to a table and may not see it any more."""
+        row = desk.row
+        others = [each for each in desk.listeners if row.seat_of(each.guest.id) < 0]
+        if not others or row.phase == CLOSED:
+            return  # that it is closed they may all know
+        roles = await self.store.read(lambda c: ledger.roles_at(c, row.id))
+        for each in others:
+            if not may_see(row, roles.get(each.guest.id), each.invitation == row.invitation):
+                desk.listeners.discard(each)
+                each.dismiss()
 
     async def tell_said(self, desk: Desk) -> None:
         """Tell everybody who listens what was said since."""
@@ -233,7 +243,7 @@ class Hall:
         desk = self.desks.get(table)
         if desk is None:
             return
-        if desk.listeners:
+        if desk.listeners or desk.lock.locked():
             await desk.catch_up()
             await self.tell_said(desk)
         else:
@@ -264,3 +274,13 @@ class Hall:
                     await (await self.desk(id)).look_after()
                 except (MatchError, HallError):
                     log.warning("a table was looked after by somebody else", extra={"table": id})
+
+
+def may_see(row: TableRow, role: str | None, is_invited: bool) -> bool:
+    """Return whether somebody who has no seat at a table may see it, by what it is to the table."""
+    if row.phase == CLOSED or role == REMOVED:
+        return False
+    is_invited = is_invited or role == WATCHING
+    if row.phase == OPEN:
+        return is_invited or row.terms.is_public
+    return row.terms.watching == "anyone" or (row.terms.watching == "invited" and is_invited)

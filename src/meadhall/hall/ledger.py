@@ -14,6 +14,8 @@ from meadhall.hall.store import Prepared, insert_new, new_row_of, notify
 from meadhall.hall.wire import Said, Sitting, Terms
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sqlalchemy import Connection, Row
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
@@ -111,6 +113,16 @@ class Decided:
     wake: int
     """When somebody must look after the table though nobody asks; 0: never."""
     is_last: bool
+    is_secret: bool = False
+    """Only the seat that decided it may know that there is something new."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision as it was written down."""
+
+    sender: str | None
+    lines: str
 
 
 def add_table(c: Connection, row: TableRow, most: int) -> bool:
@@ -134,8 +146,11 @@ def add_rematch(c: Connection, old: TableRow, new: TableRow, most: int, word: st
     return True
 
 
-def change_table(c: Connection, row: TableRow, word: str) -> bool:
-    """Keep a table that has changed, if it still was as its revision says; raises the revision by one."""
+def change_table(c: Connection, row: TableRow, word: str, roles: Mapping[str, str | None] | None = None) -> bool:
+    """Keep a table that has changed, if it still was as its revision says; raises the revision by one.
+
+    `roles` are what guests are to the table from then on.
+    """
     values = replace(row, revision=row.revision + 1).values()
     del values["wake"]  # that is set with the entries
     done = c.execute(
@@ -143,6 +158,8 @@ def change_table(c: Connection, row: TableRow, word: str) -> bool:
     ).rowcount
     if done:
         keep_members(c, row)
+        for guest, role in (roles or {}).items():
+            set_role(c, row.id, guest, role)
         notify(c, word)
     return done == 1
 
@@ -171,6 +188,12 @@ def role_of(c: Connection, table: str, guest: str) -> str | None:
     return c.execute(
         select(members.c.role).where(members.c.table_id == table, members.c.guest == guest)
     ).scalar_one_or_none()
+
+
+def roles_at(c: Connection, table: str) -> dict[str, str]:
+    """Return what guests are to a table."""
+    found = c.execute(select(members.c.guest, members.c.role).where(members.c.table_id == table))
+    return {row.guest: row.role for row in found}
 
 
 def find_table(c: Connection, id: str) -> TableRow | None:  # noqa: A002
@@ -208,15 +231,17 @@ def count_open(c: Connection, guest: str) -> int:
     return len(found.all())
 
 
-def noted(**more: object) -> Prepared:
-    """Return a statement that notes at a table when somebody must look after it, and when it changed."""
-    values = {"wake": bindparam("later"), "changed": bindparam("now"), **more}
-    return Prepared(lambda _: update(tables).where(tables.c.id == bindparam("table")).values(values))
+def noted(**values: object) -> Prepared:
+    """Return a statement that notes at a table when somebody must look after it, and more."""
+    later = {"wake": bindparam("later"), **values}
+    return Prepared(lambda _: update(tables).where(tables.c.id == bindparam("table")).values(later))
 
 
 NEW_ENTRY = new_row_of(entries)
-WAKE_TABLE = noted()
-END_TABLE = noted(phase=literal_column(f"'{OVER}'"), revision=tables.c.revision + literal_column("1"))
+NOW: Any = bindparam("now")
+WAKE_SECRETLY = noted()
+WAKE_TABLE = noted(changed=NOW)
+END_TABLE = noted(changed=NOW, phase=literal_column(f"'{OVER}'"), revision=tables.c.revision + literal_column("1"))
 
 
 def add_entries(c: Connection, table: str, decided: Decided, word: str) -> Added:
@@ -226,7 +251,7 @@ def add_entries(c: Connection, table: str, decided: Decided, word: str) -> Added
         if decided.sender is not None and is_sent(c, table, decided.sender):
             return Added.SENT_BEFORE
         return Added.TOO_LATE
-    note = END_TABLE if decided.is_last else WAKE_TABLE
+    note = END_TABLE if decided.is_last else WAKE_SECRETLY if decided.is_secret else WAKE_TABLE
     note.execute(c, table=table, later=decided.wake, now=decided.now)
     notify(c, word)
     return Added.ADDED
@@ -248,10 +273,10 @@ def is_sent(c: Connection, table: str, sender: str) -> bool:
     return found is not None
 
 
-def entries_after(c: Connection, table: str, n: int) -> list[str]:
-    """Return the decisions of a match after its first n entries, each as the lines that it made."""
-    found = c.execute(select(entries.c.lines).where(entries.c.table_id == table, entries.c.n > n).order_by(entries.c.n))
-    return [lines for (lines,) in found]
+def entries_after(c: Connection, table: str, n: int) -> list[Decision]:
+    """Return the decisions of a match after its first n entries."""
+    wanted = select(entries.c.sender, entries.c.lines).where(entries.c.table_id == table, entries.c.n > n)
+    return [Decision(row.sender, row.lines) for row in c.execute(wanted.order_by(entries.c.n))]
 
 
 def to_wake(c: Connection, now: int, most: int) -> list[tuple[str, int]]:

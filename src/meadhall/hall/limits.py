@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from meadhall.hall import wire
 from meadhall.hall.errors import TooMany
 
 
@@ -18,12 +19,16 @@ class Rate:
 
 NEW_GUESTS = Rate(100, 1)
 CODES = Rate(10, 0.1)
+LOOKUPS = Rate(1000, 200)
+"""Of secrets that are not in memory, from one address: after a restart many come back at once."""
 REQUESTS = Rate(100, 30)
 ACTS = Rate(500, 100)
 SAYINGS = Rate(5, 0.5)
 HINTS = Rate(3, 0.5)
 TABLES = Rate(50, 0.5)
 MOST_BUCKETS = 50_000
+OF_ACTS: dict[type, Rate] = {wire.Say: SAYINGS, wire.Hint: HINTS}
+"""Acts that may be done less often than others."""
 
 
 class Limits:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cache
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -30,11 +32,19 @@ if TYPE_CHECKING:
 MOST_TABLES = 50
 """A guest has at most so many tables that are not over."""
 TRIES = 8
+LONGEST_READING = 2.0
+"""So many seconds it may take to play a record again: one can be made that takes minutes."""
+
+
+@cache
+def games() -> list[str]:
+    """Return the games that are played here; to find them takes a while."""
+    return registry.names()
 
 
 def checked(terms: Terms) -> Terms:
     """Return terms with every setting filled in; raises `BadRequest` if they cannot be played."""
-    if terms.game not in registry.names():
+    if terms.game not in games():
         raise BadRequest("no-game")
     game = registry.game(terms.game)
     try:
@@ -46,8 +56,14 @@ def checked(terms: Terms) -> Terms:
 
 def opening(terms: Terms, start: wire.Start) -> tuple[Terms, str]:
     """Return terms and answers of a match that goes on from a record: game, seats and settings are the record's."""
+    until = monotonic() + LONGEST_READING
+
+    def look() -> None:
+        if monotonic() > until:
+            raise BadRequest("too-long")
+
     try:
-        match, answers = cut(start.record.encode(), start.entry)
+        match, answers = cut(start.record.encode(), start.entry, look)
     except BadRecord as error:
         raise BadRequest("bad-record", phrase("hall-bad-record", fault=str(error))) from None
     if not answers or (match.result is not None and start.entry >= len(match.entries)):
@@ -148,7 +164,7 @@ async def sit(desk: Desk, guest: Guest, sit: wire.Sit, is_invited: bool) -> None
     await desk.change(change)
 
 
-async def get_up(desk: Desk, guest: Guest, hall: Hall) -> None:
+async def get_up(desk: Desk, guest: Guest) -> None:
     """Let a guest give up its seat before the match begins; when the host goes, the table is cleared away."""
 
     def change(row: TableRow) -> TableRow:
@@ -158,8 +174,7 @@ async def get_up(desk: Desk, guest: Guest, hall: Hall) -> None:
         seats = tuple(Sitting() if sitting.guest == guest.id else sitting for sitting in row.seats)
         return replace(row, seats=seats, phase=CLOSED if row.host == guest.id else OPEN)
 
-    await desk.change(change)
-    await hall.write(desk.row.id, ledger.set_role, desk.row.id, guest.id, None)
+    await desk.change(change, {guest.id: None})
 
 
 async def seat_bot(desk: Desk, guest: Guest, order: wire.SeatBot) -> None:
@@ -192,8 +207,7 @@ async def remove(desk: Desk, guest: Guest, who: str, hall: Hall) -> None:
 
     if await hall.store.read(lambda c: guests.find_guest(c, who)) is None:
         raise NotFound("no-guest")
-    await desk.change(change)
-    await hall.write(desk.row.id, ledger.set_role, desk.row.id, who, REMOVED)
+    await desk.change(change, {who: REMOVED})
 
 
 async def mute(desk: Desk, guest: Guest, muted: bool) -> None:

@@ -1,4 +1,4 @@
-"""What the hall tells one viewer of a match: made from what that viewer may know and from nothing else."""
+"""What the hall tells one viewer of a table and its match: made from what that viewer may know and nothing else."""
 
 from __future__ import annotations
 
@@ -6,16 +6,44 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.plain import encode
 from meadhall.hall import wire
+from meadhall.match import PERSON, commitment
 from meadhall.match.entry import RESIGNED
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from meadhall.core.state import State
     from meadhall.hall.course import Course
-    from meadhall.match import Match
+    from meadhall.hall.ledger import TableRow
+    from meadhall.match import Holder, Match
 
 FAR_BEHIND = 200
 """A viewer that has missed more versions than this is not told what happened meanwhile, only where things stand."""
+
+
+def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Holder]) -> wire.TableInfo:
+    """Return a table as a guest may know it; `holders` are who holds the seats in the match, if it has begun."""
+    seat = row.seat_of(guest)
+    seats = []
+    for n, sitting in enumerate(row.seats):
+        is_away = n < len(holders) and sitting.kind == PERSON and holders[n].kind != PERSON
+        seats.append(wire.Sitting(sitting.kind, sitting.guest, sitting.name, sitting.level, is_away))
+    return wire.TableInfo(
+        id=row.id,
+        phase=row.phase,
+        terms=row.terms,
+        seats=seats,
+        host=row.host,
+        is_muted=row.is_muted,
+        created=row.created,
+        changed=row.changed,
+        goes_on=bool(row.laid),
+        rematch=row.rematch,
+        commitment=commitment(row.seed),
+        you=seat,
+        invitation=row.invitation if seat >= 0 or is_invited else "",
+    )
 
 
 def state_news(course: Course, viewer: int, since: int, with_view: bool = False) -> wire.StateNews:

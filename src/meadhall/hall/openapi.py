@@ -17,12 +17,31 @@ REFERENCES = "#/components/schemas/{name}"
 SOCKET_NOTE = (
     "Over the socket of a table (GET, upgraded) a guest sends an Action and is told News; see docs/guide/hall.md."
 )
+SECURITY = {
+    "cookie": {"type": "apiKey", "in": "cookie", "name": "meadhall"},
+    "bearer": {"type": "http", "scheme": "bearer"},
+}
+PARAMETERS: dict[str, dict[str, Any]] = {
+    "table": {"description": "The id of a table.", "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"}},
+    "since": {
+        "description": "The version that one knows: what happened after it is told.",
+        "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0},
+    },
+    "invitation": {"description": "For those who do not sit at the table.", "schema": {"type": "string"}},
+}
+
+
+def schemas_of(kinds: list[Any]) -> tuple[Any, dict[str, Any]]:
+    """Return the schemas of types, and those that they refer to; in a schema $ is nothing but the end."""
+    made = msgspec.json.encode(msgspec.json.schema_components(kinds, ref_template=REFERENCES))
+    first, named = msgspec.json.decode(made.replace(rb"\\Z", b"$"))
+    return first, named
 
 
 def description(routes: list[Route]) -> dict[str, Any]:
     """Return the description."""
     types = [each for route in routes for each in (route.takes, route.gives) if each is not None]
-    _, schemas = msgspec.json.schema_components([*types, wire.Problem, wire.AnyNews], ref_template=REFERENCES)
+    _, schemas = schemas_of([*types, wire.Problem, wire.AnyNews])
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route)
@@ -32,12 +51,8 @@ def description(routes: list[Route]) -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": schemas,
-            "securitySchemes": {
-                "cookie": {"type": "apiKey", "in": "cookie", "name": "meadhall"},
-                "bearer": {"type": "http", "scheme": "bearer"},
-            },
+            "securitySchemes": SECURITY,
         },
-        "security": [{}, {"cookie": []}, {"bearer": []}],
     }
 
 
@@ -46,23 +61,29 @@ def operation(route: Route) -> dict[str, Any]:
     told: dict[str, Any] = {
         "operationId": route.handler.__name__,
         "summary": route.summary,
-        "parameters": [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-            for name in re.findall(r"{(\w+)}", route.path)
-        ],
+        "parameters": parameters(route),
+        "security": [*([{}] if route.is_open else []), *({name: []} for name in SECURITY)],
         "responses": {
-            "200": {"description": "It is done."},
+            "200": {"description": "It is done.", "content": body_of(route.gives, route.media)},
             "4XX": {"description": "It is refused.", "content": body_of(wire.Problem)},
         },
     }
-    if route.gives is not None:
-        told["responses"]["200"]["content"] = body_of(route.gives)
     if route.takes is not None:
         told["requestBody"] = {"required": True, "content": body_of(route.takes)}
     return told
 
 
-def body_of(kind: Any) -> dict[str, Any]:
+def parameters(route: Route) -> list[dict[str, Any]]:
+    """Return what stands in the path of a route and after it."""
+    in_path = re.findall(r"{(\w+)}", route.path)
+    after = [*route.asks, *(["invitation"] if "table" in in_path else [])]
+    return [
+        *({"name": name, "in": "path", "required": True, **PARAMETERS[name]} for name in in_path),
+        *({"name": name, "in": "query", "required": False, **PARAMETERS[name]} for name in after),
+    ]
+
+
+def body_of(kind: Any, media: str = "application/json") -> dict[str, Any]:
     """Return the description of a body."""
-    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCES)
-    return {"application/json": {"schema": schema}}
+    (schema,), _ = schemas_of([kind])
+    return {media: {"schema": schema}}

@@ -22,6 +22,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from meadhall.hall.app import application
 from meadhall.hall.hall import Hall
+from meadhall.hall.porch import Hatch, Porch
 from meadhall.hall.store import Store, sqlite_url
 from meadhall.hall.thinkers import Thinkers
 from meadhall.hall.upgrade import TooNew, upgrade
@@ -32,6 +33,12 @@ if TYPE_CHECKING:
 MOST_MESSAGE = 16 * 1024
 """The longest message of a socket, in bytes."""
 FILE = "hall.db"
+OF_STRANGERS = (
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "Invalid UTF-8 sequence received from client.",
+)
+"""What uvicorn says of requests and messages that make no sense."""
 
 
 class CannotOpen(OSError):
@@ -72,6 +79,8 @@ def serve(opening: Opening) -> int:
     hall = Hall(store, Thinkers(), opening.webhooks)
     config = uvicorn.Config(
         application(hall, hosts),
+        http=Porch,
+        ws=Hatch,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -177,8 +186,15 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Return whether something is worth a line: strangers could fill a disk with what only they can help."""
+    return record.getMessage() not in OF_STRANGERS
+
+
 def set_up_logs(level: str) -> None:
     """Write log entries to standard error, one JSON object to a line."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    if level != "debug":
+        logging.getLogger("uvicorn.error").addFilter(is_ours)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.hall import limits, wire
 from meadhall.hall.acts import act
-from meadhall.hall.api import session_of
-from meadhall.hall.errors import HallError, TooMany
+from meadhall.hall.api import address_of, decoded, guest_of, session_of
+from meadhall.hall.errors import HallError, NotKnown, TooMany
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ MOST_WAITING = 256
 """News that a listener has not taken yet."""
 MOST_SOCKETS = 20
 """Of one guest."""
+MOST_STRANGERS = 100
+"""Sockets from one address, of those whom nobody knows."""
 NOBODY = wire.Guest("", "", "en", "")
 REFUSED, TOO_SLOW = 4404, 4408
 
@@ -37,14 +40,23 @@ actions = msgspec.json.Decoder(wire.Action)
 class Line:
     """The way to one who listens."""
 
-    def __init__(self, guest: Guest, version: int, wants_view: bool) -> None:
+    def __init__(self, guest: Guest, socket: WebSocket) -> None:
         """Begin with nothing said, at the version that the listener knows."""
+        since = socket.query_params.get("since", "0")
         self.guest = guest
-        self.version = version
-        self.wants_view = wants_view
+        self.address = address_of(socket)
+        self.invitation = socket.query_params.get("invitation", "-")[:64]
+        self.version = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
+        self.wants_view = socket.query_params.get("view") == "1"
         self.said = 0
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.is_full = False
+        self.is_dismissed = False
+
+    @property
+    def who(self) -> str:
+        """Whose acts are counted: the guest's, or all that come from its address."""
+        return self.guest.id or self.address
 
     def send(self, data: bytes) -> None:
         """Take a message; a listener that does not keep up is let go."""
@@ -52,6 +64,11 @@ class Line:
             self.waiting.put_nowait(data)
         except asyncio.QueueFull:
             self.is_full = True
+
+    def dismiss(self) -> None:
+        """Let a listener go that may not listen any more."""
+        self.is_dismissed = True
+        self.send(b"")
 
 
 def socket_of(hall: Hall, buckets: Limits, metrics: Metrics) -> Callable[[WebSocket], Awaitable[None]]:
@@ -64,32 +81,36 @@ def socket_of(hall: Hall, buckets: Limits, metrics: Metrics) -> Callable[[WebSoc
             return
         await socket.accept()
         try:
-            secret = session_of(socket)
-            guest = await hall.reception.guest(secret) if secret else NOBODY
+            guest = await guest_of(hall, buckets, socket) if session_of(socket) else NOBODY
+            if guest is None:
+                raise NotKnown("not-known")
+            line = Line(guest, socket)
+            buckets.take(line.who, limits.REQUESTS, hall.now() / 1000)
             desk = await hall.desk(socket.path_params["table"])
-            await hall.see(desk, guest if guest.id else None, socket.query_params.get("invitation", "-")[:64])
+            await hall.see(desk, guest if guest.id else None, line.invitation)
         except HallError as error:
             await socket.close(REFUSED, error.error)
             return
-        if guest.id and open_of.get(guest.id, 0) >= MOST_SOCKETS:
+        if open_of.get(line.who, 0) >= (MOST_SOCKETS if guest.id else MOST_STRANGERS):
             await socket.close(REFUSED, "too-many-sockets")
             return
-        open_of[guest.id] = open_of.get(guest.id, 0) + 1
+        open_of[line.who] = open_of.get(line.who, 0) + 1
         try:
-            await attend(hall, buckets, metrics, desk, guest, socket)
+            await attend(hall, buckets, metrics, desk, line, socket)
         finally:
-            open_of[guest.id] -= 1
-            if not open_of[guest.id]:
-                del open_of[guest.id]
+            open_of[line.who] -= 1
+            if not open_of[line.who]:
+                del open_of[line.who]
 
-    return answer
+    async def answer_while_there(socket: WebSocket) -> None:
+        with suppress(WebSocketDisconnect):
+            await answer(socket)
+
+    return answer_while_there
 
 
-async def attend(hall: Hall, buckets: Limits, metrics: Metrics, desk: Desk, guest: Guest, socket: WebSocket) -> None:
+async def attend(hall: Hall, buckets: Limits, metrics: Metrics, desk: Desk, line: Line, socket: WebSocket) -> None:
     """Let somebody follow a table and act at it, until one of us has enough."""
-    since = socket.query_params.get("since", "0")
-    version = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
-    line = Line(guest, version, socket.query_params.get("view") == "1")
     writer = asyncio.get_running_loop().create_task(write_on(line, socket))
     try:
         await hall.listen(desk, line)
@@ -100,8 +121,6 @@ async def attend(hall: Hall, buckets: Limits, metrics: Metrics, desk: Desk, gues
             begun = perf_counter()
             await take(hall, buckets, metrics, desk, line, message.get("text") or message.get("bytes") or b"")
             metrics.took.observe(perf_counter() - begun)
-    except WebSocketDisconnect:
-        pass
     finally:
         desk.listeners.discard(line)
         writer.cancel()
@@ -109,37 +128,41 @@ async def attend(hall: Hall, buckets: Limits, metrics: Metrics, desk: Desk, gues
 
 async def take(hall: Hall, buckets: Limits, metrics: Metrics, desk: Desk, line: Line, data: str | bytes) -> None:
     """Take a message, and say what came of it."""
+    action, fault, now = None, "", hall.now() / 1000
     try:
-        action = actions.decode(data)
-    except (msgspec.MsgspecError, UnicodeError) as error:
-        told = phrase("hall-bad-message", fault=str(error))
-        line.send(msgspec.json.encode(wire.Refused("", "bad-message", told.plain())))
-        return
-    name = type(action).__name__.lower()
+        action = decoded(actions, data)
+    except msgspec.MsgspecError as error:
+        fault = str(error)
+    name = "none" if action is None else type(action).__name__.lower()
     try:
-        now = hall.now() / 1000
-        buckets.take(line.guest.id or "nobody", limits.ACTS, now)
-        if isinstance(action, wire.Say):
-            buckets.take(line.guest.id, limits.SAYINGS, now)
-        elif isinstance(action, wire.Hint):
-            buckets.take(line.guest.id, limits.HINTS, now)
+        buckets.take(line.who, limits.ACTS, now)
+        if rate := limits.OF_ACTS.get(type(action)):
+            buckets.take(line.who, rate, now)
     except TooMany as error:
         metrics.acts.labels(name, "too-often").inc()
-        line.send(msgspec.json.encode(wire.Refused(action.id, error.error, error.phrase.plain())))
+        number = "" if action is None else action.id
+        line.send(msgspec.json.encode(wire.Refused(number, error.error, error.phrase.plain())))
         return
-    answer = await act(hall, desk, line.guest, action)
+    if action is None:
+        answer: wire.News = wire.Refused("", "bad-message", phrase("hall-bad-message", fault=fault).plain())
+    else:
+        answer = await act(hall, desk, line.guest, action)
     metrics.acts.labels(name, "refused" if isinstance(answer, wire.Refused) else "done").inc()
     line.send(msgspec.json.encode(answer))
 
 
 async def write_on(line: Line, socket: WebSocket) -> None:
     """Send what waits, in order."""
-    while True:
-        data = await line.waiting.get()
-        if line.is_full:
-            await socket.close(TOO_SLOW)
-            return
-        await socket.send_text(data.decode())
+    with suppress(WebSocketDisconnect, RuntimeError):  # the line is gone or being closed: whoever reads it will know
+        while True:
+            data = await line.waiting.get()
+            if line.is_full:
+                await socket.close(TOO_SLOW)
+                return
+            if line.is_dismissed:
+                await socket.close(REFUSED, "no-table")
+                return
+            await socket.send_text(data.decode())
 
 
 def is_same_origin(socket: WebSocket) -> bool:

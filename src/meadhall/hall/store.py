@@ -167,7 +167,8 @@ def tell_all(loop: asyncio.AbstractEventLoop, jobs: list[Job[Any]]) -> None:
 
 def engine_of(url: str) -> Engine:
     """Return the engine for a database, SQLite set up to lose nothing."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), pool_size=READERS + 1)
+    is_remote = not url.startswith("sqlite")
+    engine = create_engine(url, pool_pre_ping=is_remote, pool_size=READERS + 1, hide_parameters=True)  # seeds, messages
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "begin", begin_sqlite)

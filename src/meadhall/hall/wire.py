@@ -1,7 +1,8 @@
 """What goes over the wire: the bodies of requests and answers, and the messages of a socket, as structs.
 
 Everything from outside is decoded into one of these, with bounds on every length, or refused. The structs are also the
-documentation: OpenAPI and the client's types are made from them.
+documentation: OpenAPI and the client's types are made from them. No pattern ends with a dollar sign: to Python that is
+also the place before a last line break.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ Level = Literal["easy", "normal", "hard"]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
-Id = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+Id = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}\Z")]
 Plain = dict[str, Any]
 """A phrase: the id of a message and its arguments; whoever reads it puts it into words."""
 
@@ -124,7 +125,7 @@ class Terms(Inward):
     is_public: bool = False
     """In the list of open tables; otherwise by invitation only."""
     watching: Literal["anyone", "invited", "nobody"] = "anyone"
-    clock: Annotated[str, Meta(pattern=r"^(none|[1-9][0-9]{0,5}\+(0|[1-9][0-9]{0,4})|[1-9][0-9]{0,2}d)$")] = "none"
+    clock: Annotated[str, Meta(pattern=r"^(none|[1-9][0-9]{0,5}\+(0|[1-9][0-9]{0,4})|[1-9][0-9]{0,2}d)\Z")] = "none"
     """none, seconds and increment for each player (600+10), or days for each move (3d)."""
     overtime: Literal["bot", "ends"] = "bot"
     """When a clock has run out: a bot of the table's level takes over, or that player's game ends."""
@@ -147,7 +148,7 @@ class NewTable(Inward):
     seat: SeatNumber = 0
     start: Start | None = None
     """Not from the beginning: game, seats and settings are then those of the record."""
-    bots: Annotated[dict[Annotated[str, Meta(pattern="^[0-5]$")], Level], Meta(max_length=MOST_SEATS)] = {}
+    bots: Annotated[dict[Annotated[str, Meta(pattern=r"^[0-5]\Z")], Level], Meta(max_length=MOST_SEATS)] = {}
     """Which seats bots take, and how good they are."""
 
 
@@ -156,7 +157,7 @@ class Sit(Inward):
 
     seat: SeatNumber
     invitation: Code = "-"
-    nonce: Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")] = ""
+    nonce: Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,64}\Z")] = ""
     """What the guest adds to the seed, as hex digits: then nobody, the hall included, could foresee the chance."""
 
 
@@ -226,7 +227,7 @@ class TableList(Outward):
 class Act(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
     """Something that a guest does at a table. `id` is the guest's own number for it: sent twice, it counts once."""
 
-    id: Annotated[str, Meta(min_length=1, max_length=24, pattern="^[0-9A-Za-z_-]+$")]
+    id: Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[0-9A-Za-z_-]+\Z")]
 
 
 class Answer(Act, tag="answer"):
@@ -404,7 +405,9 @@ class HintNews(News, tag="hint"):
     hints: list[HintInfo]
 
 
-AnyNews = TableNews | StateNews | Done | Refused | Said | HintNews
+Told = Done | Refused | HintNews
+"""What comes of an act."""
+AnyNews = TableNews | StateNews | Said | Told
 
 
 # Errors.

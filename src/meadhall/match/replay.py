@@ -12,7 +12,7 @@ from meadhall.match.record import BadRecord, holder, read_header, shown, unchain
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from meadhall.core.game import Game
     from meadhall.match.match import Match
@@ -123,9 +123,13 @@ def read_answers(game: Game, text: str) -> list[tuple[int, int]] | None:
     return found
 
 
-def cut(data: bytes, entry: int) -> tuple[Match, list[tuple[int, int]]]:
-    """Return the match of a record and the answers that led to where it stood after an entry."""
+def cut(data: bytes, entry: int, look: Callable[[], None] = lambda: None) -> tuple[Match, list[tuple[int, int]]]:
+    """Return the match of a record and the answers that led to where it stood after an entry.
+
+    `look` is called after every step: it may raise when it has taken long enough.
+    """
     for match in steps(data):
+        look()
         if len(match.entries) >= entry:
             break
     return match, [(step.actor, step.option) for step in match.path if step.entry <= entry]

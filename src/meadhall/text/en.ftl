@@ -133,6 +133,7 @@ hall-bad-start = At this point of the record there is nothing to go on from.
 hall-goes-on = This table goes on from an earlier game: its game, seats and settings stay as they were.
 hall-bad-webhook = The hall sends word only to addresses that its operator allows.
 hall-your-turn = It is your turn: { NAME($game) }.
+hall-too-much = So much has been taken back in this game that it now only goes forward.
 hall-stale = Something has happened meanwhile; look again before you answer.
 hall-too-many-sockets = You have this hall open in too many places at once; close one of them.
 hall-unknown-host = The hall does not go by that name: ask its operator for its address.

@@ -1,0 +1,65 @@
+"""A watch over a hall, in a process of its own: is it well, how fast does it say so, and how much memory has it?
+
+    python -m tests.hall.siege.watch PORT PID
+
+It looks until its input ends, then tells in JSON what it has seen.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from http.client import HTTPConnection, HTTPException
+from select import select
+from typing import Any
+
+LOOK_EVERY = 0.1
+MEMORY_EVERY = 10
+"""So many looks are between two at the memory."""
+PATIENCE = 10.0
+
+
+def rss(pid: str) -> float:
+    """Return the megabytes that a process has."""
+    told = subprocess.run(["ps", "-o", "rss=", "-p", pid], capture_output=True, text=True)
+    return int(told.stdout or 0) / 1024
+
+
+def watch(port: int, pid: str) -> dict[str, Any]:
+    line = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    looks, slowest, faults, memory = 0, 0.0, [], [rss(pid)]
+    while not select([sys.stdin], [], [], LOOK_EVERY)[0]:
+        begun = time.monotonic()
+        try:
+            line.request("GET", "/healthz")
+            if line.getresponse().read() != b'{"well":true}':
+                faults.append("the hall says that it is not well")
+        except (OSError, HTTPException) as error:
+            faults.append(f"the hall does not say that it is well: {error!r}")
+            line.close()
+        slowest = max(slowest, time.monotonic() - begun)
+        looks += 1
+        if looks % MEMORY_EVERY == 0:
+            memory.append(rss(pid))
+    line.close()
+    return {"looks": looks, "slowest": slowest, "faults": faults, "memory": [*memory, rss(pid)]}
+
+
+class Watch:
+    """A watch that has been set."""
+
+    def __init__(self, port: int, pid: int) -> None:
+        command = [sys.executable, "-m", "tests.hall.siege.watch", str(port), str(pid)]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ended(self) -> dict[str, Any]:
+        """Return what was seen."""
+        told, _ = self.process.communicate(timeout=2 * PATIENCE)
+        found: dict[str, Any] = json.loads(told)
+        return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(watch(int(sys.argv[1]), sys.argv[2])))

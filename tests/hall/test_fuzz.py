@@ -1,0 +1,32 @@
+"""A short form of `make fuzz`: whatever comes over whichever door, it is refused or done, and nothing comes of it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.hall.fuzz import siege
+from tests.hall.house import House
+from tests.hall.postgres import postgres
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("database", "inputs"), [("sqlite", 600), ("postgresql", 400)])
+def test_nothing_comes_of_what_nobody_should_send(database: str, inputs: int, tmp_path: Path) -> None:
+    if database == "sqlite":
+        stood(House("--data", str(tmp_path), log=tmp_path / "log"), inputs)
+        return
+    with postgres(tmp_path) as url:
+        stood(House("--db", url, log=tmp_path / "log"), inputs)
+
+
+def stood(house: House, inputs: int) -> None:
+    house.open()
+    try:
+        told = asyncio.run(siege(house, inputs, seed=inputs))
+    finally:
+        house.close()
+    assert told["faults"] == []
+    assert told["past_limits"] >= inputs * 0.9
