@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -52,3 +53,8 @@ def test_who_answers_in_time_has_time_left(house: House, clock: str) -> None:
     whole = 600_000 if clock == "600+10" else 3 * 24 * 3600 * 1000
     assert [each["left"] for each in state["clocks"]] == pytest.approx([whole, whole], abs=2000)
     assert [each["runs"] for each in state["clocks"]] == [True, False]
+    time.sleep(1.5)
+    later = anna.get(f"/api/tables/{table['id']}/state")["clocks"]
+    gone = [before["left"] - after["left"] for before, after in zip(state["clocks"], later, strict=True)]
+    assert gone[0] >= 1500
+    assert gone[1] == 0

@@ -229,7 +229,8 @@ async def state(call: Call) -> wire.StateNews:
     async with desk.lock:
         await desk.freshen()
         viewer = desk.viewer(call.guest.id if call.guest else "")
-        return state_news(desk.following(), viewer, int(since), call.request.query_params.get("view") == "1")
+        wants_view = call.request.query_params.get("view") == "1"
+        return state_news(desk.following(), viewer, int(since), wants_view, desk.at(desk.match))
 
 
 async def act(call: Call) -> wire.News:

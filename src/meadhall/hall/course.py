@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.together import Together
 from meadhall.match.entry import TOLD
-from meadhall.match.record import BadRecord, shown, unmarked
+from meadhall.match.record import BOT, BadRecord, shown, unmarked
 from meadhall.match.replay import carry_out
 from meadhall.text import phrase
 
@@ -35,7 +35,9 @@ class Course:
         self.match = match
         self.marks: list[list[int]] = [[] for _ in range(match.seats + 1)]
         self.times: list[Time] = []
-        """The clocks as everybody may know them: as of the last entry that was nobody's secret."""
+        """The clocks as everybody may know them: as of the last entry that was nobody's secret,"""
+        self.noted = 0
+        """at this moment, in milliseconds since the beginning."""
         self.holders: list[Holder] = list(match.holders)
         """Who held the seats when something was noted last."""
 
@@ -76,8 +78,9 @@ class Course:
         for marks in self.marks:
             marks.append(len(match.entries))
         self.holders = list(match.holders)
-        running = set(self.asked())
-        self.times = [Time(match.clock.left(each, match.clock.now), each in running) for each in range(match.seats)]
+        running = {seat for seat in self.asked() if match.holders[seat].kind != BOT}
+        self.noted = match.clock.now
+        self.times = [Time(match.clock.left(each, self.noted), each in running) for each in range(match.seats)]
 
     def asked(self) -> list[int]:
         """Return the seats that are asked as everybody may know it: who has answered in secret counts as asked."""
@@ -89,6 +92,11 @@ class Course:
         if isinstance(rule, Together):
             return [seat for seat in range(match.seats) if rule.is_concerned(match.state, top, seat)]
         return match.asked()
+
+    def times_left(self, at: int) -> list[tuple[int, bool]]:
+        """Return for each seat the milliseconds it has left at a moment, as everybody may know it, and if they run."""
+        gone = max(0, at - self.noted)
+        return [(time.left - gone * time.runs, time.runs) for time in self.times if time.left is not None]
 
     def follow(self, lines: list[str]) -> None:
         """Carry out one decision as it was written down; raises `BadRecord` if it cannot be."""

@@ -291,7 +291,7 @@ class Desk:
         viewer = self.viewer(listener.guest.id)
         key = (viewer, listener.version, listener.wants_view)
         if key not in made:
-            made[key] = msgspec.json.encode(state_news(self.course, *key))
+            made[key] = msgspec.json.encode(state_news(self.course, *key, self.at(self.course.match)))
         listener.version = self.course.version(viewer)
         listener.send(made[key])
 

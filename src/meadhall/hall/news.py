@@ -46,8 +46,8 @@ def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Ho
     )
 
 
-def state_news(course: Course, viewer: int, since: int, with_view: bool = False) -> wire.StateNews:
-    """Return where things stand for a viewer, and what happened since its version `since`."""
+def state_news(course: Course, viewer: int, since: int, with_view: bool = False, at: int = 0) -> wire.StateNews:
+    """Return where things stand for a viewer `at` a moment, and what happened since its version `since`."""
     match = course.match
     version = course.version(viewer)
     if not 0 <= version - since <= FAR_BEHIND:
@@ -69,7 +69,7 @@ def state_news(course: Course, viewer: int, since: int, with_view: bool = False)
         undoable=undoable,
         may_ask_back=is_seat and not undoable and match.is_running() and match.last_step(viewer) is not None,
         plea=None if plea is None else wire.PleaInfo(plea.seat, match.awaited()),
-        clocks=[wire.ClockInfo(time.left, time.runs) for time in course.times if time.left is not None],
+        clocks=[wire.ClockInfo(left, runs) for left, runs in course.times_left(at)],
         result=result_info(match),
     )
 
