@@ -32,8 +32,8 @@ from tests.hall.siege.frames import shell
 from tests.hall.siege.ground import GAMES, Ground, faults_in
 from tests.hall.siege.heads import bombard
 from tests.hall.siege.moves import fight
-from tests.hall.siege.tally import CAME, TOO_OFTEN, Tally
-from tests.hall.siege.watch import Watch
+from tests.hall.siege.tally import CAME, CLOSED, DONE, REFUSED, Tally
+from tests.hall.siege.watch import watching
 
 CALLS, FRAMES, MOVES = 0.2, 0.35, 0.25
 """The share of inputs over each door; the rest are requests that no client sends."""
@@ -50,15 +50,16 @@ async def siege(house: House, inputs: int, seed: int) -> dict[str, Any]:
     random, tally = Random(seed), Tally()
     ground = Ground(house, seed)
     places = [ground.place(game) for game in GAMES]
-    begun, watch = time.monotonic(), Watch(house.port, house.process.pid)
     calls, frames, moves = (int(inputs * share) for share in (CALLS, FRAMES, MOVES))
-    await asyncio.gather(
-        shell(places, frames, Random(random.random()), tally),
-        *(fight(ground, game, moves // len(GAMES), Random(random.random()), tally) for game in GAMES),
-        bombard(ground, inputs - calls - frames - moves, Random(random.random()), tally),
-    )
-    call(ground, calls, Random(random.random()), tally)  # by itself: Hypothesis takes amiss what others draw by lot
-    took, seen = time.monotonic() - begun, watch.ended()
+    begun = time.monotonic()
+    with watching(house.port, house.process.pid) as seen:
+        await asyncio.gather(
+            asyncio.to_thread(call, ground, calls, Random(random.random()), tally),
+            shell(places, frames, Random(random.random()), tally),
+            *(fight(ground, game, moves // len(GAMES), Random(random.random()), tally) for game in GAMES),
+            bombard(ground, inputs - calls - frames - moves, Random(random.random()), tally),
+        )
+    took = time.monotonic() - begun
     grown = seen["memory"][-1] - seen["memory"][0]
     faults = [*seen["faults"], *faults_in(house.log.read_bytes().splitlines())]
     if house.process.poll() is not None:
@@ -72,7 +73,7 @@ async def siege(house: House, inputs: int, seed: int) -> dict[str, Any]:
     await asyncio.to_thread(ground.check, tally)
     return {
         "inputs": tally.total(),
-        "past_limits": tally.total() - tally.total(TOO_OFTEN),
+        "past_limits": tally.total(DONE, REFUSED, CLOSED),
         "seconds": round(took, 1),
         "looks": seen["looks"],
         "slowest_look": round(seen["slowest"], 3),

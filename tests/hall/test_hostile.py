@@ -7,6 +7,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,9 @@ from tests.hall.siege.frames import PING, TEXT, frame
 from tests.hall.siege.ground import faults_in
 from tests.hall.siege.watch import rss
 
+ADDRESSES = (f"192.0.2.{n}" for n in count(10))
+"""Every guest comes from an address of its own, so that there may be many."""
+
 
 @pytest.fixture(scope="module")
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -31,7 +35,7 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def begun(house: House, game: str = "keltis", seats: int = 2, **terms: Any) -> tuple[list[Visitor], dict[str, Any]]:
-    guests = [house.guest(f"Guest {n}") for n in range(seats)]
+    guests = [house.guest(f"Guest {n}", address=next(ADDRESSES)) for n in range(seats)]
     table = guests[0].table(game, seats, **terms)
     for n, guest in enumerate(guests[1:], 1):
         guest.sit(table, n)
@@ -101,7 +105,7 @@ def test_brackets_without_end_are_refused(house: House) -> None:
     ],
 )
 def test_a_line_break_at_the_end_is_not_overlooked(house: House, path: str, body: dict[str, Any]) -> None:
-    anna = house.guest()
+    anna = house.guest(address=next(ADDRESSES))
     table = anna.table("keltis", 2)
     where = f"/api/tables/{table['id']}/{path}" if path else "/api/tables"
     assert read(anna.http.post(where, json=body), 400)["error"] == "bad-body"
@@ -118,7 +122,7 @@ def test_a_line_break_at_the_end_is_not_overlooked(house: House, path: str, body
     ],
 )
 def test_what_is_no_name_of_the_hall_comes_into_no_link(house: House, hosts: list[str]) -> None:
-    token = house.guest().token
+    token = house.guest(address=next(ADDRESSES)).token
     lines = ["POST /api/me/passage HTTP/1.1", *(f"Host: {host}" for host in hosts)]
     lines += [f"Authorization: Bearer {token}", "Content-Length: 0", "Connection: close", "", ""]
     answer = raw(house, "\r\n".join(lines).encode())
@@ -143,7 +147,7 @@ def test_a_head_may_not_be_as_long_as_memory_is(house: House) -> None:
 
 
 def test_a_request_for_a_socket_that_makes_no_sense_is_answered(house: House) -> None:
-    asked = upgrade(house, house.guest(), {"id": "0123456789abcdef"})[:-2]
+    asked = upgrade(house, house.guest(address=next(ADDRESSES)), {"id": "0123456789abcdef"})[:-2]
     answer = raw(house, asked + b"Content-Length: 5\r\n\r\nhello")
     assert answer.startswith(b"HTTP/1.1 400")
 
@@ -242,7 +246,7 @@ def test_strangers_have_only_so_many_sockets(watched: House) -> None:
 
 
 def test_who_is_asked_to_leave_hears_no_more(house: House) -> None:
-    anna, borys, vira = house.guest("Anna"), house.guest("Borys"), house.guest("Vira")
+    anna, borys, vira = [house.guest(name, address=next(ADDRESSES)) for name in ("Anna", "Borys", "Vira")]
     table = anna.table("keltis", 2, is_public=True)
     borys.sit(table, 1)
     seat = borys.socket(table)
@@ -258,7 +262,7 @@ def test_who_is_asked_to_leave_hears_no_more(house: House) -> None:
 
 
 def test_where_nobody_may_watch_those_who_looked_on_before_must_go(house: House) -> None:
-    anna, borys, vira = house.guest("Anna"), house.guest("Borys"), house.guest("Vira")
+    anna, borys, vira = [house.guest(name, address=next(ADDRESSES)) for name in ("Anna", "Borys", "Vira")]
     table = anna.table("keltis", 2, is_public=True, watching="nobody")
     borys.sit(table, 1)
     watching, playing = vira.socket(table), borys.socket(table)

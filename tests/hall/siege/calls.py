@@ -5,13 +5,14 @@ from __future__ import annotations
 from contextlib import suppress
 from itertools import product
 from typing import TYPE_CHECKING, Any
+from warnings import catch_warnings, filterwarnings
 
 import msgspec
 import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import seed as seeded
-from hypothesis.errors import Unsatisfiable
+from hypothesis.errors import HypothesisDeprecationWarning, Unsatisfiable
 from schemathesis import Case, GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.failures import FailureGroup
@@ -62,7 +63,14 @@ class Caller:
 
 
 def call(ground: Ground, inputs: int, random: Random, tally: Tally) -> None:
-    """Make so many requests."""
+    """Make so many requests; Hypothesis takes it amiss when other threads draw lots meanwhile, which is no fault."""
+    with catch_warnings():
+        filterwarnings("ignore", "Do not use the `random` module", HypothesisDeprecationWarning)
+        make(ground, inputs, random, tally)
+
+
+def make(ground: Ground, inputs: int, random: Random, tally: Tally) -> None:
+    """Make requests, operation after operation."""
     schema = schemathesis.openapi.from_url(f"{ground.house.base}/api/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     batches = list(product(operations, list(GenerationMode)))

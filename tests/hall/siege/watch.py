@@ -11,9 +11,13 @@ import json
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPException
 from select import select
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 LOOK_EVERY = 0.1
 MEMORY_EVERY = 10
@@ -47,18 +51,17 @@ def watch(port: int, pid: str) -> dict[str, Any]:
     return {"looks": looks, "slowest": slowest, "faults": faults, "memory": [*memory, rss(pid)]}
 
 
-class Watch:
-    """A watch that has been set."""
-
-    def __init__(self, port: int, pid: int) -> None:
-        command = [sys.executable, "-m", "tests.hall.siege.watch", str(port), str(pid)]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-
-    def ended(self) -> dict[str, Any]:
-        """Return what was seen."""
-        told, _ = self.process.communicate(timeout=2 * PATIENCE)
-        found: dict[str, Any] = json.loads(told)
-        return found
+@contextmanager
+def watching(port: int, pid: int) -> Iterator[dict[str, Any]]:
+    """Set a watch; what it has seen is there when it ends."""
+    command = [sys.executable, "-m", "tests.hall.siege.watch", str(port), str(pid)]
+    seen: dict[str, Any] = {}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield seen
+        finally:
+            told, _ = process.communicate(timeout=2 * PATIENCE)
+        seen |= json.loads(told)
 
 
 if __name__ == "__main__":
