@@ -63,14 +63,14 @@ class Terminal:
             self.stream.feed(shown)
         return [line.rstrip() for line in self.screen.display]
 
-    def wait_for(self, *texts: str, seconds: float = 30) -> str:
-        """Wait until one of the texts is on the screen; return the whole screen."""
+    def wait_for(self, *texts: str, seconds: float = 30, without: tuple[str, ...] = ()) -> str:
+        """Wait until one of the texts is on the screen and nothing else that must not be; return the whole screen."""
         end, shown = time.monotonic() + seconds, ""
         while time.monotonic() < end:
             shown = "\n".join(self.look())
-            if any(text in shown for text in texts):
+            if any(text in shown for text in texts) and not any(text in shown for text in without):
                 return shown
-        raise AssertionError(f"none of {texts} in\n{shown}")
+        raise AssertionError(f"none of {texts}, or some of {without}, in\n{shown}")
 
     def press(self, *keys: str) -> None:
         """Press keys by name, or type a text."""

@@ -61,8 +61,8 @@ def test_turns_are_played_full_screen_where_there_is_little_room(tmp_path: Path)
             terminal.press("enter")
             while shown == answered:
                 assert time.monotonic() < end, shown
-                shown = "\n".join(terminal.look())
-        assert "⬡" in shown, "how near everybody is to victory"
+                shown = "\n".join(terminal.look(0.2))
+        terminal.wait_for("⬡")  # how near everybody is to victory
         terminal.press("ctrl+c")
         assert terminal.end() == 0
     assert len(replay(record_of(tmp_path).read_bytes()).entries) > 40
