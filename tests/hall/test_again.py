@@ -39,6 +39,16 @@ def test_a_rematch_is_one_new_table_to_which_all_are_invited(house: House) -> No
     assert borys.begin(again)["phase"] == "running"
 
 
+def test_a_rematch_that_was_cleared_away_can_be_asked_for_again(house: House) -> None:
+    anna, borys, table = finished(house)
+    path = f"/api/tables/{table['id']}"
+    first = borys.post(f"{path}/rematch")
+    borys.post(f"/api/tables/{first['id']}/get-up")
+    second = anna.post(f"{path}/rematch")
+    assert second["id"] != first["id"]
+    assert borys.post(f"{path}/rematch")["id"] == second["id"]
+
+
 def test_no_rematch_before_the_match_is_over(house: House) -> None:
     anna = house.guest()
     table = anna.table("keltis", 2)

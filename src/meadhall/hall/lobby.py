@@ -127,17 +127,16 @@ async def rematch(desk: Desk, guest: Guest, hall: Hall) -> Desk:
             raise NotAllowed("not-seated")
         if old.phase != OVER:
             raise NotNow("still-playing")
-        if old.rematch:
-            return await hall.desk(old.rematch)
-        if not await hall.write(
-            old.id, ledger.add_rematch, old, again(hall, old, guest), MOST_TABLES, hall.word(old.id)
-        ):
+        if old.rematch and (again := await hall.desk(old.rematch)).row.phase != CLOSED:
+            return again
+        new = like(hall, old, guest)
+        if not await hall.write(old.id, ledger.add_rematch, old, new, MOST_TABLES, hall.word(old.id)):
             raise TooMany("too-many-tables")
         await desk.catch_up()
     raise NotNow("busy")
 
 
-def again(hall: Hall, old: TableRow, guest: Guest) -> TableRow:
+def like(hall: Hall, old: TableRow, guest: Guest) -> TableRow:
     """Return a new table like an old one; the guest and the bots sit where they sat."""
     seats = []
     for sitting in old.seats:
