@@ -27,6 +27,7 @@ EVERYTHING: list[Callable[[], object]] = [
     lambda: BARE.forget(),
     lambda: BARE.copy(),
     lambda: BARE.key(),
+    lambda: BARE.sight(0),
     lambda: BARE.redact(0),
     lambda: BARE.resample(0, Rng(0)),
     lambda: BARE.is_sound(0),
