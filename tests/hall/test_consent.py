@@ -23,6 +23,14 @@ def played_by_both(house: House) -> tuple[Seat, Seat, dict[str, Any]]:
     return first, second, {"before": before, "asked": second.asked()}
 
 
+def alone(house: House) -> Seat:
+    """Return the seat of somebody who begins against a bot."""
+    anna = house.guest("Anna")
+    table = anna.table("keltis", 2, {"1": "easy"}, settings={"starting_seat": "0"})
+    anna.begin(table)
+    return anna.socket(table)
+
+
 def test_the_others_are_asked_and_agree(house: House) -> None:
     first, second, seen = played_by_both(house)
     first.do("undo")
@@ -58,10 +66,7 @@ def test_nobody_agrees_to_what_nobody_asked(house: House) -> None:
 
 
 def test_with_bots_alone_nobody_needs_to_be_asked(house: House) -> None:
-    anna = house.guest("Anna")
-    table = anna.table("keltis", 2, {"1": "easy"}, settings={"starting_seat": "0"})
-    anna.begin(table)
-    seat = anna.socket(table)
+    seat = alone(house)
     state = seat.asked()
     first = state["position"]
     seat.answer(state)
@@ -79,10 +84,7 @@ def test_with_bots_alone_nobody_needs_to_be_asked(house: House) -> None:
 
 
 def test_an_undo_sent_twice_takes_back_once(house: House) -> None:
-    anna = house.guest("Anna")
-    table = anna.table("keltis", 2, {"1": "easy"}, settings={"starting_seat": "0"})
-    anna.begin(table)
-    seat = anna.socket(table)
+    seat = alone(house)
     for _ in range(4):
         seat.answer(seat.asked())
     seat.asked()
@@ -90,4 +92,4 @@ def test_an_undo_sent_twice_takes_back_once(house: House) -> None:
     version = seat.asked()["version"]
     seat.do("undo", id="once")
     seat.until("done")
-    assert anna.get(f"/api/tables/{table['id']}/state")["version"] == version
+    assert seat.visitor.get(f"/api/tables/{seat.table['id']}/state")["version"] == version
