@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -239,6 +240,8 @@ def lay_tables(house: House, count: int) -> list[tuple[Visitor, Visitor, dict[st
 
 async def loaded(house: House, tables: int, seconds: float, rates: list[float]) -> list[dict[str, float]]:
     """Sit down at all tables and play."""
+    gc.freeze()
+    gc.disable()  # a pause of the load would count as one of the hall
     load = Load()
     loop = asyncio.get_running_loop()
     for host, other, table in await asyncio.to_thread(lay_tables, house, tables):

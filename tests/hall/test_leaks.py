@@ -65,6 +65,7 @@ def twin_of(course: Course, viewer: int, rng: Rng) -> Course:
     found = Course(twin)
     found.marks = [list(marks) for marks in course.marks]
     found.times = list(course.times)
+    found.asked = list(course.asked)
     return found
 
 

@@ -39,7 +39,9 @@ class Course:
         self.noted = 0
         """at this moment, in milliseconds since the beginning."""
         self.holders: list[Holder] = list(match.holders)
-        """Who held the seats when something was noted last."""
+        """Who held the seats when something was noted last,"""
+        self.asked: list[int] = []
+        """and who was asked, as everybody may know it: who has answered in secret counts as asked."""
 
     def version(self, viewer: int) -> int:
         """Return a viewer's version: how many times something changed for it."""
@@ -78,12 +80,13 @@ class Course:
         for marks in self.marks:
             marks.append(len(match.entries))
         self.holders = list(match.holders)
-        running = {seat for seat in self.asked() if match.holders[seat].kind != BOT}
+        self.asked = self.seats_asked()
+        running = {seat for seat in self.asked if match.holders[seat].kind != BOT}
         self.noted = match.clock.now
         self.times = [Time(match.clock.left(each, self.noted), each in running) for each in range(match.seats)]
 
-    def asked(self) -> list[int]:
-        """Return the seats that are asked as everybody may know it: who has answered in secret counts as asked."""
+    def seats_asked(self) -> list[int]:
+        """Return the seats that are asked, as everybody may know it."""
         match = self.match
         if not match.is_running():
             return []

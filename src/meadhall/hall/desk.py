@@ -12,7 +12,7 @@ import logging
 import secrets
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -162,8 +162,7 @@ class Desk:
 
     def at(self, match: Match) -> int:
         """Return the milliseconds since a match began."""
-        began = datetime.fromisoformat(match.header.began)
-        return max(0, self.hall.now() - int(began.timestamp() * 1000))
+        return max(0, self.hall.now() - moment(match.header.began))
 
     # Changing.
 
@@ -202,7 +201,7 @@ class Desk:
                     await self.refresh(anew=True)
                     await self.hall.sift(self)
                     self.publish_all()
-                    self.hall.call(self, self.following().asked())
+                    self.hall.call(self, self.following().asked)
                     return
         raise NotNow("busy")
 
@@ -214,7 +213,7 @@ class Desk:
                 if sender is not None and sender in self.sent:
                     return
                 course = self.following()
-                entries, asked, holders = len(course.match.entries), course.asked(), course.holders
+                entries, asked, holders = len(course.match.entries), course.asked, course.holders
                 try:
                     decided = self.carried_out(course.match, how, sender)
                 except MatchError:
@@ -240,7 +239,7 @@ class Desk:
                         self.publish_table()
                     self.publish()
                     self.tend()
-                    self.hall.call(self, [seat for seat in course.asked() if seat not in asked])
+                    self.hall.call(self, [seat for seat in course.asked if seat not in asked])
                     return
                 if added is Added.SENT_BEFORE:
                     return
@@ -365,6 +364,12 @@ class Desk:
             else:
                 await self.decide(None, partial(hand_over, seat, self.row.terms.level))
         self.tend()
+
+
+@lru_cache(10_000)
+def moment(when: str) -> int:
+    """Return a moment as milliseconds."""
+    return int(datetime.fromisoformat(when).timestamp() * 1000)
 
 
 def match_of(row: TableRow) -> Match:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import msgspec
@@ -42,6 +44,8 @@ MOST_DESKS = 2000
 """So many tables are kept in memory; those that nobody listens to leave first."""
 WAKE_EVERY = 1.0
 MOST_WOKEN = 50
+SWEEP_EVERY = 600
+"""After so many rounds of looking after tables everything is swept: it takes a moment in which nobody is served."""
 CLAIMED_FOR = 20_000
 CALL_EVERY = 60_000
 """A guest is called to a table at most once in so many milliseconds."""
@@ -145,11 +149,11 @@ class Hall:
         key, now = (id, desk.row.id), self.now()
         if now - self.called.get(key, -CALL_EVERY) < CALL_EVERY:
             return
+        self.called[key] = now
+        while len(self.called) > MOST_DESKS:
+            self.called.popitem(last=False)
         guest = await self.store.read(lambda c: guests.find_guest(c, id))
         if guest is not None and guest.webhook and is_allowed(guest.webhook, self.reception.webhooks):
-            self.called[key] = now
-            while len(self.called) > MOST_DESKS:
-                self.called.popitem(last=False)
             self.callers.tell(guest.webhook, your_turn(guest, desk.row.id, desk.row.terms.game, seat))
 
     # Tables.
@@ -258,12 +262,14 @@ class Hall:
 
     async def look_after_tables(self) -> None:
         """Wake tables whose bots or clocks are due, whoever should have done so before."""
-        while True:
+        for rounds in count(1):
             await asyncio.sleep(WAKE_EVERY)
             try:
                 await self.wake_tables()
             except Exception:
                 log.exception("could not look after tables")
+            if rounds % SWEEP_EVERY == 0:
+                gc.collect()
 
     async def wake_tables(self) -> None:
         """Look after tables that are due now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import json
 import logging
 import socket
@@ -20,12 +21,14 @@ import uvicorn
 from platformdirs import user_data_dir
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
+from meadhall.core import registry
 from meadhall.hall.app import application
 from meadhall.hall.hall import Hall
 from meadhall.hall.porch import Hatch, Porch
 from meadhall.hall.store import Store, sqlite_url
 from meadhall.hall.thinkers import Thinkers
 from meadhall.hall.upgrade import TooNew, upgrade
+from meadhall.text import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,6 +79,7 @@ def serve(opening: Opening) -> int:
         hosts |= {shown, socket.gethostname().lower()}
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
     set_up_logs(opening.logs)
+    settle()
     hall = Hall(store, Thinkers(), opening.webhooks)
     config = uvicorn.Config(
         application(hall, hosts),
@@ -96,6 +100,20 @@ def serve(opening: Opening) -> int:
     with suppress(KeyboardInterrupt):  # everything is written and said by then
         uvicorn.Server(config).run([listening])
     return 0
+
+
+def settle() -> None:
+    """Load every game, and see to it that nobody waits long for the interpreter.
+
+    A whole sweep for garbage stops everything for as long as there are many tables, so the hall sweeps by itself, and
+    seldom. The writer needs the interpreter only for moments: it must not wait for a whole slice of the loop's time.
+    """
+    for key in registry.names():
+        text_of(registry.game(key))
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1_000_000)
+    sys.setswitchinterval(0.0002)
 
 
 def open_store(opening: Opening) -> Store:
