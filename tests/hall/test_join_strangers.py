@@ -225,7 +225,7 @@ def test_too_many_places_at_once(house: House, tmp_path: Path) -> None:
     anna = house.guest("Anna")
     table = anna.table("keltis", 2)
     for _ in range(20):
-        anna.socket(table)
+        anna.socket(table).hear()
     url = f"{house.base}/#table={table['id']}"
     person = Person([url, "--plain", "--lang", "en", "--recovery", anna.recovery], tmp_path, 0, "join")
     assert person.end() == (2, "meadhall: You have this hall open in too many places at once; close one of them.\n")
