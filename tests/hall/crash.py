@@ -108,6 +108,9 @@ async def crash(houses: list[House], tables: int, kills: int, pause: float, ever
         house.kill()
         killed += 1
         await asyncio.to_thread(house.open)
+        print(
+            f"{killed} kills, {sum(len(player.acknowledged) for player in players)} answers", end="\r", file=sys.stderr
+        )
     await asyncio.wait_for(playing, LONGEST)
     took = time.monotonic() - began
     lost = doubled = 0

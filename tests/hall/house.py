@@ -45,10 +45,13 @@ class House:
     def open(self) -> House:
         command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--no-browser", *self.args]
         with TemporaryFile() if self.log is None else self.log.open("a+b") as told:
-            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=told)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.DEVNULL, stderr=told, env={**os.environ, "PYTHONFAULTHANDLER": "1"}
+            )
             if self.is_open():
                 return self
-            self.kill()
+            self.process.send_signal(signal.SIGABRT)  # it says where every thread was
+            self.process.wait()
             told.seek(0)
             raise AssertionError(f"the hall did not open: {told.read().decode()}")
 

@@ -71,14 +71,19 @@ class TableRow:
         }
 
 
+# Made once and here: several threads read tables, and msgspec crashes if two make a decoder of a type at once.
+read_terms = msgspec.json.Decoder(Terms).decode
+read_seats = msgspec.json.Decoder(tuple[Sitting, ...]).decode
+
+
 def row_of(row: Row[Any]) -> TableRow:
     """Return a table from its row."""
     return TableRow(
         row.id,
         row.revision,
         row.phase,
-        msgspec.json.decode(row.terms, type=Terms),
-        tuple(msgspec.json.decode(row.seats, type=list[Sitting])),
+        read_terms(row.terms),
+        read_seats(row.seats),
         row.host,
         row.invitation,
         bytes(row.seed),
