@@ -9,7 +9,7 @@ BIN := .venv/bin
 help:
 	@echo "make play     play in the terminal"
 	@echo "make test     run every test, on the native and on the interpreted build"
-	@echo "make check    formatting, lint, types, import layers, rule matrix"
+	@echo "make check    formatting, lint, types, import layers, rule matrix, the client's types"
 	@echo "make format   format the sources"
 	@echo "make bench    measure how fast the rules run, beside OpenSpiel"
 	@echo "make soak     play 100,000 random games per game and number of seats"
@@ -50,6 +50,7 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/matrix.py
+	$(BIN)/python scripts/typescript.py --check
 
 format: setup
 	$(BIN)/ruff format .

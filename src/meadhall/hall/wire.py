@@ -26,7 +26,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
 Id = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}\Z")]
-Plain = dict[str, Any]
+Plain = Annotated[dict[str, Any], Meta(extra={"typescript": "Phrase"})]
 """A phrase: the id of a message and its arguments; whoever reads it puts it into words."""
 
 
@@ -353,7 +353,7 @@ class StateNews(News, tag="state"):
     since: int
     story: list[Plain]
     position: str
-    view: Plain | None
+    view: dict[str, Any] | None
     """For those who ask for it: the same in whole numbers, for programs that have the rules of this version."""
     asked: list[int]
     question: QuestionInfo | None

@@ -1,0 +1,539 @@
+// Made from the structs of the hall and of the games' scenes by scripts/typescript.py: do not edit.
+
+/** The id of a message and its arguments; the catalogues put it into words. */
+export interface Phrase {
+  id: string;
+  args: Record<string, Arg>;
+}
+
+/** An argument: a number, a keyword or a name as it is, a seat, another phrase or a list of them. */
+export type Arg = number | string | { seat: number } | Phrase | Phrase[];
+
+export type Language = "en" | "uk" | "ru";
+
+export type Level = "easy" | "normal" | "hard";
+
+export type Action = Answer | Undo | Restart | Consent | Resign | Standing | Away | Say | Hint;
+
+export type Told = Done | Refused | HintNews;
+
+export type AnyNews = TableNews | StateNews | Said | Done | Refused | HintNews;
+
+/** Somebody comes in. */
+export interface NewGuest {
+  name: string;
+  language?: Language;
+  /** Answer with the token as well, for programs that send it as `Authorization: Bearer …`. */
+  bearer?: boolean;
+}
+
+/** A guest wants to be called otherwise, reads another language, or wants to be told elsewhere. */
+export interface GuestChange {
+  name?: string | null;
+  language?: Language | null;
+  /** Where to send word that it is one's turn; empty: nowhere. */
+  webhook?: string | null;
+}
+
+/** The code of a one-time link, or a recovery code. */
+export interface Passage {
+  code: string;
+  bearer?: boolean;
+}
+
+/** What a guest may know of itself. */
+export interface Guest {
+  id: string;
+  name: string;
+  language: string;
+  webhook: string;
+}
+
+/** A guest has come in; `recovery` is shown once and never again. */
+export interface Welcome {
+  guest: Guest;
+  recovery: string;
+  token: string;
+}
+
+/** A one-time link that takes a guest to another device, and the same as a drawing. */
+export interface Link {
+  link: string;
+  qr: string;
+  expires: number;
+}
+
+/** Something that a table may choose, with the clause it comes from. */
+export interface SettingInfo {
+  key: string;
+  values: string[];
+  clause: string;
+  default: string;
+}
+
+/** A game that is played here. */
+export interface GameInfo {
+  key: string;
+  title: string;
+  rules: number;
+  seats: number[];
+  settings: SettingInfo[];
+}
+
+/** What a table agrees on before it begins. */
+export interface Terms {
+  game: string;
+  seats: number;
+  settings: Record<string, string>;
+  /** In the list of open tables; otherwise by invitation only. */
+  is_public: boolean;
+  watching: "anyone" | "invited" | "nobody";
+  /** none, seconds and increment for each player (600+10), or days for each move (3d). */
+  clock: string;
+  /** When a clock has run out: a bot of the table's level takes over, or that player's game ends. */
+  overtime: "bot" | "ends";
+  /** Of bots that stand in for somebody. */
+  level: Level;
+  hints: boolean;
+}
+
+/** Where a match goes on from: a record, and the entry after which it is cut. */
+export interface Start {
+  record: string;
+  entry: number;
+}
+
+/** Somebody lays a table and sits down at it. */
+export interface NewTable {
+  terms: Terms;
+  seat?: number;
+  /** Not from the beginning: game, seats and settings are then those of the record. */
+  start?: Start | null;
+  /** Which seats bots take, and how good they are. */
+  bots?: Record<string, Level>;
+}
+
+/** Somebody takes a seat. */
+export interface Sit {
+  seat: number;
+  invitation?: string;
+  /** What the guest adds to the seed, as hex digits: then nobody, the hall included, could foresee the chance. */
+  nonce?: string;
+}
+
+/** The host gives a seat to a bot, or takes it away again. */
+export interface SeatBot {
+  seat: number;
+  level: Level | null;
+}
+
+/** The host asks somebody to leave. */
+export interface Remove {
+  guest: string;
+}
+
+/** The host closes the chat, or opens it. */
+export interface Mute {
+  muted: boolean;
+}
+
+/** Who has a seat. */
+export interface Sitting {
+  kind: "bot" | "empty" | "person";
+  guest: string;
+  name: string;
+  level: string;
+  /** A bot stands in. */
+  is_away: boolean;
+  nonce: string;
+}
+
+/** A table as everybody who may see it sees it. */
+export interface TableInfo {
+  id: string;
+  phase: string;
+  terms: Terms;
+  seats: Sitting[];
+  host: string;
+  is_muted: boolean;
+  created: number;
+  changed: number;
+  /** Whether the match goes on from where an earlier one stood. */
+  goes_on: boolean;
+  /** The table at which those who sat here play again. */
+  rematch: string;
+  /** To the seed, from the beginning of the match on. */
+  commitment: string;
+  /** The seat of whoever asks; -1: none. */
+  you: number;
+  /** For those who sit at the table: what others need to join. */
+  invitation: string;
+}
+
+/** Tables, the latest first. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** Answer the question, with the notation of an option. */
+export interface Answer {
+  do: "answer";
+  id: string;
+  option: string;
+  /** What the guest saw last; if something has changed since, the answer is refused. */
+  version?: number | null;
+}
+
+/** Take back one's last answer, or ask the others to agree to that. */
+export interface Undo {
+  do: "undo";
+  id: string;
+}
+
+/** Take back all that one may take back. */
+export interface Restart {
+  do: "restart";
+  id: string;
+}
+
+/** Agree to an undo that somebody has asked for, or not. */
+export interface Consent {
+  do: "consent";
+  id: string;
+  agree: boolean;
+}
+
+/** Give up. */
+export interface Resign {
+  do: "resign";
+  id: string;
+}
+
+/** Ask me at a moment, or pass for me. */
+export interface Standing {
+  do: "standing";
+  id: string;
+  how: "always" | "ask" | "span";
+  moment?: number;
+}
+
+/** Let a bot stand in for me, or take the seat back. */
+export interface Away {
+  do: "away";
+  id: string;
+  away: boolean;
+}
+
+/** Say something to the table. */
+export interface Say {
+  do: "say";
+  id: string;
+  text: string;
+}
+
+/** Ask a bot what it would do. */
+export interface Hint {
+  do: "hint";
+  id: string;
+}
+
+/** Who sits where, and what was agreed. */
+export interface TableNews {
+  is: "table";
+  table: TableInfo;
+}
+
+/** An option: its notation and what it means. */
+export interface OptionInfo {
+  option: string;
+  says: Phrase;
+}
+
+/** Something that one might expect to be allowed, and why it is not. */
+export interface RefusedInfo {
+  option: string;
+  clause: string;
+  says: Phrase;
+}
+
+/** What a seat is asked. */
+export interface QuestionInfo {
+  kind: string;
+  says: Phrase;
+  moment: number;
+  options: OptionInfo[];
+  refused: RefusedInfo[];
+}
+
+/** How a match ended. */
+export interface ResultInfo {
+  reason: string;
+  says: Phrase;
+  scores: number[];
+  ranks: number[];
+}
+
+/** The time a seat has left, in milliseconds, as of the moment of the message that brought it. */
+export interface ClockInfo {
+  left: number;
+  runs: boolean;
+}
+
+/** A seat asks to take its last answer back; `awaits` are the seats that have yet to agree. */
+export interface PleaInfo {
+  seat: number;
+  awaits: number[];
+}
+
+/**
+ * The match as one viewer may know it, and what happened since the viewer's version `since`.
+ *
+ * The story begins with the first answer: how the table was set up is seen in the position.
+ */
+export interface StateNews {
+  is: "state";
+  version: number;
+  since: number;
+  story: Phrase[];
+  position: string;
+  /** For those who ask for it: the same in whole numbers, for programs that have the rules of this version. */
+  view: Record<string, unknown> | null;
+  asked: number[];
+  question: QuestionInfo | null;
+  /** How many answers this seat can take back by itself. */
+  undoable: number;
+  /** Whether `undo` would ask the others to agree. */
+  may_ask_back: boolean;
+  plea: PleaInfo | null;
+  clocks: ClockInfo[];
+  result: ResultInfo | null;
+}
+
+/** An act is done, for good; `id` is the guest's own number for it. */
+export interface Done {
+  is: "done";
+  id: string;
+}
+
+/** An act is refused, and nothing has changed. */
+export interface Refused {
+  is: "refused";
+  id: string;
+  error: string;
+  says: Phrase;
+  clause: string;
+}
+
+/** Somebody said something. */
+export interface Said {
+  is: "said";
+  n: number;
+  guest: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** An option and the chance to win that goes with it. */
+export interface HintInfo {
+  option: string;
+  chance: number;
+}
+
+/** What a bot would do in your place. */
+export interface HintNews {
+  is: "hint";
+  id: string;
+  hints: HintInfo[];
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  /** A word for programs. */
+  error: string;
+  /** A sentence for people, in English. */
+  message: string;
+}
+
+export type KeltisColour = "red" | "yellow" | "pink" | "green" | "blue";
+
+export type KeltisTile = "" | "face-down" | "wishing-stone" | "clover" | "points";
+
+export type KeltisTrend = "up" | "down" | "open";
+
+/** A stone of a path, with the tile that lies on it. */
+export interface KeltisStone {
+  key: string;
+  /** 1 to 9. */
+  row: number;
+  /** What a small figure is worth here at the end. */
+  value: number;
+  tile: KeltisTile;
+  /** Of a number tile. */
+  points: number;
+  is_goal: boolean;
+  /** Whether a tile lay here at the beginning. */
+  is_dark: boolean;
+}
+
+/** A path of nine stones, the lowest first. */
+export interface KeltisPath {
+  key: string;
+  colour: KeltisColour;
+  stones: KeltisStone[];
+}
+
+/** A card; every one exists twice. */
+export interface KeltisCard {
+  /** Of the card in a hand, the same for two equal ones; empty elsewhere. */
+  key: string;
+  colour: KeltisColour;
+  value: number;
+  /** 0 or 1: tells two equal cards of a table apart. */
+  n: number;
+  /** Whether everybody knows it: it lies open, or was taken from a discard pile. */
+  is_open: boolean;
+}
+
+/** The cards of a colour before a seat, in the order in which they were laid. */
+export interface KeltisColumn {
+  key: string;
+  colour: KeltisColour;
+  trend: KeltisTrend;
+  cards: KeltisCard[];
+}
+
+/** A seat's figure on a path. */
+export interface KeltisFigure {
+  key: string;
+  colour: KeltisColour;
+  /** 0 while none has left the start stone for this path. */
+  row: number;
+  is_large: boolean;
+  /** What it would score now. */
+  worth: number;
+}
+
+/** What a seat has before it and in hand. */
+export interface KeltisSeat {
+  /** From number tiles. */
+  points: number;
+  wishing_stones: number;
+  hand_count: number;
+  /** Those that the viewer knows: all of its own, the openly taken ones of others. */
+  hand: KeltisCard[];
+  columns: KeltisColumn[];
+  figures: KeltisFigure[];
+  /** Small figures on the start stone. */
+  small_left: number;
+  /** Large ones there: 1 or 0. */
+  large_left: number;
+  /** The total if the game ended now. */
+  score_now: number;
+}
+
+/** The discards of a colour, the lowest first. */
+export interface KeltisDiscardPile {
+  key: string;
+  colour: KeltisColour;
+  cards: KeltisCard[];
+}
+
+/** The draw pile. */
+export interface KeltisDrawPile {
+  key: string;
+  count: number;
+}
+
+/** The table of Keltis. */
+export interface KeltisTable {
+  game: "keltis";
+  paths: KeltisPath[];
+  seats: KeltisSeat[];
+  piles: KeltisDiscardPile[];
+  draw_pile: KeltisDrawPile;
+  /** The seat whose turn it is; -1 before the first and after the last. */
+  turn: number;
+}
+
+export type OriflammePhase = "set-up" | "placing" | "activating" | "over";
+
+export type OriflammeDirection = "right" | "left" | "";
+
+export type OriflammeRole = "prince" | "twin" | "queen" | "daredevil" | "apothecary" | "criminal" | "schemer" | "substitution" | "plan" | "trap" | "bribe";
+
+/** A card in a hand. */
+export interface OriflammeHandCard {
+  key: string;
+  role: OriflammeRole;
+}
+
+/** A card in the row or on a pile, face up or face down, with all that lies on it. */
+export interface OriflammeThing {
+  /** `card:SEAT:ROLE` for those who know its role, `back:SEAT:ROUND` for those who do not. */
+  key: string;
+  /** The family whose colour it has. */
+  seat: number;
+  /** The family to which it belongs now. */
+  holder: number;
+  /** Empty for those who do not know it. */
+  role: OriflammeRole | "";
+  is_open: boolean;
+  tokens: number;
+  /** The seat whose bribe token lies on it; -1: none. */
+  briber: number;
+  /** Whether it entered the row face up in this round. */
+  entered_now: boolean;
+}
+
+/** A position of the row. */
+export interface OriflammeSpot {
+  key: string;
+  /** Whether it is the one being activated. */
+  is_active: boolean;
+  /** From the bottom. */
+  stack: OriflammeThing[];
+}
+
+/** What a family has. */
+export interface OriflammeSeat {
+  influence: number;
+  hand_count: number;
+  /** Those that the viewer knows. */
+  hand: OriflammeHandCard[];
+  aside_count: number;
+  /** Of the cards laid aside those that the viewer knows. */
+  aside: OriflammeRole[];
+  /** Cards that lie hidden, but as everybody knows not among those laid aside. */
+  not_aside: OriflammeRole[];
+  /** Discarded and removed cards. */
+  pile: OriflammeThing[];
+  has_twin_ready: boolean;
+  /** Whether its bribe token lies on no card. */
+  has_bribe_token: boolean;
+}
+
+/** The table of Oriflamme. */
+export interface OriflammeTable {
+  game: "oriflamme";
+  /** From 1. */
+  round: number;
+  rounds: number;
+  phase: OriflammePhase;
+  /** The first player of this round; -1 until it is known. */
+  first: number;
+  /** Which way the row is activated: to the right, its start lies at the left. */
+  direction: OriflammeDirection;
+  /** In the order of activation, the start first. */
+  row: OriflammeSpot[];
+  /** The keys of the start and of the end of the row, where a card may be added. */
+  ends: string[];
+  /** A card that has left the hand and has no place in the row yet. */
+  laying: OriflammeThing | null;
+  seats: OriflammeSeat[];
+  /** The seat that is to act; -1: none. */
+  turn: number;
+}
+
+/** The table of a game, drawn from the eyes of one viewer. */
+export type Scene = KeltisTable | OriflammeTable;

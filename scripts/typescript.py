@@ -1,0 +1,177 @@
+"""Write client/src/wire.ts, the structs of the wire and of the scenes as TypeScript; --check fails if it differs."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from importlib import import_module
+from inspect import cleandoc, getdoc, getsource
+from pathlib import Path
+from types import ModuleType, UnionType
+from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
+
+import msgspec
+from msgspec import inspect
+
+from meadhall.core import registry
+from meadhall.hall import wire
+from meadhall.scene import Scene, scene_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+TARGET = Path(__file__).parent.parent / "client" / "src" / "wire.ts"
+HEAD = """\
+// Made from the structs of the hall and of the games' scenes by scripts/typescript.py: do not edit.
+
+/** The id of a message and its arguments; the catalogues put it into words. */
+export interface Phrase {
+  id: string;
+  args: Record<string, Arg>;
+}
+
+/** An argument: a number, a keyword or a name as it is, a seat, another phrase or a list of them. */
+export type Arg = number | string | { seat: number } | Phrase | Phrase[];
+"""
+SIMPLE = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+NAMED: dict[frozenset[str], str] = {}
+"""The names of sets of words."""
+
+
+def main() -> int:
+    """Write the file, or compare it; return 1 if it differs."""
+    text = written()
+    if "--check" not in sys.argv:
+        TARGET.write_text(text, "utf-8")
+    elif not TARGET.exists() or TARGET.read_text("utf-8") != text:
+        print("client/src/wire.ts is stale: python scripts/typescript.py", file=sys.stderr)
+        return 1
+    return 0
+
+
+def written() -> str:
+    """Return the whole file."""
+    looks = [scene_of(registry.game(key)) for key in registry.names()]
+    modules = [import_module(type(each).__module__) for each in looks if each is not None]
+    parts = [part for module in [wire, *modules] for part in declarations(module)]
+    scenes = [name_of(each) for module in modules for each in structs_in(module) if issubclass(each, Scene)]
+    parts.append(f"/** {getdoc(Scene)} */\nexport type Scene = {' | '.join(scenes)};\n")
+    return "\n".join([HEAD, *parts])
+
+
+def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """Return the structs that a module defines, without those that others are made from, in its order."""
+    return [
+        each
+        for each in vars(module).values()
+        if isinstance(each, type)
+        and issubclass(each, msgspec.Struct)
+        and each.__module__ == module.__name__
+        and not each.__subclasses__()
+    ]
+
+
+def declarations(module: ModuleType) -> list[str]:
+    """Return an interface for each struct of a module, and a type for each union that has a name there."""
+    told = fields_told(module)
+    unions = []
+    for name, value in vars(module).items():
+        if get_origin(value) in (Union, UnionType, Literal):
+            unions.append(f"export type {prefix(module) + name} = {union(value)};\n")
+        if get_origin(value) is Literal:
+            NAMED[frozenset(get_args(value))] = prefix(module) + name
+    return unions + [interface(each, told) for each in structs_in(module)]
+
+
+def union(value: Any) -> str:
+    """Return the members of a union: structs or words."""
+    return " | ".join(f'"{each}"' if isinstance(each, str) else name_of(each) for each in get_args(value))
+
+
+def words(values: Iterable[Any]) -> str:
+    """Return the name of a set of words if it has one, be it without the empty word; else the words."""
+    known = frozenset(values)
+    if known in NAMED:
+        return NAMED[known]
+    if known - {""} in NAMED:
+        return f'{NAMED[known - {""}]} | ""'
+    return " | ".join(f'"{each}"' for each in sorted(known))
+
+
+def prefix(module: ModuleType) -> str:
+    """Return what tells the names of a game's scene from those of others: Keltis for meadhall.games.keltis.scene."""
+    return "" if module is wire else module.__name__.split(".")[-2].capitalize()
+
+
+def name_of(struct: type) -> str:
+    """Return the name of a struct in TypeScript."""
+    before = prefix(sys.modules[struct.__module__])
+    return struct.__name__ if struct.__name__.startswith(before) else before + struct.__name__
+
+
+def interface(struct: type[msgspec.Struct], told: dict[tuple[str, str], str]) -> str:
+    """Return a struct as an interface, with what it says of itself and of its fields."""
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    lines = [comment(getdoc(struct) or "", ""), f"export interface {name_of(struct)} {{"]
+    if info.tag_field is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    is_sent = issubclass(struct, (wire.Inward, wire.Act)) and struct is not wire.Terms  # a table tells its terms whole
+    for field in info.fields:
+        doc = told.get((struct.__name__, field.name))
+        if doc:
+            lines.append(comment(doc, "  "))
+        mark = "?" if is_sent and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {typed(field.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def comment(text: str, indent: str) -> str:
+    """Return a comment of one line or several."""
+    lines = cleandoc(text).splitlines()
+    if len(lines) == 1:
+        return f"{indent}/** {lines[0]} */"
+    return "\n".join([f"{indent}/**", *[f"{indent} * {line}".rstrip() for line in lines], f"{indent} */"])
+
+
+def typed(info: inspect.Type) -> str:
+    """Return a type in TypeScript."""
+    if type(info) in SIMPLE:
+        return SIMPLE[type(info)]
+    if isinstance(info, inspect.Metadata):
+        return str((info.extra or {}).get("typescript") or typed(info.type))
+    if isinstance(info, inspect.LiteralType):
+        return words(info.values)
+    if isinstance(info, inspect.ListType):
+        item = typed(info.item_type)
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if isinstance(info, inspect.DictType):
+        return f"Record<string, {typed(info.value_type)}>"
+    if isinstance(info, inspect.UnionType):
+        return " | ".join(typed(each) for each in info.types)
+    if isinstance(info, inspect.StructType):
+        return name_of(info.cls)
+    raise TypeError(f"nobody has said how {info} is written in TypeScript")
+
+
+def fields_told(module: ModuleType) -> dict[tuple[str, str], str]:
+    """Return what stands below the fields of a module's classes, by class and field."""
+    found = {}
+    for node in ast.parse(getsource(module)).body:
+        if isinstance(node, ast.ClassDef):
+            for field, below in zip(node.body, node.body[1:], strict=False):
+                if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                    if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
+                        found[node.name, field.target.id] = str(below.value.value)
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())
