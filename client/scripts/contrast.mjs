@@ -1,0 +1,60 @@
+// Measures the contrast of the colours in theme.css, by day and by night, and fails where it is too low.
+import { readFileSync } from "node:fs";
+
+const css = readFileSync(new URL("../src/art/theme.css", import.meta.url), "utf8");
+const TEXT = 4.5;
+const PIECE = 3;
+const GROUNDS = ["surface", "surface-raised", "surface-sunk", "paper", "moss", "moss-shade", "moss-far", "stone", "stone-shade", "slate",
+  "slate-shade", "sea", "sea-shade", "sand", "heather", "heather-shade", "crimson", "crimson-shade", "oak", "oak-shade"];
+
+/** The custom properties of a block of theme.css: name → [by day, by night]. */
+function colours(block) {
+  const found = {};
+  for (const [, name, value] of block.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
+    const hex = value.match(/#[0-9a-f]{6}/g);
+    if (hex) found[name] = [hex[0], hex[1] ?? hex[0]];
+  }
+  return found;
+}
+
+function luminance(hex) {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one, other) {
+  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const all = colours(css);
+const failures = [];
+
+/** Demand that the best of some colours stands out on a ground, by day and by night. */
+function demand(least, names, ground, table = all) {
+  for (const night of [0, 1]) {
+    const best = Math.max(...names.map((name) => contrast(table[name][night], table[ground][night])));
+    if (best < least) failures.push(`${names.join(" or ")} on ${ground}, ${night ? "night" : "day"}: ${best.toFixed(2)} < ${least}`);
+  }
+}
+
+for (const ground of ["surface", "surface-raised", "surface-sunk"])
+  for (const name of ["ink", "ink-soft", "good", "bad"]) demand(TEXT, [name], ground);
+for (const [, room, block] of css.matchAll(/\[data-room="(\w+)"\] \{([^}]*)\}/g)) {
+  const table = { ...all, ...colours(block) };
+  for (const ground of ["surface", "surface-raised", "surface-sunk", "accent-soft"]) demand(TEXT, ["accent"], ground, table);
+  demand(TEXT, ["accent-ink"], "accent", table);
+  demand(TEXT, ["ink"], "accent-soft", table);
+  if (failures.length) failures.push(`(in the room ${room})`);
+}
+for (let seat = 0; seat < 6; seat++) demand(TEXT, [`seat-${seat}-ink`], `seat-${seat}`);
+for (const hue of ["red", "yellow", "pink", "green", "blue"]) demand(TEXT, [`keltis-${hue}-ink`], `keltis-${hue}`);
+for (const ground of GROUNDS) demand(PIECE, ["piece-edge", "piece-rim"], ground);
+demand(TEXT, ["oak-ink"], "paper");
+demand(PIECE, ["rule-strong"], "surface");
+
+console.log(failures.length ? failures.join("\n") : "The colours stand out as they should.");
+process.exitCode = failures.length ? 1 : 0;
