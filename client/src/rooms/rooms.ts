@@ -1,0 +1,32 @@
+/** The rooms of the hall: how each game is drawn. A game without a room of its own is played from the list of options. */
+
+import type { Component } from "svelte";
+import type { Choosing } from "../choosing.svelte";
+import type { Reader } from "../words.svelte";
+
+/** What a room is given to draw. */
+export interface Drawn<Scene> {
+  scene: Scene;
+  /** The seat with whose eyes it is seen; -1: the public's. */
+  you: number;
+  reader: Reader;
+  choosing: Choosing;
+}
+
+export interface Room {
+  /** The table in the middle. */
+  Board: Component<Drawn<never>>;
+  /** What the reader holds, at the foot of the page. */
+  Hand: Component<Drawn<never>>;
+  /** What lies before a seat, in a line of small things. */
+  Facts: Component<Drawn<never> & { seat: number }>;
+}
+
+const ROOMS: Record<string, () => Promise<{ room: unknown }>> = {
+  keltis: () => import("./keltis"),
+  oriflamme: () => import("./oriflamme"),
+};
+
+export async function roomOf(game: string): Promise<Room | null> {
+  return ((await ROOMS[game]?.())?.room as Room | undefined) ?? null;
+}

@@ -1,0 +1,36 @@
+/** Where one is in the hall: what stands behind the # of the address, as `#table=…&invitation=…`. */
+
+export type Page = "hall" | "table" | "replay" | "settings" | "move";
+
+class Route {
+  given = $state.raw<URLSearchParams>(read());
+
+  constructor() {
+    addEventListener("hashchange", () => (this.given = read()));
+  }
+
+  get page(): Page {
+    if (this.given.has("move")) return "move";
+    if (this.given.has("table")) return this.given.has("replay") ? "replay" : "table";
+    if (this.given.has("replay")) return "replay";
+    return this.given.has("settings") ? "settings" : "hall";
+  }
+
+  get table(): string {
+    return this.given.get("table") ?? "";
+  }
+
+  get invitation(): string {
+    return this.given.get("invitation") ?? "";
+  }
+
+  go(to: Record<string, string>): void {
+    location.hash = new URLSearchParams(to).toString();
+  }
+}
+
+function read(): URLSearchParams {
+  return new URLSearchParams(location.hash.slice(1));
+}
+
+export const route = new Route();

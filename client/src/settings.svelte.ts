@@ -1,0 +1,57 @@
+/** What a person has chosen for this device. */
+
+import type { Language } from "./words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Chosen {
+  language: Language;
+  theme: Theme;
+  motion: boolean;
+  sound: boolean;
+  notify: boolean;
+  /** Answer with one click where the choice is clear; otherwise every answer is confirmed. */
+  quick: boolean;
+}
+
+const KEY = "meadhall";
+
+function preferred(): Language {
+  for (const wanted of navigator.languages) {
+    const found = wanted.slice(0, 2);
+    if (found === "en" || found === "uk" || found === "ru") return found;
+  }
+  return "en";
+}
+
+function kept(): Partial<Chosen> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Chosen = $state({
+  language: preferred(),
+  theme: "auto",
+  motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+  sound: true,
+  notify: false,
+  quick: true,
+  ...kept(),
+});
+
+/** Keep what is chosen, and show it; called from an effect. */
+export function apply(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing: the choice holds until the page is left
+  }
+  const root = document.documentElement;
+  if (settings.theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.theme;
+  root.dataset["motion"] = settings.motion ? "yes" : "no";
+}
