@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from meadhall.hall.api import JSON, ROUTES, address_of, endpoint, problem
+from meadhall.hall.client import built
 from meadhall.hall.errors import TooMany
 from meadhall.hall.limits import REQUESTS, Limits
 from meadhall.hall.metrics import Metrics
@@ -113,12 +114,19 @@ def application(hall: Hall, hosts: set[str]) -> ASGIApp:
         is_well = await is_reachable(hall.store)
         return Response(msgspec.json.encode({"well": is_well}), 200 if is_well else 503, media_type=JSON)
 
+    client = built()
+
     async def front(request: Request) -> Response:
+        if "/index.html" in client:
+            return client["/index.html"].answer(request)
         try:
             buckets.take(address_of(request), REQUESTS, hall.now() / 1000)
         except TooMany as error:
             return problem(error.status, error.error, str(error))
         return HTMLResponse(page(await hall.open_tables()))
+
+    async def file(request: Request) -> Response:
+        return client[request.url.path].answer(request)
 
     async def figures(_: Request) -> Response:
         return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -151,6 +159,7 @@ def application(hall: Hall, hosts: set[str]) -> ASGIApp:
             Route("/api/openapi.json", api),
             Route("/robots.txt", robots),
             Route("/", front),
+            *[Route(path, file) for path in client],
         ],
         exception_handlers={404: nothing, 405: wrong_method},
         lifespan=lifespan,
