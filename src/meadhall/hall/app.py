@@ -12,7 +12,8 @@ from starlette.applications import Starlette
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from meadhall.hall.api import JSON, ROUTES, address_of, endpoint, problem
+from meadhall.hall.api import ROUTES
+from meadhall.hall.calls import JSON, address_of, endpoint, problem
 from meadhall.hall.client import built
 from meadhall.hall.errors import TooMany
 from meadhall.hall.limits import REQUESTS, Limits

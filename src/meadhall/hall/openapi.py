@@ -11,7 +11,7 @@ import meadhall
 from meadhall.hall import wire
 
 if TYPE_CHECKING:
-    from meadhall.hall.api import Route
+    from meadhall.hall.calls import Route
 
 REFERENCES = "#/components/schemas/{name}"
 SOCKET_NOTE = (

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.hall import limits, wire
 from meadhall.hall.acts import act
-from meadhall.hall.api import address_of, decoded, guest_of, session_of
+from meadhall.hall.calls import address_of, decoded, guest_of, session_of
 from meadhall.hall.errors import HallError, NotKnown, TooMany
 from meadhall.text import phrase
 
