@@ -69,6 +69,8 @@ export interface SettingInfo {
   values: string[];
   clause: string;
   default: string;
+  /** What each of the values means. */
+  says: Phrase[];
 }
 
 /** A game that is played here. */
@@ -78,6 +80,10 @@ export interface GameInfo {
   rules: number;
   seats: number[];
   settings: SettingInfo[];
+  /** The title. */
+  says: Phrase;
+  /** Whether its tables can be drawn. */
+  has_scene: boolean;
 }
 
 /** What a table agrees on before it begins. */
@@ -247,6 +253,8 @@ export interface TableNews {
 export interface OptionInfo {
   option: string;
   says: Phrase;
+  /** With a scene: the keys of the things at which it lies; all of them together tell it from the other options. */
+  at: string[];
 }
 
 /** Something that one might expect to be allowed, and why it is not. */
@@ -254,6 +262,8 @@ export interface RefusedInfo {
   option: string;
   clause: string;
   says: Phrase;
+  /** With a scene: the keys of the things at which it would lie. */
+  at: string[];
 }
 
 /** What a seat is asked. */
@@ -271,6 +281,8 @@ export interface ResultInfo {
   says: Phrase;
   scores: number[];
   ranks: number[];
+  /** For each seat how its score adds up; empty when the game did not come to its end. */
+  lines: Phrase[][];
 }
 
 /** The time a seat has left, in milliseconds, as of the moment of the message that brought it. */
@@ -285,6 +297,12 @@ export interface PleaInfo {
   awaits: number[];
 }
 
+/** Something that happened, and the viewer's version at which it was told. */
+export interface StoryLine {
+  version: number;
+  says: Phrase;
+}
+
 /**
  * The match as one viewer may know it, and what happened since the viewer's version `since`.
  *
@@ -294,7 +312,7 @@ export interface StateNews {
   is: "state";
   version: number;
   since: number;
-  story: Phrase[];
+  story: StoryLine[];
   position: string;
   /** For those who ask for it: the same in whole numbers, for programs that have the rules of this version. */
   view: Record<string, unknown> | null;
@@ -307,6 +325,8 @@ export interface StateNews {
   plea: PleaInfo | null;
   clocks: ClockInfo[];
   result: ResultInfo | null;
+  /** For those who ask for it: the position as it is drawn, null for a game that has no scene. */
+  scene: Scene | null;
 }
 
 /** An act is done, for good; `id` is the guest's own number for it. */

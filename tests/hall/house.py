@@ -131,8 +131,8 @@ class Visitor:
     def begin(self, table: dict[str, Any], status: int = 200) -> Any:
         return self.post(f"/api/tables/{table['id']}/begin", status)
 
-    def socket(self, table: dict[str, Any], since: int = 0) -> Seat:
-        self.seats.append(Seat(self, table, since))
+    def socket(self, table: dict[str, Any], since: int = 0, more: str = "") -> Seat:
+        self.seats.append(Seat(self, table, since, more))
         return self.seats[-1]
 
 
@@ -148,6 +148,8 @@ class Seat:
     visitor: Visitor
     table: dict[str, Any]
     since: int = 0
+    more: str = ""
+    """What else is asked for."""
     heard: list[dict[str, Any]] = field(default_factory=list)
     raw: list[str] = field(default_factory=list)
 
@@ -156,7 +158,7 @@ class Seat:
         self.stack = ExitStack()
         self.line: ClientConnection = self.stack.enter_context(
             connect(
-                f"{address}/api/tables/{self.table['id']}/socket?since={self.since}",
+                f"{address}/api/tables/{self.table['id']}/socket?since={self.since}{self.more}",
                 additional_headers={"Authorization": f"Bearer {self.visitor.token}"},
             )
         )

@@ -38,13 +38,13 @@ def test_the_others_are_asked_and_agree(house: House) -> None:
     assert mine["plea"] == {"seat": 0, "awaits": [1]}
     theirs = second.until("state")
     assert theirs["plea"] == {"seat": 0, "awaits": [1]}
-    assert theirs["story"][-1]["id"] == "entry-asks-back"
+    assert theirs["story"][-1]["says"]["id"] == "entry-asks-back"
     second.do("consent", agree=True)
     back = first.until("state")
     assert back["question"]
     assert back["position"] == seen["before"]
     assert back["plea"] is None
-    assert back["story"][-1]["id"] == "entry-goes-back"
+    assert back["story"][-1]["says"]["id"] == "entry-goes-back"
     assert second.until("state")["question"] is None
 
 
@@ -56,7 +56,7 @@ def test_one_who_declines_is_enough(house: House) -> None:
     told = first.until("state")
     assert told["plea"] is None
     assert told["question"] is None
-    assert told["story"][-1]["id"] == "entry-declines"
+    assert told["story"][-1]["says"]["id"] == "entry-declines"
 
 
 def test_nobody_agrees_to_what_nobody_asked(house: House) -> None:

@@ -201,6 +201,70 @@ def test_the_view_is_what_the_position_says_and_the_story_begins_with_the_first_
     assert late.until("state")["story"] == lines[1 - n].until("state")["story"]
 
 
+def test_the_story_says_at_which_version_it_was_told_and_can_be_had_whole(house: House) -> None:
+    guests, table = begun(house, "oriflamme", 3)
+    lines = [guest.socket(table) for guest in guests]
+    for _ in range(4):
+        n, told = asked(lines)
+        lines[n].answer(told)
+    last = lines[0].until("state")
+    path = f"/api/tables/{table['id']}"
+    whole = guests[0].get(f"{path}/story")
+    assert [each["version"] for each in whole] == sorted(each["version"] for each in whole)
+    assert whole[-1]["version"] <= last["version"]
+    heard = [each for told in lines[0].heard if told["is"] == "state" for each in told["story"]]
+    assert whole == heard, "what was told bit by bit is the whole"
+    middle = whole[len(whole) // 2]["version"]
+    later = guests[0].get(f"{path}/state", since=middle)["story"]
+    assert later == [each for each in whole if each["version"] > middle]
+    watching = house.guest("Vira").get(f"{path}/story")
+    assert "oriflamme-placed-card" in {each["says"]["id"] for each in whole}
+    assert "oriflamme-placed-card" not in {each["says"]["id"] for each in watching}, "each sees its own"
+
+
+def test_the_scene_is_told_to_those_who_ask_for_it(house: House) -> None:
+    guests, table = begun(house)
+    path = f"/api/tables/{table['id']}"
+    plain = guests[0].get(f"{path}/state")
+    assert plain["scene"] is None
+    drawn = [guest.get(f"{path}/state", scene=1) for guest in guests]
+    assert [each["scene"]["game"] for each in drawn] == ["keltis"] * 2
+    assert [[len(seat["hand"]) for seat in each["scene"]["seats"]] for each in drawn] == [[8, 0], [0, 8]]
+    told = next(each for each in drawn if each["question"])
+    seat = drawn.index(told)
+    keys = {card["key"] for card in told["scene"]["seats"][seat]["hand"]}
+    assert all(option["at"][0] in keys for option in told["question"]["options"])
+    assert all(not option["at"] for option in guests[seat].get(f"{path}/state")["question"]["options"])
+    heard = guests[0].socket(table, more="&scene=1").until("state")
+    assert heard["scene"] == drawn[0]["scene"]
+    inis, other = begun(house, "inis")
+    assert inis[0].get(f"/api/tables/{other['id']}/state", scene=1)["scene"] is None
+
+
+def test_the_end_tells_how_every_score_adds_up(house: House) -> None:
+    anna = house.guest()
+    table = anna.table("oriflamme", 3, {"1": "easy", "2": "easy"})
+    anna.begin(table)
+    line = anna.socket(table)
+    while not (told := line.until("state"))["result"]:
+        if told["question"]:
+            line.answer(told)
+    assert [[each["id"] for each in lines] for lines in told["result"]["lines"]] == [["oriflamme-score-cards"]] * 3
+
+
+def test_a_game_says_what_can_be_agreed_on(house: House) -> None:
+    games = {each["key"]: each for each in house.guest().get("/api/games")}
+    assert {key: each["has_scene"] for key, each in games.items()} == {
+        "clans": False, "inis": False, "keltis": True, "oriflamme": True,
+    }  # fmt: skip
+    keltis = games["keltis"]
+    assert keltis["says"] == {"id": "keltis-title", "args": {}}
+    clover = keltis["settings"][0]
+    assert (clover["clause"], clover["values"], clover["default"]) == ("KEL-A2", ["yes", "no"], "yes")
+    assert [each["id"] for each in clover["says"]] == ["keltis-set-clover-opens-path"] * 2
+    assert all(len(each["says"]) == len(each["values"]) for game in games.values() for each in game["settings"])
+
+
 def test_who_resigns_is_replaced_by_a_bot_or_ends_the_match(house: House) -> None:
     guests, table = begun(house)
     line = guests[1].socket(table)
@@ -208,7 +272,7 @@ def test_who_resigns_is_replaced_by_a_bot_or_ends_the_match(house: House) -> Non
     while (told := line.until("state"))["result"] is None:
         pass
     assert told["result"]["ranks"] == [1, 2]
-    assert [each["id"] for each in told["story"]] == ["entry-resigns"], "told though nobody has answered yet"
+    assert [each["says"]["id"] for each in told["story"]] == ["entry-resigns"], "told though nobody has answered yet"
     assert guests[0].get(f"/api/tables/{table['id']}")["phase"] == "over"
 
 

@@ -18,7 +18,7 @@ from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.hall import wire
 from meadhall.hall.course import Course
-from meadhall.hall.news import state_news
+from meadhall.hall.news import Wishes, state_news
 from meadhall.join.door import Door
 from meadhall.join.errors import CannotJoin
 from meadhall.join.line import Line
@@ -55,7 +55,9 @@ def words_of(key: str, language: str = "en") -> Catalogue:
 
 def told(course: Course, viewer: int) -> wire.StateNews:
     """Return what a hall tells a viewer, as it comes over the wire."""
-    return msgspec.json.decode(msgspec.json.encode(state_news(course, viewer, 0, with_view=True)), type=wire.StateNews)
+    return msgspec.json.decode(
+        msgspec.json.encode(state_news(course, viewer, 0, Wishes(view=True))), type=wire.StateNews
+    )
 
 
 def spoil(view: dict[str, Any], random: Random) -> None:
@@ -112,11 +114,12 @@ def test_names_talk_and_stories_do_not_write_on_the_terminal(capsys: pytest.Capt
     course = begun(registry.game("keltis"), 0, 3)
     sitting = sitting_at("keltis", 0, words, NASTY)
     news = told(course, 0)
-    news.story = [
+    nasty: list[dict[str, Any]] = [
         {"id": NASTY, "args": {}},
         {"id": "entry-becomes", "args": {"seat": {"seat": 10**9}, "kind": "person", "name": NASTY}},
         {"id": "letter", "args": {"text": {"id": "letter", "args": {}}}},
     ]
+    news.story = [wire.StoryLine(1, each) for each in nasty]
     sitting.take(news)
     table = PlainTable(sitting, words)
     table.become(sitting.reader())
@@ -137,7 +140,7 @@ def test_names_talk_and_stories_do_not_write_on_the_terminal(capsys: pytest.Capt
     assert max(map(len, shown.splitlines())) < 800
     assert sitting.take(wire.Said(1, "", "Anna", "again", 0)) is None, "what was said is heard once"
     with pytest.raises(CannotJoin, match="ui-nonsense"):
-        news.story = [{"id": 5}]
+        news.story = [wire.StoryLine(1, {"id": 5})]
         sitting.take(news)
 
 

@@ -15,7 +15,7 @@ import pytest
 from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.hall.course import Course
-from meadhall.hall.news import state_news
+from meadhall.hall.news import Wishes, state_news
 from meadhall.match import Holder, Match, new_header, time_control
 from meadhall.match.chance import Draw
 from meadhall.match.opening import new_match
@@ -70,7 +70,7 @@ def twin_of(course: Course, viewer: int, rng: Rng) -> Course:
 
 
 def told(course: Course, viewer: int, since: int) -> bytes:
-    return msgspec.json.encode(state_news(course, viewer, since, with_view=True))
+    return msgspec.json.encode(state_news(course, viewer, since, Wishes(view=True, scene=True)))
 
 
 def answer(course: Course, seat: int, option: int, at: int) -> None:

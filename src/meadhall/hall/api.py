@@ -11,8 +11,7 @@ from starlette.responses import Response
 from meadhall.core import registry
 from meadhall.hall import acts, limits, lobby, wire
 from meadhall.hall.calls import MOST_RECORD, Call, Route, session_of
-from meadhall.hall.errors import BadRequest
-from meadhall.hall.news import state_news, table_info
+from meadhall.hall.news import state_news, story_of, table_info, wishes_in
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -72,16 +71,7 @@ async def arrive(call: Call) -> wire.Welcome:
 
 async def games(_: Call) -> list[wire.GameInfo]:
     """What is played here: the games, their seats and settings, the levels of the bots."""
-    return [
-        wire.GameInfo(
-            game.key,
-            game.title,
-            game.version,
-            game.seats,
-            [wire.SettingInfo(each.key, each.values, each.clause, each.default) for each in game.settings],
-        )
-        for game in (registry.game(key) for key in lobby.games())
-    ]
+    return [lobby.game_info(registry.game(key)) for key in lobby.games()]
 
 
 async def open_tables(call: Call) -> wire.TableList:
@@ -161,14 +151,22 @@ async def rematch(call: Call) -> wire.TableInfo:
 async def state(call: Call) -> wire.StateNews:
     """Return where the match stands for whoever asks, and what happened since the version it names: for polling."""
     desk, _ = await call.desk()
-    since = call.request.query_params.get("since", "0")
-    if not since.isascii() or not since.isdigit() or len(since) > 9:
-        raise BadRequest("bad-version")
+    since = call.number("since", 0)
     async with desk.lock:
         await desk.freshen()
         viewer = desk.viewer(call.guest.id if call.guest else "")
-        wants_view = call.request.query_params.get("view") == "1"
-        return state_news(desk.following(), viewer, int(since), wants_view, desk.at(desk.match))
+        wishes = wishes_in(call.request.query_params)
+        return state_news(desk.following(), viewer, since, wishes, desk.at(desk.match))
+
+
+async def story(call: Call) -> list[wire.StoryLine]:
+    """Return all that has happened in the match, as whoever asks may know it."""
+    desk, _ = await call.desk()
+    async with desk.lock:
+        await desk.freshen()
+        course, viewer = desk.following(), desk.viewer(call.guest.id if call.guest else "")
+        version = course.version(viewer)
+    return await call.hall.aside(story_of, course, viewer, 0, version)
 
 
 async def act(call: Call) -> wire.News:
@@ -208,7 +206,10 @@ ROUTES = [
     Route("POST", "/api/tables/{table}/mute", mute, wire.Mute, wire.TableInfo),
     Route("POST", "/api/tables/{table}/begin", begin, None, wire.TableInfo),
     Route("POST", "/api/tables/{table}/rematch", rematch, None, wire.TableInfo, limits.TABLES),
-    Route("GET", "/api/tables/{table}/state", state, None, wire.StateNews, is_open=True, asks=("since",)),
+    Route(
+        "GET", "/api/tables/{table}/state", state, None, wire.StateNews, is_open=True, asks=("since", "scene", "view")
+    ),
+    Route("GET", "/api/tables/{table}/story", story, None, list[wire.StoryLine], is_open=True),
     Route("POST", "/api/tables/{table}/act", act, wire.Action, wire.Told, limits.ACTS),
     Route("GET", "/api/tables/{table}/record", record, None, str, is_open=True, media=PLAIN),
 ]

@@ -47,6 +47,13 @@ class Call:
             raise NotKnown("not-known")
         return self.guest
 
+    def number(self, name: str, default: int) -> int:
+        """Return a whole number that stands after the path; raises `BadRequest`."""
+        given = self.request.query_params.get(name, str(default))
+        if not given.isascii() or not given.isdigit() or len(given) > 9:
+            raise BadRequest("bad-version")
+        return int(given)
+
     async def desk(self) -> tuple[Desk, bool]:
         """Return the table that is asked about, and whether whoever asks is invited to it."""
         desk = await self.hall.desk(self.request.path_params["table"])

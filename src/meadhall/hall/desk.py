@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping
 
     from meadhall.core.state import State
+    from meadhall.hall.news import Wishes
     from meadhall.hall.wire import Guest
 
 log = logging.getLogger("meadhall.hall")
@@ -51,8 +52,8 @@ class Listener(Protocol):
     """The version of the match that it was told last."""
     said: int
     """The number of what was said last."""
-    wants_view: bool
-    """Whether it has the rules itself, and wants what it sees in whole numbers as well."""
+    wishes: Wishes
+    """What it wants to be told besides."""
     invitation: str
 
     def send(self, data: bytes) -> None:
@@ -278,17 +279,17 @@ class Desk:
 
     def publish(self) -> None:
         """Tell everybody who listens what is new to them in the match."""
-        made: dict[tuple[int, int, bool], bytes] = {}
+        made: dict[tuple[int, int, Wishes], bytes] = {}
         for listener in self.listeners:
             if self.course is not None and listener.version != self.course.version(self.viewer(listener.guest.id)):
                 self.tell(listener, made)
 
-    def tell(self, listener: Listener, made: dict[tuple[int, int, bool], bytes]) -> None:
+    def tell(self, listener: Listener, made: dict[tuple[int, int, Wishes], bytes]) -> None:
         """Tell a listener where the match stands; `made` are the messages that others were told just now."""
         if self.course is None:
             return
         viewer = self.viewer(listener.guest.id)
-        key = (viewer, listener.version, listener.wants_view)
+        key = (viewer, listener.version, listener.wishes)
         if key not in made:
             made[key] = msgspec.json.encode(state_news(self.course, *key, self.at(self.course.match)))
         listener.version = self.course.version(viewer)

@@ -13,7 +13,7 @@ import msgspec
 
 from meadhall.core import registry
 from meadhall.core.game import BadSetting
-from meadhall.hall import guests, ledger
+from meadhall.hall import guests, ledger, wire
 from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow, TooMany
 from meadhall.hall.ledger import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
 from meadhall.hall.wire import Sitting
@@ -21,10 +21,11 @@ from meadhall.match import BOT, PERSON, BadRecord, Holder, cut, new_header
 from meadhall.match.clock import time_control
 from meadhall.match.entry import who as actor_name
 from meadhall.match.opening import filled_in
-from meadhall.text import phrase
+from meadhall.scene import scene_of
+from meadhall.text import phrase, text_of
 
 if TYPE_CHECKING:
-    from meadhall.hall import wire
+    from meadhall.core.game import Game
     from meadhall.hall.desk import Desk
     from meadhall.hall.hall import Hall
     from meadhall.hall.wire import Guest, Terms
@@ -40,6 +41,23 @@ LONGEST_READING = 2.0
 def games() -> list[str]:
     """Return the games that are played here; to find them takes a while."""
     return registry.names()
+
+
+def game_info(game: Game) -> wire.GameInfo:
+    """Return what somebody needs to know who wants to play a game."""
+    text = text_of(game)
+    settings = [
+        wire.SettingInfo(
+            key=each.key,
+            values=each.values,
+            clause=each.clause,
+            default=each.default,
+            says=[text.setting(each.key, value).plain() for value in each.values],
+        )
+        for each in game.settings
+    ]
+    has_scene = scene_of(game) is not None
+    return wire.GameInfo(game.key, game.title, game.version, game.seats, settings, text.title().plain(), has_scene)
 
 
 def checked(terms: Terms) -> Terms:

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from meadhall.core.plain import encode
 from meadhall.hall import wire
 from meadhall.match import PERSON, commitment
 from meadhall.match.entry import RESIGNED
+from meadhall.scene import scene_of
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from meadhall.core.state import State
     from meadhall.hall.course import Course
     from meadhall.hall.ledger import TableRow
     from meadhall.match import Holder, Match
+    from meadhall.scene import Scene
 
 FAR_BEHIND = 200
 """A viewer that has missed more versions than this is not told what happened meanwhile, only where things stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What somebody wants to be told besides: the view in whole numbers, if it has the rules itself, or the scene."""
+
+    view: bool = False
+    scene: bool = False
+
+
+def wishes_in(query: Mapping[str, str]) -> Wishes:
+    """Return what somebody wants who asks like that."""
+    return Wishes(query.get("view") == "1", query.get("scene") == "1")
 
 
 def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Holder]) -> wire.TableInfo:
@@ -46,7 +62,7 @@ def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Ho
     )
 
 
-def state_news(course: Course, viewer: int, since: int, with_view: bool = False, at: int = 0) -> wire.StateNews:
+def state_news(course: Course, viewer: int, since: int, wishes: Wishes, at: int = 0) -> wire.StateNews:
     """Return where things stand for a viewer `at` a moment, and what happened since its version `since`."""
     match = course.match
     version = course.version(viewer)
@@ -56,54 +72,79 @@ def state_news(course: Course, viewer: int, since: int, with_view: bool = False,
     is_seat = viewer < match.seats
     undoable = match.undoable(viewer) if is_seat else 0
     plea = match.plea
-    first = max(course.entries_at(viewer, since), match.first_answer())
-    told = match.story(viewer, first, course.entries_at(viewer, version))
     return wire.StateNews(
         version=version,
         since=since,
-        story=[each.plain() for each in told],
+        story=story_of(course, viewer, since, version),
         position=match.game.write_position(view),
-        view=encode(view) if with_view else None,
+        view=encode(view) if wishes.view else None,
         asked=course.asked,
-        question=question_info(match, view, viewer),
+        question=question_info(match, view, wishes.scene),
         undoable=undoable,
         may_ask_back=is_seat and not undoable and match.is_running() and match.last_step(viewer) is not None,
         plea=None if plea is None else wire.PleaInfo(plea.seat, match.awaited()),
         clocks=[wire.ClockInfo(left, runs) for left, runs in course.times_left(at)],
-        result=result_info(match),
+        result=result_info(match, view),
+        scene=scene_in(match, view) if wishes.scene else None,
     )
 
 
-def question_info(match: Match, view: State, viewer: int) -> wire.QuestionInfo | None:
-    """Return what a viewer is asked, from its own view."""
+def story_of(course: Course, viewer: int, since: int, until: int) -> list[wire.StoryLine]:
+    """Return what happened after a viewer's version `since` up to `until`; how the table was set up is left out."""
+    match, found = course.match, []
+    before = max(course.entries_at(viewer, since), match.first_answer())
+    for version in range(since + 1, until + 1):
+        after = course.entries_at(viewer, version)
+        found += [wire.StoryLine(version, told.plain()) for told in match.story(viewer, before, after)]
+        before = max(before, after)
+    return found
+
+
+def scene_in(match: Match, view: State) -> Scene | None:
+    """Return the scene of a view; None if the game has none."""
+    looks = scene_of(match.game)
+    return None if looks is None else looks.scene(view)
+
+
+def question_info(match: Match, view: State, with_scene: bool = False) -> wire.QuestionInfo | None:
+    """Return what the viewer of a view is asked."""
     question = view.question()
-    if question is None or question.actor != viewer or not match.is_running():
+    if question is None or question.actor != view.viewer or not match.is_running():
         return None
     text, game = match.text, match.game
+    looks = scene_of(game) if with_scene else None
+
+    def at(option: int) -> list[str]:
+        return [] if looks is None else looks.places(view, question, option)
+
     return wire.QuestionInfo(
         kind=game.kinds[question.kind],
         says=text.question(view, question).plain(),
         moment=question.about,
         options=[
-            wire.OptionInfo(game.write(option), text.option(view, question, option).plain())
+            wire.OptionInfo(game.write(option), text.option(view, question, option).plain(), at(option))
             for option in question.options
         ],
         refused=[
             wire.RefusedInfo(
-                game.write(option), game.clauses[clause], text.refusal(view, question, option, clause).plain()
+                option=game.write(option),
+                clause=game.clauses[clause],
+                says=text.refusal(view, question, option, clause).plain(),
+                at=at(option),
             )
-            for option, clause in view.refusals(viewer)
+            for option, clause in view.refusals(view.viewer)
         ],
     )
 
 
-def result_info(match: Match) -> wire.ResultInfo | None:
-    """Return how a match ended."""
+def result_info(match: Match, view: State) -> wire.ResultInfo | None:
+    """Return how a match ended; scores add up from what everybody may know by then."""
     result = match.result
     if result is None:
         return None
     if result.reason == RESIGNED:
-        says = phrase("ending-resigned")
+        says, lines = phrase("ending-resigned"), []
     else:
         says = match.text.ending(match.game.endings.index(result.reason))
-    return wire.ResultInfo(result.reason, says.plain(), list(result.scores), list(result.ranks))
+        lines = [[line.plain() for line in match.text.score(view, seat)] for seat in range(match.seats)]
+    return wire.ResultInfo(result.reason, says.plain(), list(result.scores), list(result.ranks), lines)

@@ -27,6 +27,8 @@ PARAMETERS: dict[str, dict[str, Any]] = {
         "description": "The version that one knows: what happened after it is told.",
         "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0},
     },
+    "scene": {"description": "1: with the scene, as it is drawn.", "schema": {"type": "string"}},
+    "view": {"description": "1: with the view in whole numbers.", "schema": {"type": "string"}},
     "invitation": {"description": "For those who do not sit at the table.", "schema": {"type": "string"}},
 }
 

@@ -28,6 +28,7 @@ from meadhall.hall.porch import Hatch, Porch
 from meadhall.hall.store import Store, sqlite_url
 from meadhall.hall.thinkers import Thinkers
 from meadhall.hall.upgrade import TooNew, upgrade
+from meadhall.scene import scene_of
 from meadhall.text import text_of
 
 if TYPE_CHECKING:
@@ -110,6 +111,7 @@ def settle() -> None:
     """
     for key in registry.names():
         text_of(registry.game(key))
+        scene_of(registry.game(key))
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 1_000_000)

@@ -14,6 +14,7 @@ from meadhall.hall import limits, wire
 from meadhall.hall.acts import act
 from meadhall.hall.calls import address_of, decoded, guest_of, session_of
 from meadhall.hall.errors import HallError, NotKnown, TooMany
+from meadhall.hall.news import wishes_in
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class Line:
         self.address = address_of(socket)
         self.invitation = socket.query_params.get("invitation", "-")[:64]
         self.version = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
-        self.wants_view = socket.query_params.get("view") == "1"
+        self.wishes = wishes_in(socket.query_params)
         self.said = 0
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.is_full = False

@@ -28,6 +28,14 @@ Code = Annotated[str, Meta(min_length=1, max_length=64)]
 Id = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}\Z")]
 Plain = Annotated[dict[str, Any], Meta(extra={"typescript": "Phrase"})]
 """A phrase: the id of a message and its arguments; whoever reads it puts it into words."""
+Drawing = Annotated[
+    Any,
+    Meta(
+        description="A scene: what lies on the table, in the words that a drawing needs; null where there is none.",
+        extra_json_schema={"type": ["object", "null"]},
+        extra={"typescript": "Scene | null"},
+    ),
+]
 
 
 class Inward(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,6 +109,8 @@ class SettingInfo(Outward):
     values: list[str]
     clause: str
     default: str
+    says: list[Plain]
+    """What each of the values means."""
 
 
 class GameInfo(Outward):
@@ -111,6 +121,10 @@ class GameInfo(Outward):
     rules: int
     seats: list[int]
     settings: list[SettingInfo]
+    says: Plain
+    """The title."""
+    has_scene: bool
+    """Whether its tables can be drawn."""
 
 
 # Tables.
@@ -300,6 +314,8 @@ class OptionInfo(msgspec.Struct):
 
     option: str
     says: Plain
+    at: list[str] = []
+    """With a scene: the keys of the things at which it lies; all of them together tell it from the other options."""
 
 
 class RefusedInfo(msgspec.Struct):
@@ -308,6 +324,8 @@ class RefusedInfo(msgspec.Struct):
     option: str
     clause: str
     says: Plain
+    at: list[str] = []
+    """With a scene: the keys of the things at which it would lie."""
 
 
 class QuestionInfo(msgspec.Struct):
@@ -327,6 +345,8 @@ class ResultInfo(msgspec.Struct):
     says: Plain
     scores: list[int]
     ranks: list[int]
+    lines: list[list[Plain]] = []
+    """For each seat how its score adds up; empty when the game did not come to its end."""
 
 
 class ClockInfo(msgspec.Struct):
@@ -343,6 +363,13 @@ class PleaInfo(msgspec.Struct):
     awaits: list[int]
 
 
+class StoryLine(msgspec.Struct):
+    """Something that happened, and the viewer's version at which it was told."""
+
+    version: int
+    says: Plain
+
+
 class StateNews(News, tag="state"):
     """The match as one viewer may know it, and what happened since the viewer's version `since`.
 
@@ -351,7 +378,7 @@ class StateNews(News, tag="state"):
 
     version: int
     since: int
-    story: list[Plain]
+    story: list[StoryLine]
     position: str
     view: dict[str, Any] | None
     """For those who ask for it: the same in whole numbers, for programs that have the rules of this version."""
@@ -364,6 +391,8 @@ class StateNews(News, tag="state"):
     plea: PleaInfo | None
     clocks: list[ClockInfo]
     result: ResultInfo | None
+    scene: Drawing = None
+    """For those who ask for it: the position as it is drawn, null for a game that has no scene."""
 
 
 class Done(News, tag="done"):

@@ -80,7 +80,7 @@ class HallMatch:
             self.entries.append(None)
         if news.since != self.version:
             self.entries.append(phrase("ui-missed"))
-        self.entries += [sayable(plain, words) for plain in news.story]
+        self.entries += [sayable(told.says, words) for told in news.story]
         self.version = news.version
 
     # What a table reads.

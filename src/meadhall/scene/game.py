@@ -7,6 +7,7 @@ option's places name: whoever draws lights up those things and needs no rule of 
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,7 @@ class GameScene:
         raise NotImplementedError("a game's scene says where its options lie")
 
 
+@cache
 def scene_of(game: Game) -> GameScene | None:
     """Return the looks of a game: SCENE of the module `scene` beside the game's own; None if it has none."""
     module = package_of(game) + ".scene"
