@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import entry_points
 from typing import Final
 
 from meadhall.core.game import Game
 
 GROUP: Final = "meadhall.games"
 REGISTERED: Final[dict[str, Game]] = {}
-ANNOUNCED: Final[dict[str, EntryPoint]] = {}
-"""By all installed packages; looked up once, for that takes longer than setting up a game."""
 
 
 class UnknownGame(ValueError):
@@ -23,24 +21,18 @@ def register(game: Game) -> Game:
     return game
 
 
-def announced() -> dict[str, EntryPoint]:
-    """Return the games that packages announce, by their keys."""
-    if not ANNOUNCED:
-        ANNOUNCED.update({entry.name: entry for entry in entry_points(group=GROUP)})
-    return ANNOUNCED
-
-
 def names() -> list[str]:
     """Return the keys of all games, sorted."""
-    return sorted({*REGISTERED, *announced()})
+    return sorted({*REGISTERED, *[entry.name for entry in entry_points(group=GROUP)]})
 
 
 def game(key: str) -> Game:
     """Return a game by its key, loading it when it is first asked for."""
     if key not in REGISTERED:
-        if key not in announced():
+        found = [entry for entry in entry_points(group=GROUP) if entry.name == key]
+        if not found:
             raise UnknownGame(f"no game is called {key!r}; there are: {', '.join(names())}")
-        loaded = announced()[key].load()
+        loaded = found[0].load()
         assert isinstance(loaded, Game)
         REGISTERED[key] = loaded
     return REGISTERED[key]

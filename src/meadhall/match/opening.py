@@ -50,9 +50,10 @@ def filled_in(game: Game, settings: Mapping[str, str]) -> dict[str, str]:
 
 def new_match(header: Header) -> Match:
     """Return the match of a header; raises `BadRecord` if its game, rules version or settings are not ours."""
-    if header.game not in registry.names():
-        raise BadRecord(2, phrase("record-game", game=header.game))
-    ours = registry.game(header.game)
+    try:
+        ours = registry.game(header.game)
+    except registry.UnknownGame:
+        raise BadRecord(2, phrase("record-game", game=header.game)) from None
     if header.rules != ours.version:
         text, version = text_of(ours), str(header.rules)
         fault = phrase("record-rules", game=text.title(), version=version, ours=str(ours.version))

@@ -73,7 +73,7 @@ def fits(shape: str) -> list[Squares]:
                 spots = [(row + r - cells[0][0], column + c - cells[0][1]) for r, c in cells]
                 if all(spot in named for spot in spots):
                     found.add(frozenset(named[spot] for spot in spots))
-    return list(found)
+    return sorted(found, key=sorted)
 
 
 BESIDE = {square: neighbours(square) for square in SQUARES}

@@ -101,7 +101,7 @@ def play(state: State, model: Model, rng: Rng, style: Style, most: int = 5000) -
         if not model.asked or len(answers) >= most:
             return ""
         actor, question, words = model.asked[rng.below(len(model.asked))]
-        word = choose(rng, style, question, words)
+        word = choose(rng, style, question, sorted(words))  # not in the order of a set, which no seed fixes
         answers.append(f"{actor} {word}")
         state.answer(actor, GAME.read(word))
         model.answer(actor, word)
