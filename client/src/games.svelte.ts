@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import { words } from "./words.svelte";
-import type { GameInfo } from "./wire";
+import type { GameInfo, Terms } from "./wire";
 
 /** In the order in which the hall shows them; minutes are what a game takes, about. */
 export const SHELF: readonly { key: string; minutes: number }[] = [
@@ -16,10 +16,7 @@ class Games {
   all = $state.raw<GameInfo[]>([]);
 
   async load(): Promise<void> {
-    if (!this.all.length) {
-      this.all = await api.games();
-      await Promise.all(this.all.map((game) => words.learn(game.key)));
-    }
+    if (!this.all.length) this.all = await api.games();
   }
 
   find(key: string): GameInfo | undefined {
@@ -27,8 +24,24 @@ class Games {
   }
 
   title(key: string): string {
-    return words.has(`${key}-title`) ? words.t(`${key}-title`) : (this.find(key)?.title ?? key);
+    return words.has(`title-${key}`) ? words.t(`title-${key}`) : key;
   }
 }
 
 export const games = new Games();
+
+/** What a table agrees on if nobody says otherwise. */
+export function termsOf(game: string, seats: number, more: Partial<Terms> = {}): Terms {
+  return {
+    game,
+    seats,
+    settings: {},
+    is_public: false,
+    watching: "anyone",
+    clock: "none",
+    overtime: "bot",
+    level: "normal",
+    hints: true,
+    ...more,
+  };
+}

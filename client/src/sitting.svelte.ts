@@ -3,7 +3,7 @@
 import { api } from "./api";
 import { me } from "./me.svelte";
 import type { Phrase, Reader } from "./words.svelte";
-import type { Action, AnyNews, HintNews, Moment, Refused, Said, StateNews, TableInfo, ToldInfo } from "./wire";
+import type { Action, AnyNews, HintNews, Moment, Refused, Said, StateNews, TableInfo, StoryLine } from "./wire";
 
 const RETRY = [500, 1000, 2000, 4000, 8000];
 /** The hall does not want this socket: to try again would not help. */
@@ -15,7 +15,7 @@ type Wish = Action extends infer Each ? (Each extends { id: string } ? Omit<Each
 export class Sitting {
   table = $state.raw<TableInfo>()!;
   state = $state.raw<StateNews | null>(null);
-  story = $state.raw<ToldInfo[]>([]);
+  story = $state.raw<StoryLine[]>([]);
   said = $state.raw<Said[]>([]);
   connection = $state<Connection>("opening");
   /** Why the hall did not let us in. */
