@@ -4,8 +4,11 @@ import { readFileSync } from "node:fs";
 const css = readFileSync(new URL("../src/art/theme.css", import.meta.url), "utf8");
 const TEXT = 4.5;
 const PIECE = 3;
-const GROUNDS = ["surface", "surface-raised", "surface-sunk", "paper", "moss", "moss-shade", "moss-far", "stone", "stone-shade", "slate",
-  "slate-shade", "sea", "sea-shade", "sand", "heather", "heather-shade", "crimson", "crimson-shade", "oak", "oak-shade"];
+const SURFACES = ["surface", "surface-raised", "surface-sunk"];
+const TERRAIN = ["moss", "stone", "slate", "sea", "heather", "crimson", "oak"].flatMap((name) => [
+  name,
+  `${name}-shade`,
+]);
 
 /** The custom properties of a block of theme.css: name → [by day, by night]. */
 function colours(block) {
@@ -34,26 +37,29 @@ const all = colours(css);
 const failures = [];
 
 /** Demand that the best of some colours stands out on a ground, by day and by night. */
-function demand(least, names, ground, table = all) {
+function demand(least, names, ground, table = all, room = "") {
   for (const night of [0, 1]) {
     const best = Math.max(...names.map((name) => contrast(table[name][night], table[ground][night])));
-    if (best < least) failures.push(`${names.join(" or ")} on ${ground}, ${night ? "night" : "day"}: ${best.toFixed(2)} < ${least}`);
+    if (best < least)
+      failures.push(
+        `${names.join(" or ")} on ${ground}${room}, by ${night ? "night" : "day"}: ${best.toFixed(2)} < ${least}`,
+      );
   }
 }
 
-for (const ground of ["surface", "surface-raised", "surface-sunk"])
-  for (const name of ["ink", "ink-soft", "good", "bad"]) demand(TEXT, [name], ground);
+for (const ground of SURFACES) for (const name of ["ink", "ink-soft", "good", "bad"]) demand(TEXT, [name], ground);
 for (const [, room, block] of css.matchAll(/\[data-room="(\w+)"\] \{([^}]*)\}/g)) {
   const table = { ...all, ...colours(block) };
-  for (const ground of ["surface", "surface-raised", "surface-sunk", "accent-soft"]) demand(TEXT, ["accent"], ground, table);
-  demand(TEXT, ["accent-ink"], "accent", table);
-  demand(TEXT, ["ink"], "accent-soft", table);
-  if (failures.length) failures.push(`(in the room ${room})`);
+  for (const ground of [...SURFACES, "accent-soft"]) demand(TEXT, ["accent"], ground, table, ` of ${room}`);
+  demand(TEXT, ["accent-ink"], "accent", table, ` of ${room}`);
+  demand(TEXT, ["ink"], "accent-soft", table, ` of ${room}`);
 }
 for (let seat = 0; seat < 6; seat++) demand(TEXT, [`seat-${seat}-ink`], `seat-${seat}`);
 for (const hue of ["red", "yellow", "pink", "green", "blue"]) demand(TEXT, [`keltis-${hue}-ink`], `keltis-${hue}`);
-for (const ground of GROUNDS) demand(PIECE, ["piece-edge", "piece-rim"], ground);
-demand(TEXT, ["oak-ink"], "paper");
+for (const ground of [...SURFACES, ...TERRAIN, "paper", "moss-far", "sand"])
+  demand(PIECE, ["piece-edge", "piece-rim"], ground);
+for (const ground of ["paper", "stone", "gold"]) demand(TEXT, ["oak-ink"], ground);
+demand(TEXT, ["bone"], "slate");
 demand(PIECE, ["rule-strong"], "surface");
 
 console.log(failures.length ? failures.join("\n") : "The colours stand out as they should.");

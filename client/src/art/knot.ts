@@ -81,13 +81,21 @@ export function knot(options: KnotOptions): string[] {
   const threads: string[] = [];
   for (let y = 0; y <= 2 * rows; y++)
     for (let x = 1 - (y % 2); x <= 2 * columns; x += 2)
-      for (const [dx, dy] of [[1, 1], [1, -1]] as const)
+      for (const [dx, dy] of [
+        [1, 1],
+        [1, -1],
+      ] as const)
         if (meeting(x, y) === "cross" && !passed.has(`${x + dx / 2} ${y + dy / 2}`)) threads.push(thread(x, y, dx, dy));
   return threads;
 }
 
 /** Return breaks that mirror left and right, above and below, from a seed: about `share` of the inner sides. */
-export function mirrored(columns: number, rows: number, seed: number, share: number): (x: number, y: number) => Meeting {
+export function mirrored(
+  columns: number,
+  rows: number,
+  seed: number,
+  share: number,
+): (x: number, y: number) => Meeting {
   return (x, y) => {
     const column = Math.min(x, 2 * columns - x);
     const row = Math.min(y, 2 * rows - y);
@@ -124,7 +132,10 @@ function cut(curve: Point[], t: number): [Point[], Point[]] {
   const [ab, bc, cd] = [mix(a, b), mix(b, c), mix(c, d)];
   const [abc, bcd] = [mix(ab, bc), mix(bc, cd)];
   const middle = mix(abc, bcd);
-  return [[a, ab, abc, middle], [middle, bcd, cd, d]];
+  return [
+    [a, ab, abc, middle],
+    [middle, bcd, cd, d],
+  ];
 }
 
 function round(n: number): number {
