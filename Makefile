@@ -4,10 +4,11 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
 
-.PHONY: help setup play test check format bench bench-hall soak crash fuzz mutants golden pictures clean
+.PHONY: help setup play terminal test check format bench bench-hall soak crash fuzz mutants golden pictures clean
 
 help:
-	@echo "make play     play in the terminal"
+	@echo "make play     open the hall and play in the browser"
+	@echo "make terminal play in the terminal"
 	@echo "make test     run every test, on the native and on the interpreted build"
 	@echo "make check    formatting, lint, types, import layers, rule matrix, the client's types"
 	@echo "make format   format the sources"
@@ -25,6 +26,7 @@ help:
 # The native build is made anew when a compiled source has changed; without a C compiler the package runs interpreted.
 setup: .venv/installed
 	@$(BIN)/python scripts/native.py
+	@$(BIN)/python scripts/client.py
 
 .venv/installed: pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Meadhall needs Python 3.11 or newer; none was found (or say: make PYTHON=…)"; exit 1; }
@@ -34,6 +36,9 @@ setup: .venv/installed
 	@touch $@
 
 play: setup
+	@$(BIN)/meadhall
+
+terminal: setup
 	@$(BIN)/meadhall play
 
 test: setup

@@ -1,10 +1,5 @@
-import "@fontsource/alegreya/cyrillic-500.css";
-import "@fontsource/alegreya/latin-500.css";
-import "@fontsource/alegreya-sans/cyrillic-400.css";
-import "@fontsource/alegreya-sans/cyrillic-700.css";
-import "@fontsource/alegreya-sans/latin-400.css";
-import "@fontsource/alegreya-sans/latin-700.css";
 import "./art/theme.css";
+import "./fonts.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

