@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import sys
-from importlib import import_module
 from inspect import cleandoc, getdoc, getsource
 from pathlib import Path
 from types import ModuleType, UnionType
@@ -58,11 +57,11 @@ def main() -> int:
 
 def written() -> str:
     """Return the whole file."""
-    looks = [scene_of(registry.game(key)) for key in registry.names()]
-    modules = [import_module(type(each).__module__) for each in looks if each is not None]
+    looks = [found for key in registry.names() if (found := scene_of(registry.game(key)))]
+    modules = [sys.modules[type(each).__module__] for each in looks]
     parts = [part for module in [wire, *modules] for part in declarations(module)]
-    scenes = [name_of(each) for module in modules for each in structs_in(module) if issubclass(each, Scene)]
-    parts.append(f"/** {getdoc(Scene)} */\nexport type Scene = {' | '.join(scenes)};\n")
+    tables = [name_of(each.table) for each in looks]
+    parts.append(f"/** {getdoc(Scene)} */\nexport type Scene = {' | '.join(tables)};\n")
     return "\n".join([HEAD, *parts])
 
 

@@ -358,12 +358,61 @@ export interface Said {
 export interface HintInfo {
   option: string;
   chance: number;
+  says: Phrase;
 }
 
 /** What a bot would do in your place. */
 export interface HintNews {
   is: "hint";
   id: string;
+  hints: HintInfo[];
+}
+
+/** Somebody wants to see what happened in a record with the eyes of a seat, or of the spectator after the last. */
+export interface LookBack {
+  record: string;
+  viewer: number;
+  /** The moments after this version of the viewer */
+  since?: number;
+  /** up to this one. */
+  until?: number;
+}
+
+/** Somebody wants to know what a bot would have done at a seat, after an entry of a record. */
+export interface HintsOf {
+  record: string;
+  entry: number;
+  viewer: number;
+}
+
+/** The match as a viewer saw it at one of its versions. */
+export interface Moment {
+  version: number;
+  /** The last entry of the record by then; 0 while the match runs, for it would tell of others' secrets. */
+  entry: number;
+  /** Milliseconds since the match began. */
+  at: number;
+  /** What had happened since the version before. */
+  story: StoryLine[];
+  scene: Scene | null;
+  asked: number[];
+  question: QuestionInfo | null;
+  result: ResultInfo | null;
+}
+
+/** What a viewer saw, from the beginning of the match on; at most 400 moments at a time. */
+export interface MomentList {
+  game: string;
+  /** Who sat down at the beginning. */
+  seats: Sitting[];
+  viewer: number;
+  /** The viewer's last version. */
+  count: number;
+  moments: Moment[];
+}
+
+/** What a bot would have done. */
+export interface HintList {
   hints: HintInfo[];
 }
 

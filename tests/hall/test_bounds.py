@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.core import registry
-from meadhall.hall import acts, lobby, wire
+from meadhall.hall import acts, lobby, past, wire
 from meadhall.hall.desk import AT_ONCE, Desk
 from meadhall.hall.errors import BadRequest
 from meadhall.hall.hall import Hall
@@ -162,11 +162,11 @@ def test_a_record_is_not_read_for_ever(tmp_path: Path, monkeypatch: pytest.Monke
 
     async def test(hall: Hall, desk: Desk, guests: list[Guest]) -> None:
         new = wire.NewTable(wire.Terms("keltis", 2), start=wire.Start(record, 300))
-        monkeypatch.setattr(lobby, "LONGEST_READING", 0.01)
+        monkeypatch.setattr(past, "LONGEST_READING", 0.01)
         with pytest.raises(BadRequest) as refused:
             await lobby.lay_table(guests[0], new, hall)
         assert refused.value.error == "too-long"
-        monkeypatch.setattr(lobby, "LONGEST_READING", 60.0)
+        monkeypatch.setattr(past, "LONGEST_READING", 60.0)
         assert (await lobby.lay_table(guests[0], new, hall)).row.laid
 
     run(tmp_path, test)

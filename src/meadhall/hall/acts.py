@@ -11,9 +11,11 @@ from meadhall.match import BOT, PERSON, BadEntry, Holder, IllegalOption, Match, 
 from meadhall.text import Seat, phrase
 
 if TYPE_CHECKING:
+    from meadhall.core.state import State
     from meadhall.hall.desk import Desk
     from meadhall.hall.hall import Hall
     from meadhall.hall.wire import Guest
+    from meadhall.text import GameText
 
 
 MOST_BESIDE = 2000
@@ -126,8 +128,18 @@ async def hint(hall: Hall, desk: Desk, seat: int, action: wire.Hint) -> wire.New
         if match.question_to(seat) is None:
             raise NotNow("not-asked")
         view = match.view(seat)
-    found = await hall.thinkers.hints(view, match.game.key)
-    return wire.HintNews(action.id, [wire.HintInfo(match.game.write(option), chance) for option, chance in found])
+    return wire.HintNews(action.id, await hints_at(hall, match.text, view))
+
+
+async def hints_at(hall: Hall, text: GameText, view: State) -> list[wire.HintInfo]:
+    """Return what a bot would do that sees a view and is asked its question."""
+    question = view.question()
+    assert question is not None
+    found = await hall.thinkers.hints(view, text.game.key)
+    return [
+        wire.HintInfo(text.game.write(option), chance, text.option(view, question, option).plain())
+        for option, chance in found
+    ]
 
 
 def word_of(error: MatchError) -> str:

@@ -9,8 +9,9 @@ import segno
 from starlette.responses import Response
 
 from meadhall.core import registry
-from meadhall.hall import acts, limits, lobby, wire
-from meadhall.hall.calls import MOST_RECORD, Call, Route, session_of
+from meadhall.hall import acts, limits, lobby, past, wire
+from meadhall.hall.calls import LONGEST_NUMBER, MOST_RECORD, Call, Route, packed, session_of
+from meadhall.hall.errors import BadRequest, NotAllowed, NotNow
 from meadhall.hall.news import state_news, story_of, table_info, wishes_in
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ async def arrive(call: Call) -> wire.Welcome:
 
 
 async def games(_: Call) -> list[wire.GameInfo]:
-    """What is played here: the games, their seats and settings, the levels of the bots."""
+    """What is played here: the games, their seats and settings."""
     return [lobby.game_info(registry.game(key)) for key in lobby.games()]
 
 
@@ -186,6 +187,59 @@ async def record(call: Call) -> Response:
     return Response(data, media_type=PLAIN, headers=headers)
 
 
+# Looking back.
+
+
+async def moments(call: Call) -> Response:
+    """Return what a viewer saw at each of its versions: while the match runs, whoever asks; then anybody."""
+    desk, _ = await call.desk()
+    async with desk.lock:
+        await desk.freshen()
+        own = desk.viewer(call.guest.id if call.guest else "")
+        viewer = call.number("viewer", own)
+        is_over = desk.match.result is not None
+        if viewer != own and not is_over:
+            raise NotAllowed("own-eyes")
+        data = "".join(desk.match.lines).encode()
+    since, until = call.number("since", 0), call.number("until", LONGEST_NUMBER)
+    return await packed(call, past.moments, data, viewer, since, until, is_over)
+
+
+async def moments_of_record(call: Call) -> Response:
+    """Return what a viewer saw at each of its versions of a match whose record one brings."""
+    wish: wire.LookBack = call.body
+    return await packed(call, past.moments, wish.record.encode(), wish.viewer, wish.since, wish.until)
+
+
+async def hints(call: Call) -> wire.HintList:
+    """Return what a bot would have done at a seat, at one of the seat's versions; when the match is over."""
+    desk, _ = await call.desk()
+    async with desk.lock:
+        await desk.freshen()
+        course = desk.following()
+        if course.match.result is None:
+            raise NotNow("still-playing")
+        viewer, version = call.number("viewer", 0), call.number("version", 0)
+        if viewer >= course.match.seats:
+            raise BadRequest("no-seat")
+        if not 0 < version <= course.version(viewer):
+            raise BadRequest("bad-version")
+        data, entry = "".join(course.match.lines).encode(), course.entries_at(viewer, version)
+    return await hints_after(call, data, viewer, entry)
+
+
+async def hints_of_record(call: Call) -> wire.HintList:
+    """Return what a bot would have done at a seat, after an entry of a record that one brings."""
+    wish: wire.HintsOf = call.body
+    return await hints_after(call, wish.record.encode(), wish.viewer, wish.entry)
+
+
+async def hints_after(call: Call, data: bytes, seat: int, entry: int) -> wire.HintList:
+    """Return what a bot would have done at a seat."""
+    match, view = await call.hall.aside(past.question_after, data, seat, entry)
+    return wire.HintList(await acts.hints_at(call.hall, match.text, view))
+
+
 ROUTES = [
     Route("POST", "/api/guests", come_in, wire.NewGuest, wire.Welcome, limits.NEW_GUESTS, is_open=True, is_first=True),
     Route("POST", "/api/guests/arrive", arrive, wire.Passage, wire.Welcome, limits.CODES, is_open=True, is_first=True),
@@ -211,6 +265,19 @@ ROUTES = [
     ),
     Route("GET", "/api/tables/{table}/story", story, None, list[wire.StoryLine], is_open=True),
     Route("POST", "/api/tables/{table}/act", act, wire.Action, wire.Told, limits.ACTS),
+    Route(
+        "GET",
+        "/api/tables/{table}/moments",
+        moments,
+        None,
+        wire.MomentList,
+        limits.MOMENTS,
+        is_open=True,
+        asks=("viewer", "since", "until"),
+    ),
+    Route("GET", "/api/tables/{table}/hints", hints, None, wire.HintList, limits.HINTS, asks=("viewer", "version")),
+    Route("POST", "/api/moments", moments_of_record, wire.LookBack, wire.MomentList, limits.MOMENTS, MOST_RECORD),
+    Route("POST", "/api/hints", hints_of_record, wire.HintsOf, wire.HintList, limits.HINTS, MOST_RECORD),
     Route("GET", "/api/tables/{table}/record", record, None, str, is_open=True, media=PLAIN),
 ]
 

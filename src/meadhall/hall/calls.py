@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -21,12 +22,16 @@ if TYPE_CHECKING:
     from meadhall.hall.metrics import Metrics
     from meadhall.hall.wire import Guest
 
+P = ParamSpec("P")
 T = TypeVar("T")
 COOKIE = "meadhall"
 YEAR = 365 * 24 * 3600
 MOST_BODY = 64 * 1024
 MOST_RECORD = 2 * 1024 * 1024
 JSON = "application/json"
+LONGEST_NUMBER = 999_999_999
+QUICKLY = 1
+"""How hard to try to make an answer small."""
 
 
 @dataclass(slots=True)
@@ -50,7 +55,7 @@ class Call:
     def number(self, name: str, default: int) -> int:
         """Return a whole number that stands after the path; raises `BadRequest`."""
         given = self.request.query_params.get(name, str(default))
-        if not given.isascii() or not given.isdigit() or len(given) > 9:
+        if not given.isascii() or not given.isdigit() or int(given) > LONGEST_NUMBER:
             raise BadRequest("bad-version")
         return int(given)
 
@@ -122,6 +127,18 @@ def endpoint(route: Route, hall: Hall, buckets: Limits, metrics: Metrics) -> Cal
         return response
 
     return answer
+
+
+async def packed(call: Call, work: Callable[P, object], *args: P.args, **named: P.kwargs) -> Response:
+    """Return what some work gives that is done aside, where it is also written out and made small."""
+    may_shrink = "gzip" in call.request.headers.get("accept-encoding", "")
+
+    def written() -> bytes:
+        data = msgspec.json.encode(work(*args, **named))
+        return gzip.compress(data, QUICKLY) if may_shrink else data
+
+    headers = {"Content-Encoding": "gzip"} if may_shrink else {}
+    return Response(await call.hall.aside(written), media_type=JSON, headers=headers)
 
 
 def problem(status: int, error: str, message: str) -> Response:

@@ -26,6 +26,7 @@ ACTS = Rate(500, 100)
 SAYINGS = Rate(5, 0.5)
 HINTS = Rate(3, 0.5)
 TABLES = Rate(50, 0.5)
+MOMENTS = Rate(10, 0.5)
 MOST_BUCKETS = 50_000
 OF_ACTS: dict[type, Rate] = {wire.Say: SAYINGS, wire.Hint: HINTS}
 """Acts that may be done less often than others."""

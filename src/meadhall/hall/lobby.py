@@ -6,7 +6,6 @@ import secrets
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
-from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,8 +15,9 @@ from meadhall.core.game import BadSetting
 from meadhall.hall import guests, ledger, wire
 from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow, TooMany
 from meadhall.hall.ledger import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
+from meadhall.hall.past import reading
 from meadhall.hall.wire import Sitting
-from meadhall.match import BOT, PERSON, BadRecord, Holder, cut, new_header
+from meadhall.match import BOT, PERSON, Holder, cut, new_header
 from meadhall.match.clock import time_control
 from meadhall.match.entry import who as actor_name
 from meadhall.match.opening import filled_in
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 MOST_TABLES = 50
 """A guest has at most so many tables that are not over."""
 TRIES = 8
-LONGEST_READING = 2.0
-"""So many seconds it may take to play a record again: one can be made that takes minutes."""
 
 
 @cache
@@ -74,16 +72,8 @@ def checked(terms: Terms) -> Terms:
 
 def opening(terms: Terms, start: wire.Start) -> tuple[Terms, str]:
     """Return terms and answers of a match that goes on from a record: game, seats and settings are the record's."""
-    until = monotonic() + LONGEST_READING
-
-    def look() -> None:
-        if monotonic() > until:
-            raise BadRequest("too-long")
-
-    try:
+    with reading() as look:
         match, answers = cut(start.record.encode(), start.entry, look)
-    except BadRecord as error:
-        raise BadRequest("bad-record", phrase("hall-bad-record", fault=str(error))) from None
     if not answers or (match.result is not None and start.entry >= len(match.entries)):
         raise BadRequest("bad-start")
     header = match.header

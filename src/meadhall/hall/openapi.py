@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import meadhall
+from meadhall.core import registry
 from meadhall.hall import wire
+from meadhall.scene import scene_of
 
 if TYPE_CHECKING:
     from meadhall.hall.calls import Route
+    from meadhall.scene import Scene
 
 REFERENCES = "#/components/schemas/{name}"
 SOCKET_NOTE = (
@@ -26,6 +29,18 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "since": {
         "description": "The version that one knows: what happened after it is told.",
         "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0},
+    },
+    "until": {
+        "description": "The last version that one wants to see.",
+        "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
+    },
+    "version": {
+        "description": "A version of the viewer.",
+        "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0},
+    },
+    "viewer": {
+        "description": "With whose eyes: a seat's, or the spectator's after the last; by default one's own.",
+        "schema": {"type": "integer", "minimum": 0, "maximum": wire.MOST_SEATS},
     },
     "scene": {"description": "1: with the scene, as it is drawn.", "schema": {"type": "string"}},
     "view": {"description": "1: with the view in whole numbers.", "schema": {"type": "string"}},
@@ -43,7 +58,7 @@ def schemas_of(kinds: list[Any]) -> tuple[Any, dict[str, Any]]:
 def description(routes: list[Route]) -> dict[str, Any]:
     """Return the description."""
     types = [each for route in routes for each in (route.takes, route.gives) if each is not None]
-    _, schemas = schemas_of([*types, wire.Problem, wire.AnyNews])
+    _, schemas = schemas_of([*types, wire.Problem, wire.AnyNews, *scenes()])
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route)
@@ -56,6 +71,12 @@ def description(routes: list[Route]) -> dict[str, Any]:
             "securitySchemes": SECURITY,
         },
     }
+
+
+def scenes() -> list[type[Scene]]:
+    """Return the scenes of all games that have one."""
+    looks = [scene_of(registry.game(key)) for key in registry.names()]
+    return [each.table for each in looks if each is not None]
 
 
 def operation(route: Route) -> dict[str, Any]:

@@ -18,6 +18,7 @@ MOST_SEATS = 6
 LONGEST_SAID = 300
 LONGEST_WEBHOOK = 500
 LONGEST_RECORD = 1_000_000
+LATEST = 1_000_000_000
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Language = Literal["en", "uk", "ru"]
@@ -25,6 +26,10 @@ Level = Literal["easy", "normal", "hard"]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
+Record = Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
+Viewer = Annotated[int, Meta(ge=0, le=MOST_SEATS)]
+Version = Annotated[int, Meta(ge=0, le=LATEST)]
+EntryNumber = Annotated[int, Meta(ge=1, le=LATEST)]
 Id = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}\Z")]
 Plain = Annotated[dict[str, Any], Meta(extra={"typescript": "Phrase"})]
 """A phrase: the id of a message and its arguments; whoever reads it puts it into words."""
@@ -151,8 +156,8 @@ class Terms(Inward):
 class Start(Inward):
     """Where a match goes on from: a record, and the entry after which it is cut."""
 
-    record: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
-    entry: Annotated[int, Meta(ge=1, le=1_000_000_000)]
+    record: Record
+    entry: EntryNumber
 
 
 class NewTable(Inward):
@@ -248,7 +253,7 @@ class Answer(Act, tag="answer"):
     """Answer the question, with the notation of an option."""
 
     option: Word
-    version: Annotated[int, Meta(ge=0, le=1_000_000_000)] | None = None
+    version: Version | None = None
     """What the guest saw last; if something has changed since, the answer is refused."""
 
 
@@ -425,6 +430,7 @@ class HintInfo(msgspec.Struct):
 
     option: str
     chance: float
+    says: Plain
 
 
 class HintNews(News, tag="hint"):
@@ -437,6 +443,62 @@ class HintNews(News, tag="hint"):
 Told = Done | Refused | HintNews
 """What comes of an act."""
 AnyNews = TableNews | StateNews | Said | Told
+
+
+# Looking back.
+
+
+class LookBack(Inward):
+    """Somebody wants to see what happened in a record with the eyes of a seat, or of the spectator after the last."""
+
+    record: Record
+    viewer: Viewer
+    since: Version = 0
+    """The moments after this version of the viewer"""
+    until: Version = LATEST
+    """up to this one."""
+
+
+class HintsOf(Inward):
+    """Somebody wants to know what a bot would have done at a seat, after an entry of a record."""
+
+    record: Record
+    entry: EntryNumber
+    viewer: SeatNumber
+
+
+class Moment(Outward):
+    """The match as a viewer saw it at one of its versions."""
+
+    version: int
+    entry: int
+    """The last entry of the record by then; 0 while the match runs, for it would tell of others' secrets."""
+    at: int
+    """Milliseconds since the match began."""
+    story: list[StoryLine]
+    """What had happened since the version before."""
+    scene: Drawing
+    asked: list[int]
+    question: QuestionInfo | None
+    result: ResultInfo | None
+
+
+class MomentList(Outward):
+    """What a viewer saw, from the beginning of the match on; at most 400 moments at a time."""
+
+    game: str
+    seats: list[Sitting]
+    """Who sat down at the beginning."""
+    viewer: int
+    count: int
+    """The viewer's last version."""
+    moments: list[Moment]
+
+
+class HintList(Outward):
+    """What a bot would have done."""
+
+    hints: list[HintInfo]
 
 
 # Errors.

@@ -28,6 +28,9 @@ class Scene(msgspec.Struct, tag_field="game"):
 class GameScene:
     """The looks of a game."""
 
+    table: type[Scene]
+    """What it draws."""
+
     def scene(self, view: State) -> Scene:
         """Return what lies on the table as this viewer may know it."""
         raise NotImplementedError("a game's scene says what lies on its table")

@@ -158,6 +158,8 @@ CARDS = [f"{PATHS[card // VALUES]}:{card % VALUES}" for card in range(KINDS)]
 class KeltisScene(GameScene):
     """The looks of Keltis."""
 
+    table = KeltisTable
+
     def scene(self, view: State) -> KeltisTable:
         assert isinstance(view, Keltis)
         seen = Seen(view)

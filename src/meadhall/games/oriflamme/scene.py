@@ -139,6 +139,8 @@ DIRECTIONS: dict[str, Direction] = {"right": "right", "left": "left", "random": 
 class OriflammeScene(GameScene):
     """The looks of Oriflamme."""
 
+    table = OriflammeTable
+
     def scene(self, view: State) -> OriflammeTable:
         assert isinstance(view, Oriflamme)
         s, question = view, view.question()
