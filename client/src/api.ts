@@ -4,11 +4,11 @@ import type {
   GameInfo,
   Guest,
   Link,
-  MomentHints,
-  Moments,
+  HintList,
+  MomentList,
   NewTable,
   Sit,
-  Story,
+  StoryLine,
   TableInfo,
   TableList,
   Terms,
@@ -64,18 +64,18 @@ export const api = {
   begin: (table: string) => call<TableInfo>("POST", `${at(table)}/begin`),
   rematch: (table: string) => call<TableInfo>("POST", `${at(table)}/rematch`),
   invitation: (table: string) => call<Link>("GET", `${at(table)}/invitation`),
-  story: (table: string, invitation = "") => call<Story>("GET", `${at(table)}/story${invited(invitation)}`),
+  story: (table: string, invitation = "") => call<StoryLine[]>("GET", `${at(table)}/story${invited(invitation)}`),
   moments: (table: string, since: number, until: number, invitation = "", viewer?: number) => {
     const query = new URLSearchParams({ since: String(since), until: String(until) });
     if (viewer !== undefined) query.set("viewer", String(viewer));
     if (invitation) query.set("invitation", invitation);
-    return call<Moments>("GET", `${at(table)}/moments?${query}`);
+    return call<MomentList>("GET", `${at(table)}/moments?${query}`);
   },
   momentsIn: (record: string, viewer: number, since: number, until: number) =>
-    call<Moments>("POST", "/moments", { record, viewer, since, until }),
+    call<MomentList>("POST", "/moments", { record, viewer, since, until }),
   hintsAt: (table: string, viewer: number, version: number) =>
-    call<MomentHints>("GET", `${at(table)}/hints?viewer=${viewer}&version=${version}`),
+    call<HintList>("GET", `${at(table)}/hints?viewer=${viewer}&version=${version}`),
   hintsIn: (record: string, viewer: number, entry: number) =>
-    call<MomentHints>("POST", "/hints", { record, viewer, entry }),
+    call<HintList>("POST", "/hints", { record, viewer, entry }),
   record: async (table: string): Promise<string> => (await fetch(`/api${at(table)}/record`)).text(),
 };

@@ -1,7 +1,7 @@
 /** A match that is over, moment by moment: of a table, or of a record that somebody has brought. */
 
 import { api } from "./api";
-import type { MomentHint, Moment, Moments } from "./wire";
+import type { HintInfo, Moment, MomentList } from "./wire";
 
 /** The record that was dropped on the hall last. */
 export const brought = $state({ record: "", name: "" });
@@ -14,8 +14,8 @@ export class Replay {
   viewer = $state(0);
   at = $state(0);
   isPlaying = $state(false);
-  hints = $state.raw<MomentHint[]>([]);
-  about = $state.raw<Moments | null>(null);
+  hints = $state.raw<HintInfo[]>([]);
+  about = $state.raw<MomentList | null>(null);
   #timer = 0;
 
   /** `table` "" means the record that was brought. */
@@ -29,11 +29,11 @@ export class Replay {
   async see(viewer: number): Promise<void> {
     const entry = this.now?.entry ?? 0;
     const found: Moment[] = [];
-    let page: Moments;
+    let page: MomentList;
     do {
-      page = await this.#page(viewer, found.length);
+      page = await this.#page(viewer, found.at(-1)?.version ?? 0);
       found.push(...page.moments);
-    } while (page.moments.length && found.length < page.versions);
+    } while (page.moments.length && (found.at(-1)?.version ?? 0) < page.count);
     this.about = page;
     this.moments = found;
     this.viewer = viewer;
@@ -74,10 +74,10 @@ export class Replay {
     return this.table ? api.record(this.table) : brought.record;
   }
 
-  #page(viewer: number, since: number): Promise<Moments> {
+  #page(viewer: number, since: number): Promise<MomentList> {
     const until = since + AT_ONCE;
     return this.table
-      ? api.moments(this.table, since + 1, until, "", viewer)
-      : api.momentsIn(brought.record, viewer, since + 1, until);
+      ? api.moments(this.table, since, until, "", viewer)
+      : api.momentsIn(brought.record, viewer, since, until);
   }
 }

@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import { me } from "./me.svelte";
+import { namesOf } from "./names";
 import type { Phrase, Reader } from "./words.svelte";
 import type { Action, AnyNews, HintNews, Moment, Refused, Said, StateNews, TableInfo, StoryLine } from "./wire";
 
@@ -57,7 +58,7 @@ export class Sitting {
   }
 
   get reader(): Reader {
-    return { you: this.you, names: this.table.seats.map((each) => each.name || each.level) };
+    return { you: this.you, names: namesOf(this.table.seats) };
   }
 
   get isHost(): boolean {
@@ -165,7 +166,7 @@ export class Sitting {
 
   /** Read what happened before we came, if it was too long to be told. */
   async #readStory(): Promise<void> {
-    const { story } = await api.story(this.id, this.invitation);
+    const story = await api.story(this.id, this.invitation);
     const first = this.story[0]?.version ?? Infinity;
     this.story = [...story.filter((told) => told.version < first), ...this.story];
   }

@@ -56,10 +56,12 @@ export interface Welcome {
   token: string;
 }
 
-/** A one-time link that takes a guest to another device, and the same as a drawing. */
+/** A link that takes a guest to another device or others to a table, and the same as a QR code. */
 export interface Link {
   link: string;
+  /** A drawing, as SVG. */
   qr: string;
+  /** In milliseconds since 1970; 0: never. */
   expires: number;
 }
 

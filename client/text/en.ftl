@@ -163,6 +163,7 @@ shuffle-false = This record is not true: a line was changed, or a draw does not 
 seen-by = As seen by
 the-public = the public
 beginning = The table is set.
+no-picture = This game has no picture yet: read what happened.
 moment = Moment
 moment-of = moment { $n } of { $all }
 what-would-a-bot-do = What would a bot do?

@@ -167,6 +167,7 @@ shuffle-false = Эта запись неправдива: строка изме�
 seen-by = Глазами
 the-public = зрителей
 beginning = Стол накрыт.
+no-picture = У этой игры ещё нет рисунка: прочитайте, что произошло.
 moment = Мгновение
 moment-of = мгновение { $n } из { $all }
 what-would-a-bot-do = Что сделал бы бот?

@@ -167,6 +167,7 @@ shuffle-false = Цей запис неправдивий: рядок зміне�
 seen-by = Очима
 the-public = глядачів
 beginning = Стіл накрито.
+no-picture = Ця гра ще не має малюнка: прочитайте, що сталося.
 moment = Мить
 moment-of = мить { $n } з { $all }
 what-would-a-bot-do = Що зробив би бот?

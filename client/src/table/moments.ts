@@ -9,7 +9,7 @@ export async function showMoment(sitting: Sitting, version: number, plays = fals
     sitting.past = null;
     return;
   }
-  const { moments } = await api.moments(sitting.id, version, plays ? last : version, sitting.invitation);
+  const { moments } = await api.moments(sitting.id, version - 1, plays ? last : version, sitting.invitation);
   sitting.past = moments[0] ?? null;
   for (const moment of moments.slice(1)) {
     await new Promise((done) => setTimeout(done, 900));

@@ -54,9 +54,13 @@ async def leave(call: Call) -> None:
 async def passage(call: Call) -> wire.Link:
     """Get a one-time link that takes one to another device."""
     code, expires = await call.hall.reception.passage(call.me())
-    link = f"{base_of(call.request)}/#move={code}"
+    return drawn(f"{base_of(call.request)}/#move={code}", expires)
+
+
+def drawn(link: str, expires: int = 0) -> wire.Link:
+    """Return a link, and the same as a QR code."""
     drawing = BytesIO()
-    segno.make(link).save(drawing, kind="svg", scale=4)
+    segno.make(link).save(drawing, kind="svg", scale=4, xmldecl=False, svgns=True)
     return wire.Link(link, drawing.getvalue().decode(), expires)
 
 
@@ -109,6 +113,14 @@ async def changed(call: Call, change: Callable[..., Awaitable[None]], *args: obj
     desk, _ = await call.desk()
     await change(desk, call.me(), *args)
     return desk.info(call.me().id)
+
+
+async def invitation(call: Call) -> wire.Link:
+    """Return the link by which others come to the table, for those who sit at it."""
+    desk, _ = await call.desk()
+    if desk.row.seat_of(call.me().id) < 0:
+        raise NotAllowed("not-seated")
+    return drawn(f"{base_of(call.request)}/#table={desk.row.id}&invitation={desk.row.invitation}")
 
 
 async def get_up(call: Call) -> wire.TableInfo:
@@ -254,6 +266,7 @@ ROUTES = [
     Route("GET", "/api/tables/{table}", table, None, wire.TableInfo, is_open=True),
     Route("PATCH", "/api/tables/{table}", change_terms, wire.Terms, wire.TableInfo),
     Route("POST", "/api/tables/{table}/sit", sit, wire.Sit, wire.TableInfo),
+    Route("GET", "/api/tables/{table}/invitation", invitation, None, wire.Link),
     Route("POST", "/api/tables/{table}/get-up", get_up, None, wire.TableInfo),
     Route("POST", "/api/tables/{table}/bot", seat_bot, wire.SeatBot, wire.TableInfo),
     Route("POST", "/api/tables/{table}/remove", remove, wire.Remove, wire.TableInfo),

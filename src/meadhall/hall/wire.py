@@ -97,11 +97,13 @@ class Welcome(Outward):
 
 
 class Link(Outward):
-    """A one-time link that takes a guest to another device, and the same as a drawing."""
+    """A link that takes a guest to another device or others to a table, and the same as a QR code."""
 
     link: str
     qr: str
+    """A drawing, as SVG."""
     expires: int
+    """In milliseconds since 1970; 0: never."""
 
 
 # Games.

@@ -1,0 +1,18 @@
+/** What players are called. */
+
+import { words } from "./words.svelte";
+import type { Sitting } from "./wire";
+
+export function nameOf(seat: Sitting): string {
+  if (seat.kind === "empty") return words.t("seat-free");
+  return seat.kind === "bot" ? words.t("bot-of", { level: seat.level }) : seat.name;
+}
+
+/** The names of all seats, told apart by numbers where bots are equal. */
+export function namesOf(seats: readonly Sitting[]): string[] {
+  const names = seats.map(nameOf);
+  return names.map((name, n) => {
+    const equal = names.flatMap((other, at) => (other === name ? [at] : []));
+    return equal.length > 1 ? `${name} ${equal.indexOf(n) + 1}` : name;
+  });
+}
