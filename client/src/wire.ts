@@ -566,6 +566,11 @@ export interface OriflammeSpot {
   stack: OriflammeThing[];
 }
 
+/** An end of the row. */
+export interface OriflammeEnd {
+  key: string;
+}
+
 /** What a family has. */
 export interface OriflammeSeat {
   influence: number;
@@ -597,8 +602,8 @@ export interface OriflammeTable {
   direction: OriflammeDirection;
   /** In the order of activation, the start first. */
   row: OriflammeSpot[];
-  /** The keys of the start and of the end of the row, where a card may be added. */
-  ends: string[];
+  /** Start and end of the row, where a card may be added. */
+  ends: OriflammeEnd[];
   /** A card that has left the hand and has no place in the row yet. */
   laying: OriflammeThing | null;
   seats: OriflammeSeat[];

@@ -41,7 +41,7 @@ def test_everything_that_goes_over_the_wire_has_a_type() -> None:
         '  role: OriflammeRole | "";\n',
         "export type Level = ",
         "export type AnyNews = TableNews | StateNews | ",
-        "export type Scene = KeltisTable | OriflammeTable;\n",
+        "export type Scene = ",
     ],
 )
 def test_defaults_tags_comments_and_unions_are_written(lines: str) -> None:

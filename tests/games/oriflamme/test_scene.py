@@ -77,7 +77,7 @@ def test_a_card_is_placed_from_the_hand_onto_positions_and_ends() -> None:
     assert (drawn(t, 0).phase, at(t, "queen")) == ("placing", ["hand:0:queen"])
     t.answer(0, "queen")
     assert (at(t, "p1"), at(t, "start"), at(t, "end")) == (["spot:0"], ["end:start"], ["end:end"])
-    assert drawn(t, 0).ends == ["end:start", "end:end"]
+    assert [end.key for end in drawn(t, 0).ends] == ["end:start", "end:end"]
     laying = [drawn(t, viewer).laying for viewer in (0, 1)]
     assert [thing and (thing.key, thing.role) for thing in laying] == [("card:0:queen", "queen"), ("back:0:2", "")]
     assert drawn(t.answer(0, "p1"), 0).laying is None

@@ -90,6 +90,12 @@ class Spot(msgspec.Struct):
     """From the bottom."""
 
 
+class End(msgspec.Struct):
+    """An end of the row."""
+
+    key: str
+
+
 class Seat(msgspec.Struct):
     """What a family has."""
 
@@ -122,8 +128,8 @@ class OriflammeTable(Scene, tag="oriflamme"):
     """Which way the row is activated: to the right, its start lies at the left."""
     row: list[Spot]
     """In the order of activation, the start first."""
-    ends: list[str]
-    """The keys of the start and of the end of the row, where a card may be added."""
+    ends: list[End]
+    """Start and end of the row, where a card may be added."""
     laying: Thing | None
     """A card that has left the hand and has no place in the row yet."""
     seats: list[Seat]
@@ -151,7 +157,7 @@ class OriflammeScene(GameScene):
             first=int(s.numbers[FIRST]),
             direction=DIRECTIONS[notation.DIRECTIONS[s.numbers[START_AT]]],
             row=[spot_of(s, at) for at in range(s.length())],
-            ends=list(ENDS.values()),
+            ends=[End(key) for key in ENDS.values()],
             laying=laying_of(s),
             seats=[seat_of(s, seat) for seat in range(s.seats)],
             turn=-1 if question is None else question.actor,

@@ -1,0 +1,78 @@
+"""What a game's scene promises, checked along random games like conformance; for games that have one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from meadhall.scene import scene_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from meadhall.scene import GameScene
+    from meadhall.testing.conformance import Play
+
+
+def looks_of(play: Play) -> GameScene:
+    """Return the looks of the game that is played."""
+    looks = scene_of(play.game)
+    assert looks is not None, f"{play.game.key} has no scene"
+    return looks
+
+
+def keys_in(drawn: Any) -> list[str]:
+    """Return the keys of all things of a scene."""
+    if isinstance(drawn, list):
+        return [key for each in drawn for key in keys_in(each)]
+    if not isinstance(drawn, dict):
+        return []
+    own = [drawn["key"]] if drawn.get("key") else []
+    return own + [key for each in drawn.values() for key in keys_in(each)]
+
+
+def equal_views_give_equal_scenes(play: Play) -> None:
+    """What a viewer cannot tell from the truth looks like the truth."""
+    looks = looks_of(play)
+    for state in play.some(4):
+        for viewer in play.viewers():
+            view = state.redact(viewer)
+            other = view.resample(play.rng).redact(viewer)
+            drawn = msgspec.json.encode(looks.scene(view))
+            assert drawn == msgspec.json.encode(looks.scene(other)), play.show(state)
+
+
+def options_lie_at_things_that_are_drawn(play: Play) -> None:
+    """The keys of an option are in the scene of whoever is asked, and tell it from the other options that have any."""
+    looks = looks_of(play)
+    for state in play.states():
+        for question in state.open_questions():
+            if question.actor < 0:
+                continue
+            view = state.redact(question.actor)
+            drawn = set(keys_in(msgspec.to_builtins(looks.scene(view))))
+            refused = [option for option, _ in view.refusals(question.actor)]
+            for option in [*question.options, *refused]:
+                strange = set(looks.places(view, question, option)) - drawn
+                assert not strange, f"{play.game.write(option)}: {strange}\n{play.show(state)}"
+            places = [frozenset(looks.places(view, question, option)) for option in question.options]
+            assert max(Counter(filter(None, places)).values(), default=1) == 1, play.show(state)
+
+
+def a_key_means_one_thing(play: Play) -> None:
+    """No two things have the same key, but for equal cards of a hand: it does not matter which of them is played."""
+    looks = looks_of(play)
+    for state in play.some(4):
+        for viewer in play.viewers():
+            counts = Counter(keys_in(msgspec.to_builtins(looks.scene(state.redact(viewer)))))
+            twice = [key for key, n in counts.items() if n > 1 and not key.startswith("hand:")]
+            assert not twice, f"{twice}\n{play.show(state)}"
+
+
+SCENE_CHECKS: list[Callable[[Play], None]] = [
+    equal_views_give_equal_scenes,
+    options_lie_at_things_that_are_drawn,
+    a_key_means_one_thing,
+]
