@@ -374,9 +374,9 @@ export interface HintNews {
 export interface LookBack {
   record: string;
   viewer: number;
-  /** The moments after this version of the viewer */
+  /** Nothing up to this version of the viewer. */
   since?: number;
-  /** up to this one. */
+  /** Nothing after this version. */
   until?: number;
 }
 

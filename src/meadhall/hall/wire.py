@@ -456,9 +456,9 @@ class LookBack(Inward):
     record: Record
     viewer: Viewer
     since: Version = 0
-    """The moments after this version of the viewer"""
+    """Nothing up to this version of the viewer."""
     until: Version = LATEST
-    """up to this one."""
+    """Nothing after this version."""
 
 
 class HintsOf(Inward):
