@@ -16,3 +16,9 @@ export function namesOf(seats: readonly Sitting[]): string[] {
     return equal.length > 1 ? `${name} ${equal.indexOf(n) + 1}` : name;
   });
 }
+
+/** How fast a table plays. */
+export function paceOf(clock: string): string {
+  const id = `clock-${clock.replace("+", "-")}`;
+  return words.t(words.has(id) ? id : "clock-other", { clock });
+}

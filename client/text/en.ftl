@@ -54,15 +54,13 @@ bot-of = { $level ->
    *[normal] Normal bot
 }
 pace = Pace
-clock = { $clock ->
-    [none] without a clock
-    [600-10] 10 minutes each, 10 seconds more a move
-    [1200-20] 20 minutes each, 20 seconds more a move
-    [1d] one day for each move
-    [3d] three days for each move
-    [7d] a week for each move
-   *[other] { $clock }
-}
+clock-none = without a clock
+clock-600-10 = 10 minutes each, 10 seconds more a move
+clock-1200-20 = 20 minutes each, 20 seconds more a move
+clock-1d = one day for each move
+clock-3d = three days for each move
+clock-7d = a week for each move
+clock-other = { $clock }
 overtime = When time is up
 overtime-bot = a bot plays on
 overtime-ends = that player’s game ends
@@ -176,7 +174,7 @@ name = Name
 save = Save
 saved = Saved.
 look-and-sound = Look and sound
-theme = Light
+theme = Theme
 theme-auto = as the device
 theme-light = light
 theme-dark = dark

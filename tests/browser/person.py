@@ -1,0 +1,156 @@
+"""Somebody who plays in a browser: by pointing at things, as a person does."""
+
+from __future__ import annotations
+
+import random
+import re
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import Error, expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Locator, Page
+
+    from tests.hall.house import House
+
+KNOWN = re.compile(r"status of (401|404|409)|ERR_INTERNET_DISCONNECTED|WebSocket")
+"""What a browser writes into its console though all is well: whom the hall does not know yet, a lost connection."""
+PATIENCE = 15_000
+SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket { constructor(...args) { super(...args); window.sockets.push(this); } };
+"""
+"""Keeps the sockets of a page at hand, so that a test can break them."""
+
+
+class Person:
+    """A person and the page they look at."""
+
+    def __init__(self, browser: Browser, hall: House, **context: Any) -> None:
+        """Come with a browser of one's own; English and a desk if nothing else is said."""
+        wanted = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **context}
+        self.context = browser.new_context(base_url=hall.base, **wanted)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(SOCKETS)
+        self.base = hall.base
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda told: self.complaints.append(told.text) if told.type == "error" else None)
+
+    def leave(self) -> None:
+        """Go; nothing must have gone wrong on the page."""
+        self.context.close()
+        wrong = [each for each in self.complaints if not KNOWN.search(each)]
+        assert not wrong, wrong
+
+    def enter(self, where: str = "/") -> None:
+        """Open a page of the hall."""
+        self.page.goto(where)
+
+    def press(self, name: str, *, exact: bool = False) -> None:
+        """Press the first button of that name."""
+        self.page.get_by_role("button", name=name, exact=exact).first.click()
+
+    def play_now(self, game: str) -> None:
+        """From the hall: one click, and one sits at a table with bots."""
+        self.enter()
+        self.page.locator(f'[data-room="{game}"] button.primary').click()
+        expect(self.prompt).to_be_visible()
+
+    @property
+    def prompt(self) -> Locator:
+        """What is asked."""
+        return self.page.locator(".prompt p").first
+
+    @property
+    def log(self) -> Locator:
+        """What happened, in words."""
+        return self.page.locator('ol[aria-live="polite"] li')
+
+    @property
+    def result(self) -> Locator:
+        """How it ended."""
+        return self.page.get_by_role("dialog")
+
+    def is_asked(self) -> bool:
+        """Return whether something is asked of this person now."""
+        return self.page.locator(".prompt.asked").count() > 0
+
+    def is_over(self) -> bool:
+        """Return whether the match is over."""
+        return self.result.count() > 0
+
+    def point(self, rng: random.Random) -> bool:
+        """Point at something that is lit, or press a button of the prompt; return whether there was anything."""
+        lit = self.page.locator("[data-lit]")
+        buttons = self.page.locator(".prompt .options button:enabled")
+        many, few = lit.count(), buttons.count()
+        if not many + few:
+            return False
+        n = rng.randrange(many + few)
+        with suppress(Error):  # it has changed meanwhile
+            (lit.nth(n) if n < many else buttons.nth(n - many)).click(timeout=2000)
+        return True
+
+    def play_on(self, rng: random.Random, most: int = 100_000) -> None:
+        """Play by pointing until the match is over, or so many times."""
+        for _ in range(most):
+            if self.is_over():
+                return
+            if not self.is_asked() or not self.point(rng):
+                self.page.wait_for_timeout(30)
+
+    def play_until_asked(self) -> None:
+        """Wait until something is asked."""
+        expect(self.page.locator(".prompt.asked")).to_be_visible()
+
+    def answer_one(self, rng: random.Random) -> None:
+        """Point until what happened is told, or something else is asked."""
+        before = self.prompt_and_log()
+        for _ in range(50):
+            self.play_on(rng, 1)
+            if self.prompt_and_log() != before:
+                return
+        raise AssertionError("nothing could be answered")
+
+    def prompt_and_log(self) -> tuple[str | None, int]:
+        """Return what tells that something has happened."""
+        return self.prompt.text_content(), self.log.count()
+
+    def answer_by_keyboard(self) -> None:
+        """Go to the next thing that can be pointed at, and press Enter."""
+        for _ in range(80):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("document.activeElement?.matches('[data-lit], .prompt .options button') ?? false"):
+                self.page.keyboard.press("Enter")
+                self.page.wait_for_timeout(60)
+                return
+        raise AssertionError("nothing that can be pointed at is reached by the keyboard")
+
+    def lay_table(self, game: str) -> str:
+        """Lay a table for friends with the fewest seats; return its id."""
+        self.enter()
+        self.page.locator(f'[data-room="{game}"] .actions button').nth(1).click()
+        self.page.get_by_role("dialog").locator("button.primary").click()
+        expect(self.page.get_by_label("Link")).to_be_visible()
+        return self.table
+
+    @property
+    def table(self) -> str:
+        """The id of the table at which one sits."""
+        found = re.search(r"table=([0-9a-f]{16})", self.page.url)
+        assert found is not None
+        return found[1]
+
+    def hand(self) -> list[str]:
+        """Return the cards in hand, as they are called."""
+        found = self.page.locator('[data-key^="hand:"]').evaluate_all(
+            "all => all.map(e => e.getAttribute('aria-label'))"
+        )
+        return sorted(found)
+
+    def cut_the_line(self) -> None:
+        """Break the table's socket."""
+        self.page.evaluate("for (const socket of window.sockets) socket.close()")

@@ -1,0 +1,115 @@
+"""Every page: nothing that keeps anybody out, nothing from elsewhere, light enough, and still when an answer comes."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.browser.person import Person
+
+    New = Callable[..., Person]
+
+AXE = Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_LOAD = 150_000
+FONTS = 120_000
+
+
+def violations(person: Person) -> list[str]:
+    """Return what axe-core finds serious or critical on the page as it is now."""
+    person.page.wait_for_timeout(400)  # until nothing moves any more
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = person.page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{each['id']}: {each['help']}: {node['html'][:200]} {node.get('failureSummary', '')[:300]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_no_page_keeps_anybody_out(person: New, scheme: str, width: int) -> None:
+    anna = person(color_scheme=scheme, viewport={"width": width, "height": 760})
+    anna.enter()
+    expect(anna.page.locator("article")).to_have_count(4)
+    assert violations(anna) == []
+    anna.enter("/#settings")
+    expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+    assert violations(anna) == []
+    anna.enter("/")
+    anna.page.locator('[data-room="keltis"] .actions button').nth(1).click()
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    assert violations(anna) == []
+    anna.page.get_by_role("dialog").get_by_role("button", name="Lay the table").click()
+    expect(anna.page.get_by_role("heading", name="Invite friends")).to_be_visible()
+    assert violations(anna) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["keltis", "oriflamme"])
+def test_no_table_keeps_anybody_out(person: New, game: str, scheme: str) -> None:
+    anna = person(color_scheme=scheme)
+    anna.play_now(game)
+    anna.play_until_asked()
+    assert violations(anna) == []
+    anna.play_on(random.Random(1), 60)
+    assert violations(anna) == []
+    anna.play_on(random.Random(2))
+    assert violations(anna) == []
+    anna.page.get_by_role("link", name="Replay").first.click()
+    expect(anna.page.get_by_role("slider")).to_be_visible()
+    assert violations(anna) == []
+
+
+def test_the_first_load_is_light_and_nothing_comes_from_elsewhere(person: New) -> None:
+    anna = person(locale="uk-UA")
+    sizes: dict[str, int] = {}
+    elsewhere: list[str] = []
+
+    def note(response: Any) -> None:
+        if not response.url.startswith(anna.base):
+            elsewhere.append(response.url)
+        elif "/api/" not in response.url:
+            sizes[response.url] = response.request.sizes()["responseBodySize"]
+
+    anna.page.on("requestfinished", lambda request: note(request.response()))
+    anna.enter()
+    anna.page.wait_for_load_state("networkidle")
+    assert not elsewhere
+    fonts = sum(size for url, size in sizes.items() if url.endswith(".woff2"))
+    rest = sum(size for url, size in sizes.items() if not url.endswith(".woff2"))
+    assert 20_000 < rest <= FIRST_LOAD, sizes
+    assert 20_000 < fonts <= FONTS, sizes
+
+
+@pytest.mark.parametrize("game", ["keltis", "oriflamme"])
+def test_a_click_is_painted_at_once_and_nothing_jumps_when_an_answer_comes(person: New, game: str) -> None:
+    anna = person()
+    anna.page.add_init_script(
+        """
+        window.paints = []; window.shifts = [];
+        new PerformanceObserver(list => { for (const e of list.getEntries()) if (e.interactionId) paints.push(e.duration); })
+          .observe({type: "event", durationThreshold: 16, buffered: true});
+        new PerformanceObserver(list => { for (const e of list.getEntries()) shifts.push(
+            [e.value, e.hadRecentInput, (e.sources || []).map(s => s.node && (s.node.outerHTML || s.node.data || "").slice(0, 120))]); })
+          .observe({type: "layout-shift", buffered: true});
+        """
+    )
+    anna.play_now(game)
+    anna.play_until_asked()
+    anna.page.evaluate("shifts.length = 0")
+    anna.play_on(random.Random(6), 150)
+    paints = sorted(anna.page.evaluate("paints"))
+    assert len(paints) > 20
+    assert paints[int(len(paints) * 0.98)] < 100, paints
+    shifts = [each for each in anna.page.evaluate("shifts") if not each[1]]
+    assert sum(value for value, _, _ in shifts) == 0, shifts
