@@ -1,0 +1,44 @@
+/** How things move: figures walk, cards fly from where they lay before. */
+
+import type { TransitionConfig } from "svelte/transition";
+import { cubicOut } from "svelte/easing";
+import { prefersReducedMotion } from "svelte/motion";
+import { settings } from "../../settings.svelte";
+
+export const STEP = 240;
+const FLIGHT = 280;
+
+export const isStill = (): boolean => !settings.motion || prefersReducedMotion.current;
+
+/** Where the things with a `data-place` were before the table changed. */
+const places = new Map<string, DOMRect>();
+
+/** Remember where everything is; to be called before anything moves. */
+export function remember(): void {
+  places.clear();
+  for (const each of document.querySelectorAll<HTMLElement>("[data-place]")) {
+    const place = each.dataset["place"];
+    const box = each.getBoundingClientRect();
+    if (place && box.width) places.set(place, box);
+  }
+}
+
+/** A transition: a card comes from the first of the places that is known. */
+export function comesFrom(node: Element, { from }: { from: string[] }): TransitionConfig {
+  const start = from.map((place) => places.get(place)).find((box) => box !== undefined);
+  const end = node.getBoundingClientRect();
+  if (!start || !end.width || isStill()) return { duration: 0 };
+  const x = start.x + start.width / 2 - end.x - end.width / 2;
+  const y = start.y + start.height / 2 - end.y - end.height / 2;
+  return {
+    duration: FLIGHT,
+    easing: cubicOut,
+    css: (t, u) => `translate: ${u * x}px ${u * y}px; opacity: ${Math.min(1, 0.4 + t)}; z-index: 3`,
+  };
+}
+
+/** A transition: a tile is taken up. */
+export function lifts(_node: Element): TransitionConfig {
+  if (isStill()) return { duration: 0 };
+  return { duration: FLIGHT, easing: cubicOut, css: (t, u) => `translate: 0 ${-14 * u}px; opacity: ${t}` };
+}
