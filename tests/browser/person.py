@@ -19,9 +19,14 @@ KNOWN = re.compile(r"status of (401|404|409)|ERR_INTERNET_DISCONNECTED|WebSocket
 PATIENCE = 15_000
 SOCKETS = """
 window.sockets = [];
-window.WebSocket = class extends WebSocket { constructor(...args) { super(...args); window.sockets.push(this); } };
+window.WebSocket = class extends WebSocket {
+  constructor(url) {
+    super(window.isCut ? "ws://127.0.0.1:1" : url);
+    window.sockets.push(this);
+  }
+};
 """
-"""Keeps the sockets of a page at hand, so that a test can break them."""
+"""Keeps the sockets of a page at hand, so that a test can break them: no browser takes them offline by itself."""
 
 
 class Person:
@@ -134,23 +139,25 @@ class Person:
         self.enter()
         self.page.locator(f'[data-room="{game}"] .actions button').nth(1).click()
         self.page.get_by_role("dialog").locator("button.primary").click()
-        expect(self.page.get_by_label("Link")).to_be_visible()
+        expect(self.page).to_have_url(re.compile("table="))
         return self.table
 
     @property
     def table(self) -> str:
         """The id of the table at which one sits."""
-        found = re.search(r"table=([0-9a-f]{16})", self.page.url)
+        found = re.search(r"table=([0-9a-f]{16})", self.page.evaluate("location.href"))
         assert found is not None
         return found[1]
 
     def hand(self) -> list[str]:
-        """Return the cards in hand, as they are called."""
-        found = self.page.locator('[data-key^="hand:"]').evaluate_all(
-            "all => all.map(e => e.getAttribute('aria-label'))"
-        )
-        return sorted(found)
+        """Return the cards in hand, by their keys."""
+        keys = self.page.locator('.hand [data-key^="hand:"]').evaluate_all("all => all.map(e => e.dataset.key)")
+        return sorted(keys)
 
     def cut_the_line(self) -> None:
-        """Break the table's socket."""
-        self.page.evaluate("for (const socket of window.sockets) socket.close()")
+        """Break the table's socket; it cannot be opened again until the line is mended."""
+        self.page.evaluate("window.isCut = true; for (const socket of window.sockets) socket.close()")
+
+    def mend_the_line(self) -> None:
+        """Let sockets be opened again."""
+        self.page.evaluate("window.isCut = false")

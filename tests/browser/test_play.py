@@ -38,7 +38,7 @@ def test_a_guest_plays_a_whole_game_against_bots_by_clicking(person: New, game: 
 def test_two_browsers_play_each_other(person: New, game: str) -> None:
     anna, borys = person(), person(locale="uk-UA")
     table = anna.lay_table(game)
-    borys.enter(anna.page.get_by_label("Link").input_value())
+    borys.enter(anna.page.get_by_label("Link", exact=True).input_value())
     borys.press("Сісти тут")
     if game == "oriflamme":
         anna.page.get_by_label("Seat 3").select_option("easy")
@@ -52,7 +52,7 @@ def test_two_browsers_play_each_other(person: New, game: str) -> None:
     for each in (anna, borys):
         expect(each.result).to_be_visible()
     assert anna.result.locator("strong").all_text_contents() == borys.result.locator("strong").all_text_contents()
-    assert table in borys.page.url
+    assert borys.table == table
 
 
 def test_a_reload_and_a_lost_connection_in_the_middle_of_a_question(person: New) -> None:
@@ -63,11 +63,9 @@ def test_a_reload_and_a_lost_connection_in_the_middle_of_a_question(person: New)
     anna.page.reload()
     expect(anna.prompt).to_have_text(str(asked))
     assert anna.log.all_text_contents()[: len(told)] == told
-    anna.context.set_offline(True)
-    anna.page.evaluate("window.dispatchEvent(new Event('offline'))")
     anna.cut_the_line()
-    expect(anna.page.get_by_role("status")).to_contain_text("connection is lost")
-    anna.context.set_offline(False)
+    expect(anna.page.get_by_text("connection is lost")).to_be_visible()
+    anna.mend_the_line()
     expect(anna.page.get_by_text("connection is lost")).to_have_count(0)
     expect(anna.prompt).to_have_text(str(asked))
     before = anna.log.count()
@@ -79,7 +77,7 @@ def test_a_spectator_sees_what_is_public_and_can_do_nothing(person: New) -> None
     anna, clara = person(), person()
     anna.play_now("keltis")
     anna.play_until_asked()
-    clara.enter(re.sub(r"#.*", "", anna.page.url) + "#table=" + anna.table)
+    clara.enter(f"/#table={anna.table}")
     expect(clara.page.locator(".board svg").first).to_be_visible()
     expect(clara.prompt).to_contain_text("Waiting for")
     assert clara.page.locator("[data-lit]").count() == 0
@@ -90,7 +88,7 @@ def test_the_language_can_be_switched_at_any_time(person: New) -> None:
     anna = person()
     anna.play_now("keltis")
     anna.play_until_asked()
-    anna.page.get_by_label("Language").select_option("uk")
+    anna.page.locator("header select").select_option("uk")
     expect(anna.prompt).to_contain_text("карту")
     expect(anna.page.get_by_role("tab").first).to_have_text("Перебіг")
     anna.page.locator("header select").select_option("ru")
@@ -122,7 +120,7 @@ def test_what_is_not_allowed_says_why_with_its_clause(person: New) -> None:
     discarded.click()
     anna.page.locator('[data-key^="pile:"][data-lit]').first.click()
     expect(anna.prompt).to_contain_text("Draw a card")
-    anna.page.locator('[data-key^="pile:"][data-refused]').first.click()
+    anna.page.locator('[data-key^="pile:"][data-refused]').first.click(force=True)  # it is marked as disabled
     alert = anna.page.get_by_role("alert")
     expect(alert).to_contain_text("KEL-R2")
     alert.get_by_role("button", name="What do the rules say?").click()
