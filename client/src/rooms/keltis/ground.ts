@@ -14,8 +14,8 @@ const LANE = 108;
 const GUTTER = 46;
 const EDGE = 14;
 const TOP = 10;
-const FOOT = 66;
-const CLOSE = 38;
+const FOOT = 62;
+const CLOSE = 35;
 const WIDE = 64;
 
 export class Ground {
@@ -78,7 +78,7 @@ export class Ground {
 
 /** Where figures stand who share a stone, beside what lies on it: the shift of each from the middle of the stone. */
 export function footing(count: number, n: number): number {
-  return count === 1 ? 22 : 43 - (count - 1 - n) * (count === 2 ? 26 : count === 3 ? 19 : 15);
+  return count === 1 ? 22 : 39 - (count - 1 - n) * (count === 2 ? 25 : count === 3 ? 18 : 14);
 }
 
 /** How far before the middle of the stone a figure stands. */

@@ -30,10 +30,11 @@ export function comesFrom(node: Element, { from }: { from: string[] }): Transiti
   if (!start || !end.width || isStill()) return { duration: 0 };
   const x = start.x + start.width / 2 - end.x - end.width / 2;
   const y = start.y + start.height / 2 - end.y - end.height / 2;
+  const growth = Math.min(3, start.width / end.width) - 1;
   return {
     duration: FLIGHT,
     easing: cubicOut,
-    css: (t, u) => `translate: ${u * x}px ${u * y}px; opacity: ${Math.min(1, 0.4 + t)}; z-index: 3`,
+    css: (t, u) => `translate: ${u * x}px ${u * y}px; scale: ${1 + u * growth}; opacity: ${Math.min(1, 0.4 + t)}; z-index: 3`,
   };
 }
 

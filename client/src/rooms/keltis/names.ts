@@ -39,10 +39,7 @@ export function pileName({ colour, cards }: KeltisDiscardPile): string {
   return words.t("keltis-ui-pile", { colour, top: cardPhrase(top), n: cards.length });
 }
 
-export function handCardName(card: KeltisCard, isNew: boolean): string {
-  const name = words.say(cardPhrase(card));
-  return isNew ? words.t("keltis-ui-new-card", { card: name }) : name;
-}
+export const cardName = (card: KeltisCard): string => words.say(cardPhrase(card));
 
 /** What a seat would score now, line by line; what the figures and tiles do not give comes from wishing stones. */
 export function scoreLines(seat: KeltisSeat): string[] {
