@@ -26,8 +26,8 @@ export class Choosing {
 
   /** The things that the option under the pointer, or the one that is left, concerns. */
   meant: Set<string> = $derived.by(() => {
-    const seen = this.looked && this.lit.has(this.looked) ? this.#with([...this.picked, this.looked]) : this.options;
-    return new Set(this.picked.length || this.looked ? seen.flatMap((option) => option.at) : []);
+    const keys = this.lit.has(this.looked) ? [...this.picked, this.looked] : this.picked;
+    return new Set(keys.length ? this.#with(keys).flatMap((option) => option.at) : []);
   });
 
   /** The options that are offered as buttons: those that lie nowhere, and those between which one has come to choose. */
