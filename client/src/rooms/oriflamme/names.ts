@@ -1,0 +1,30 @@
+/** What the things of the table are called: the phrases of the game's own catalogue. */
+
+import type { OriflammeRole, OriflammeSpot, OriflammeThing } from "../../wire";
+import { words, type Phrase, type Reader } from "../../words.svelte";
+
+export function roleName(role: OriflammeRole): string {
+  return words.t("oriflamme-role", { role });
+}
+
+export function does(role: OriflammeRole): string {
+  return words.t("oriflamme-does", { role });
+}
+
+export function nameOf({ seat: owner, role, is_open, tokens, briber }: OriflammeThing): Phrase {
+  const seat = { seat: owner };
+  if (is_open && briber >= 0) return { id: "oriflamme-bribed-card", args: { seat, role, briber: { seat: briber } } };
+  if (is_open) return { id: "oriflamme-card", args: { seat, role } };
+  return { id: role ? "oriflamme-known-back" : "oriflamme-back", args: { seat, role, tokens } };
+}
+
+/** A position and all that lies there. */
+export function spotName(spot: OriflammeSpot, n: number, reader: Reader): string {
+  const top = spot.stack.at(-1);
+  if (!top) return "";
+  const position: Phrase = { id: "oriflamme-position", args: { n: n + 1, thing: nameOf(top), height: spot.stack.length } };
+  const says = words.say({ id: "oriflamme-row", args: { active: spot.is_active ? "yes" : "no", position } }, reader);
+  if (spot.stack.length < 2) return says;
+  const things = spot.stack.slice(0, -1).reverse().map(nameOf);
+  return `${says} ${words.say({ id: "oriflamme-covers", args: { things } }, reader)}`;
+}

@@ -1,0 +1,52 @@
+/** Looking at a card more closely: by resting on it with a mouse, by focusing it, by holding a finger on it. */
+
+import type { Attachment } from "svelte/attachments";
+import type { OriflammeThing } from "../../wire";
+
+const REST = 350;
+const HOLD = 420;
+
+export class Peek {
+  seen = $state.raw<{ thing: () => OriflammeThing; at: DOMRect } | null>(null);
+  #timer = 0;
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.seen = null;
+  }
+
+  /** Make an element one that shows a card. */
+  at(thing: () => OriflammeThing): Attachment<Element> {
+    return (node) => {
+      let isHeld = false;
+      const show = (): void => void (this.seen = { thing, at: node.getBoundingClientRect() });
+      const later = (ms: number, act: () => void): void => {
+        clearTimeout(this.#timer);
+        this.#timer = window.setTimeout(act, ms);
+      };
+      const ways: Record<string, (event: Event) => void> = {
+        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && later(REST, show),
+        pointerdown: (event) => {
+          isHeld = false;
+          if ((event as PointerEvent).pointerType !== "mouse") later(HOLD, () => ((isHeld = true), show()));
+          else this.close();
+        },
+        pointerup: () => this.close(),
+        pointercancel: () => this.close(),
+        pointerleave: () => this.close(),
+        focus: () => node.matches(":focus-visible") && show(),
+        blur: () => this.close(),
+        contextmenu: (event) => isHeld && event.preventDefault(),
+        click: (event) => {
+          if (isHeld) event.stopImmediatePropagation(); // to hold is to look, not to choose
+          isHeld = false;
+        },
+      };
+      for (const [name, act] of Object.entries(ways)) node.addEventListener(name, act, { capture: true });
+      return () => {
+        for (const [name, act] of Object.entries(ways)) node.removeEventListener(name, act, { capture: true });
+        if (this.seen?.thing === thing) this.close();
+      };
+    };
+  }
+}
