@@ -1,7 +1,7 @@
 /** What has changed from one scene to the next, as far as it is to be seen moving. */
 
 import type { OriflammeTable, OriflammeThing } from "../../wire";
-import { lyingIn, type Lying } from "./row";
+import { lyingIn, pointOf, type Grid, type Lying, type Point } from "./row";
 
 /** A card that has left the row. */
 export interface Gone {
@@ -10,9 +10,9 @@ export interface Gone {
   /** As it lies on its owner's pile. */
   thing: OriflammeThing;
   wasHidden: boolean;
-  /** Where it lay, and in how long a row. */
-  n: number;
-  of: number;
+  /** Where it lay. */
+  point: Point;
+  scale: number;
   /** Removed by another card; otherwise it was discarded after it had acted. */
   burns: boolean;
 }
@@ -52,16 +52,17 @@ export const bribeAt = (seat: number): string => `bribe:${seat}`;
 export const familyAt = (seat: number): string => `family:${seat}`;
 export const cardAt = (id: string): string => `card:${id}`;
 
-export function follow(before: Shown | undefined, table: OriflammeTable): Shown {
+/** Follow the table from what was shown, in a grid, to what is to be shown now. */
+export function follow(before: Shown | undefined, grid: Grid | undefined, table: OriflammeTable): Shown {
   const now = lyingIn(table);
-  if (!before) return { table, ids: new Map(now.map(({ thing }) => [thing.key, thing.key])), gone: [], hops: [], wait: 0 };
+  if (!before || !grid) return { table, ids: new Map(now.map(({ thing }) => [thing.key, thing.key])), gone: [], hops: [], wait: 0 };
   const then = lyingIn(before.table);
   const ids = identified(before.ids, now);
   const kept = new Set(ids.values());
   const left = then.filter(({ thing }) => !kept.has(before.ids.get(thing.key)!));
   const came = now.filter(({ thing }) => ![...before.ids.values()].includes(ids.get(thing.key)!));
   if (left.length + came.length > LEAP) return { table, ids, gone: [], hops: [], wait: 0 };
-  const gone = left.map((each) => goneOf(each, before, table));
+  const gone = left.map((each) => goneOf(each, before, grid, table));
   return {
     table,
     ids,
@@ -87,7 +88,7 @@ function identified(before: Map<string, string>, now: Lying[]): Map<string, stri
   );
 }
 
-function goneOf({ thing, spot, n }: Lying, before: Shown, table: OriflammeTable): Gone {
+function goneOf({ thing, spot, n }: Lying, before: Shown, grid: Grid, table: OriflammeTable): Gone {
   const earlier = new Set(before.table.seats[thing.seat]?.pile.map(({ key }) => key));
   const pile = table.seats[thing.seat]?.pile ?? [];
   const found = pile.find(({ key }) => key === thing.key) ?? pile.find(({ key }) => !earlier.has(key)) ?? thing;
@@ -96,8 +97,8 @@ function goneOf({ thing, spot, n }: Lying, before: Shown, table: OriflammeTable)
     id: before.ids.get(thing.key)!,
     thing: { ...found, briber: -1 },
     wasHidden: !thing.is_open,
-    n,
-    of: before.table.row.length,
+    point: pointOf(grid, n, 0, 1, false),
+    scale: grid.scale,
     burns: !spot.is_active,
   };
 }
