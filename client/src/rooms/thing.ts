@@ -27,6 +27,6 @@ export function thing(choosing: Choosing, key: string, label: string) {
     onpointerenter: () => (choosing.looked = key),
     onpointerleave: () => (choosing.looked = ""),
     onfocus: () => (choosing.looked = key),
-    onblur: () => (choosing.looked = ""),
+    onblur: () => queueMicrotask(() => (choosing.looked = "")), // it may be taken off the page just now
   } as const;
 }
