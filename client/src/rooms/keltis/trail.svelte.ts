@@ -34,6 +34,6 @@ export class Trail {
     const goesOn = !walked.length || (!this.#isOver && walked[0]?.seat === left[0]?.seat);
     const steps = walked.length > LEAP ? [] : goesOn ? [...left, ...walked] : walked;
     this.steps = steps.map((step, n) => ({ ...step, n: n + 1 }));
-    this.#isOver = turn !== this.steps[0]?.seat;
+    this.#isOver = (this.#isOver && !walked.length) || turn !== this.steps[0]?.seat;
   }
 }
