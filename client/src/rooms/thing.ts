@@ -14,7 +14,7 @@ export function thing(choosing: Choosing, key: string, label: string) {
     "data-meant": choosing.meant.has(key) || undefined,
     "data-refused": refusal !== null || undefined,
     role: isLit || isPicked || refusal ? "button" : "img",
-    tabindex: isLit || isPicked || refusal ? 0 : undefined,
+    tabindex: isLit || isPicked || refusal ? 0 : -1, // without it, a listener for focus makes an SVG element a stop for Tab
     "aria-label": label,
     "aria-pressed": isLit || isPicked ? isPicked : undefined,
     "aria-disabled": refusal ? true : undefined,
