@@ -91,10 +91,12 @@ export function flagstone(width: number, height: number, seed: number): string {
   const points = [0, 1, 2, 3].flatMap((corner) => {
     const x = corner === 0 || corner === 3 ? -1 : 1;
     const y = corner < 2 ? -1 : 1;
-    const cut = (n: number): number => 5 + 7 * noise(seed, corner, n);
-    const flat = `${((x * width) / 2 - x * cut(0)).toFixed(1)} ${((y * height) / 2 - y * 2 * noise(seed, corner, 2)).toFixed(1)}`;
-    const steep = `${((x * width) / 2 - x * 2 * noise(seed, corner, 3)).toFixed(1)} ${((y * height) / 2 - y * cut(1)).toFixed(1)}`;
-    return x * y > 0 ? [steep, flat] : [flat, steep];
+    const cut = (n: number): number => Math.min(12, height / 4) * (0.4 + 0.6 * noise(seed, corner, n));
+    const point = (inward: number, down: number): string =>
+      `${(x * (width / 2 - inward)).toFixed(1)} ${(y * (height / 2 - down)).toFixed(1)}`;
+    const flat = point(cut(0), 2 * noise(seed, corner, 2));
+    const steep = point(2 * noise(seed, corner, 3), cut(1));
+    return x === y ? [steep, flat] : [flat, steep];
   });
   return `M${points.join("L")}z`;
 }
