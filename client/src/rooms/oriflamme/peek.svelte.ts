@@ -1,6 +1,7 @@
 /** Looking at a card more closely: by resting on it with a mouse, by focusing it, by holding a finger on it. */
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import type { OriflammeThing } from "../../wire";
 
 const REST = 350;
@@ -42,9 +43,9 @@ export class Peek {
           isHeld = false;
         },
       };
-      for (const [name, act] of Object.entries(ways)) node.addEventListener(name, act, { capture: true });
+      const offs = Object.entries(ways).map(([name, act]) => on(node, name, act, { capture: true }));
       return () => {
-        for (const [name, act] of Object.entries(ways)) node.removeEventListener(name, act, { capture: true });
+        for (const off of offs) off();
         if (this.seen?.thing === thing) this.close();
       };
     };

@@ -10,7 +10,9 @@ const HEAD = 24;
 /** How far each card of a stack lies below the one upon it; no more than so many are seen. */
 const EDGE = { y: 8, most: 3 };
 const FAN = 78;
-const SCALES = { least: 0.46, most: 1.5 };
+const SCALES = { least: 0.46, most: 1.4 };
+/** A card takes no more of the width than one of so many. */
+const SHARE = 4;
 /** Another line is worth it if the cards become so much larger. */
 const BETTER = 1.06;
 
@@ -59,15 +61,16 @@ export function gridOf(spots: number, width: number, height: number, direction: 
 
 /** Find how many positions a line has, so that the cards are as large as can be. */
 function fit(count: number, width: number, height: number): { columns: number; scale: number } {
+  const most = Math.min(SCALES.most, width / (SHARE * CELL.width));
   let best = { columns: count, scale: 0 };
   for (let lines = 1; lines <= count; lines++) {
     const columns = Math.ceil(count / lines);
-    const scale = Math.min(width / (columns * CELL.width), height / (lines * CELL.height), SCALES.most);
+    const scale = Math.min(width / (columns * CELL.width), height / (lines * CELL.height), most);
     if (scale > best.scale * BETTER) best = { columns, scale };
   }
   if (best.scale >= SCALES.least) return best;
-  const columns = Math.max(2, Math.floor(width / (CELL.width * SCALES.least)));
-  return { columns, scale: Math.min(width / (columns * CELL.width), SCALES.most) }; // the field is scrolled
+  const columns = Math.max(SHARE, Math.floor(width / (CELL.width * SCALES.least)));
+  return { columns, scale: width / (columns * CELL.width) }; // the field is scrolled
 }
 
 /** Where a card lies: in its stack, or spread out with it. */
