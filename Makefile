@@ -4,7 +4,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
 
-.PHONY: help setup play terminal test check format bench bench-hall soak crash fuzz mutants golden pictures clean
+.PHONY: help setup play terminal test check format bench bench-hall soak crash fuzz mutants golden pictures screenshots clean
 
 help:
 	@echo "make play     open the hall and play in the browser"
@@ -20,6 +20,7 @@ help:
 	@echo "make mutants  break the rules of every game hundreds of times and see the tests notice"
 	@echo "make golden   write the recorded games anew"
 	@echo "make pictures draw the pictures of the README anew"
+	@echo "make screenshots  take pictures of every page of the browser's hall (build/screenshots)"
 	@echo "make setup    make .venv and the native build (the others do it when needed)"
 	@echo "make clean    remove everything that was made"
 
@@ -86,6 +87,9 @@ mutants: setup
 golden: setup
 	for games in tests/games/*/games.py; do $(BIN)/python -m $$(echo $${games%.py} | tr / .) || exit 1; done
 	git --no-pager diff --stat tests
+
+screenshots: setup
+	@$(BIN)/python -m tests.browser.screenshots
 
 pictures: setup
 	$(BIN)/python scripts/pictures.py

@@ -214,7 +214,6 @@ keltis-ui-in-goal = { $n ->
     [one] { $n } figure stands in the goal area.
    *[other] { $n } figures stand in the goal area.
 }
-keltis-ui-goal = goal
 keltis-ui-column = column: { NAME($column) }
 keltis-ui-column-empty = { keltis-colour } column: no card yet
 keltis-ui-draw-pile = draw pile: { $n ->

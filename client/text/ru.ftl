@@ -222,7 +222,6 @@ keltis-ui-in-goal = { $n ->
     [few] В целевой зоне стоят { $n } фигурки.
    *[many] В целевой зоне стоят { $n } фигурок.
 }
-keltis-ui-goal = цель
 keltis-ui-column = колонка: { NAME($column) }
 keltis-ui-column-empty = { keltis-colour } колонка: пока без карт
 keltis-ui-draw-pile = колода: { $n ->

@@ -222,7 +222,6 @@ keltis-ui-in-goal = { $n ->
     [few] У цільовій зоні стоять { $n } фігурки.
    *[many] У цільовій зоні стоять { $n } фігурок.
 }
-keltis-ui-goal = ціль
 keltis-ui-column = колонка: { NAME($column) }
 keltis-ui-column-empty = { keltis-colour } колонка: ще без карт
 keltis-ui-draw-pile = колода: { $n ->

@@ -36,7 +36,7 @@ export class Peek {
         pointercancel: () => this.close(),
         pointerleave: () => this.close(),
         focus: () => node.matches(":focus-visible") && show(),
-        blur: () => this.close(),
+        blur: () => queueMicrotask(() => this.close()), // it may be taken off the page just now
         contextmenu: (event) => isHeld && event.preventDefault(),
         click: (event) => {
           if (isHeld) event.stopImmediatePropagation(); // to hold is to look, not to choose

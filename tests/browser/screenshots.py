@@ -1,0 +1,121 @@
+"""Screenshots of every page: the boards early, in mid-game and at the end, phone and desk, light and dark.
+
+They go to build/screenshots, to be looked at; those that the README shows go to docs/pictures.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect, sync_playwright
+
+from tests.browser.conftest import BROWSERS
+from tests.browser.person import Person
+from tests.hall.house import House
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+ROOT = Path(__file__).parent.parent.parent
+FOLDER = ROOT / "build" / "screenshots"
+SHOWN = {
+    "hall-desk-light": "hall.jpg",
+    "keltis-middle-desk-light": "keltis-browser.jpg",
+    "oriflamme-middle-desk-light": "oriflamme-browser.jpg",
+    "keltis-middle-phone-dark": "keltis-phone.jpg",
+}
+"""Those that the README shows."""
+SIZES = {"desk": (1280, 800), "phone": (360, 740), "wide": (1920, 1080)}
+LANGUAGES = {"desk": "en-GB", "phone": "uk-UA", "wide": "ru-RU"}
+GAMES = ("keltis", "oriflamme")
+
+
+@contextmanager
+def someone(browser: Browser, hall: House, size: str, scheme: str) -> Iterator[Person]:
+    """Somebody at a screen."""
+    width, height = SIZES[size]
+    person = Person(
+        browser, hall, viewport={"width": width, "height": height}, color_scheme=scheme, locale=LANGUAGES[size]
+    )
+    yield person
+    person.leave()
+
+
+def take(person: Person, name: str, whole: bool = False) -> None:
+    """Take a picture, once nothing moves any more."""
+    person.page.mouse.move(0, 0)
+    person.page.wait_for_timeout(800)
+    person.page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
+    if name in SHOWN:
+        person.page.screenshot(path=ROOT / "docs" / "pictures" / SHOWN[name], type="jpeg", quality=82)
+    print(name, flush=True)
+
+
+def pages(person: Person, what: str) -> None:
+    """The pages of the hall, and a table before it begins."""
+    person.enter()
+    expect(person.page.locator("article")).to_have_count(4)
+    take(person, f"hall-{what}")
+    take(person, f"hall-whole-{what}", whole=True)
+    person.enter("/#settings")
+    take(person, f"settings-{what}", whole=True)
+    person.enter("/")
+    person.page.locator('[data-room="oriflamme"] .actions button').nth(1).click()
+    take(person, f"new-table-{what}")
+    person.page.get_by_role("dialog").locator("button.primary").click()
+    expect(person.page.locator(".qr svg")).to_be_visible()
+    take(person, f"lobby-{what}", whole=True)
+
+
+def game_pages(person: Person, game: str, what: str) -> None:
+    """A board early, in mid-game, and at the end; the result; the replay."""
+    rng = random.Random(7)
+    person.play_now(game)
+    person.play_until_asked()
+    take(person, f"{game}-early-{what}")
+    person.play_on(rng, 70 if game == "keltis" else 28)
+    if not person.is_over():
+        person.play_until_asked()
+    take(person, f"{game}-middle-{what}")
+    person.play_on(rng)
+    take(person, f"{game}-result-{what}")
+    person.result.get_by_role("button").last.click()
+    take(person, f"{game}-end-{what}")
+    person.enter(f"/#table={person.table}&replay=1")
+    expect(person.page.get_by_role("slider")).to_be_visible()
+    person.page.get_by_role("slider").fill("20")
+    take(person, f"{game}-replay-{what}")
+
+
+def main() -> int:
+    """Take them all."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        print("make screenshots needs Chromium (Debian: apt install chromium)", file=sys.stderr)
+        return 1
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        hall = House("--data", folder).open()
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        for size in SIZES:
+            for scheme in ("light", "dark"):
+                with someone(browser, hall, size, scheme) as person:
+                    pages(person, f"{size}-{scheme}")
+                for game in GAMES:
+                    with someone(browser, hall, size, scheme) as person:
+                        game_pages(person, game, f"{size}-{scheme}")
+        browser.close()
+        hall.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
