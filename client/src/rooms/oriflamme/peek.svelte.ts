@@ -7,6 +7,8 @@ import type { OriflammeThing } from "../../wire";
 const REST = 350;
 const HOLD = 420;
 
+const isMouse = (event: Event): event is PointerEvent => event instanceof PointerEvent && event.pointerType === "mouse";
+
 export class Peek {
   seen = $state.raw<{ thing: () => OriflammeThing; at: DOMRect } | null>(null);
   #timer = 0;
@@ -26,11 +28,14 @@ export class Peek {
         this.#timer = window.setTimeout(act, ms);
       };
       const ways: Record<string, (event: Event) => void> = {
-        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && later(REST, show),
+        pointermove: (event) => {
+          // a card that slides under a mouse at rest has not been asked for
+          if (isMouse(event) && !this.seen && (event.movementX || event.movementY)) later(REST, show);
+        },
         pointerdown: (event) => {
           isHeld = false;
-          if ((event as PointerEvent).pointerType !== "mouse") later(HOLD, () => ((isHeld = true), show()));
-          else this.close();
+          if (isMouse(event)) this.close();
+          else later(HOLD, () => ((isHeld = true), show()));
         },
         pointerup: () => this.close(),
         pointercancel: () => this.close(),
