@@ -62,7 +62,7 @@ export function follow(before: Shown | undefined, grid: Grid | undefined, table:
   const left = then.filter(({ thing }) => !kept.has(before.ids.get(thing.key)!));
   const came = now.filter(({ thing }) => ![...before.ids.values()].includes(ids.get(thing.key)!));
   if (left.length + came.length > LEAP) return { table, ids, gone: [], hops: [], wait: 0 };
-  const gone = left.map((each) => goneOf(each, before, grid, table));
+  const gone = left.flatMap((each) => goneOf(each, before, grid, table));
   return {
     table,
     ids,
@@ -88,11 +88,13 @@ function identified(before: Map<string, string>, now: Lying[]): Map<string, stri
   );
 }
 
-function goneOf({ thing, spot, n }: Lying, before: Shown, grid: Grid, table: OriflammeTable): Gone {
+/** A card that has gone to its owner's pile; one that was taken back into the hand burns nowhere. */
+function goneOf({ thing, spot, n }: Lying, before: Shown, grid: Grid, table: OriflammeTable): Gone[] {
   const earlier = new Set(before.table.seats[thing.seat]?.pile.map(({ key }) => key));
   const pile = table.seats[thing.seat]?.pile ?? [];
-  const found = pile.find(({ key }) => key === thing.key) ?? pile.find(({ key }) => !earlier.has(key)) ?? thing;
-  return {
+  const found = pile.find(({ key }) => key === thing.key) ?? pile.find(({ key }) => !earlier.has(key));
+  if (!found) return [];
+  const gone = {
     serial: ++serial,
     id: before.ids.get(thing.key)!,
     thing: { ...found, briber: -1 },
@@ -101,6 +103,7 @@ function goneOf({ thing, spot, n }: Lying, before: Shown, grid: Grid, table: Ori
     scale: grid.scale,
     burns: !spot.is_active,
   };
+  return [gone];
 }
 
 /** Influence that somebody gains comes from the card that has acted, or from whom it was stolen; what is lost goes back. */

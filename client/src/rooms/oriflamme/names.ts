@@ -1,4 +1,4 @@
-/** What the things of the table are called: the phrases of the game's own catalogue. */
+/** What the cards are called, in phrases of the game's own catalogue. */
 
 import type { OriflammeRole, OriflammeSpot, OriflammeThing } from "../../wire";
 import { words, type Phrase, type Reader } from "../../words.svelte";
@@ -9,6 +9,11 @@ export function roleName(role: OriflammeRole): string {
 
 export function does(role: OriflammeRole): string {
   return words.t("oriflamme-does", { role });
+}
+
+/** A family's card, face up, wherever it may be. */
+export function cardOf(seat: number, role: OriflammeRole): OriflammeThing {
+  return { key: `card:${seat}:${role}`, seat, holder: seat, role, is_open: true, tokens: 0, briber: -1, entered_now: false };
 }
 
 export function nameOf({ seat: owner, role, is_open, tokens, briber }: OriflammeThing): Phrase {
