@@ -177,13 +177,13 @@ oriflamme-end = at the end of the row, on the { $side ->
     [now] it still acts in this round
    *[later] it acts from the next round on
 }
-oriflamme-reveal = { $tokens ->
+oriflamme-reveal = reveal it: { $tokens ->
     [0] {""}
    *[other] take { $tokens } influence;{" "}
 }{ NAME($does) }
 oriflamme-on = on top of position { NAME($position) }
 oriflamme-target = position { NAME($position) }
-oriflamme-leave = 1 influence from the bank is put on it
+oriflamme-leave = leave it face down: 1 influence from the bank is put on it
 oriflamme-take = take 1 influence
 oriflamme-again = throw 1 influence away for another activation
 

@@ -248,13 +248,13 @@ oriflamme-end = в конец ряда, { $side ->
     [now] ещё подействует в этом раунде
    *[later] будет действовать со следующего раунда
 }
-oriflamme-reveal = { $tokens ->
+oriflamme-reveal = открыть: { $tokens ->
     [0] {""}
    *[other] взять { $tokens };{" "}
 }{ NAME($does) }
 oriflamme-on = поверх позиции { NAME($position) }
 oriflamme-target = позиция { NAME($position) }
-oriflamme-leave = на неё кладут 1 очко влияния из банка
+oriflamme-leave = оставить лицом вниз: на неё кладут 1 очко влияния из банка
 oriflamme-take = взять 1 очко влияния
 oriflamme-again = отдать 1 очко влияния за ещё одну активацию
 

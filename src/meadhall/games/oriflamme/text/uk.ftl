@@ -248,13 +248,13 @@ oriflamme-end = у кінець ряду, { $side ->
     [now] ще діятиме в цьому раунді
    *[later] діятиме з наступного раунду
 }
-oriflamme-reveal = { $tokens ->
+oriflamme-reveal = відкрити: { $tokens ->
     [0] {""}
    *[other] взяти { $tokens };{" "}
 }{ NAME($does) }
 oriflamme-on = поверх позиції { NAME($position) }
 oriflamme-target = позиція { NAME($position) }
-oriflamme-leave = на неї кладуть 1 очко впливу з банку
+oriflamme-leave = лишити долілиць: на неї кладуть 1 очко впливу з банку
 oriflamme-take = взяти 1 очко впливу
 oriflamme-again = віддати 1 очко впливу за ще одну активацію
 
