@@ -72,7 +72,7 @@ class Person:
     @property
     def log(self) -> Locator:
         """What happened, in words."""
-        return self.page.locator('ol[aria-live="polite"] li')
+        return self.page.locator('ol[aria-live="polite"] li > button')
 
     @property
     def result(self) -> Locator:
