@@ -10,8 +10,8 @@ interface Chosen {
   motion: boolean;
   sound: boolean;
   notify: boolean;
-  /** Answer with one click where the choice is clear; otherwise every answer is confirmed. */
-  quick: boolean;
+  /** When others act and one could react: be asked, or let the hall pass. */
+  asking: "ask" | "span" | "always";
 }
 
 const KEY = "meadhall";
@@ -39,7 +39,7 @@ export const settings: Chosen = $state({
   motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
   sound: true,
   notify: false,
-  quick: true,
+  asking: "ask",
   ...kept(),
 });
 

@@ -3,7 +3,8 @@
 import { api } from "./api";
 import { me } from "./me.svelte";
 import { namesOf } from "./names";
-import type { Phrase, Reader } from "./words.svelte";
+import { settings } from "./settings.svelte";
+import type { Reader } from "./words.svelte";
 import type { Action, AnyNews, HintNews, Moment, Refused, Said, StateNews, TableInfo, StoryLine } from "./wire";
 
 const RETRY = [500, 1000, 2000, 4000, 8000];
@@ -37,6 +38,8 @@ export class Sitting {
   #visit = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
   #unsent: string[] = [];
   #isClosed = false;
+  /** Whether one has said when to be asked. */
+  #hasWished = false;
 
   constructor(
     table: TableInfo,
@@ -162,6 +165,10 @@ export class Sitting {
     this.state = news;
     this.hint = null;
     localStorage.setItem(`seen:${this.id}`, String(news.version));
+    if (settings.asking !== "ask" && this.lastSeen < 0 && !this.#hasWished && this.you >= 0 && !news.result) {
+      this.#hasWished = true;
+      this.do({ do: "standing", how: settings.asking, moment: -1 });
+    }
   }
 
   /** Read what happened before we came, if it was too long to be told. */
@@ -170,9 +177,4 @@ export class Sitting {
     const first = this.story[0]?.version ?? Infinity;
     this.story = [...story.filter((told) => told.version < first), ...this.story];
   }
-}
-
-/** What is asked, or waited for, as far as the table can tell; null where the page has words of its own. */
-export function prompt(sitting: Sitting): Phrase | null {
-  return sitting.state?.question?.says ?? null;
 }

@@ -81,7 +81,7 @@ def game_pages(person: Person, game: str, what: str) -> None:
     person.play_now(game)
     person.play_until_asked()
     take(person, f"{game}-early-{what}")
-    person.play_on(rng, 70 if game == "keltis" else 28)
+    person.play_on(rng, 70 if game == "keltis" else 16)
     if not person.is_over():
         person.play_until_asked()
     take(person, f"{game}-middle-{what}")

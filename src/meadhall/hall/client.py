@@ -52,7 +52,7 @@ def found_in(folder: Traversable, path: str) -> list[tuple[str, File]]:
     for each in folder.iterdir():
         if each.is_dir():
             found += found_in(each, f"{path}{each.name}/")
-        else:
+        elif not each.name.startswith("."):
             found.append((path + each.name, read(each, "no-cache" if path == "/" else FOREVER)))
     return found
 
