@@ -194,3 +194,29 @@ def test_a_hint_comes_from_a_bot(person: New) -> None:
     expect(anna.page.locator(".hint button").first).to_contain_text("%")
     anna.page.locator(".hint button").first.click()
     expect(anna.page.locator(".hint")).to_have_count(0)
+
+
+def test_whoever_comes_back_is_shown_what_is_new(person: New) -> None:
+    anna, borys = person(), person()
+    table = anna.lay_table("keltis")
+    borys.enter(anna.page.get_by_label("Link", exact=True).input_value())
+    borys.press("Sit here")
+    anna.press("Begin")
+    rng = random.Random(8)
+    while not borys.is_asked() or anna.log.count() < 5:
+        anna.play_on(rng, 2)
+        if anna.log.count() < 5:
+            borys.play_on(rng, 2)
+    anna.enter("/#settings")
+    borys.play_until_asked()
+    while borys.is_asked():
+        borys.play_on(rng, 1)
+    anna.enter(f"/#table={table}")
+    expect(anna.page.locator("li.new").first).to_be_visible()
+    anna.press("Show what is new")
+    expect(anna.page.get_by_text("You are looking back.")).to_be_visible()
+    expect(anna.page.get_by_text("You are looking back.")).to_have_count(0, timeout=20_000)
+    anna.log.first.click()
+    expect(anna.page.get_by_text("You are looking back.")).to_be_visible()
+    anna.press("Back to now")
+    anna.play_until_asked()
