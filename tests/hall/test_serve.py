@@ -145,3 +145,14 @@ def test_figures_are_there_for_prometheus(house: House) -> None:
     told = httpx.get(house.base + "/metrics").text
     assert 'meadhall_requests_total{route="GET /api/me",status="200"}' in told
     assert "meadhall_commits" in told
+
+
+def test_a_hall_whose_bots_think_closes_when_it_is_told_to(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    hall = House("--data", str(tmp_path / "data"), log=log).open()
+    anna = hall.guest("Anna")
+    table = anna.table("inis", 2, bots={"1": "hard"})
+    anna.begin(table)
+    anna.post(f"/api/tables/{table['id']}/act", do="away", id="1", away=True)
+    assert hall.close() == 0
+    assert log.read_text() == ""

@@ -6,6 +6,7 @@ import errno
 import gc
 import json
 import logging
+import signal
 import socket
 import sys
 import webbrowser
@@ -98,9 +99,15 @@ def serve(opening: Opening) -> int:
         segno.make(address).terminal(compact=True)
     if opening.opens_browser and sys.stdout.isatty():
         Timer(1.0, webbrowser.open, [address]).start()
+    signal.signal(signal.SIGTERM, leave)  # uvicorn puts its own in its place, and gives it back when all is done
     with suppress(KeyboardInterrupt):  # everything is written and said by then
         uvicorn.Server(config).run([listening])
     return 0
+
+
+def leave(*_: object) -> None:
+    """Leave as after Ctrl-C: whoever ends the hall with a signal has ended it well."""
+    sys.exit(0)
 
 
 def settle() -> None:
