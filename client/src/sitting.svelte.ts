@@ -38,6 +38,8 @@ export class Sitting {
   #visit = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
   #unsent: string[] = [];
   #isClosed = false;
+  /** When the last click has been painted: what comes of it is shown after that, however fast the hall is. */
+  #painted = Promise.resolve();
   /** Whether one has said when to be asked. */
   #hasWished = false;
 
@@ -91,6 +93,7 @@ export class Sitting {
       this.#unsent.push(text);
     }
     if (wish.do !== "hint") this.hint = null;
+    this.#painted = nextPaint();
     this.#socket?.send(text);
   }
 
@@ -104,7 +107,7 @@ export class Sitting {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
     this.#socket = socket;
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
+    socket.onmessage = ({ data }) => void this.#painted.then(() => this.#hear(JSON.parse(data)));
     socket.onclose = ({ code, reason }) => {
       if (this.#isClosed || this.#socket !== socket) return;
       if (code === REFUSED) {
@@ -177,4 +180,12 @@ export class Sitting {
     const first = this.story[0]?.version ?? Infinity;
     this.story = [...story.filter((told) => told.version < first), ...this.story];
   }
+}
+
+/** Resolves after the next frame; where nothing is painted, because nobody looks, soon. */
+function nextPaint(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 100);
+  });
 }

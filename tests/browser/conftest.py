@@ -20,13 +20,18 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 """What Debian and others call it."""
 
 
+def chromium() -> str:
+    """Return where the system's Chromium is: nothing is downloaded."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert found is not None, "this needs Chromium (Debian: apt install chromium)"
+    return found
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The system's own Chromium: nothing is downloaded."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    assert found is not None, "the browser tests need Chromium (Debian: apt install chromium)"
+    """A real browser."""
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        running = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield running
         running.close()
 

@@ -6,7 +6,6 @@ They go to build/screenshots, to be looked at; those that the README shows go to
 from __future__ import annotations
 
 import random
-import shutil
 import sys
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.browser.conftest import BROWSERS
+from tests.browser.conftest import chromium
 from tests.browser.person import Person
 from tests.hall.house import House
 
@@ -98,13 +97,9 @@ def game_pages(person: Person, game: str, what: str) -> None:
 def main() -> int:
     """Take them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if found is None:
-        print("make screenshots needs Chromium (Debian: apt install chromium)", file=sys.stderr)
-        return 1
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         hall = House("--data", folder).open()
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for size in SIZES:
             for scheme in ("light", "dark"):
                 with someone(browser, hall, size, scheme) as person:

@@ -29,7 +29,9 @@ watch("layout-shift", (entry) => entry.hadRecentInput || shifts.push([entry.valu
 """Notes how long a click takes to be painted, and what jumps."""
 FIRST_LOAD = 150_000
 FONTS = 120_000
-SOON = 100
+SOON = 250
+"""Milliseconds. The aim is 100, and `python -m tests.browser.paint` measures it on a quiet machine; here other tests,
+the hall and its bots share two cores with a browser that paints without a GPU."""
 
 
 def violations(person: Person) -> list[str]:
@@ -117,15 +119,10 @@ def test_nothing_jumps_when_an_answer_comes(person: New, game: str) -> None:
 
 @pytest.mark.parametrize("game", ["keltis", "oriflamme"])
 def test_a_click_is_painted_at_once(person: New, game: str) -> None:
-    found = []
-    for attempt in range(3):  # other tests may have the machine just now: the best of three tells what the page can do
-        anna = person()
-        anna.page.add_init_script(WATCH)
-        anna.play_now(game)
-        anna.play_on(random.Random(attempt), 120)
-        paints = sorted(anna.page.evaluate("paints"))
-        assert len(paints) > 20
-        found.append(paints[int(len(paints) * 0.98)])
-        if found[-1] < SOON:
-            return
-    raise AssertionError(f"98 of 100 clicks were painted within {min(found)} ms")
+    anna = person()
+    anna.page.add_init_script(WATCH)
+    anna.play_now(game)
+    anna.play_on(random.Random(1), 120)
+    paints = sorted(anna.page.evaluate("paints"))
+    assert len(paints) > 20
+    assert paints[int(len(paints) * 0.98)] < SOON, paints

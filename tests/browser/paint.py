@@ -1,0 +1,37 @@
+"""How long a click takes until it is painted (Event Timing), in play: to be run on a quiet machine."""
+
+from __future__ import annotations
+
+import random
+import sys
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import chromium
+from tests.browser.person import Person
+from tests.browser.test_pages import WATCH
+from tests.hall.house import House
+
+
+def main() -> int:
+    """Play a while in each room, and print the figures."""
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        hall = House("--data", folder).open()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for game in ("keltis", "oriflamme"):
+            person = Person(browser, hall)
+            person.page.add_init_script(WATCH)
+            person.play_now(game)
+            person.play_on(random.Random(0), 120)
+            paints = sorted(person.page.evaluate("paints"))
+            p50, p98 = paints[len(paints) // 2], paints[int(len(paints) * 0.98)]
+            print(f"{game}: {len(paints)} events, p50 {p50} ms, p98 {p98} ms")
+            person.leave()
+        browser.close()
+        hall.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
