@@ -231,4 +231,5 @@ def test_too_many_places_at_once(house: House, tmp_path: Path) -> None:
         anna.socket(table).hear()
     url = f"{house.base}/#table={table['id']}"
     person = Person([url, "--plain", "--lang", "en", "--recovery", anna.recovery], tmp_path, 0, "join")
+    person.process.wait(60)  # its input stays open: whoever has nothing more to say may leave before being refused
     assert person.end() == (2, "meadhall: You have this hall open in too many places at once; close one of them.\n")
