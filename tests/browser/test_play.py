@@ -159,7 +159,11 @@ def test_a_record_dropped_on_the_hall_opens_as_a_replay(person: New) -> None:
         anna.press("Download the record")
     borys = person()
     borys.enter()
-    borys.page.locator('input[type="file"]').set_input_files(download.value.path())
+    files = borys.page.evaluate_handle(
+        "text => { const data = new DataTransfer(); data.items.add(new File([text], 'game.txt')); return data; }",
+        download.value.path().read_text("utf-8"),
+    )
+    borys.page.dispatch_event(".hall", "drop", {"dataTransfer": files})
     expect(borys.page.get_by_role("slider")).to_be_visible()
     expect(borys.page.get_by_role("heading", name="Oriflamme")).to_be_visible()
     borys.press("To the end")
