@@ -153,6 +153,7 @@ replay = Replay
 download-record = Download the record
 verify = Verify the shuffle
 see-board = See the board
+see-result = See the result
 shuffle-true = { $n ->
     [one] True: { $n } draw follows from the seed that was promised before the game began.
    *[other] True: all { $n } draws follow from the seed that was promised before the game began.

@@ -32,6 +32,10 @@ def test_a_guest_plays_a_whole_game_against_bots_by_clicking(person: New, game: 
     with anna.page.expect_download() as download:
         anna.press("Download the record")
     assert "meadhall record" in download.value.path().read_text("utf-8")
+    anna.press("See the board")
+    expect(anna.result).to_have_count(0)
+    anna.press("See the result")
+    expect(anna.result).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
