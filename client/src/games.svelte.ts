@@ -2,7 +2,9 @@
 
 import { api } from "./api";
 import { words } from "./words.svelte";
-import type { GameInfo, Terms } from "./wire";
+import type { GameInfo, Level, Terms } from "./wire";
+
+export const LEVELS: readonly Level[] = ["easy", "normal", "hard"];
 
 /** In the order in which the hall shows them; minutes are what a game takes, about. */
 export const SHELF: readonly { key: string; minutes: number }[] = [

@@ -1,6 +1,7 @@
 /** What a person has chosen for this device. */
 
-import type { Language } from "./words.svelte";
+import { prefersReducedMotion } from "svelte/motion";
+import type { Language } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -42,6 +43,9 @@ export const settings: Chosen = $state({
   asking: "ask",
   ...kept(),
 });
+
+/** Whether things may move: the person wants it, and so does the device. */
+export const moves = (): boolean => settings.motion && !prefersReducedMotion.current;
 
 /** Keep what is chosen, and show it; called from an effect. */
 export function apply(): void {

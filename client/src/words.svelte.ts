@@ -1,16 +1,9 @@
 /** Puts phrases into words: the same Fluent catalogues as the server's, in the reader's language. */
 
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Language, Phrase } from "./wire";
 
-export type Language = "en" | "uk" | "ru";
 export const LANGUAGES: Record<Language, string> = { en: "English", uk: "Українська", ru: "Русский" };
-
-/** A message of a catalogue with its arguments, as it comes over the wire. */
-export interface Phrase {
-  id: string;
-  args: Record<string, Arg>;
-}
-export type Arg = number | string | boolean | { seat: number } | Phrase | Phrase[];
 
 /** For whom a sentence is made: its seat (-1: none) and what the players are called. */
 export interface Reader {
@@ -117,7 +110,6 @@ class Words {
 }
 
 function wrapped(arg: Arg): FluentVariable {
-  if (typeof arg === "boolean") return arg ? "True" : "False";
   return typeof arg === "object" ? new Named(arg) : arg;
 }
 

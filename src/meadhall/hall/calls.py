@@ -129,9 +129,14 @@ def endpoint(route: Route, hall: Hall, buckets: Limits, metrics: Metrics) -> Cal
     return answer
 
 
+def reads_gzip(request: Request) -> bool:
+    """Return whether whoever asks can read compressed answers."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
 async def packed(call: Call, work: Callable[P, object], *args: P.args, **named: P.kwargs) -> Response:
     """Return what some work gives that is done aside, where it is also written out and made small."""
-    may_shrink = "gzip" in call.request.headers.get("accept-encoding", "")
+    may_shrink = reads_gzip(call.request)
 
     def written() -> bytes:
         data = msgspec.json.encode(work(*args, **named))

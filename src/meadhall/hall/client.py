@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import Response
 
+from meadhall.hall.calls import reads_gzip
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from starlette.requests import Request
 
 BUILT = "built"
-TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+TYPES = {"webmanifest": "application/manifest+json", "js": "text/javascript", "woff2": "font/woff2"}
 PRESSED = {"woff2"}
 """What is compressed already."""
 FOREVER = "public, max-age=31536000, immutable"
@@ -35,7 +37,7 @@ class File:
     def answer(self, request: Request) -> Response:
         """Return it, compressed for those who can read that."""
         headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
-        if not self.pressed or "gzip" not in request.headers.get("accept-encoding", ""):
+        if not self.pressed or not reads_gzip(request):
             return Response(self.plain, headers=headers, media_type=self.media)
         return Response(self.pressed, headers={**headers, "Content-Encoding": "gzip"}, media_type=self.media)
 
@@ -61,6 +63,6 @@ def read(file: Traversable, cache: str) -> File:
     """Return a file of the client."""
     plain = file.read_bytes()
     end = file.name.rpartition(".")[2]
-    media = TYPES.get(f".{end}") or guess_type(file.name)[0] or "application/octet-stream"
+    media = TYPES.get(end) or guess_type(file.name)[0] or "application/octet-stream"
     pressed = b"" if end in PRESSED else gzip.compress(plain, 9, mtime=0)
     return File(media, plain, pressed if len(pressed) < len(plain) else b"", cache)

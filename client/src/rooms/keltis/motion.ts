@@ -2,13 +2,10 @@
 
 import type { TransitionConfig } from "svelte/transition";
 import { cubicOut } from "svelte/easing";
-import { prefersReducedMotion } from "svelte/motion";
-import { settings } from "../../settings.svelte";
+import { moves } from "../../settings.svelte";
 
 export const STEP = 240;
 const FLIGHT = 280;
-
-export const isStill = (): boolean => !settings.motion || prefersReducedMotion.current;
 
 /** Where the things with a `data-place` were before the table changed. */
 const places = new Map<string, DOMRect>();
@@ -27,7 +24,7 @@ export function remember(): void {
 export function comesFrom(node: Element, { from }: { from: string[] }): TransitionConfig {
   const start = from.map((place) => places.get(place)).find((box) => box !== undefined);
   const end = node.getBoundingClientRect();
-  if (!start || !end.width || isStill()) return { duration: 0 };
+  if (!start || !end.width || !moves()) return { duration: 0 };
   const x = start.x + start.width / 2 - end.x - end.width / 2;
   const y = start.y + start.height / 2 - end.y - end.height / 2;
   const growth = Math.min(3, start.width / end.width) - 1;
@@ -40,6 +37,6 @@ export function comesFrom(node: Element, { from }: { from: string[] }): Transiti
 
 /** A transition: a tile is taken up. */
 export function lifts(_node: Element): TransitionConfig {
-  if (isStill()) return { duration: 0 };
+  if (!moves()) return { duration: 0 };
   return { duration: FLIGHT, easing: cubicOut, css: (t, u) => `translate: 0 ${-14 * u}px; opacity: ${t}` };
 }

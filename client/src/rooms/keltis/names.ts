@@ -1,7 +1,7 @@
 /** What the things on the table are called. */
 
-import { words, type Phrase, type Reader } from "../../words.svelte";
-import type { KeltisCard, KeltisColour, KeltisColumn, KeltisDiscardPile, KeltisFigure, KeltisSeat, KeltisStone } from "../../wire";
+import { words, type Reader } from "../../words.svelte";
+import type { KeltisCard, KeltisColour, KeltisColumn, KeltisDiscardPile, KeltisFigure, KeltisSeat, KeltisStone, Phrase } from "../../wire";
 
 export const cardPhrase = ({ colour, value }: { colour: KeltisColour; value: number }): Phrase => ({ id: "keltis-card", args: { colour, value } });
 export const pathPhrase = (colour: KeltisColour): Phrase => ({ id: "keltis-path", args: { colour } });

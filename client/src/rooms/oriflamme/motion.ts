@@ -1,13 +1,8 @@
 /** Movements, unless a person wants none. */
 
 import { cubicOut } from "svelte/easing";
-import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
-import { settings } from "../../settings.svelte";
-
-export function moves(): boolean {
-  return settings.motion && !prefersReducedMotion.current;
-}
+import { moves } from "../../settings.svelte";
 
 /** The place of the page that is called `name`. */
 export function placeOf(name: string): DOMRect | null {

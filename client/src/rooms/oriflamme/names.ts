@@ -1,7 +1,7 @@
 /** What the cards are called, in phrases of the game's own catalogue. */
 
-import type { OriflammeRole, OriflammeSpot, OriflammeThing } from "../../wire";
-import { words, type Phrase, type Reader } from "../../words.svelte";
+import type { OriflammeRole, OriflammeSpot, OriflammeThing, Phrase } from "../../wire";
+import { words, type Reader } from "../../words.svelte";
 
 export function roleName(role: OriflammeRole): string {
   return words.t("oriflamme-role", { role });
