@@ -13,6 +13,8 @@ interface Chosen {
   notify: boolean;
   /** When others act and one could react: be asked, or let the hall pass. */
   asking: "ask" | "span" | "always";
+  /** Pass after a pause where one can only pass. */
+  passing: boolean;
 }
 
 const KEY = "meadhall";
@@ -41,6 +43,7 @@ export const settings: Chosen = $state({
   sound: true,
   notify: false,
   asking: "ask",
+  passing: true,
   ...kept(),
 });
 

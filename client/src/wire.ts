@@ -84,6 +84,8 @@ export interface GameInfo {
   settings: SettingInfo[];
   /** The title. */
   says: Phrase;
+  /** The moments at which one may react, by their numbers: when one is asked there can be chosen for each of them. */
+  moments: Phrase[];
   /** Whether its tables can be drawn. */
   has_scene: boolean;
 }
@@ -273,6 +275,8 @@ export interface QuestionInfo {
   kind: string;
   says: Phrase;
   moment: number;
+  /** Whether it asks for a reaction at this moment: a standing answer could pass here. */
+  is_reaction: boolean;
   options: OptionInfo[];
   refused: RefusedInfo[];
 }
@@ -297,6 +301,12 @@ export interface ClockInfo {
 export interface PleaInfo {
   seat: number;
   awaits: number[];
+}
+
+/** A standing answer that holds now; moment -1: at every moment that has none of its own. */
+export interface StandingInfo {
+  moment: number;
+  how: string;
 }
 
 /** Something that happened, and the viewer's version at which it was told. */
@@ -325,6 +335,8 @@ export interface StateNews {
   /** Whether `undo` would ask the others to agree. */
   may_ask_back: boolean;
   plea: PleaInfo | null;
+  /** This seat's own. */
+  standing: StandingInfo[];
   clocks: ClockInfo[];
   result: ResultInfo | null;
   /** For those who ask for it: the position as it is drawn, null for a game that has no scene. */

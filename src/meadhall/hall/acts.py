@@ -100,6 +100,8 @@ def undo(seat: int, match: Match, at: int) -> None:
     """Take back the last answer of a seat, or ask everybody to agree to that."""
     if match.undoable(seat):
         match.undo(seat, at)
+        while match.is_spared(seat) and match.undoable(seat):  # a pass that nobody asked for
+            match.undo(seat, at)
     else:
         match.ask_back(seat, at)
 

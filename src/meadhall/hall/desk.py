@@ -238,9 +238,11 @@ class Desk:
                         self.row = replace(self.row, phase=OVER, revision=self.row.revision + 1)
                     if decided.is_last or course.holders != holders:
                         self.publish_table()
-                    self.publish()
+                    spared = [seat for seat in course.asked if course.match.is_spared(seat)]
+                    if not spared:  # they pass at once: then it is told together
+                        self.publish()
                     self.tend()
-                    self.hall.call(self, [seat for seat in course.asked if seat not in asked])
+                    self.hall.call(self, [seat for seat in course.asked if seat not in (*asked, *spared)])
                     return
                 if added is Added.SENT_BEFORE:
                     return
@@ -307,17 +309,17 @@ class Desk:
         if not match.is_running():
             return 0
         now, at = self.hall.now(), self.at(match)
-        if any(match.holders[seat].kind != PERSON for seat in match.asked()):
+        if any(goes_by_itself(match, seat) for seat in match.asked()):
             return now + BOT_GRACE
         left = [time for seat in match.timed() if (time := match.clock.left(seat, at)) is not None]
         return now + max(0, min(left)) + 1 if left else 0
 
     def tend(self) -> None:
-        """Let bots think whose turn it is."""
+        """Let bots think whose turn it is; whoever plays alone against them is not asked what has one answer only."""
         if self.course is None or not self.match.is_running():
             return
         for seat in self.match.asked():
-            if self.match.holders[seat].kind != PERSON and seat not in self.thinking:
+            if goes_by_itself(self.match, seat) and seat not in self.thinking:
                 self.thinking.add(seat)
                 self.hall.run(self, self.play_for(seat))
 
@@ -329,9 +331,9 @@ class Desk:
                 if match.holders[seat].kind == EMPTY:
                     await self.decide(None, partial(hand_over, seat, self.row.terms.level))
                     continue
-                if match.holders[seat].kind != BOT:
-                    return
                 holder = match.holders[seat]
+                if not goes_by_itself(match, seat):
+                    return
                 option = await self.option_of(holder.name, match.view(seat), match.game.key)
                 await self.decide(None, partial(play, seat, holder, option))
         except (MatchError, NotNow):
@@ -342,12 +344,14 @@ class Desk:
 
     async def option_of(self, bot: str, view: State, game: str) -> int:
         """Return what a bot answers; if it breaks, anything that is allowed, so that the others can play on."""
+        question = view.question()
+        assert question is not None
+        if len(question.options) == 1:
+            return question.options[0]
         try:
             return await self.hall.think(bot, view, game)
         except Exception:
             log.exception("the bot %s broke at %s", bot, game, extra={"table": self.row.id})
-            question = view.question()
-            assert question is not None
             return secrets.choice(question.options)
 
     async def look_after(self) -> None:
@@ -391,6 +395,11 @@ def lay(answers: str, match: Match, at: int) -> None:
 def add_nonce(seat: int, nonce: bytes, match: Match, at: int) -> None:
     """Let a seat add to the seed."""
     match.add_nonce(seat, nonce, at)
+
+
+def goes_by_itself(match: Match, seat: int) -> bool:
+    """Return whether a seat is answered for: no person holds it, or its holder can only pass and is spared that."""
+    return match.holders[seat].kind != PERSON or match.is_spared(seat)
 
 
 def play(seat: int, holder: Holder, option: int, match: Match, at: int) -> None:

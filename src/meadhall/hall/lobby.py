@@ -54,8 +54,16 @@ def game_info(game: Game) -> wire.GameInfo:
         )
         for each in game.settings
     ]
-    has_scene = scene_of(game) is not None
-    return wire.GameInfo(game.key, game.title, game.version, game.seats, settings, text.title().plain(), has_scene)
+    return wire.GameInfo(
+        key=game.key,
+        title=game.title,
+        rules=game.version,
+        seats=game.seats,
+        settings=settings,
+        says=text.title().plain(),
+        moments=[moment.plain() for moment in text.moments()],
+        has_scene=scene_of(game) is not None,
+    )
 
 
 def checked(terms: Terms) -> Terms:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from meadhall.core.plain import encode
+from meadhall.core.together import Window
 from meadhall.hall import wire
 from meadhall.match import PERSON, commitment
 from meadhall.match.entry import RESIGNED
@@ -83,10 +84,16 @@ def state_news(course: Course, viewer: int, since: int, wishes: Wishes, at: int 
         undoable=undoable,
         may_ask_back=is_seat and not undoable and match.is_running() and match.last_step(viewer) is not None,
         plea=None if plea is None else wire.PleaInfo(plea.seat, match.awaited()),
+        standing=standing_of(match, viewer),
         clocks=[wire.ClockInfo(left, runs) for left, runs in course.times_left(at)],
         result=result_info(match, view),
         scene=scene_in(match, view) if wishes.scene else None,
     )
+
+
+def standing_of(match: Match, viewer: int) -> list[wire.StandingInfo]:
+    """Return the standing answers of a seat."""
+    return [wire.StandingInfo(moment, how) for moment, how in match.standing.of(viewer, match.game.span(match.state))]
 
 
 def story_of(course: Course, viewer: int, since: int, until: int) -> list[wire.StoryLine]:
@@ -121,6 +128,7 @@ def question_info(match: Match, view: State, with_scene: bool = False) -> wire.Q
         kind=game.kinds[question.kind],
         says=text.question(view, question).plain(),
         moment=question.about,
+        is_reaction=isinstance(view.frames[-1].rule, Window),
         options=[
             wire.OptionInfo(game.write(option), text.option(view, question, option).plain(), at(option))
             for option in question.options

@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
+from time import monotonic
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from meadhall.bots import PATIENCE, Budget, hints, new_player
@@ -25,6 +26,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 HINT_TIME = 700
+SHORTEST = 200
+"""So many milliseconds a bot may think in any case, however many others are asked."""
 
 
 class Thinkers:
@@ -43,11 +46,7 @@ class Thinkers:
 
     async def think(self, level: str, view: State, game: str) -> int:
         """Return what a bot answers to the question of a view."""
-        question = view.question()
-        assert question is not None
-        if len(question.options) == 1:
-            return question.options[0]
-        return await self.run(answer, level, encode(view), game)
+        return await self.run(answer, level, encode(view), game, monotonic())
 
     async def hints(self, view: State, game: str) -> list[tuple[int, float]]:
         """Return the best options with the chances to win that go with them."""
@@ -74,12 +73,13 @@ def leave_signals() -> None:
     os.nice(5)
 
 
-def answer(level: str, plain: dict[str, object], game: str) -> int:
-    """Return what a bot answers."""
+def answer(level: str, plain: dict[str, object], game: str, asked: float) -> int:
+    """Return what a bot answers that was asked at this time: while it waited for its turn to think, people waited."""
     view = view_of(plain, game)
     question = view.question()
     assert question is not None
-    return new_player(level, registry.game(game), secrets.randbits(63), PATIENCE).answer(view, question)
+    patience = max(SHORTEST, PATIENCE - round(1000 * (monotonic() - asked)))
+    return new_player(level, registry.game(game), secrets.randbits(63), patience).answer(view, question)
 
 
 def find_hints(plain: dict[str, object], game: str) -> list[tuple[int, float]]:

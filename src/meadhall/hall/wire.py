@@ -130,6 +130,8 @@ class GameInfo(Outward):
     settings: list[SettingInfo]
     says: Plain
     """The title."""
+    moments: list[Plain]
+    """The moments at which one may react, by their numbers: when one is asked there can be chosen for each of them."""
     has_scene: bool
     """Whether its tables can be drawn."""
 
@@ -341,6 +343,8 @@ class QuestionInfo(msgspec.Struct):
     kind: str
     says: Plain
     moment: int
+    is_reaction: bool
+    """Whether it asks for a reaction at this moment: a standing answer could pass here."""
     options: list[OptionInfo]
     refused: list[RefusedInfo]
 
@@ -370,6 +374,13 @@ class PleaInfo(msgspec.Struct):
     awaits: list[int]
 
 
+class StandingInfo(msgspec.Struct):
+    """A standing answer that holds now; moment -1: at every moment that has none of its own."""
+
+    moment: int
+    how: str
+
+
 class StoryLine(msgspec.Struct):
     """Something that happened, and the viewer's version at which it was told."""
 
@@ -396,6 +407,8 @@ class StateNews(News, tag="state"):
     may_ask_back: bool
     """Whether `undo` would ask the others to agree."""
     plea: PleaInfo | None
+    standing: list[StandingInfo]
+    """This seat's own."""
     clocks: list[ClockInfo]
     result: ResultInfo | None
     scene: Drawing = None

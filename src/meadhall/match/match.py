@@ -429,6 +429,11 @@ class Match:
         rule = self.state.frames[-1].rule
         return question is not None and isinstance(rule, Window) and question.options == [rule.passing]
 
+    def is_spared(self, seat: int) -> bool:
+        """Return whether a seat that can only pass need not be asked: among people that would tell of its hand."""
+        people = sum(holder.kind == PERSON for holder in self.holders)
+        return self.may_only_pass(seat) and (self.holders[seat].kind == BOT or people == 1)
+
     def pass_for_somebody(self) -> bool:
         """Pass for the first seat whose standing answer says so; False if there is none."""
         rule = self.state.frames[-1].rule

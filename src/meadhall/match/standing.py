@@ -30,6 +30,14 @@ class Standing:
         """Strike out all answers of a seat."""
         self.given = {key: how for key, how in self.given.items() if key[0] != seat}
 
+    def of(self, seat: int, span: int) -> list[tuple[int, str]]:
+        """Return the answers of a seat that hold in this span: moment and how long."""
+        return [
+            (moment, how)
+            for (each, moment), (how, since) in sorted(self.given.items())
+            if each == seat and (how != SPAN or since == span)
+        ]
+
     def passes(self, seat: int, moment: int, span: int) -> bool:
         """Return whether a seat wants to be passed over at this moment of this span."""
         how, since = self.given.get((seat, moment)) or self.given.get((seat, EVERY_MOMENT), (ASK, 0))

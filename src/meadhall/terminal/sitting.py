@@ -77,16 +77,12 @@ class Sitting:
     def person_asked(self) -> int | None:
         """Return the first person who is asked and has to decide, None if nobody has."""
         people = self.people()
-        return next((seat for seat in self.match.asked() if seat in people and not self.is_passed_for(seat)), None)
-
-    def is_passed_for(self, seat: int) -> bool:
-        """Return whether a seat that can only pass is spared the question: among people that would tell of its hand."""
-        return self.match.may_only_pass(seat) and (self.match.holders[seat].kind == BOT or len(self.people()) == 1)
+        return next((seat for seat in self.match.asked() if seat in people and not self.match.is_spared(seat)), None)
 
     def let_a_bot_answer(self) -> bool:
         """Let one bot decide something, after all have passed who can only pass; False if nobody is asked."""
         acted = False
-        while (seat := next(filter(self.is_passed_for, self.match.asked()), None)) is not None:
+        while (seat := next(filter(self.match.is_spared, self.match.asked()), None)) is not None:
             question = self.match.question_to(seat)
             assert question is not None
             self.answer(seat, question.options[0])

@@ -122,6 +122,8 @@ def spoken(
     for setting in game.settings:
         for value in setting.values:
             speaker.say(text.setting(setting.key, value), 0)
+    for moment in text.moments():
+        speaker.say(moment, 0)
     others = {setting.key: [value for value in setting.values if value != setting.default] for setting in game.settings}
     tables = [{}, *[{key: values[0]} for key, values in others.items()]]
     for seats, fixed in game.modes():

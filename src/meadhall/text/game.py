@@ -72,6 +72,10 @@ class GameText:
         """Return the words of a clause, None where the game has none."""
         return None
 
+    def moments(self) -> list[Phrase]:
+        """Return what the moments are called at which one may react, in the order of their numbers."""
+        return []
+
     def ending(self, reason: int) -> Phrase:
         """Return why the game is over."""
         return phrase("ending", reason=self.game.endings[reason])

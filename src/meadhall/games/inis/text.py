@@ -281,6 +281,9 @@ class InisText(GameText):
     def clause(self, id: str) -> Phrase | None:  # noqa: A002
         return phrase(id)
 
+    def moments(self) -> list[Phrase]:
+        return [phrase("inis-moment", moment=moment) for moment in MOMENTS]
+
     def ending(self, reason: int) -> Phrase:
         return phrase(f"inis-end-{self.game.endings[reason]}")
 

@@ -627,6 +627,21 @@ inis-react-turn-over = { WHO($seat) ->
     [you] Your turn is over. Do you play a triskel card?
    *[other] The turn of { NAME($seat) } is over. Do you play a triskel card?
 }
+inis-moment = { $moment ->
+    [assembly] when the Assembly begins
+    [declared] when a card is played that could be cancelled
+    [following] after a card has been played
+    [drawn] when I have drawn Epic Tales
+    [mountains] when clans enter the Mountains
+    [clash] when a clash begins
+    [citadels] after the Citadels step
+    [settling] before a clash is settled
+    [attack] when somebody is attacked
+    [removing] before I lose a clan
+    [removed] when I have lost a clan
+    [manoeuvre] after a manoeuvre
+   *[turn-over] at the end of a turn
+}
 
 # What can be answered.
 inis-there = { NAME($place) } ({ NAME($what) })

@@ -1,0 +1,80 @@
+"""Moments at which one may react: who is asked, and what each has chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.match import replay
+from tests.hall.house import House, Seat
+from tests.hall.test_following import begun
+from tests.hall.test_tables import play_on
+
+
+def reactions(seat: Seat) -> list[dict[str, Any]]:
+    """Return what a seat was asked at moments at which one may react."""
+    questions = [told["question"] for told in seat.heard if told["is"] == "state" and told["question"]]
+    return [question for question in questions if question["is_reaction"]]
+
+
+def play_until_reaction(lines: list[Seat]) -> tuple[int, dict[str, Any]]:
+    """Answer the last option everywhere until somebody may react; return who, and what it was told."""
+    news = [line.until("state") for line in lines]
+    for _ in range(400):
+        n = next(n for n, told in enumerate(news) if told["question"])
+        if news[n]["question"]["is_reaction"]:
+            return n, news[n]
+        lines[n].answer(news[n], -1)
+        versions = [told["version"] for told in news]
+        while news[n]["version"] == versions[n]:
+            news[n] = lines[n].until("state")
+        for other, line in enumerate(lines):
+            state = line.visitor.get(f"/api/tables/{line.table['id']}/state")
+            while news[other]["version"] < state["version"]:
+                news[other] = line.until("state")
+    raise AssertionError("nobody may react")
+
+
+def test_who_plays_alone_against_bots_is_not_asked_what_has_one_answer_only(house: House) -> None:
+    anna = house.guest()
+    table = anna.table("inis", 2, {"1": "easy"})
+    anna.begin(table)
+    line = anna.socket(table)
+    play_on(line, 1)
+    asked = reactions(line)
+    assert all(len(question["options"]) > 1 for question in asked)
+    record = anna.http.get(f"/api/tables/{table['id']}/record")
+    match = replay(record.content)
+    passed = [entry for entry in match.entries if entry.actor == 0 and entry.verb == "react:" and entry.rest == "pass"]
+    assert len(passed) > len(asked), "it has passed at moments of which it was not asked"
+
+
+def test_among_people_everybody_is_asked_who_might_have_a_card_for_all_that_others_know(house: House) -> None:
+    guests, table = begun(house, "inis")
+    lines = [guest.socket(table) for guest in guests]
+    _, told = play_until_reaction(lines)
+    assert "pass" in [each["option"] for each in told["question"]["options"]]
+
+
+def test_a_moment_at_which_one_wants_not_to_be_asked(house: House) -> None:
+    guests, table = begun(house, "inis")
+    lines = [guest.socket(table) for guest in guests]
+    n, told = play_until_reaction(lines)
+    moment = told["question"]["moment"]
+    assert told["standing"] == []
+    lines[n].do("standing", how="span", moment=moment)
+    after = lines[n].until("state")
+    assert after["standing"] == [{"moment": moment, "how": "span"}]
+    assert not after["question"] or after["question"]["moment"] != moment or not after["question"]["is_reaction"]
+    other = guests[1 - n].get(f"/api/tables/{table['id']}/state")
+    assert other["standing"] == [], "it is nobody else's business"
+    for each in ("always", "ask"):
+        lines[n].do("standing", how=each, moment=moment)
+        lines[n].until("done")
+        state = guests[n].get(f"/api/tables/{table['id']}/state")
+        assert state["standing"] == ([] if each == "ask" else [{"moment": moment, "how": each}])
+
+
+def test_a_game_tells_its_moments(house: House) -> None:
+    games = {game["key"]: game for game in house.guest().get("/api/games")}
+    assert [moment["id"] for moment in games["inis"]["moments"]] == ["inis-moment"] * 13
+    assert games["keltis"]["moments"] == []
