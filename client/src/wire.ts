@@ -438,6 +438,281 @@ export interface Problem {
   message: string;
 }
 
+export type InisPhase = "set-up" | "assembly" | "season" | "clash" | "over";
+
+export type InisDirection = "clockwise" | "counter" | "";
+
+export type InisTerritoryName = "cove" | "forest" | "gates" | "highlands" | "hills" | "iron-mine" | "lost-vale" | "meadows" | "misty-lands" | "moor" | "mountains" | "plains" | "salt-mine" | "stone-circle" | "swamp" | "valley";
+
+export type InisCardName = "bard" | "citadel" | "conquest" | "craftsmen" | "druid" | "emissaries" | "exploration" | "festival" | "geis" | "master-craftsman" | "migration" | "new-alliance" | "new-clans" | "raid" | "sanctuary" | "scouts" | "warlord" | "cove-card" | "forest-card" | "gates-card" | "highlands-card" | "hills-card" | "iron-mine-card" | "lost-vale-card" | "meadows-card" | "misty-lands-card" | "moor-card" | "mountains-card" | "plains-card" | "salt-mine-card" | "stone-circle-card" | "swamp-card" | "valley-card" | "balors-eye" | "battle-frenzy" | "moytura" | "breas" | "cathbad" | "champions-share" | "children-of-dana" | "dagda" | "cauldron" | "club" | "harp" | "deirdre" | "diarmuid" | "eriu" | "fianna" | "kernunos" | "lug" | "spear" | "maeve" | "horses" | "morrigan" | "nuada" | "oengus" | "ogma" | "other-world" | "stone-of-fal" | "streng" | "tailtu" | "cuchulain" | "tuan";
+
+export type InisCardKind = "action" | "advantage" | "tale";
+
+export type InisManner = "season" | "triskel" | "manoeuvre";
+
+export type InisClashStep = "citadels" | "reaction" | "card" | "manoeuvre" | "peace" | "withdrawal" | "answer" | "toll" | "cauldron" | "other";
+
+export type InisDue = "either" | "both" | "clan" | "card";
+
+/** A card whose face the viewer knows. */
+export interface InisCard {
+  /** `hand:SEAT:CARD`, `pool:CARD` (before the viewer, to choose from), `discard:`, `aside:` or `beside:CARD`. */
+  key: string;
+  card: InisCardName;
+  kind: InisCardKind;
+  /** Whether it can be played as a turn. */
+  is_season: boolean;
+  /** Whether it can be played when what it names happens. */
+  is_triskel: boolean;
+}
+
+/** The clans of a seat in a territory: at least one. */
+export interface InisGroup {
+  /** `clans:TERRITORY:SEAT`. */
+  key: string;
+  seat: number;
+  count: number;
+}
+
+/** A territory on the map. */
+export interface InisTerritory {
+  /** `territory:NAME`. */
+  key: string;
+  name: InisTerritoryName;
+  /**
+   * Its three hexagons, each across and down on a lattice of hexagons.
+   *
+   * From a hexagon at (0, 0) the neighbours are (1, 0), (0, 1), (-1, 1) and their opposites.
+   */
+  hexes: number[][];
+  /** By seat. */
+  groups: InisGroup[];
+  /** The capital not counted. */
+  citadels: number;
+  has_capital: boolean;
+  sanctuaries: number;
+  has_festival: boolean;
+  /** The seat with the most clans; -1: nobody. */
+  chieftain: number;
+  neighbours: InisTerritoryName[];
+  /** Where its Advantage card is: with a seat; beside the map, free or used. */
+  advantage: "face-down" | "face-up" | "held";
+  /** The seat that holds it; -1: none. */
+  advantage_of: number;
+}
+
+/** A place where a new tile may be laid. */
+export interface InisSpot {
+  /** `spot:NAME@WAY`, as in the notation. */
+  key: string;
+  hexes: number[][];
+  touches: InisTerritoryName[];
+}
+
+/** A territory that is not on the map and that the viewer looks at. */
+export interface InisTile {
+  /** `tile:NAME`. */
+  key: string;
+  name: InisTerritoryName;
+}
+
+/** What is left of the common pieces. */
+export interface InisSupply {
+  citadels: number;
+  sanctuaries: number;
+  deeds: number;
+}
+
+/** An Advantage card beside the map; everybody knows all of them. */
+export interface InisAdvantage {
+  card: InisCard;
+  /** Whether it is free; face down it has been used in this round. */
+  is_face_up: boolean;
+}
+
+/** Clans that somebody has said will go, and that have not gone yet. */
+export interface InisMove {
+  /** Whose clans. */
+  seat: number;
+  /** Empty: from the reserve. */
+  source: InisTerritoryName | "";
+  target: InisTerritoryName;
+  count: number;
+}
+
+/** A card that is being played, with what has been chosen for it so far. */
+export interface InisPlayed {
+  /** `played:CARD`. */
+  key: string;
+  card: InisCardName;
+  kind: InisCardKind;
+  seat: number;
+  how: InisManner;
+  is_cancelled: boolean;
+  /** Those chosen, in the order of choosing. */
+  territories: InisTerritoryName[];
+  /** Those chosen. */
+  seats: number[];
+  /** What it will bring from where to where; empty once that is done. */
+  moves: InisMove[];
+}
+
+/** Somebody whose clans are, or were, in a clash. */
+export interface InisSide {
+  seat: number;
+  exposed: number;
+  /** In its citadels. */
+  sheltered: number;
+  /** Removed in this clash. */
+  fallen: number;
+}
+
+/** An attack that has not been dealt with yet. */
+export interface InisAttack {
+  attacker: number;
+  defender: number;
+  /** What the defender loses: a clan or a card as it likes, both, or one of them. */
+  due: InisDue;
+  is_ignored: boolean;
+}
+
+/** A clash that is being settled. */
+export interface InisClash {
+  territory: InisTerritoryName;
+  instigator: number;
+  /**
+   * What is going on: clans enter the citadels, triskel cards may answer, a card is being played, a manoeuvre is
+   * chosen, peace is voted on, clans withdraw, an attack is answered, the Mountains take their toll, clans come back
+   * from the Cauldron.
+   */
+  step: InisClashStep;
+  sides: InisSide[];
+  free_citadels: number;
+  /** Whose manoeuvre it is; -1 before the first one. */
+  turn: number;
+  /** Before this manoeuvre. */
+  was_peace_refused: boolean;
+  /** While peace is voted on: who wants it, the proposer first. */
+  agreed: number[];
+  /** Those who have not said yet, the next one first. */
+  asked: number[];
+  attack: InisAttack | null;
+  withdrawal: InisMove[];
+  /** Whether Lug's Spear forbids triskel cards. */
+  is_silenced: boolean;
+}
+
+/** A seat in the draft. */
+export interface InisDrafter {
+  /** Cards it looks at. */
+  count: number;
+  /** Of an opponent's those that the viewer knows. */
+  known: InisCardName[];
+}
+
+/** A step of the draft: all choose at the same time which Action cards they keep, and pass on the others. */
+export interface InisDraft {
+  /** From 1. */
+  step: number;
+  steps: number;
+  /** What the viewer chooses from; those already chosen too. */
+  pool: InisCard[];
+  /** Whether the viewer says which to keep; otherwise which one to pass on. */
+  is_keeping: boolean;
+  /** How many are kept in this step. */
+  keep: number;
+  /** What the viewer has said in this step. */
+  chosen: InisCardName[];
+  /** Whether the viewer has said all and waits for the others. */
+  is_chosen: boolean;
+  /** To whom the viewer passes; -1: the viewer is no seat. */
+  to: number;
+  /** From whom the viewer gets cards. */
+  source: number;
+  /** By seat. */
+  drafters: InisDrafter[];
+}
+
+/** What a seat has. */
+export interface InisSeat {
+  /** `seat:SEAT`. */
+  key: string;
+  is_brenn: boolean;
+  is_pretender: boolean;
+  /** Since the last turn that was not a pass. */
+  has_passed: boolean;
+  /** Clans that it may place. */
+  reserve: number;
+  deeds: number;
+  /** Clans of others where it is chieftain. */
+  clans_led: number;
+  /** Those in territories where it is present. */
+  sanctuaries: number;
+  /** Where it is present. */
+  territories: number;
+  /** How many of these three conditions of victory it meets when its Deeds go where they help most. */
+  met: number;
+  /** Clans on Dagda's Cauldron before it; -1: it does not lie there. */
+  cauldron: number;
+  action_count: number;
+  advantage_count: number;
+  tale_count: number;
+  /** The cards it holds that the viewer knows; everybody's Advantage cards are known. */
+  hand: InisCard[];
+}
+
+/** The table of Inis. */
+export interface InisTable {
+  game: "inis";
+  /** From 1. */
+  round: number;
+  phase: InisPhase;
+  /** What each condition of victory demands, Deeds aside. */
+  goal: number;
+  /** -1 until it is known. */
+  brenn: number;
+  /** Of the crows. */
+  direction: InisDirection;
+  /** The seat that is to act; -1: none, chance, or several at once. */
+  turn: number;
+  /** Whose turn of the Season it is, whoever has to answer something in it; -1 outside the Season. */
+  season_turn: number;
+  /** The territory that the question is about, as when a number of clans is asked for. */
+  about: InisTerritoryName | "";
+  /** On the map. */
+  territories: InisTerritory[];
+  /** Only while somebody is asked where a tile goes. */
+  spots: InisSpot[];
+  /** The tile that is laid next, if it lies open. */
+  tile: InisTerritoryName | "";
+  /** Those that the viewer has drawn and not laid yet. */
+  tiles: InisTile[];
+  /** In the stack. */
+  tiles_left: number;
+  supply: InisSupply;
+  seats: InisSeat[];
+  /** Those beside the map. */
+  advantages: InisAdvantage[];
+  /** Cards that lie before the viewer, drawn, revealed or looked through, to choose from (the draft has its own). */
+  choice: InisCard[];
+  aside_count: number;
+  /** The Action card set aside, if the viewer knows it. */
+  aside: InisCard[];
+  discard_count: number;
+  /** Of the Action cards discarded, face down, those that the viewer knows. */
+  discards: InisCard[];
+  /** Face up. */
+  tale_discards: InisCard[];
+  /** In their deck. */
+  tales_left: number;
+  /** The cards being played now, the first one first: each answers or follows what was played before it. */
+  stack: InisPlayed[];
+  /** Those whose clash is still to come. */
+  pending: InisTerritoryName[];
+  clash: InisClash | null;
+  draft: InisDraft | null;
+}
+
 export type KeltisColour = "red" | "yellow" | "pink" | "green" | "blue";
 
 export type KeltisTile = "" | "face-down" | "wishing-stone" | "clover" | "points";
@@ -624,4 +899,4 @@ export interface OriflammeTable {
 }
 
 /** The table of a game, drawn from the eyes of one viewer. */
-export type Scene = KeltisTable | OriflammeTable;
+export type Scene = InisTable | KeltisTable | OriflammeTable;

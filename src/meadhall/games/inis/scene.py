@@ -1,0 +1,312 @@
+"""What Inis looks like: the island and all that stands on it, the seats, the cards one knows; where options lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from meadhall.games.inis.notation import CARDS, TERRITORIES, WORDS
+from meadhall.games.inis.position import members
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
+    CHOOSE_ASIDE,
+    COME_BACK,
+    ENOUGH_TO_WIN,
+    FROM,
+    HOW_MANY,
+    KEEP,
+    KEEP_TALE,
+    LOOK,
+    MANOEUVRE,
+    MANOEUVRES,
+    MAY_MOVE,
+    MOOR,
+    NONE,
+    NUMBER,
+    ONLY_TRISKEL,
+    PASS_ON,
+    PLACE_OR_WHOSE,
+    SEAT,
+    SPOT,
+    SPOTS_AROUND,
+    TAKE,
+    TAKE_SHELTER,
+    TALE,
+    TERRITORY,
+    TO,
+    TOLL,
+    WHICH_SPOT,
+    WHO_INSTIGATES,
+    WHO_IS_NEXT,
+    WHOSE,
+)
+from meadhall.games.inis.rules.island import hexagons, spot_at, spots, touched_by
+from meadhall.games.inis.rules.play import ASSEMBLY_RULE, REACTIONS, SEASON_RULE, SETUP_RULE
+from meadhall.games.inis.rules.stack import tiles_left
+from meadhall.games.inis.rules.state import (
+    ACROSS,
+    BRENN,
+    CAPITAL,
+    CAULDRON_OF,
+    CITADELS,
+    CITADELS_LEFT,
+    CLASH,
+    DECK,
+    DEEDS,
+    DEEDS_LEFT,
+    DIRECTION,
+    DISCARDS,
+    DOWN,
+    FACE_DOWN,
+    FACE_UP,
+    FEAST,
+    IN_CAULDRON,
+    LOOKED_AT,
+    ON_MAP,
+    PASSED,
+    PENDING,
+    POOL,
+    PRETENDERS,
+    RESERVE,
+    ROUND,
+    SANCTUARIES_LEFT,
+    SET_APART,
+    SHOWN,
+    TURNED,
+    WHERE_ADVANTAGE,
+    Inis,
+)
+from meadhall.games.inis.rules.victory import clans_led, conditions_met, sanctuaries_near, territories_held
+from meadhall.games.inis.things import (
+    Advantage,
+    Card,
+    Direction,
+    Group,
+    InisTable,
+    Phase,
+    Seat,
+    Spot,
+    Supply,
+    Territory,
+    TerritoryName,
+    Tile,
+)
+from meadhall.games.inis.underway import (
+    CARD_NAMES,
+    TERRITORY_NAMES,
+    clash_of,
+    draft_of,
+    kind_of_card,
+    named,
+    stack_of,
+)
+from meadhall.scene import GameScene
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from meadhall.core.question import Question
+    from meadhall.core.state import State
+
+TERRITORY_KEYS = [f"territory:{name}" for name in TERRITORIES]
+GROUP_KEYS = [[f"clans:{name}:{seat}" for seat in range(4)] for name in TERRITORIES]
+SEAT_KEYS = [f"seat:{seat}" for seat in range(4)]
+DIRECTIONS: dict[int, Direction] = {1: "clockwise", -1: "counter", 0: ""}
+IS_SEASON = [card not in ONLY_TRISKEL for card in range(len(CARDS))]
+TRISKELS = {card for cards in REACTIONS for card in cards} | {*MANOEUVRES, ADVANTAGE + MOOR}
+
+ABOUT_TERRITORY = {
+    FROM, TO, HOW_MANY, WHOSE, PLACE_OR_WHOSE, WHO_INSTIGATES, TAKE_SHELTER, MAY_MOVE, TOLL, COME_BACK,
+}  # fmt: skip
+"""The questions that are about a territory."""
+ABOUT_CLANS = {MANOEUVRE, WHOSE, PLACE_OR_WHOSE, WHO_INSTIGATES, WHO_IS_NEXT}
+"""The questions that ask for a seat by its clans: in the territory asked about, otherwise in that of the clash."""
+FROM_POOL = {CHOOSE_ASIDE, KEEP, PASS_ON, TAKE, KEEP_TALE}
+"""The questions that ask for a card that is in nobody's hand."""
+
+
+class InisScene(GameScene):
+    """The looks of Inis."""
+
+    table = InisTable
+
+    def scene(self, view: State) -> InisTable:
+        assert isinstance(view, Inis)
+        s, numbers, question = view, view.numbers, view.question()
+        you = s.viewer if s.viewer < s.seats else NONE
+        actions, tales, tiles = s.actions(), s.tales(), s.tiles()
+        season = s.depth(SEASON_RULE)
+        return InisTable(
+            round=int(numbers[ROUND]) + 1,
+            phase=phase_of(s),
+            goal=ENOUGH_TO_WIN,
+            brenn=int(numbers[BRENN]),
+            direction=DIRECTIONS[int(numbers[DIRECTION])],
+            turn=NONE if question is None else max(NONE, question.actor),
+            season_turn=NONE if season < 0 or s.outcome is not None else s.frames[season].seat,
+            about=about(question),
+            territories=[territory_of(s, territory) for territory in members(numbers[ON_MAP])],
+            spots=[spot_of(s, spot) for spot in spots(s)] if question and question.kind == WHICH_SPOT else [],
+            tile=next((TERRITORY_NAMES[tile] for tile in tiles.cards(SHOWN)), ""),
+            tiles=[]
+            if you == NONE
+            else [Tile(tile_key(tile), TERRITORY_NAMES[tile]) for tile in tiles.cards(LOOKED_AT + you)],
+            tiles_left=int(tiles_left(s)),
+            supply=Supply(int(numbers[CITADELS_LEFT]), int(numbers[SANCTUARIES_LEFT]), int(numbers[DEEDS_LEFT])),
+            seats=[seat_of(s, seat) for seat in range(s.seats)],
+            advantages=[
+                Advantage(card_of("beside", ADVANTAGE + at), numbers[WHERE_ADVANTAGE + at] == FACE_UP)
+                for at in members(numbers[ON_MAP])
+                if numbers[WHERE_ADVANTAGE + at] >= FACE_UP
+            ],
+            choice=cards_of("pool", choice(s, you, question)),
+            aside_count=int(actions.count(SET_APART)),
+            aside=cards_of("aside", actions.cards(SET_APART)),
+            discard_count=int(actions.count(DISCARDS)),
+            discards=cards_of("discard", actions.cards(DISCARDS)),
+            tale_discards=cards_of("discard", [TALE + tale for tale in tales.cards(DISCARDS)]),
+            tales_left=int(tales.count(DECK)),
+            stack=stack_of(s),
+            pending=named(members(numbers[PENDING])),
+            clash=clash_of(s),
+            draft=draft_of(s, [] if you == NONE else cards_of("pool", actions.cards(POOL + you))),
+        )
+
+    def places(self, view: State, question: Question, option: int) -> list[str]:
+        assert isinstance(view, Inis)
+        if option < TERRITORY:
+            return [f"pool:{CARDS[option]}" if question.kind in FROM_POOL else hand_key(question.actor, option)]
+        if option < SEAT:
+            territory = option - TERRITORY
+            return [TERRITORY_KEYS[territory] if view.is_on_map(territory) else tile_key(territory)]
+        if option < NUMBER:
+            return [seat_place(view, question, option - SEAT)]
+        if option >= SPOT:
+            return [spot_key(option)]
+        if option == LOOK and ADVANTAGE + MOOR not in question.options:
+            return [hand_key(question.actor, ADVANTAGE + MOOR)]
+        return []
+
+
+def hand_key(seat: int, card: int) -> str:
+    """Return the key of a card in a hand."""
+    return f"hand:{seat}:{CARDS[card]}"
+
+
+def tile_key(territory: int) -> str:
+    """Return the key of a tile that is not on the map."""
+    return f"tile:{TERRITORIES[territory]}"
+
+
+def spot_key(option: int) -> str:
+    """Return the key of a place for a tile."""
+    return f"spot:{WORDS[option]}"
+
+
+def seat_place(s: Inis, question: Question, seat: int) -> str:
+    """Return where a seat can be pointed at: at its clans, if it is asked for by them."""
+    if question.kind in ABOUT_CLANS:
+        territory = question.about if question.about != NONE else int(s.numbers[CLASH])
+        if s.clans(territory, seat):
+            return GROUP_KEYS[territory][seat]
+    return SEAT_KEYS[seat]
+
+
+def phase_of(s: Inis) -> Phase:
+    """Return what is being done."""
+    if s.outcome is not None:
+        return "over"
+    if s.frames[0].code == SETUP_RULE:
+        return "set-up"
+    if s.depth(ASSEMBLY_RULE) >= 0:
+        return "assembly"
+    return "season" if s.numbers[CLASH] == NONE else "clash"
+
+
+def about(question: Question | None) -> TerritoryName | Literal[""]:
+    """Return the territory that a question is about."""
+    if question is None or question.kind not in ABOUT_TERRITORY or question.about == NONE:
+        return ""
+    return TERRITORY_NAMES[question.about]
+
+
+def territory_of(s: Inis, territory: int) -> Territory:
+    """Return a territory on the map."""
+    numbers = s.numbers
+    where = int(numbers[WHERE_ADVANTAGE + territory])
+    hexes = hexagons(numbers[ACROSS + territory], numbers[DOWN + territory], numbers[TURNED + territory])
+    return Territory(
+        key=TERRITORY_KEYS[territory],
+        name=TERRITORY_NAMES[territory],
+        hexes=[[across, down] for across, down in hexes],
+        groups=[
+            Group(GROUP_KEYS[territory][seat], seat, n)
+            for seat in range(s.seats)
+            if (n := int(s.clans(territory, seat)))
+        ],
+        citadels=int(numbers[CITADELS + territory]),
+        has_capital=numbers[CAPITAL] == territory,
+        sanctuaries=int(s.sanctuaries(territory)),
+        has_festival=numbers[FEAST] == territory,
+        chieftain=int(s.chieftain(territory)),
+        neighbours=named(members(s.neighbours(territory))),
+        advantage="face-up" if where == FACE_UP else "face-down" if where == FACE_DOWN else "held",
+        advantage_of=where if 0 <= where < s.seats else NONE,
+    )
+
+
+def spot_of(s: Inis, option: int) -> Spot:
+    """Return a place where a tile may be laid."""
+    across, down, turned = spot_at(s, *divmod(option - SPOT, SPOTS_AROUND))
+    return Spot(
+        key=spot_key(option),
+        hexes=[[x, y] for x, y in hexagons(across, down, turned)],
+        touches=named(members(touched_by(s, option))),
+    )
+
+
+def card_of(place: str, card: int) -> Card:
+    """Return a card whose face is known; `place` begins its key."""
+    return Card(f"{place}:{CARDS[card]}", CARD_NAMES[card], kind_of_card(card), IS_SEASON[card], card in TRISKELS)
+
+
+def cards_of(place: str, cards: Iterable[int]) -> list[Card]:
+    """Return cards whose faces are known."""
+    return [card_of(place, card) for card in cards]
+
+
+def choice(s: Inis, you: int, question: Question | None) -> list[int]:
+    """Return the cards that lie before the viewer, the draft aside: revealed or drawn Epic Tales, Action cards."""
+    tales = s.tales()
+    found = [TALE + tale for tale in tales.cards(SET_APART)]
+    if you == NONE:
+        return found
+    found += [TALE + tale for tale in tales.cards(POOL + you)]
+    if question is not None and question.actor == you and question.kind in (TAKE, CHOOSE_ASIDE):
+        found += [card for card in question.options if card < ADVANTAGE]
+    return found
+
+
+def seat_of(s: Inis, seat: int) -> Seat:
+    """Return what a seat has."""
+    numbers = s.numbers
+    hand = s.hand(seat)
+    return Seat(
+        key=SEAT_KEYS[seat],
+        is_brenn=numbers[BRENN] == seat,
+        is_pretender=numbers[PRETENDERS] >> seat & 1 == 1,
+        has_passed=numbers[PASSED] >> seat & 1 == 1,
+        reserve=int(numbers[RESERVE + seat]),
+        deeds=int(numbers[DEEDS + seat]),
+        clans_led=int(clans_led(s, seat)),
+        sanctuaries=int(sanctuaries_near(s, seat)),
+        territories=int(territories_held(s, seat)),
+        met=conditions_met(s, seat),
+        cauldron=int(numbers[IN_CAULDRON]) if numbers[CAULDRON_OF] == seat else NONE,
+        action_count=int(s.action_count(seat)),
+        advantage_count=sum(ADVANTAGE <= card < TALE for card in hand),
+        tale_count=int(s.tale_count(seat)),
+        hand=cards_of(f"hand:{seat}", hand),
+    )
+
+
+SCENE = InisScene()

@@ -1,0 +1,263 @@
+"""What is under way at a table of Inis: the cards being played, the clash, the draft. Parts of the scene."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.games.inis.notation import CARDS, TERRITORIES
+from meadhall.games.inis.position import members
+from meadhall.games.inis.rules import manoeuvres
+from meadhall.games.inis.rules.assembly import Draft as DraftRule
+from meadhall.games.inis.rules.assembly import dealt_each
+from meadhall.games.inis.rules.choices import asked_about
+from meadhall.games.inis.rules.clash import free_citadels
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
+    BREAS,
+    CHILDREN_OF_DANA,
+    CONQUEST,
+    CRAFTSMEN,
+    EMISSARIES,
+    ERIU,
+    FIANNA,
+    HARP,
+    HORSES,
+    LOST_VALE,
+    MIGRATION,
+    MOYTURA,
+    NEW_CLANS,
+    NONE,
+    NUADA,
+    NUMBER,
+    PASS,
+    PLAINS,
+    SCOUTS,
+    SEAT,
+    TERRITORY,
+    VALLEY,
+    is_action,
+    is_advantage,
+)
+from meadhall.games.inis.rules.play import (
+    AFTER_RULE,
+    ATTACK_RULE,
+    CARD_RULE,
+    CITADELS_RULE,
+    CLASH_RULE,
+    DRAFT_RULE,
+    MANOEUVRES_RULE,
+    PLAY_RULE,
+    TOLL_RULE,
+    WINDOW_RULE,
+    Play,
+)
+from meadhall.games.inis.rules.state import CLASH, FALLEN, POOL, SHELTERED, SILENCED
+from meadhall.games.inis.things import Attack, Clash, Draft, Drafter, Move, Played, Side
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from meadhall.core.state import Frame
+    from meadhall.games.inis.rules.state import Inis
+    from meadhall.games.inis.things import Card, CardKind, CardName, ClashStep, Due, Manner, TerritoryName
+
+TERRITORY_NAMES: tuple[TerritoryName, ...] = tuple(TERRITORIES)  # type: ignore[arg-type]
+CARD_NAMES: tuple[CardName, ...] = tuple(CARDS)  # type: ignore[arg-type]
+MANNERS: tuple[Manner, ...] = ("season", "triskel", "manoeuvre")
+DUES: tuple[Due, ...] = ("either", "both", "clan", "card")
+STEPS: dict[int, ClashStep] = {
+    WINDOW_RULE: "reaction",
+    CITADELS_RULE: "citadels",
+    ATTACK_RULE: "answer",
+    TOLL_RULE: "toll",
+    CLASH_RULE: "cauldron",
+    PLAY_RULE: "card",
+}
+"""What the frame on top means for a clash."""
+MANOEUVRE_STEPS: dict[int, ClashStep] = {
+    manoeuvres.Manoeuvres.VOTING: "peace",
+    manoeuvres.Manoeuvres.WITHDRAWING: "withdrawal",
+}
+
+FROM_ONE_TO_ONE = {EMISSARIES, HORSES, SCOUTS, BREAS}
+PLACED_BY_NUMBER = {CRAFTSMEN, NUADA}
+PLACED_ONE_BY_ONE = {NEW_CLANS, HARP, ERIU, CHILDREN_OF_DANA, ADVANTAGE + VALLEY}
+
+
+def named(territories: Iterable[int]) -> list[TerritoryName]:
+    """Return the names of territories."""
+    return [TERRITORY_NAMES[territory] for territory in territories]
+
+
+def kind_of_card(card: int) -> CardKind:
+    """Return of which of the three types a card is."""
+    return "action" if is_action(card) else "advantage" if is_advantage(card) else "tale"
+
+
+# Cards being played.
+
+
+def stack_of(s: Inis) -> list[Played]:
+    """Return the cards being played; one that somebody has taken away already is there no more."""
+    found = []
+    for at, frame in enumerate(s.frames):
+        if frame.code == PLAY_RULE:
+            is_said = frame.step <= Play.ANSWERED and not frame.cancelled
+            found.append(played(s, frame, s.frames[at + 1 :], is_said))
+        elif frame.code == AFTER_RULE and frame.card != NONE:
+            found.append(played(s, frame, [], False))
+    return found
+
+
+def played(s: Inis, frame: Frame, above: list[Frame], is_said: bool) -> Played:
+    """Return a card being played; `is_said` when what was declared is still to be done."""
+    if above and above[0].code == CARD_RULE + SCOUTS:
+        frame, is_said = above[0], True  # what Scouts & Spies do is said after the look
+    picks = frame.picks
+    return Played(
+        key=f"played:{CARDS[frame.card]}",
+        card=CARD_NAMES[frame.card],
+        kind=kind_of_card(frame.card),
+        seat=frame.seat,
+        how=MANNERS[frame.n],
+        is_cancelled=frame.cancelled,
+        territories=[TERRITORY_NAMES[pick - TERRITORY] for pick in picks if TERRITORY <= pick < SEAT],
+        seats=[pick - SEAT for pick in picks if SEAT <= pick < NUMBER],
+        moves=moves_said(s, frame) if is_said else [],
+    )
+
+
+def moves_said(s: Inis, frame: Frame) -> list[Move]:
+    """Return which clans will go where by what has been declared so far."""
+    card, seat, here = frame.card, frame.seat, int(s.numbers[CLASH])
+    places = [pick - TERRITORY for pick in frame.picks if TERRITORY <= pick < SEAT]
+    seats = [pick - SEAT for pick in frame.picks if SEAT <= pick < NUMBER]
+    counts = [pick - NUMBER for pick in frame.picks if NUMBER <= pick < PASS]
+    if card in PLACED_BY_NUMBER:
+        return moves((seat, NONE, place, n) for place, n in zip(asked_about(frame), counts, strict=False))
+    if card in PLACED_ONE_BY_ONE:
+        return moves((seat, NONE, place, 1) for place in places)
+    if card == ADVANTAGE + PLAINS:
+        return sent(s, seat, PLAINS, counts)
+    if card == MOYTURA:
+        return moves((seat, place, here, n) for place, n in zip(asked_about(frame), counts, strict=False))
+    if not places:
+        return []
+    if card == MIGRATION:
+        return sent(s, seat, places[0], counts)
+    if card == CONQUEST:
+        return moves((seat, place, places[0], n) for place, n in zip(asked_about(frame), counts, strict=False))
+    if card == FIANNA:
+        return moves((seat, here, places[0], n) for n in counts[:1])
+    if card == ADVANTAGE + LOST_VALE:
+        return moves((owner, places[0], LOST_VALE, 1) for owner in seats)
+    if card in FROM_ONE_TO_ONE and len(places) == 2:
+        owner = seats[0] if card == BREAS else seat
+        return moves([(owner, places[0], places[1], counts[0] if counts else 1)])
+    return []
+
+
+def sent(s: Inis, seat: int, source: int, counts: list[int]) -> list[Move]:
+    """Return how clans go from one territory to its neighbours, so many to each in order."""
+    return moves((seat, source, place, n) for place, n in zip(members(s.neighbours(source)), counts, strict=False))
+
+
+def moves(said: Iterable[tuple[int, int, int, int]]) -> list[Move]:
+    """Return moves, each given as whose clans, from where, to where, how many; without those of no clan."""
+    return [
+        Move(seat, "" if source == NONE else TERRITORY_NAMES[source], TERRITORY_NAMES[target], n)
+        for seat, source, target, n in said
+        if n
+    ]
+
+
+# The clash.
+
+
+def clash_of(s: Inis) -> Clash | None:
+    """Return the clash that is being settled, None if none is."""
+    here = int(s.numbers[CLASH])
+    at = s.depth(CLASH_RULE)
+    if here == NONE or at < 0:
+        return None
+    depth = s.depth(MANOEUVRES_RULE)
+    fight = s.frames[depth] if depth >= 0 else None
+    is_vote = fight is not None and fight.step == manoeuvres.Manoeuvres.VOTING
+    voters = [seat for seat in s.in_order(fight.seat) if s.exposed(seat)] if fight and is_vote else []
+    first = voters.index(fight.other) if fight and is_vote else 0
+    return Clash(
+        territory=TERRITORY_NAMES[here],
+        instigator=s.frames[at].seat,
+        step=step_of(s),
+        sides=[
+            Side(seat, int(s.exposed(seat)), int(s.numbers[SHELTERED + seat]), int(s.numbers[FALLEN + seat]))
+            for seat in range(s.seats)
+            if s.clans(here, seat) or s.numbers[FALLEN + seat]
+        ],
+        free_citadels=int(free_citadels(s)),
+        turn=NONE if fight is None else fight.seat,
+        was_peace_refused=fight is not None and fight.n == 1,
+        agreed=voters[:first],
+        asked=voters[first:],
+        attack=attack_of(s),
+        withdrawal=[] if fight is None else withdrawal_of(fight),
+        is_silenced=s.numbers[SILENCED] == 1,
+    )
+
+
+def step_of(s: Inis) -> ClashStep:
+    """Return what is going on in a clash."""
+    top = s.frames[-1]
+    if top.code == MANOEUVRES_RULE:
+        return MANOEUVRE_STEPS.get(top.step, "manoeuvre")
+    return "card" if top.code >= CARD_RULE else STEPS.get(top.code, "other")
+
+
+def attack_of(s: Inis) -> Attack | None:
+    """Return the attack that is being dealt with."""
+    at = s.depth(ATTACK_RULE)
+    if at < 0:
+        return None
+    frame = s.frames[at]
+    return Attack(frame.seat, frame.other, DUES[frame.n], frame.cancelled)
+
+
+def withdrawal_of(fight: Frame) -> list[Move]:
+    """Return how the clans that withdraw will go by what has been said so far."""
+    if fight.step != manoeuvres.Manoeuvres.WITHDRAWING or not fight.picks:
+        return []
+    counts = [pick - NUMBER for pick in fight.picks[1:]]
+    return moves((fight.seat, fight.place, to, n) for to, n in zip(members(fight.picks[0]), counts, strict=False))
+
+
+# The draft.
+
+
+def draft_of(s: Inis, pool: list[Card]) -> Draft | None:
+    """Return the step of the draft, None if there is no draft; `pool` are the cards before the viewer."""
+    at = s.depth(DRAFT_RULE)
+    if at < 0:
+        return None
+    frame, you = s.frames[at], s.viewer
+    rule = frame.rule
+    assert isinstance(rule, DraftRule)
+    is_seat = 0 <= you < s.seats
+    chosen = rule.answers(s, frame, you) if is_seat else []
+    return Draft(
+        step=frame.n,
+        steps=int(dealt_each(s)) - 1,
+        pool=pool,
+        is_keeping=rule.keeps(s, frame),
+        keep=frame.n,
+        chosen=[CARD_NAMES[card] for card in chosen],
+        is_chosen=is_seat and not rule.is_waiting(s, frame, you),
+        to=int(s.next_seat(you)) if is_seat else NONE,
+        source=next(seat for seat in range(s.seats) if s.next_seat(seat) == you) if is_seat else NONE,
+        drafters=[
+            Drafter(
+                count=int(s.actions().count(POOL + seat)),
+                known=[] if seat == you else [CARD_NAMES[card] for card in s.actions().cards(POOL + seat)],
+            )
+            for seat in range(s.seats)
+        ],
+    )
