@@ -104,6 +104,7 @@ from meadhall.scene import GameScene
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from meadhall.core.cards import Cards
     from meadhall.core.question import Question
     from meadhall.core.state import State
 
@@ -145,11 +146,9 @@ class InisScene(GameScene):
             season_turn=NONE if season < 0 or s.outcome is not None else s.frames[season].seat,
             about=about(question),
             territories=[territory_of(s, territory) for territory in members(numbers[ON_MAP])],
-            spots=[spot_of(s, spot) for spot in spots(s)] if question and question.kind == WHICH_SPOT else [],
+            spots=[spot_of(s, spot) for spot in spots_asked(s, question)],
             tile=next((TERRITORY_NAMES[tile] for tile in tiles.cards(SHOWN)), ""),
-            tiles=[]
-            if you == NONE
-            else [Tile(tile_key(tile), TERRITORY_NAMES[tile]) for tile in tiles.cards(LOOKED_AT + you)],
+            tiles=[Tile(tile_key(tile), TERRITORY_NAMES[tile]) for tile in before(tiles, LOOKED_AT, you)],
             tiles_left=int(tiles_left(s)),
             supply=Supply(int(numbers[CITADELS_LEFT]), int(numbers[SANCTUARIES_LEFT]), int(numbers[DEEDS_LEFT])),
             seats=[seat_of(s, seat) for seat in range(s.seats)],
@@ -168,7 +167,7 @@ class InisScene(GameScene):
             stack=stack_of(s),
             pending=named(members(numbers[PENDING])),
             clash=clash_of(s),
-            draft=draft_of(s, [] if you == NONE else cards_of("pool", actions.cards(POOL + you))),
+            draft=draft_of(s, cards_of("pool", before(actions, POOL, you))),
         )
 
     def places(self, view: State, question: Question, option: int) -> list[str]:
@@ -254,6 +253,13 @@ def territory_of(s: Inis, territory: int) -> Territory:
     )
 
 
+def spots_asked(s: Inis, question: Question | None) -> list[int]:
+    """Return where a tile may be laid, while somebody is asked about it."""
+    if question is None or question.kind != WHICH_SPOT:
+        return []
+    return [option for option in question.options if option >= SPOT] or spots(s)
+
+
 def spot_of(s: Inis, option: int) -> Spot:
     """Return a place where a tile may be laid."""
     across, down, turned = spot_at(s, *divmod(option - SPOT, SPOTS_AROUND))
@@ -277,13 +283,15 @@ def cards_of(place: str, cards: Iterable[int]) -> list[Card]:
 def choice(s: Inis, you: int, question: Question | None) -> list[int]:
     """Return the cards that lie before the viewer, the draft aside: revealed or drawn Epic Tales, Action cards."""
     tales = s.tales()
-    found = [TALE + tale for tale in tales.cards(SET_APART)]
-    if you == NONE:
-        return found
-    found += [TALE + tale for tale in tales.cards(POOL + you)]
-    if question is not None and question.actor == you and question.kind in (TAKE, CHOOSE_ASIDE):
+    found = [TALE + tale for tale in [*tales.cards(SET_APART), *before(tales, POOL, you)]]
+    if question is not None and question.kind in (TAKE, CHOOSE_ASIDE):
         found += [card for card in question.options if card < ADVANTAGE]
     return found
+
+
+def before(cards: Cards, place: int, you: int) -> list[int]:
+    """Return what lies before the viewer in one of the places that every seat has; nothing if it is no seat."""
+    return [] if you == NONE else cards.cards(place + you)
 
 
 def seat_of(s: Inis, seat: int) -> Seat:
