@@ -1,7 +1,9 @@
-// Measures the contrast of the colours in theme.css, by day and by night, and fails where it is too low.
+// Measures the contrast of the colours in theme.css and of the land of Inis, by day and by night, and fails where it is
+// too low.
 import { readFileSync } from "node:fs";
 
-const css = readFileSync(new URL("../src/art/theme.css", import.meta.url), "utf8");
+const read = (name) => readFileSync(new URL(`../src/art/${name}`, import.meta.url), "utf8");
+const css = read("theme.css");
 const TEXT = 4.5;
 const PIECE = 3;
 const SURFACES = ["surface", "surface-raised", "surface-sunk"];
@@ -10,7 +12,7 @@ const TERRAIN = ["moss", "stone", "slate", "sea", "heather", "crimson", "oak"].f
   `${name}-shade`,
 ]);
 
-/** The custom properties of a block of theme.css: name → [by day, by night]. */
+/** The custom properties of a block of CSS: name → [by day, by night]. */
 function colours(block) {
   const found = {};
   for (const [, name, value] of block.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
@@ -33,7 +35,9 @@ function contrast(one, other) {
   return (high + 0.05) / (low + 0.05);
 }
 
-const all = colours(css);
+const land = colours(read("inis/inis.css"));
+const territories = Object.keys(land).filter((name) => `${name}-shade` in land || name.endsWith("-shade"));
+const all = { ...colours(css), ...land };
 const failures = [];
 
 /** Demand that the best of some colours stands out on a ground, by day and by night. */
@@ -58,6 +62,10 @@ for (let seat = 0; seat < 6; seat++) demand(TEXT, [`seat-${seat}-ink`], `seat-${
 for (const hue of ["red", "yellow", "pink", "green", "blue"]) demand(TEXT, [`keltis-${hue}-ink`], `keltis-${hue}`);
 for (const ground of [...SURFACES, ...TERRAIN, "paper", "moss-far", "sand"])
   demand(PIECE, ["piece-edge", "piece-rim"], ground);
+for (const ground of territories) {
+  demand(PIECE, ["piece-edge", "piece-rim"], ground);
+  demand(TEXT, ["ink"], ground);
+}
 for (const ground of ["paper", "stone", "gold"]) demand(TEXT, ["oak-ink"], ground);
 demand(TEXT, ["bone"], "slate");
 demand(PIECE, ["rule-strong"], "surface");

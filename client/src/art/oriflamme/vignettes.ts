@@ -1,8 +1,6 @@
-/** The eleven cards of Oriflamme as heraldic vignettes, each in a box of 88 × 84 around the origin.
- *
- * A vignette is painted layer by layer: a colour of the theme (or "cloak", the family's colour), a path, and where it
- * is not at the origin, its place. "+" before the colour paints it without an outline, "ink" draws lines only.
- */
+/** The eleven cards of Oriflamme as heraldic vignettes, each in a box of 88 × 84 around the origin. */
+import type { Layer } from "../Layers.svelte";
+
 export const ROLES = [
   "prince",
   "twin",
@@ -17,7 +15,6 @@ export const ROLES = [
   "bribe",
 ] as const;
 export type Role = (typeof ROLES)[number];
-export type Layer = readonly [colour: string, path: string, place?: string];
 
 const BODY: Layer[] = [
   ["cloak", "M-36 42c0-16 8-22 18-25l12-4 6 7 6-7 12 4c10 3 18 9 18 25z"],
