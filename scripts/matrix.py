@@ -1,4 +1,4 @@
-"""Write every game's matrix of rules and tests, and its clauses in English, into its package data.
+"""Write every game's matrix of rules and tests, its chapters, and what they say in English, into its package data.
 
 Fails when they were stale or when a clause has no test.
 """
@@ -8,15 +8,17 @@ from __future__ import annotations
 import json
 import re
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
-from meadhall.testing.matrix import collect
+from meadhall.testing.matrix import Section, chapters, collect
+from meadhall.text.chapters import Chapter, means
 
 ROOT = Path(__file__).parent.parent
 
 
 def main() -> int:
-    """Bring every game's rules.json and text/rules.en.ftl up to date; return 1 if something was wrong."""
+    """Bring rules.json, chapters.json and text/rules.en.ftl of every game up to date; return 1 if something was wrong."""
     status = 0
     for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
         try:
@@ -26,9 +28,11 @@ def main() -> int:
             status = 1
             continue
         folder = ROOT / "src" / "meadhall" / "games" / page.stem
+        sections = chapters(page.read_text("utf-8"))
         wanted = {
-            folder / "rules.json": json.dumps(rows, ensure_ascii=False, indent=1) + "\n",
-            folder / "text" / "rules.en.ftl": english(page.name, rows),
+            folder / "rules.json": as_json(rows),
+            folder / "chapters.json": as_json([asdict(chapter(page.stem, section)) for section in sections]),
+            folder / "text" / "rules.en.ftl": english(page.stem, sections),
         }
         for target, text in wanted.items():
             if not target.exists() or target.read_text("utf-8") != text:
@@ -39,10 +43,35 @@ def main() -> int:
     return status
 
 
-def english(page: str, rows: list[dict[str, object]]) -> str:
-    """Return the clauses as a catalogue, without the page's marks."""
-    lines = [f"{row['id']} = {re.sub('[*`]', '', str(row['text']))}" for row in rows]
-    return f"# Made from docs/rules/{page} by scripts/matrix.py.\n" + "\n".join(lines) + "\n"
+def as_json(what: object) -> str:
+    """Return the text of a file."""
+    return json.dumps(what, ensure_ascii=False, indent=1) + "\n"
+
+
+def slug(text: str) -> str:
+    """Return words as a part of a message's id."""
+    return re.sub("[^a-z0-9]+", "-", text.lower().replace("'", "")).strip("-")
+
+
+def chapter(game: str, section: Section) -> Chapter:
+    """Return what stands in a section, by message."""
+    title = f"{game}-rules-{slug(section.title)}"
+    text = [f"{title}-{n}" for n in range(1, len(section.text) + 1)]
+    words = [f"{game}-word-{slug(word)}" for word in section.words]
+    return Chapter(title, text, words, list(section.clauses), section.are_rulings)
+
+
+def english(game: str, sections: list[Section]) -> str:
+    """Return the catalogue of all that the sections say."""
+    lines = [f"# Made from docs/rules/{game}.md by scripts/matrix.py."]
+    for section in sections:
+        ids = chapter(game, section)
+        lines += ["", f"{ids.title} = {section.title}"]
+        lines += [f"{id_} = {text}" for id_, text in zip(ids.text, section.text, strict=True)]
+        for id_, (word, meaning) in zip(ids.words, section.words.items(), strict=True):
+            lines += [f"{id_} = {word}", f"{means(id_)} = {meaning}"]
+        lines += [f"{id_} = {text}" for id_, text in section.clauses.items()]
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":

@@ -53,7 +53,18 @@ def test_the_matrix_of_rules_is_whole_and_fresh(capsys: pytest.CaptureFixture[st
     assert [row["tests"] for row in rows] == [row["tests"] for row in fresh], "run `make check`"
     assert [row["text"] for row in rows] == [str(row["text"]).replace("*", "").replace("`", "") for row in fresh]
     assert main(["rules", "keltis"]) == 0
-    assert "KEL-R3  A turn is exactly" in capsys.readouterr().out
+    assert "A TURN\nKEL-R1  2" in (told := capsys.readouterr().out)
+    assert "KEL-R3  A turn is exactly" in told
+
+
+def test_clauses_are_found_by_words_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "inis", "--brief", "--find", "tir SWAMP"]) == 1
+    assert "'tir SWAMP'" in capsys.readouterr().err
+    assert main(["rules", "inis", "--brief", "--find", "crows tir na nog direction"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition("  ")[0] for line in lines if line] == ["ASSEMBLY", "INI-R27", "TERRITORIES", "INI-TILE-1"]
+    assert main(["rules", "inis", "--brief", "--lang", "uk", "--find", "БОЛОТО ini-tile"]) == 0
+    assert capsys.readouterr().out.startswith("ТЕРИТОРІЇ\nINI-TILE-4  Болото: ")
 
 
 @pytest.mark.parametrize(

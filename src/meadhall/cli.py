@@ -30,7 +30,7 @@ from meadhall.terminal.play import Wish, play
 from meadhall.terminal.records import read_record
 from meadhall.terminal.replay import show_record
 from meadhall.testing.soak import soak
-from meadhall.text import LANGUAGES, package_of, phrase, text_of
+from meadhall.text import LANGUAGES, chapters_of, holds, package_of, phrase, text_of
 
 BENCHED = {
     "rules": {
@@ -181,6 +181,7 @@ def command_line() -> argparse.ArgumentParser:
     rules = commands.add_parser("rules", help="print every clause of a game and the tests that hold it")
     rules.add_argument("game", help="which game")
     rules.add_argument("--json", action="store_true", help="as JSON: id, text, tests")
+    rules.add_argument("--find", default="", metavar="WORDS", help="only the clauses in which all these words stand")
     rules.add_argument("--brief", action="store_true", help="only the clauses, without the tests")
     add_language(rules)
     rules.set_defaults(run=run_rules)
@@ -465,21 +466,32 @@ def run_check_board(given: argparse.Namespace) -> int:
 
 
 def run_rules(given: argparse.Namespace) -> int:
-    """Print the matrix of rules and tests."""
+    """Print the matrix of rules and tests, chapter by chapter; return 1 if what was looked for is nowhere."""
     game = registry.game(given.game)
     file = files(package_of(game)) / "rules.json" if package_of(game) else None
     if file is None or not file.is_file():
         raise BadSetting(f"{game.title} brings no rules.json, so its clauses cannot be printed")
-    matrix = json.loads(file.read_text("utf-8"))
     text = text_of(game)
     words = words_for(language(given), text.package)
-    for row in matrix:
+    matrix = []
+    for row in json.loads(file.read_text("utf-8")):
         if (clause := text.clause(row["id"])) is not None:
             row["text"] = words.say(clause)
+        if holds(f"{row['id']} {row['text']}", given.find):
+            matrix.append(row)
     if given.json:
         print(json.dumps(matrix, indent=1))
         return 0
+    if not matrix:
+        print(f"meadhall: in no clause of {game.title} stands {given.find!r}", file=sys.stderr)
+        return 1
+    titles = {clause: chapter.title for chapter in chapters_of(game) for clause in chapter.clauses}
+    last = ""
     for row in matrix:
+        title = titles.get(row["id"], "")
+        if title != last:
+            print("\n" * (row is not matrix[0]) + words.say(phrase(title)).upper())
+            last = title
         print(f"{row['id']}  {row['text']}")
         for test in [] if given.brief else row["tests"]:
             print(f"    {test}")

@@ -2,12 +2,14 @@
 
 A test says which clauses it holds with `@rule("KEL-R3")`. The rules page (docs/rules/<game>.md) lists the clauses in
 tables whose rows begin with a clause id. `collect` puts both together; an uncovered clause or an unknown id is a fault.
+`chapters` reads what a player may want to know of the page: its sections, with their prose, their words, their clauses.
 """
 
 from __future__ import annotations
 
 import ast
 import re
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -16,6 +18,24 @@ if TYPE_CHECKING:
 
 Test = TypeVar("Test")
 CLAUSE = re.compile(r"^\|\s*([A-Z]{3}-[A-Z0-9.-]+)\s*\|\s*(.+?)\s*\|\s*$")
+
+ROW = re.compile(r"^\|\s*(.+?)\s*\|\s*(.+?)\s*\|\s*$")
+"""A table of two columns."""
+MARKS = re.compile(r"\[([^\]]*)\]\([^)]*\)|[*`]")
+
+
+@dataclass
+class Section:
+    """A section of a rules page, in plain words."""
+
+    title: str
+    text: list[str] = field(default_factory=list)
+    """Its paragraphs."""
+    words: dict[str, str] = field(default_factory=dict)
+    """What the words mean that a table of it explains."""
+    clauses: dict[str, str] = field(default_factory=dict)
+    are_rulings: bool = False
+    """Whether its clauses are rulings where the rulebook is silent."""
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
@@ -37,6 +57,30 @@ def clauses(page: str) -> dict[str, str]:
             if row[1] in found:
                 raise ValueError(f"{row[1]} stands twice on the rules page")
             found[row[1]] = row[2].replace(r"\|", "|")
+    return found
+
+
+def plain(text: str) -> str:
+    """Return a text without the page's marks."""
+    return MARKS.sub(r"\1", text).replace(r"\|", "|")
+
+
+def chapters(page: str) -> list[Section]:
+    """Return the sections of a rules page; what stands before the first is for whoever works on the game."""
+    found = []
+    for part in re.split("^## ", page, flags=re.MULTILINE)[1:]:
+        title, _, body = part.partition("\n")
+        section = Section(title)
+        for block in re.split(r"\n{2,}", body.strip()):
+            if block.startswith("|"):
+                head, _, *rows = [row.groups() for row in map(ROW.match, block.splitlines()) if row]
+                table = section.words if head[0] == "word" else section.clauses
+                table.update((plain(name), plain(says)) for name, says in rows)
+                section.are_rulings = head[1] == "ruling"
+            else:
+                items = re.split(r"^\* ", block, flags=re.MULTILINE)
+                section.text += [plain(" ".join(item.split())) for item in items if item]
+        found.append(section)
     return found
 
 

@@ -16,7 +16,7 @@ from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import TRUTH
 from meadhall.testing.golden import at_random
-from meadhall.text import LANGUAGES, Catalogue, Phrase, text_of
+from meadhall.text import LANGUAGES, Catalogue, Phrase, chapters_of, phrase, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -111,8 +111,11 @@ def spoken(
     """Say everything along some games per number of seats and value of each setting; return the ids used."""
     speaker = Speaker(game, hear)
     text = speaker.text
-    for phrase in [text.title(), *text.legend(), *[text.ending(n) for n in range(len(game.endings))], text.points(1)]:
-        speaker.say(phrase, 0)
+    for line in [text.title(), *text.legend(), *[text.ending(n) for n in range(len(game.endings))], text.points(1)]:
+        speaker.say(line, 0)
+    for chapter in chapters_of(game):
+        for message in chapter.messages():
+            speaker.say(phrase(message), 0)
     for option in range(game.letters):
         if (meaning := text.meaning(option)) is not None:
             speaker.say(meaning, 0)

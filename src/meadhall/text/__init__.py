@@ -1,6 +1,7 @@
 """Words for people: phrases that name a message and its arguments, and the catalogues that turn them into sentences."""
 
 from meadhall.text.catalogue import LANGUAGES, PACKAGE, Catalogue, in_english
+from meadhall.text.chapters import Chapter, chapters_of, holds
 from meadhall.text.game import GameText, PlainText, is_module, package_of, text_of
 from meadhall.text.phrase import Arg, Phrase, Seat, phrase
 
@@ -9,10 +10,13 @@ __all__ = [
     "PACKAGE",
     "Arg",
     "Catalogue",
+    "Chapter",
     "GameText",
     "Phrase",
     "PlainText",
     "Seat",
+    "chapters_of",
+    "holds",
     "in_english",
     "is_module",
     "package_of",

@@ -1,10 +1,40 @@
 # Made from docs/rules/clans.md by scripts/matrix.py.
+
+clans-rules-the-box = The box
+clans-rules-the-box-1 = A board in the shape of a cross; four sets of 15 tokens and 4 castles; 108 cards, of which 8 are Wizards; 19 prize cards and 19 castle tiles of the same shapes; a bag. The pictures of the rule sheet are lost, so what the board and the cards show is a reconstruction: the counts are sure, the print is ours.
+clans-rules-the-box-2 = Board. 12 × 12 squares without a block of 3 × 3 at each corner, where the prize cards lie: 108 squares, columns a to l, rows 1 to 12 from the top. 100 land squares, each with a print of its own (one of eight shapes, and a number), and 8 squares of no-man's-land. A quarter turn of the board gives the same pattern, so that no seat is favoured.
+clans-rules-the-box-3 = Cards. One for each land square: 40 with a Sword, 40 with a Shield, 20 with neither. A Wizard shows neither.
+clans-rules-the-box-4 = Castles. All nineteen shapes of three to five squares that hang together by their sides, mirror images counted once: two of 3 squares, five of 4, twelve of 5. A prize is worth as many points as its shape has squares.
+
+clans-rules-words = Words
+clans-word-clan = clan
+clans-word-clan-means = a player or, in the team game, a team of two: everything that has one colour
+clans-word-token-castle = token, castle
+clans-word-token-castle-means = the pieces of a clan
+clans-word-castle-tile = castle tile
+clans-word-castle-tile-means = the piece of board that lies under a castle and covers its squares
+clans-word-conquer = conquer
+clans-word-conquer-means = put a token of one's own on a square
+clans-word-complete = complete
+clans-word-complete-means = own tokens lie on squares that together have the shape of an open prize
+clans-word-open-prize = open prize
+clans-word-open-prize-means = one of the four prize cards at the corners of the board
+clans-word-unit = unit
+clans-word-unit-means = what counts around a castle that is attacked: a token or a castle beside it
+clans-word-beside = beside
+clans-word-beside-means = with a side in common; corners do not count
+clans-word-used-cards = used cards
+clans-word-used-cards-means = the discard pile, face up
+
+clans-rules-set-up = Set-up
 CLA-R1 = 2–4 players, each with one colour: 15 tokens and 4 castles.
 CLA-R2 = Everybody gets 2 Wizards and lays them open before him; the Wizards left over are out of this game.
 CLA-R3 = The other 100 cards are shuffled; everybody gets 5, hidden from the others; the rest is the draw pile.
 CLA-R4 = A prize card lies at each corner of the board: two of 3 points and two of 5.
 CLA-R5 = All other prize cards go into the bag.
 CLA-R6 = The castle tiles lie ready: one of each shape.
+
+clans-rules-a-turn = A turn
 CLA-R7 = A turn is either playing a card and conquering a square, or attacking the castle of another clan.
 CLA-R8 = To conquer, play one of the five cards and put a token on the square it shows.
 CLA-R9 = Then fill the hand up to five again; the next player clockwise follows.
@@ -14,6 +44,8 @@ CLA-R12 = The clan takes that prize card and has its points.
 CLA-R13 = The empty corner gets a new prize card from the bag.
 CLA-R14 = If no token is left, any own token on the board moves to the conquered square instead.
 CLA-R15 = If a card has to be drawn and the draw pile is empty, the used cards are shuffled and become the new one.
+
+clans-rules-attack = Attack
 CLA-R16 = One may attack a castle if one has at least as many units around it as its owner has.
 CLA-R17 = The attacked castle itself is one unit of its owner.
 CLA-R18 = Only tokens beside the castle tile count; those that touch it by a corner do not.
@@ -24,16 +56,23 @@ CLA-R22 = Repelled: all these cards are used, and both fill up their hands.
 CLA-R23 = Without enough Shields the owner lays nothing, and the attack succeeds.
 CLA-R24 = The attacker puts a castle of his own in the place of the conquered one and takes its prize card from the loser.
 CLA-R25 = Then his Swords are used cards, and he fills up his hand.
+
+clans-rules-no-mans-land-and-wizards = No-man's-land and Wizards
 CLA-R26 = No-man's-land is conquered with any card of the hand, but only if the token there completes a castle.
 CLA-R27 = The castle tile then covers it like any other square.
 CLA-R28 = In one's own turn one may play a Wizard: a token on any square, also on one with an opponent's token, which it replaces.
 CLA-R29 = A Wizard conquers no-man's-land only if the token there completes a castle.
 CLA-R30 = A Wizard that was played is a used card.
+
+clans-rules-the-end-and-teams = The end, and teams
 CLA-R31 = The game ends when a clan gets its fourth prize card.
 CLA-R32 = Most points win; that need not be the clan that ended the game.
 CLA-R33 = 4 or 6 players may play in teams of two; partners share the tokens, castles and prizes of one colour.
 CLA-R34 = In an attack both partners of the attacking team may lay Swords, and both of the defending team Shields.
 CLA-R35 = A team's points are those of its prizes; the game ends when a team has four.
+
+clans-rules-rulings = Rulings
+clans-rules-rulings-1 = Where the sheet is silent or can be read in two ways. Sure follows from the sheet or from logic, probable is a strong inference, ours is a proposal because nothing public says it. Some of them are settings of the table.
 CLA-C1 = A shape may be turned and mirrored in any way. (probable: nineteen shapes are all there are only if mirror images are one)
 CLA-C2 = Other own tokens may touch the shape: any of the clan's tokens that together have the shape count, the rest stay. (ours)
 CLA-C3 = The token just placed need not belong to the castle, except on no-man's-land. (ours)

@@ -1,4 +1,33 @@
 # Made from docs/rules/inis.md by scripts/matrix.py.
+
+inis-rules-the-box = The box
+inis-rules-the-box-1 = 16 territory tiles, each three hexagons that meet in one point; 48 clans, twelve of each colour; 8 citadels, the capital and 9 sanctuaries; 17 Action cards, 16 Advantage cards (one for each territory) and 30 Epic Tales; the Brenn token, the Flock of Crows with its two sides, 4 Pretender tokens, 8 Deeds and the Festival token.
+
+inis-rules-words = Words
+inis-word-present = present
+inis-word-present-means = with at least one clan in a territory
+inis-word-chieftain = chieftain
+inis-word-chieftain-means = who has more clans in a territory than every other player
+inis-word-neighbour = neighbour
+inis-word-neighbour-means = a territory that shares at least one edge of a hexagon
+inis-word-season-card-triskel-card = Season card, triskel card
+inis-word-season-card-triskel-card-means = played as one's turn; played when its condition is met. Some cards can be either
+inis-word-place = place
+inis-word-place-means = bring clans from one's own reserve onto the map
+inis-word-move = move
+inis-word-move-means = take clans from one territory to another
+inis-word-remove = remove
+inis-word-remove-means = take a clan from the map back to its owner's reserve
+inis-word-instigator = instigator
+inis-word-instigator-means = who starts a clash, or whom a card names as the one who does
+inis-word-sheltered-exposed = sheltered, exposed
+inis-word-sheltered-exposed-means = in a citadel during a clash; not in one
+inis-word-deed = Deed
+inis-word-deed-means = a joker for the conditions of victory
+inis-word-set-aside = set aside
+inis-word-set-aside-means = the Action card that is not dealt
+
+inis-rules-components = Components
 INI-R1 = 2–4 players with twelve clans each. Who has all twelve on the map places no more until some come back.
 INI-R2 = A new territory always touches at least two that lie already. Its Advantage card is then laid face up beside the map.
 INI-R3 = Buildings belong to nobody, and a territory may hold any number of them. When the supply of a building is empty it cannot be built.
@@ -10,15 +39,21 @@ INI-R8 = An Advantage card may be used until the round ends, even by somebody wh
 INI-R9 = Epic Tales are kept from round to round until they are played.
 INI-R10 = Clans are placed from one's own reserve.
 INI-R11 = A removed clan goes to its owner's reserve and may be used again.
+
+inis-rules-set-up = Set-up
 INI-R12 = As many random territories as players are laid so that each touches two others (with two players: the other one); their Advantage cards lie face up. The rest is the stack, face down.
 INI-R13 = First game (setting scenario): Valley and Cove, with three players Plains too, with four also Hills. At the bottom of the stack lie Meadows, Misty Lands, Forest, Gates of Tír na nÓg, Highlands and Mountains in random order, on top of them the rest in random order.
 INI-R14 = A random player is Brenn, chooses a territory and puts the capital and a sanctuary there.
 INI-R15 = The Brenn tosses the Flock of Crows: its side gives the direction of play.
 INI-R16 = From the Brenn in that direction each player places a clan in any territory, until everybody has two on the map.
+
+inis-rules-chieftain = Chieftain
 INI-R17 = Chieftain of a territory is who has more clans there than any other player; if several have the most, nobody is.
+
+inis-rules-assembly = Assembly
 INI-R18 = A round is an Assembly, six steps in their order, and a Season.
 INI-R19 = Step 1: the chieftain of the capital's territory becomes Brenn. Without a chieftain the Brenn stays, even with no clan there. The Brenn changes at no other time.
-INI-R20 = Step 2: see whether somebody has won (INI-R69 to R72). If not, all Pretender tokens go back.
+INI-R20 = Step 2: see whether somebody has won (INI-R69 to INI-R72). If not, all Pretender tokens go back.
 INI-R21 = Step 3: each chieftain takes the Advantage card of the territory, wherever beside the map it lies. Without a chieftain it lies face up.
 INI-R22 = Step 4: the Brenn tosses the crows. Order of play and "next player" follow the side that shows.
 INI-R23 = Step 5, with three or four players: the Action cards are shuffled, one is set aside face down, everybody gets four.
@@ -26,6 +61,8 @@ INI-R24 = Step 6, with three or four players: all keep one card and pass three t
 INI-R25 = A card kept in an earlier step may be passed on in a later one.
 INI-R26 = Two players: one card is set aside, everybody gets three, keeps one and passes two, keeps two of three and passes one, lays these three down; then the same once more with three new cards, so that everybody has six. The first three stay out of the second draft.
 INI-R27 = With two players the direction of the crows matters for the Gates of Tír na nÓg only.
+
+inis-rules-season = Season
 INI-R28 = The Brenn has the first turn and must play a Season card.
 INI-R29 = After that each turn, in the direction of the crows, is one of three: play a Season card, pass, take a Pretender token.
 INI-R30 = Who passed may play again when the turn comes round. The Season ends when all players have passed one after another.
@@ -43,6 +80,8 @@ INI-R41 = When several players want to play triskel cards, the active player goe
 INI-R42 = A card whose effect was cancelled has been played all the same.
 INI-R43 = When an Epic Tale is to be drawn and the deck is empty, the discards are shuffled and become the new deck.
 INI-R44 = A card may be played though clans, cards or buildings it gives are not to be had: one gets what there is and does the rest.
+
+inis-rules-clashes = Clashes
 INI-R45 = A clash starts when somebody moves own clans into a territory with clans of others by a card with the sign of clashes, or when a card starts one. Placing clans never does.
 INI-R46 = Instigator is who moved the clans, or who the card says.
 INI-R47 = A clash is settled at once. If an action starts several, the instigator chooses which is settled next until all are.
@@ -61,6 +100,8 @@ INI-R59 = In a territory whose clash is still to come the instigator with the mo
 INI-R60 = Some Epic Tales are played as a manoeuvre, under the condition they name.
 INI-R61 = Who alone has exposed clans left ends the clash or makes a manoeuvre, and is asked again.
 INI-R62 = A player is involved in a clash while at least one clan of that player takes part in it.
+
+inis-rules-victory = Victory
 INI-R63 = Condition clans: chieftain over six or more clans of others, counted over all territories where one is chieftain.
 INI-R64 = Condition sanctuaries: present in territories with six or more sanctuaries together.
 INI-R65 = Condition territories: present in six or more territories.
@@ -71,10 +112,14 @@ INI-R69 = Only players with a Pretender token can win.
 INI-R70 = Among them wins who meets the most conditions, at least one.
 INI-R71 = Of several who meet equally many the Brenn wins, if among them.
 INI-R72 = Otherwise nobody wins, the tokens go back, and the Assembly goes on.
+
+inis-rules-territories = Territories
 INI-TILE-1 = Gates of Tír na nÓg: comes with a sanctuary. Whenever the direction of the crows changes, everybody present loses a clan there and draws an Epic Tale.
 INI-TILE-2 = Mountains: when clans are moved here, their owner discards an Action card or loses a clan here. Placing clans costs nothing.
 INI-TILE-3 = Stone Circle: comes with a sanctuary.
 INI-TILE-4 = Swamp: no citadel can be built here.
+
+inis-rules-action-cards = Action cards
 INI-ACT-01 = Bard. Season: draw an Epic Tale. Triskel, after a manoeuvre of yours removed clans of others: gain a Deed.
 INI-ACT-02 = Citadel. Season: build a citadel where you are present; if the Advantage card of that territory has not been used in this round, take it into your hand.
 INI-ACT-03 = Conquest. Season: choose a territory and move any number of your clans from its neighbours into it. May start a clash.
@@ -92,6 +137,8 @@ INI-ACT-14 = Raid. Triskel, after you made an Attack: take a random Action card 
 INI-ACT-15 = Sanctuary. Season: build a sanctuary where you are present, then draw an Epic Tale.
 INI-ACT-16 = Scouts & Spies. Season: look at the Action cards of an opponent; then you may move one or more of your clans from one territory to one neighbour. May start a clash.
 INI-ACT-17 = Warlord. Season: start a clash where you are present, with you as instigator. Triskel, in a clash you are involved in, after any manoeuvre: place an exposed clan there and choose who makes the next manoeuvre.
+
+inis-rules-advantage-cards = Advantage cards
 INI-ADV-01 = Cove. Triskel, after you play a Season card: take the Action card set aside, then set aside one of your Action cards.
 INI-ADV-02 = Forest. Triskel, after you play an Epic Tale: draw an Epic Tale.
 INI-ADV-03 = Gates of Tír na nÓg. Triskel, when the territory makes you draw: draw one more, keep one, discard the rest.
@@ -108,6 +155,8 @@ INI-ADV-13 = Salt Mine. Triskel, after you play a Season card: take a random Act
 INI-ADV-14 = Stone Circle. Triskel, after you play an Epic Tale: you may remove one of your clans from the Stone Circle to take that card back into your hand.
 INI-ADV-15 = Swamp. Season: nothing happens. It is a Season card, so playing it is not passing.
 INI-ADV-16 = Valley. Triskel, after you play a Season card: place a clan where you are present.
+
+inis-rules-epic-tales = Epic Tales
 INI-EPI-01 = Balor's Eye. Season: remove a clan from any territory.
 INI-EPI-02 = Battle Frenzy. Triskel, in a clash at the end of the Citadels step: all clans leave the citadels there and are exposed.
 INI-EPI-03 = The Battle of Moytura. Triskel, as a manoeuvre: move one or more of your clans from neighbours into the clash, then place an exposed clan there.
@@ -138,6 +187,9 @@ INI-EPI-27 = Streng's Resolve. Triskel, after you made an Attack: gain a Deed.
 INI-EPI-28 = Tailtu's Land. Season: draw three territories, lay one of them where it touches at least two, put the others under the stack in an order of your choice; then you may move one of your clans from a neighbour to it.
 INI-EPI-29 = Tale of Cuchulain. Triskel, as a manoeuvre, only with exactly one exposed clan: remove any two exposed clans from the territory.
 INI-EPI-30 = Tuan's Memory. Season: draw three Epic Tales, keep one, discard the rest.
+
+inis-rules-rulings = Rulings
+inis-rules-rulings-1 = Where the books are silent, differ, or can be read in two ways. Sure follows from the books or from logic, probable is a strong inference, ours is a proposal because nothing public says it. Some of them are settings of the table.
 INI-Q1 = A clan lost to the Gates, the Mountains or the Festival is removed: The Dagda's Club and Diarmuid may answer. (ours)
 INI-Q2 = A clan saved by The Dagda's Club was not removed: no Deed from the Bard. One that came back by Diarmuid or the Cauldron was removed. (ours)
 INI-Q3 = Warlord and The Morrigan start a clash only where at least two players are present. (ours)

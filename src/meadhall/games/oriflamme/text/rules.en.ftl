@@ -1,4 +1,27 @@
 # Made from docs/rules/oriflamme.md by scripts/matrix.py.
+
+oriflamme-rules-the-box = The box
+oriflamme-rules-the-box-1 = 55 cards: five families of eleven. Seven characters each (Prince, Twin, Queen, Daredevil, Apothecary, Criminal, Schemer) and four intrigues (Substitution, Plan, Trap, Bribe). Influence tokens, a bribe token for each family, a tile for the first player and one for the direction. The backs show the family.
+
+oriflamme-rules-words = Words
+oriflamme-word-owner = owner
+oriflamme-word-owner-means = the family whose colour is printed on a card: onto its pile the card goes
+oriflamme-word-holder = holder
+oriflamme-word-holder-means = the family that a card belongs to now: its owner, or the one whose bribe token lies on it. "Own", "an opponent's" and "your family" always mean the holder
+oriflamme-word-remove = remove
+oriflamme-word-remove-means = take out of the row by a card that removes: this pays, and Queen, Trap, Prince and Twin answer it
+oriflamme-word-discard = discard
+oriflamme-word-discard-means = leave the row without paying anybody; nothing answers it
+oriflamme-word-position = position
+oriflamme-word-position-means = one place in the row, with one card or a stack of several; only the card on top counts
+oriflamme-word-adjacent = adjacent
+oriflamme-word-adjacent-means = at the next position to the left or to the right; there are never gaps
+oriflamme-word-revealed = revealed
+oriflamme-word-revealed-means = face up and on top
+oriflamme-word-start-end = start, end
+oriflamme-word-start-end-means = the position activated first, and the one activated last: the direction says at which hand they lie
+
+oriflamme-rules-set-up-and-rounds = Set-up and rounds
 ORI-R1 = 3–5 players. Each takes the eleven cards of one family and its bribe token.
 ORI-R2 = The Twin lies ready, face up, in front of its player; it is not shuffled.
 ORI-R3 = The other ten cards are shuffled, and three of them are laid aside face down at random.
@@ -17,20 +40,28 @@ ORI-R15 = Or it is revealed: its player takes the influence on it, and it acts a
 ORI-R16 = A face-up card must act, even where that hurts its own family.
 ORI-R17 = Characters stay face up in the row; an intrigue goes to its owner's pile when it has acted (Plan before it acts).
 ORI-R18 = After a round the first-player tile goes to the next player clockwise; the row stays as it is.
+
+oriflamme-rules-removing = Removing
 ORI-R19 = Removing a card, of whatever family, pays the remover 1.
 ORI-R20 = Influence on a removed face-down card is lost, and the card is shown.
 ORI-R21 = Of a stack only the top card is removed.
 ORI-R22 = A gap in the row is closed at once.
 ORI-R23 = Discarded and removed cards lie face up before their owners; everybody may look at them.
+
+oriflamme-rules-stacks = Stacks
 ORI-R24 = From the second round on a card may be laid on one's own card, face up or face down; it covers the influence on that card too.
 ORI-R25 = Covered cards are not activated, not revealed, get no influence, are no targets and serve for nothing.
 ORI-R26 = A stack may have any height.
 ORI-R27 = When the acting top card leaves the row, the card under it is active at once: face up it acts, face down its player leaves it (with 1 influence) or reveals it. Chains are possible.
 ORI-R28 = When a top card is removed, the card under it is uncovered; it was protected from that removal.
+
+oriflamme-rules-the-end = The end
 ORI-R29 = After six rounds the game is over; the seventh card of the hand is not played.
 ORI-R30 = Most influence wins; everybody's influence is public all the time.
 ORI-R31 = Influence that still lies on cards does not count.
 ORI-R32 = A tie goes to the player with the most cards in the row; a stack counts as one, for its top card. The other places are told apart in the same way.
+
+oriflamme-rules-characters = Characters
 ORI-R33 = Prince: the own Twin enters the row face up (when exactly: ORI-B1); then gain 1.
 ORI-R34 = When a Prince is removed, its family's Twin is discarded if it is uncovered.
 ORI-R35 = Twin: gain 1. When a Twin is removed, its family's Prince is discarded if it is uncovered.
@@ -44,6 +75,8 @@ ORI-R42 = A card removed so is removed by the Apothecary: a Trap hits the Apothe
 ORI-R43 = Without another own card in the row the Apothecary does nothing.
 ORI-R44 = Criminal: every player loses 1 for each own card adjacent to the Criminal: two cards, 2. Its own player too.
 ORI-R45 = Schemer: discard her if she is adjacent to a stack at the moment when she acts, otherwise gain 2.
+
+oriflamme-rules-intrigues = Intrigues
 ORI-R46 = Substitution: remove an adjacent card; if it was an opponent's character, put the same character of your own, face up, in its place, from your discarded, removed or laid-aside cards. Discard Substitution.
 ORI-R47 = From a stack Substitution only removes the top card; nothing takes its place.
 ORI-R48 = A Prince that comes by Substitution brings no Twin, since it enters face up.
@@ -58,6 +91,9 @@ ORI-R56 = Bribe: put your bribe token on any revealed character; it belongs to y
 ORI-R57 = An older bribe token on it goes back to its player.
 ORI-R58 = A character on top of a stack cannot be bribed.
 ORI-R59 = When a bribed character leaves, the token goes back to its player, and the card goes to the pile of its printed colour.
+
+oriflamme-rules-rulings = Rulings
+oriflamme-rules-rulings-1 = Where the book is silent or can be read in two ways. Sure follows from the book or from logic, probable has one source or a strong inference, ours is a proposal because nothing public says it. Four of them are settings of the table.
 ORI-B1 = The Prince brings the Twin only when its player turns it face up; at later activations, by Plan, bribed or substituted it only gains 1. The book says "activating", but explains ORI-R48 by the Prince entering face up. Setting prince_brings_twin: revealed (default) or always, see ORI-B39. (probable)
 ORI-B2 = Bringing the Twin is compulsory while it lies ready; afterwards a Prince only gains 1. (probable)
 ORI-B3 = A Twin that enters ahead of the active position acts in the same round, one that enters behind it does not. Setting entering_card_acts, on by default; off, a card that entered face up in this round is passed over; Plan may still activate it. (probable)

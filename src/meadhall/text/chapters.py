@@ -1,0 +1,65 @@
+"""The chapters of a game's rules, as `scripts/matrix.py` takes them from docs/rules: what stands in each, by id."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from meadhall.text.game import package_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from meadhall.core.game import Game
+
+FILE = "chapters.json"
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter: ids of messages, in the order of the page."""
+
+    title: str
+    text: list[str]
+    """Its paragraphs."""
+    words: list[str]
+    """The words that it explains; `<id>-means` says what each means."""
+    clauses: list[str]
+    are_rulings: bool
+    """Whether its clauses are rulings where the rulebook is silent."""
+
+    def messages(self) -> Iterator[str]:
+        """Yield the ids of all that it says."""
+        yield self.title
+        yield from self.text
+        for word in self.words:
+            yield from (word, means(word))
+        yield from self.clauses
+
+
+def means(word: str) -> str:
+    """Return the message that says what a word means."""
+    return f"{word}-means"
+
+
+def chapters_of(game: Game) -> list[Chapter]:
+    """Return the chapters of a game's rules, none if it has not told them."""
+    package = package_of(game)
+    file = files(package) / FILE if package else None
+    if file is None or not file.is_file():
+        return []
+    return [Chapter(**chapter) for chapter in json.loads(file.read_text("utf-8"))]
+
+
+def holds(text: str, wanted: str) -> bool:
+    """Return whether all words that are wanted stand in a text; case and accents do not matter."""
+    plain = folded(text)
+    return all(word in plain for word in folded(wanted).split())
+
+
+def folded(text: str) -> str:
+    """Return a text in small letters without accents."""
+    return "".join(each for each in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(each))
