@@ -438,6 +438,155 @@ export interface Problem {
   message: string;
 }
 
+export type ClansShape = "circle" | "square" | "triangle" | "diamond" | "star" | "crescent" | "cross" | "hexagon";
+
+export type ClansSign = "sword" | "shield";
+
+export type ClansStep = "arming" | "adding" | "defending";
+
+/** A square of the board, with the token on it. */
+export interface ClansSquare {
+  key: string;
+  /** 0 to 11. */
+  column: number;
+  /** 0 to 11, from the top. */
+  row: number;
+  /** Printed on it; nothing on no-man's-land. */
+  shape: ClansShape | "";
+  number: number;
+  /** Whose token lies on it; -1: none does. */
+  clan: number;
+  /** The key of the castle whose tile covers it; empty: none does. */
+  castle: string;
+}
+
+/** A square of a shape. */
+export interface ClansCell {
+  column: number;
+  row: number;
+}
+
+/** A prize card. */
+export interface ClansPrize {
+  key: string;
+  /** L4. */
+  name: string;
+  points: number;
+  cells: ClansCell[];
+}
+
+/** A castle on its tile. */
+export interface ClansCastle {
+  /** After its first square, where it stands. */
+  key: string;
+  name: string;
+  points: number;
+  clan: number;
+  /** Their keys. */
+  squares: string[];
+  /** How many units each clan has around it in an attack, its owner with the castle itself. */
+  units: number[];
+  /** The keys of what counts: squares with tokens, castles. */
+  beside: string[];
+}
+
+/** Tokens that have the shape of an open prize, and so may be claimed as a castle. */
+export interface ClansClaim {
+  key: string;
+  name: string;
+  points: number;
+  clan: number;
+  squares: string[];
+}
+
+/** A castle that one more token would complete. */
+export interface ClansCompletion {
+  /** The key of the square where that token is missing. */
+  square: string;
+  name: string;
+  points: number;
+  squares: string[];
+}
+
+/** A card of a hand. */
+export interface ClansCard {
+  /** The same for all Wizards of a hand. */
+  key: string;
+  /** The key of the square that it shows; empty for a Wizard. */
+  square: string;
+  shape: ClansShape | "";
+  number: number;
+  sign: ClansSign | "";
+  /** Whether it was chosen to be laid or discarded, as the others will see when the choice is made. */
+  is_chosen: boolean;
+}
+
+/** The Wizards that lie open before a seat. */
+export interface ClansWizards {
+  key: string;
+  count: number;
+}
+
+/** What a seat has before it and in hand. */
+export interface ClansSeat {
+  clan: number;
+  hand_count: number;
+  /** Those that the viewer knows: partners do not see each other's hands. */
+  hand: ClansCard[];
+  wizards: ClansWizards;
+}
+
+/** A player, or two partners: everything of one colour. */
+export interface ClansClan {
+  seats: number[];
+  points: number;
+  prizes: ClansPrize[];
+  tokens_left: number;
+  castles_left: number;
+}
+
+/** So many Swords to attack with. */
+export interface ClansSwords {
+  key: string;
+  count: number;
+}
+
+/** An attack under way. */
+export interface ClansAttack {
+  /** `arming`: the attacker is choosing the cards, and nobody else knows of it yet. */
+  step: ClansStep;
+  /** Who attacks. */
+  seat: number;
+  castle: string;
+  swords: number;
+}
+
+/** The table of Land of Clans. */
+export interface ClansTable {
+  game: "clans";
+  squares: ClansSquare[];
+  castles: ClansCastle[];
+  /** What lies at the corners of the board, in reading order. */
+  corners: (ClansPrize | null)[];
+  /** What can be claimed now, or with the next conquest because it was complete before its prize lay open. */
+  claims: ClansClaim[];
+  /** For the viewer's clan. */
+  completions: ClansCompletion[];
+  clans: ClansClan[];
+  seats: ClansSeat[];
+  swords: ClansSwords[];
+  attack: ClansAttack | null;
+  /** The key of the square that is being conquered; empty: none is. */
+  target: string;
+  /** So many end the game. */
+  prizes_needed: number;
+  bag_count: number;
+  draw_count: number;
+  used_count: number;
+  /** The seat whose turn it is; -1 before the first and after the last. */
+  turn: number;
+}
+
 export type InisPhase = "set-up" | "assembly" | "season" | "clash" | "over";
 
 export type InisDirection = "clockwise" | "counter" | "";
@@ -899,4 +1048,4 @@ export interface OriflammeTable {
 }
 
 /** The table of a game, drawn from the eyes of one viewer. */
-export type Scene = InisTable | KeltisTable | OriflammeTable;
+export type Scene = ClansTable | InisTable | KeltisTable | OriflammeTable;

@@ -1,0 +1,398 @@
+"""What Land of Clans looks like: the cross with its tokens and castles, the prizes, the clans, the cards one knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from meadhall.core.pack import PILE, USED
+from meadhall.games.clans.board import CHART
+from meadhall.games.clans.keys import (
+    CASTLE_KEYS,
+    SQUARE_KEYS,
+    castle_at,
+    claim_key,
+    completed,
+    hand_key,
+    places,
+    prize_key,
+    square_keys,
+    swords_key,
+    within,
+    wizards_key,
+)
+from meadhall.games.clans.rules.attack import ADD_RULE, DEFENCE_RULE, Laying, units
+from meadhall.games.clans.rules.board import SHIELD, SWORD, members
+from meadhall.games.clans.rules.components import CASTLES, CLAIM, CORNERS, HAND_SIZE, LAST_PRIZE, NONE, WIZARD
+from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE, add_all, claims, prizes_in_bag
+from meadhall.games.clans.rules.scoring import points
+from meadhall.games.clans.rules.state import BEFORE, CLANS, CORNER, HAND, HELD, READY, SITE, Clans
+from meadhall.games.clans.rules.turn import CHOOSING_SWORDS, DONE, TURN_RULE
+from meadhall.scene import GameScene, Scene
+
+if TYPE_CHECKING:
+    from meadhall.core.question import Question
+    from meadhall.core.state import Frame, State
+
+Shape = Literal["circle", "square", "triangle", "diamond", "star", "crescent", "cross", "hexagon"]
+Sign = Literal["sword", "shield"]
+Step = Literal["arming", "adding", "defending"]
+
+SHAPES: tuple[Shape, ...] = ("circle", "square", "triangle", "diamond", "star", "crescent", "cross", "hexagon")
+SIGNS: dict[int, Sign] = {SWORD: "sword", SHIELD: "shield"}
+
+
+class Square(msgspec.Struct):
+    """A square of the board, with the token on it."""
+
+    key: str
+    column: int
+    """0 to 11."""
+    row: int
+    """0 to 11, from the top."""
+    shape: Shape | Literal[""]
+    """Printed on it; nothing on no-man's-land."""
+    number: int
+    clan: int
+    """Whose token lies on it; -1: none does."""
+    castle: str
+    """The key of the castle whose tile covers it; empty: none does."""
+
+
+class Cell(msgspec.Struct):
+    """A square of a shape."""
+
+    column: int
+    row: int
+
+
+class Prize(msgspec.Struct):
+    """A prize card."""
+
+    key: str
+    name: str
+    """L4."""
+    points: int
+    cells: list[Cell]
+
+
+class Castle(msgspec.Struct):
+    """A castle on its tile."""
+
+    key: str
+    """After its first square, where it stands."""
+    name: str
+    points: int
+    clan: int
+    squares: list[str]
+    """Their keys."""
+    units: list[int]
+    """How many units each clan has around it in an attack, its owner with the castle itself."""
+    beside: list[str]
+    """The keys of what counts: squares with tokens, castles."""
+
+
+class Claim(msgspec.Struct):
+    """Tokens that have the shape of an open prize, and so may be claimed as a castle."""
+
+    key: str
+    name: str
+    points: int
+    clan: int
+    squares: list[str]
+
+
+class Completion(msgspec.Struct):
+    """A castle that one more token would complete."""
+
+    square: str
+    """The key of the square where that token is missing."""
+    name: str
+    points: int
+    squares: list[str]
+
+
+class Card(msgspec.Struct):
+    """A card of a hand."""
+
+    key: str
+    """The same for all Wizards of a hand."""
+    square: str
+    """The key of the square that it shows; empty for a Wizard."""
+    shape: Shape | Literal[""]
+    number: int
+    sign: Sign | Literal[""]
+    is_chosen: bool
+    """Whether it was chosen to be laid or discarded, as the others will see when the choice is made."""
+
+
+class Wizards(msgspec.Struct):
+    """The Wizards that lie open before a seat."""
+
+    key: str
+    count: int
+
+
+class Seat(msgspec.Struct):
+    """What a seat has before it and in hand."""
+
+    clan: int
+    hand_count: int
+    hand: list[Card]
+    """Those that the viewer knows: partners do not see each other's hands."""
+    wizards: Wizards
+
+
+class Clan(msgspec.Struct):
+    """A player, or two partners: everything of one colour."""
+
+    seats: list[int]
+    points: int
+    prizes: list[Prize]
+    tokens_left: int
+    castles_left: int
+
+
+class Swords(msgspec.Struct):
+    """So many Swords to attack with."""
+
+    key: str
+    count: int
+
+
+class Attack(msgspec.Struct):
+    """An attack under way."""
+
+    step: Step
+    """`arming`: the attacker is choosing the cards, and nobody else knows of it yet."""
+    seat: int
+    """Who attacks."""
+    castle: str
+    swords: int
+
+
+class ClansTable(Scene, tag="clans"):
+    """The table of Land of Clans."""
+
+    squares: list[Square]
+    castles: list[Castle]
+    corners: list[Prize | None]
+    """What lies at the corners of the board, in reading order."""
+    claims: list[Claim]
+    """What can be claimed now, or with the next conquest because it was complete before its prize lay open."""
+    completions: list[Completion]
+    """For the viewer's clan."""
+    clans: list[Clan]
+    seats: list[Seat]
+    swords: list[Swords]
+    attack: Attack | None
+    target: str
+    """The key of the square that is being conquered; empty: none is."""
+    prizes_needed: int
+    """So many end the game."""
+    bag_count: int
+    draw_count: int
+    used_count: int
+    turn: int
+    """The seat whose turn it is; -1 before the first and after the last."""
+
+
+class ClansScene(GameScene):
+    """The looks of Land of Clans."""
+
+    table = ClansTable
+
+    def scene(self, view: State) -> ClansTable:
+        assert isinstance(view, Clans)
+        s = view
+        sites = {castle: site for castle in range(CASTLES) if (site := int(s.numbers[SITE + castle])) != NONE}
+        covering = {key: CASTLE_KEYS[CHART.board.anchor[site]] for site in sites.values() for key in square_keys(site)}
+        cards = s.secrets[0]
+        return ClansTable(
+            squares=[square_at(s, square, covering) for square in range(len(SQUARE_KEYS))],
+            castles=[castle_of(s, castle, covering) for castle in sites],
+            corners=[None if castle == NONE else prize_of(castle) for castle in s.numbers[CORNER : CORNER + CORNERS]],
+            claims=claims_in(s),
+            completions=completions_for(s, s.viewer) if 0 <= s.viewer < s.seats else [],
+            clans=[clan_of(s, clan) for clan in range(s.numbers[CLANS])],
+            seats=[seat_of(s, seat) for seat in range(s.seats)],
+            swords=[Swords(swords_key(n), n) for n in range(1, HAND_SIZE + 1)],
+            attack=attack_in(s),
+            target=target_of(s),
+            prizes_needed=LAST_PRIZE,
+            bag_count=len(prizes_in_bag(s)),
+            draw_count=int(cards.count(PILE)),
+            used_count=int(cards.count(USED)),
+            turn=turn_of(s),
+        )
+
+    def places(self, view: State, question: Question, option: int) -> list[str]:
+        assert isinstance(view, Clans)
+        return places(view, question, option)
+
+
+# Things.
+
+
+def square_at(s: Clans, square: int, covering: dict[str, str]) -> Square:
+    """Return a square; `covering` tells the castle over a square."""
+    row, column = CHART.cells[square]
+    shape, number = print_on(square)
+    key = SQUARE_KEYS[square]
+    return Square(key, column, row, shape, number, int(s.holder(square)), covering.get(key, ""))
+
+
+def print_on(square: int) -> tuple[Shape | Literal[""], int]:
+    """Return the shape and the number that are printed on a square."""
+    shown = CHART.prints[square]
+    return (SHAPES[(ord(shown[0]) - ord("A")) % len(SHAPES)], int(shown[1:])) if shown else ("", 0)
+
+
+def prize_of(castle: int) -> Prize:
+    """Return the prize card of a castle."""
+    cells = [Cell(column, row) for row, column in CHART.shapes[castle]]
+    return Prize(prize_key(castle), CHART.castles[castle], worth(castle), cells)
+
+
+def castle_of(s: Clans, castle: int, covering: dict[str, str]) -> Castle:
+    """Return a castle that stands on the board."""
+    site = int(s.numbers[SITE + castle])
+    border = within(CHART.board.border, site)
+    tokens = [SQUARE_KEYS[square] for square in border if s.holder(square) != NONE]
+    castles = dict.fromkeys(covering[key] for square in border if (key := SQUARE_KEYS[square]) in covering)
+    return Castle(
+        key=CASTLE_KEYS[CHART.board.anchor[site]],
+        name=CHART.castles[castle],
+        points=worth(castle),
+        clan=int(s.owner(castle)),
+        squares=square_keys(site),
+        units=[int(units(s, castle, clan)) for clan in range(s.numbers[CLANS])],
+        beside=[*tokens, *castles],
+    )
+
+
+def worth(castle: int) -> int:
+    """Return the points of a castle's prize."""
+    return int(CHART.board.points[castle])
+
+
+def claims_in(s: Clans) -> list[Claim]:
+    """Return what is complete: for the clan that is conquering now, or else for any with its next conquest."""
+    top = top_of(s)
+    if top is not None and top.code == CONQUEST_RULE and top.step == CLAIMING:
+        clan = int(s.clan(top.seat))
+        return [claim_of(clan, letter - CLAIM) for letter in claims(s, clan, top.place)]
+    found: list[Claim] = []
+    for clan in range(s.numbers[CLANS]):
+        letters: list[int] = []
+        for castle in members(s.numbers[READY + clan], 0):
+            add_all(s, clan, castle, letters)
+        found += [claim_of(clan, letter - CLAIM) for letter in letters]
+    return found
+
+
+def claim_of(clan: int, site: int) -> Claim:
+    """Return a castle that a clan can claim by a placement."""
+    castle = castle_at(site)
+    return Claim(claim_key(site), CHART.castles[castle], worth(castle), clan, square_keys(site))
+
+
+def completions_for(s: Clans, seat: int) -> list[Completion]:
+    """Return what each square of the board would complete for a seat's clan."""
+    return [
+        Completion(key, CHART.castles[castle_at(site)], worth(castle_at(site)), square_keys(site))
+        for square, key in enumerate(SQUARE_KEYS)
+        for site in completed(s, seat, square)
+    ]
+
+
+def clan_of(s: Clans, clan: int) -> Clan:
+    """Return what a clan has."""
+    held = members(s.numbers[HELD + clan], 0)
+    return Clan(
+        seats=list(range(clan, s.seats, int(s.numbers[CLANS]))),
+        points=int(points(s, clan)),
+        prizes=[prize_of(castle) for castle in held],
+        tokens_left=int(s.tokens_left(clan)),
+        castles_left=LAST_PRIZE - len(held),
+    )
+
+
+def seat_of(s: Clans, seat: int) -> Seat:
+    """Return what a seat has."""
+    cards = s.secrets[0]
+    return Seat(
+        clan=int(s.clan(seat)),
+        hand_count=int(cards.count(HAND + seat)),
+        hand=hand_of(s, seat),
+        wizards=Wizards(wizards_key(seat), int(cards.count(BEFORE + seat))),
+    )
+
+
+def hand_of(s: Clans, seat: int) -> list[Card]:
+    """Return the cards of a hand that the viewer knows."""
+    cards, place, chosen = s.secrets[0], HAND + seat, chosen_by(s, seat)
+    return [
+        card_of(seat, card, n < chosen.count(card))
+        for card in cards.cards(place)
+        for n in range(cards.copies_in(place, card))
+    ]
+
+
+def card_of(seat: int, card: int, is_chosen: bool) -> Card:
+    """Return a card of a hand."""
+    if card == WIZARD:
+        return Card(hand_key(seat, card), "", "", 0, "", is_chosen)
+    square, mark = CHART.cards[card]
+    shape, number = print_on(square)
+    return Card(hand_key(seat, card), SQUARE_KEYS[square], shape, number, SIGNS.get(mark, ""), is_chosen)
+
+
+# What is going on.
+
+
+def top_of(s: Clans) -> Frame | None:
+    """Return the frame that asks, None if the game is over."""
+    return s.frames[-1] if s.frames and s.outcome is None else None
+
+
+def turn_of(s: Clans) -> int:
+    """Return whose turn it is."""
+    return s.frames[0].seat if top_of(s) is not None and s.frames[0].code == TURN_RULE else NONE
+
+
+def chosen_by(s: Clans, seat: int) -> list[int]:
+    """Return the cards that a seat has chosen to lay or discard, so far as the viewer knows."""
+    top = top_of(s)
+    if top is None or seat != s.viewer:
+        return []
+    if top.code == TURN_RULE:
+        return list(top.picks) if top.seat == seat else []
+    rule = s.rules[top.code]
+    return rule.answers(s, top, seat)[1:] if isinstance(rule, Laying) and top.picks else []
+
+
+def attack_in(s: Clans) -> Attack | None:
+    """Return the attack under way, if there is one."""
+    top = top_of(s)
+    if top is None:
+        return None
+    if top.code == TURN_RULE and top.step == CHOOSING_SWORDS:
+        return Attack("arming", top.seat, CASTLE_KEYS[top.place], top.n)
+    if top.code == ADD_RULE:
+        attack = s.frames[-2]
+        return Attack("adding", attack.seat, CASTLE_KEYS[attack.place], attack.n)
+    return Attack("defending", top.seat, CASTLE_KEYS[top.place], top.n) if top.code == DEFENCE_RULE else None
+
+
+def target_of(s: Clans) -> str:
+    """Return the key of the square that is being conquered."""
+    top = top_of(s)
+    if top is None or top.place == NONE:
+        return ""
+    is_target = top.code == CONQUEST_RULE or (top.code == TURN_RULE and top.step not in (DONE, CHOOSING_SWORDS))
+    return SQUARE_KEYS[top.place] if is_target else ""
+
+
+SCENE = ClansScene()
