@@ -88,6 +88,8 @@ export interface GameInfo {
   moments: Phrase[];
   /** Whether its tables can be drawn. */
   has_scene: boolean;
+  /** Whether its first steps can be learned. */
+  has_lesson: boolean;
 }
 
 /** What a table agrees on before it begins. */
@@ -423,6 +425,27 @@ export interface MomentList {
   /** The viewer's last version. */
   count: number;
   moments: Moment[];
+}
+
+/** One idea of a lesson: something to read, and perhaps something to do. */
+export interface LessonStep {
+  says: Phrase;
+  /** The ids of those it is about. */
+  clauses: string[];
+  /** The keys of things to look at. */
+  points: string[];
+  /** What the learner is to answer, in notation; empty: it is only read. */
+  expects: string;
+  /** What has happened since the step before, the last being where this one stands; empty: nothing. */
+  moments: Moment[];
+}
+
+/** A lesson: the whole of a prepared match as the learner, who has the first seat, sees it. */
+export interface LessonInfo {
+  game: string;
+  /** What the players are called. */
+  seats: Phrase[];
+  steps: LessonStep[];
 }
 
 /** What a bot would have done. */

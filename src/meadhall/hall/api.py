@@ -9,9 +9,9 @@ import segno
 from starlette.responses import Response
 
 from meadhall.core import registry
-from meadhall.hall import acts, limits, lobby, past, wire
+from meadhall.hall import acts, lessons, limits, lobby, past, wire
 from meadhall.hall.calls import LONGEST_NUMBER, MOST_RECORD, Call, Route, packed, session_of
-from meadhall.hall.errors import BadRequest, NotAllowed, NotNow
+from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow
 from meadhall.hall.news import state_news, story_of, table_info, wishes_in
 
 if TYPE_CHECKING:
@@ -77,6 +77,14 @@ async def arrive(call: Call) -> wire.Welcome:
 async def games(_: Call) -> list[wire.GameInfo]:
     """What is played here: the games, their seats and settings."""
     return [lobby.game_info(registry.game(key)) for key in lobby.games()]
+
+
+async def lesson(call: Call) -> Response:
+    """The first steps in a game: a prepared match, step by step."""
+    game = call.request.path_params["game"]
+    if game not in lobby.games():
+        raise NotFound("no-game")
+    return await packed(call, lessons.lesson_info, registry.game(game))
 
 
 async def open_tables(call: Call) -> wire.TableList:
@@ -261,6 +269,7 @@ ROUTES = [
     Route("POST", "/api/me/passage", passage, None, wire.Link, limits.CODES),
     Route("GET", "/api/me/tables", my_tables, None, wire.TableList),
     Route("GET", "/api/games", games, None, list[wire.GameInfo], is_open=True),
+    Route("GET", "/api/games/{game}/lesson", lesson, None, wire.LessonInfo, limits.MOMENTS, is_open=True),
     Route("GET", "/api/tables", open_tables, None, wire.TableList, is_open=True),
     Route("POST", "/api/tables", lay_table, wire.NewTable, wire.TableInfo, limits.TABLES, MOST_RECORD),
     Route("GET", "/api/tables/{table}", table, None, wire.TableInfo, is_open=True),

@@ -17,6 +17,7 @@ from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow, TooMa
 from meadhall.hall.ledger import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
 from meadhall.hall.past import reading
 from meadhall.hall.wire import Sitting
+from meadhall.lesson import lesson_of
 from meadhall.match import BOT, PERSON, Holder, cut, new_header
 from meadhall.match.clock import time_control
 from meadhall.match.entry import who as actor_name
@@ -63,6 +64,7 @@ def game_info(game: Game) -> wire.GameInfo:
         says=text.title().plain(),
         moments=[moment.plain() for moment in text.moments()],
         has_scene=scene_of(game) is not None,
+        has_lesson=lesson_of(game) is not None,
     )
 
 

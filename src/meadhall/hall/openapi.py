@@ -25,6 +25,7 @@ SECURITY = {
     "bearer": {"type": "http", "scheme": "bearer"},
 }
 PARAMETERS: dict[str, dict[str, Any]] = {
+    "game": {"description": "The key of a game.", "schema": {"type": "string"}},
     "table": {"description": "The id of a table.", "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"}},
     "since": {
         "description": "The version that one knows: what happened after it is told.",

@@ -134,6 +134,8 @@ class GameInfo(Outward):
     """The moments at which one may react, by their numbers: when one is asked there can be chosen for each of them."""
     has_scene: bool
     """Whether its tables can be drawn."""
+    has_lesson: bool
+    """Whether its first steps can be learned."""
 
 
 # Tables.
@@ -508,6 +510,29 @@ class MomentList(Outward):
     count: int
     """The viewer's last version."""
     moments: list[Moment]
+
+
+class LessonStep(Outward):
+    """One idea of a lesson: something to read, and perhaps something to do."""
+
+    says: Plain
+    clauses: list[str]
+    """The ids of those it is about."""
+    points: list[str]
+    """The keys of things to look at."""
+    expects: str
+    """What the learner is to answer, in notation; empty: it is only read."""
+    moments: list[Moment]
+    """What has happened since the step before, the last being where this one stands; empty: nothing."""
+
+
+class LessonInfo(Outward):
+    """A lesson: the whole of a prepared match as the learner, who has the first seat, sees it."""
+
+    game: str
+    seats: list[Plain]
+    """What the players are called."""
+    steps: list[LessonStep]
 
 
 class HintList(Outward):

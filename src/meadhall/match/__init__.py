@@ -19,6 +19,7 @@ from meadhall.match.errors import (
 from meadhall.match.match import Match
 from meadhall.match.opening import new_header
 from meadhall.match.record import BOT, EMPTY, MOST_BYTES, PERSON, BadRecord, Header, Holder, is_name, without_torn_line
+from meadhall.match.rehearsal import BadLesson, rehearse
 from meadhall.match.replay import cut, replay, steps
 from meadhall.match.standing import ALWAYS, ASK, EVERY_MOMENT, SPAN
 
@@ -33,6 +34,7 @@ __all__ = [
     "SPAN",
     "TABLE",
     "BadEntry",
+    "BadLesson",
     "BadRecord",
     "Dice",
     "Entry",
@@ -55,6 +57,7 @@ __all__ = [
     "cut",
     "is_name",
     "new_header",
+    "rehearse",
     "replay",
     "steps",
     "time_control",

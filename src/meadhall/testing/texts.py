@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import TRUTH
+from meadhall.lesson import lesson_of, said
 from meadhall.testing.golden import at_random
 from meadhall.text import LANGUAGES, Catalogue, Phrase, chapters_of, phrase, text_of
 
@@ -122,6 +123,9 @@ def spoken(
     for clause in game.clauses[1:]:
         if (told := text.clause(clause)) is not None:
             speaker.say(told, 0)
+    if (lesson := lesson_of(game)) is not None:
+        for name in [*lesson.rivals, *[step.says for step in lesson.steps]]:
+            speaker.say(said(game, name), 0)
     for setting in game.settings:
         for value in setting.values:
             speaker.say(text.setting(setting.key, value), 0)

@@ -105,6 +105,7 @@ hall-bad-code = This code is not valid: it was used, has expired, or was never g
 hall-no-table = There is no such table, or it is by invitation only.
 hall-no-guest = There is no such guest.
 hall-no-game = This game is not played here.
+hall-no-lesson = No lesson has been written for this game.
 hall-bad-settings = The game cannot be played like that: { $fault }.
 hall-bad-name = A name has 1 to 24 visible characters, with single spaces between words.
 hall-no-seat = There is no such seat at this table, or it was given twice.
@@ -139,3 +140,6 @@ hall-too-much = So much has been taken back in this game that it now only goes f
 hall-stale = Something has happened meanwhile; look again before you answer.
 hall-too-many-sockets = You have this hall open in too many places at once; close one of them.
 hall-unknown-host = The hall does not go by that name: ask its operator for its address.
+
+# Lessons.
+lesson-learner = You

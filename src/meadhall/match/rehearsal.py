@@ -1,0 +1,100 @@
+"""Matches that follow a script: all answers, those of chance among them, are prepared, and the rules check them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.core.question import CHANCE
+from meadhall.lesson import LEARNER, Act, Step, lesson_of
+from meadhall.match.entry import who
+from meadhall.match.errors import MatchError
+from meadhall.match.match import Match
+from meadhall.match.opening import new_header
+from meadhall.match.record import BOT, PERSON, Holder
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from meadhall.core.game import Game
+    from meadhall.core.question import Question
+    from meadhall.lesson import Chapter
+
+MATCH = "0" * 16
+SEED = bytes(32)
+
+
+class BadLesson(ValueError):
+    """A script that the rules do not allow; says where, and what was asked instead."""
+
+
+class Rehearsal(Match):
+    """A match that begins with a chapter's position and in which chance draws what the chapter says."""
+
+    def __init__(self, game: Game, chapter: Chapter) -> None:
+        """Take up the script."""
+        state = game.read_position(chapter.position)
+        learner, rivals = Holder(PERSON, "learner"), [Holder(BOT, "easy")] * (state.seats - 1)
+        super().__init__(new_header(game, [learner, *rivals], {}, SEED, MATCH))
+        self.state = state
+        self.state.events = []
+        self.script: list[Act | Step] = []
+        """What is still to come."""
+        for step in chapter.steps:
+            self.script += [*step.acts, step]
+            if step.expects:
+                self.script.append(Act(LEARNER, step.expects))
+
+    def draw(self, question: Question) -> None:
+        """Draw what the script says."""
+        option = self.take(CHANCE)
+        if option not in question.options:
+            raise self.fault(f"chance cannot draw {self.game.write(option)}")
+        self.trail.clear()
+        self.state.answer(CHANCE, option)
+        self.note(CHANCE, f"{self.game.kinds[question.kind]}:", self.game.write(option), option)
+
+    def follow(self) -> Step | None:
+        """Carry out the next act, with the draws that come of it; or return the step that is to be told now."""
+        first = self.script[0]
+        if isinstance(first, Step):
+            del self.script[0]
+            return first
+        try:
+            self.submit(first.actor, self.take(first.actor))
+        except MatchError as error:
+            raise self.fault(f"{who(first.actor)} cannot answer {first.option}: {error}") from None
+        return None
+
+    def take(self, actor: int) -> int:
+        """Take the next act off the script and return its option; it must be this actor's."""
+        act = self.script[0] if self.script else None
+        if not isinstance(act, Act) or act.actor != actor:
+            raise self.fault(f"{who(actor)} is asked, and the script has no answer")
+        del self.script[0]
+        try:
+            return self.game.read(act.option)
+        except ValueError as error:
+            raise self.fault(str(error)) from None
+
+    def fault(self, what: str) -> BadLesson:
+        """Return the error for something that cannot be, with what was asked and what is still to come."""
+        write, kinds = self.game.write, self.game.kinds
+        asked = [
+            f"{who(q.actor)} {kinds[q.kind]}: {' '.join(map(write, q.options))}" for q in self.state.open_questions()
+        ]
+        left = [each.says if isinstance(each, Step) else f"{who(each.actor)} {each.option}" for each in self.script[:4]]
+        return BadLesson(f"{self.game.key}: {what}\nasked: {'; '.join(asked)}\nto come: {', '.join(left)}")
+
+
+def rehearse(game: Game) -> Iterator[tuple[Rehearsal, Step | None]]:
+    """Play the lesson of a game: yield the match after everything that was decided, and with each step to be told.
+
+    Every chapter is a match of its own. Raises `BadLesson` if the rules do not allow what the script says.
+    """
+    lesson = lesson_of(game)
+    for chapter in lesson.chapters if lesson is not None else ():
+        match = Rehearsal(game, chapter)
+        match.begin()
+        yield match, None
+        while match.script:
+            yield match, match.follow()
