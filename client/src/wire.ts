@@ -628,7 +628,7 @@ export type InisDue = "either" | "both" | "clan" | "card";
 
 /** A card whose face the viewer knows. */
 export interface InisCard {
-  /** `hand:SEAT:CARD`, `pool:CARD` (before the viewer, to choose from), `discard:`, `aside:` or `beside:CARD`. */
+  /** `hand:SEAT:CARD`, `pool:CARD` (before the viewer, to choose from), `discard:`, `aside:`, `beside:`, `passed:`. */
   key: string;
   card: InisCardName;
   kind: InisCardKind;
@@ -636,6 +636,8 @@ export interface InisCard {
   is_season: boolean;
   /** Whether it can be played when what it names happens. */
   is_triskel: boolean;
+  /** The id of the clause that says what it does. */
+  clause: string;
 }
 
 /** The clans of a seat in a territory: at least one. */
@@ -718,6 +720,9 @@ export interface InisPlayed {
   key: string;
   card: InisCardName;
   kind: InisCardKind;
+  is_season: boolean;
+  is_triskel: boolean;
+  clause: string;
   seat: number;
   how: InisManner;
   is_cancelled: boolean;
@@ -778,8 +783,8 @@ export interface InisClash {
 export interface InisDrafter {
   /** Cards it looks at. */
   count: number;
-  /** Of an opponent's those that the viewer knows. */
-  known: InisCardName[];
+  /** Of an opponent's those that the viewer has passed on. */
+  known: InisCard[];
 }
 
 /** A step of the draft: all choose at the same time which Action cards they keep, and pass on the others. */

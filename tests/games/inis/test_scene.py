@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.games.inis.game import GAME
-from meadhall.games.inis.scene import IS_SEASON, SCENE, TRISKELS
+from meadhall.games.inis.scene import SCENE
+from meadhall.games.inis.underway import FACES
 from tests.games.inis.table import ASSEMBLY, fresh, inis, seen
 from tests.games.inis.war import war
 
@@ -94,7 +95,8 @@ def test_cards_show_their_type_and_their_signs() -> None:
         "bard": ("action", True, True), "conquest": ("action", True, False), "geis": ("action", False, True),
         "cove-card": ("advantage", False, True), "ogma": ("tale", False, True), "dagda": ("tale", False, True),
     }  # fmt: skip
-    assert all(IS_SEASON[card] or card in TRISKELS for card in range(63))
+    assert all(is_season or is_triskel for _, _, is_season, is_triskel, _ in FACES)
+    assert drawn(t, 0).seats[0].hand[0].clause == "INI-ACT-01"
 
 
 def test_a_turn_is_taken_with_the_cards_of_the_hand() -> None:
@@ -283,7 +285,7 @@ def test_a_draft_shows_ones_own_cards_and_where_the_others_go() -> None:
     draft = drawn(t, 0).draft
     assert draft is not None
     assert (draft.step, draft.is_keeping, draft.keep) == (3, False, 3)
-    assert draft.drafters[2].known == ["citadel", "craftsmen"]
+    assert keys(draft.drafters[2].known) == ["passed:citadel", "passed:craftsmen"]
 
 
 def test_cards_to_choose_from_lie_before_who_chooses() -> None:

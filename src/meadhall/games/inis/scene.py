@@ -17,12 +17,10 @@ from meadhall.games.inis.rules.components import (
     KEEP_TALE,
     LOOK,
     MANOEUVRE,
-    MANOEUVRES,
     MAY_MOVE,
     MOOR,
     NONE,
     NUMBER,
-    ONLY_TRISKEL,
     PASS_ON,
     PLACE_OR_WHOSE,
     SEAT,
@@ -40,7 +38,7 @@ from meadhall.games.inis.rules.components import (
     WHOSE,
 )
 from meadhall.games.inis.rules.island import hexagons, spot_at, spots, touched_by
-from meadhall.games.inis.rules.play import ASSEMBLY_RULE, REACTIONS, SEASON_RULE, SETUP_RULE
+from meadhall.games.inis.rules.play import ASSEMBLY_RULE, SEASON_RULE, SETUP_RULE
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
     ACROSS,
@@ -78,7 +76,6 @@ from meadhall.games.inis.rules.state import (
 from meadhall.games.inis.rules.victory import clans_led, conditions_met, sanctuaries_near, territories_held
 from meadhall.games.inis.things import (
     Advantage,
-    Card,
     Direction,
     Group,
     InisTable,
@@ -91,19 +88,17 @@ from meadhall.games.inis.things import (
     Tile,
 )
 from meadhall.games.inis.underway import (
-    CARD_NAMES,
     TERRITORY_NAMES,
+    card_of,
+    cards_of,
     clash_of,
     draft_of,
-    kind_of_card,
     named,
     stack_of,
 )
 from meadhall.scene import GameScene
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from meadhall.core.cards import Cards
     from meadhall.core.question import Question
     from meadhall.core.state import State
@@ -112,8 +107,6 @@ TERRITORY_KEYS = [f"territory:{name}" for name in TERRITORIES]
 GROUP_KEYS = [[f"clans:{name}:{seat}" for seat in range(4)] for name in TERRITORIES]
 SEAT_KEYS = [f"seat:{seat}" for seat in range(4)]
 DIRECTIONS: dict[int, Direction] = {1: "clockwise", -1: "counter", 0: ""}
-IS_SEASON = [card not in ONLY_TRISKEL for card in range(len(CARDS))]
-TRISKELS = {card for cards in REACTIONS for card in cards} | {*MANOEUVRES, ADVANTAGE + MOOR}
 
 ABOUT_TERRITORY = {
     FROM, TO, HOW_MANY, WHOSE, PLACE_OR_WHOSE, WHO_INSTIGATES, TAKE_SHELTER, MAY_MOVE, TOLL, COME_BACK,
@@ -268,16 +261,6 @@ def spot_of(s: Inis, option: int) -> Spot:
         hexes=[[x, y] for x, y in hexagons(across, down, turned)],
         touches=named(members(touched_by(s, option))),
     )
-
-
-def card_of(place: str, card: int) -> Card:
-    """Return a card whose face is known; `place` begins its key."""
-    return Card(f"{place}:{CARDS[card]}", CARD_NAMES[card], kind_of_card(card), IS_SEASON[card], card in TRISKELS)
-
-
-def cards_of(place: str, cards: Iterable[int]) -> list[Card]:
-    """Return cards whose faces are known."""
-    return [card_of(place, card) for card in cards]
 
 
 def choice(s: Inis, you: int, question: Question | None) -> list[int]:

@@ -39,13 +39,15 @@ class Card(msgspec.Struct):
     """A card whose face the viewer knows."""
 
     key: str
-    """`hand:SEAT:CARD`, `pool:CARD` (before the viewer, to choose from), `discard:`, `aside:` or `beside:CARD`."""
+    """`hand:SEAT:CARD`, `pool:CARD` (before the viewer, to choose from), `discard:`, `aside:`, `beside:`, `passed:`."""
     card: CardName
     kind: CardKind
     is_season: bool
     """Whether it can be played as a turn."""
     is_triskel: bool
     """Whether it can be played when what it names happens."""
+    clause: str
+    """The id of the clause that says what it does."""
 
 
 class Group(msgspec.Struct):
@@ -135,6 +137,9 @@ class Played(msgspec.Struct):
     """`played:CARD`."""
     card: CardName
     kind: CardKind
+    is_season: bool
+    is_triskel: bool
+    clause: str
     seat: int
     how: Manner
     is_cancelled: bool
@@ -198,8 +203,8 @@ class Drafter(msgspec.Struct):
 
     count: int
     """Cards it looks at."""
-    known: list[CardName]
-    """Of an opponent's those that the viewer knows."""
+    known: list[Card]
+    """Of an opponent's those that the viewer has passed on."""
 
 
 class Draft(msgspec.Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import CARDS, TERRITORIES
 from meadhall.games.inis.position import members
 from meadhall.games.inis.rules import manoeuvres
@@ -11,6 +12,7 @@ from meadhall.games.inis.rules.assembly import Draft as DraftRule
 from meadhall.games.inis.rules.assembly import dealt_each
 from meadhall.games.inis.rules.choices import asked_about
 from meadhall.games.inis.rules.clash import free_citadels
+from meadhall.games.inis.rules.clauses import CARD_CLAUSE
 from meadhall.games.inis.rules.components import (
     ADVANTAGE,
     BREAS,
@@ -23,12 +25,15 @@ from meadhall.games.inis.rules.components import (
     HARP,
     HORSES,
     LOST_VALE,
+    MANOEUVRES,
     MIGRATION,
+    MOOR,
     MOYTURA,
     NEW_CLANS,
     NONE,
     NUADA,
     NUMBER,
+    ONLY_TRISKEL,
     PASS,
     PLAINS,
     SCOUTS,
@@ -47,22 +52,35 @@ from meadhall.games.inis.rules.play import (
     DRAFT_RULE,
     MANOEUVRES_RULE,
     PLAY_RULE,
+    REACTIONS,
     TOLL_RULE,
     WINDOW_RULE,
     Play,
 )
 from meadhall.games.inis.rules.state import CLASH, FALLEN, POOL, SHELTERED, SILENCED
-from meadhall.games.inis.things import Attack, Clash, Draft, Drafter, Move, Played, Side
+from meadhall.games.inis.things import Attack, Card, Clash, Draft, Drafter, Move, Played, Side
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from meadhall.core.state import Frame
     from meadhall.games.inis.rules.state import Inis
-    from meadhall.games.inis.things import Card, CardKind, CardName, ClashStep, Due, Manner, TerritoryName
+    from meadhall.games.inis.things import CardKind, CardName, ClashStep, Due, Manner, TerritoryName
 
 TERRITORY_NAMES: tuple[TerritoryName, ...] = tuple(TERRITORIES)  # type: ignore[arg-type]
 CARD_NAMES: tuple[CardName, ...] = tuple(CARDS)  # type: ignore[arg-type]
+TRISKELS = {card for cards in REACTIONS for card in cards} | {*MANOEUVRES, ADVANTAGE + MOOR}
+FACES: list[tuple[CardName, CardKind, bool, bool, str]] = [
+    (
+        name,
+        "action" if is_action(card) else "advantage" if is_advantage(card) else "tale",
+        card not in ONLY_TRISKEL,
+        card in TRISKELS,
+        GAME.clauses[CARD_CLAUSE + card],
+    )
+    for card, name in enumerate(CARD_NAMES)
+]
+"""What is printed on each card, and where it is told what it does."""
 MANNERS: tuple[Manner, ...] = ("season", "triskel", "manoeuvre")
 DUES: tuple[Due, ...] = ("either", "both", "clan", "card")
 STEPS: dict[int, ClashStep] = {
@@ -89,9 +107,14 @@ def named(territories: Iterable[int]) -> list[TerritoryName]:
     return [TERRITORY_NAMES[territory] for territory in territories]
 
 
-def kind_of_card(card: int) -> CardKind:
-    """Return of which of the three types a card is."""
-    return "action" if is_action(card) else "advantage" if is_advantage(card) else "tale"
+def card_of(place: str, card: int) -> Card:
+    """Return a card whose face is known; `place` begins its key."""
+    return Card(f"{place}:{CARDS[card]}", *FACES[card])
+
+
+def cards_of(place: str, cards: Iterable[int]) -> list[Card]:
+    """Return cards whose faces are known."""
+    return [card_of(place, card) for card in cards]
 
 
 # Cards being played.
@@ -115,9 +138,8 @@ def played(s: Inis, frame: Frame, above: list[Frame], is_said: bool) -> Played:
         frame, is_said = above[0], True  # what Scouts & Spies do is said after the look
     picks = frame.picks
     return Played(
-        key=f"played:{CARDS[frame.card]}",
-        card=CARD_NAMES[frame.card],
-        kind=kind_of_card(frame.card),
+        f"played:{CARDS[frame.card]}",
+        *FACES[frame.card],
         seat=frame.seat,
         how=MANNERS[frame.n],
         is_cancelled=frame.cancelled,
@@ -256,7 +278,7 @@ def draft_of(s: Inis, pool: list[Card]) -> Draft | None:
         drafters=[
             Drafter(
                 count=int(s.actions().count(POOL + seat)),
-                known=[] if seat == you else [CARD_NAMES[card] for card in s.actions().cards(POOL + seat)],
+                known=[] if seat == you else cards_of("passed", s.actions().cards(POOL + seat)),
             )
             for seat in range(s.seats)
         ],
