@@ -134,6 +134,45 @@ class Person:
                 return
         raise AssertionError("nothing that can be pointed at is reached by the keyboard")
 
+    def bring(self, record: str) -> None:
+        """Drop a record on the hall, as a file."""
+        self.enter()
+        files = self.page.evaluate_handle(
+            "text => { const data = new DataTransfer(); data.items.add(new File([text], 'game.txt')); return data; }",
+            record,
+        )
+        self.page.dispatch_event(".hall", "drop", {"dataTransfer": files})
+        expect(self.page.get_by_role("slider")).to_be_visible()
+
+    def play_from(self, record: str, seat: int = 0) -> None:
+        """Bring a record, and play on from its end against bots."""
+        self.bring(record)
+        self.press("To the end")
+        self.page.get_by_label("As seen by").select_option(str(seat))
+        self.press("Play on from here against bots")
+        self.play_until_asked()
+
+    def lay_from(self, record: str, seat: int = 0) -> str:
+        """Bring a record, and lay a table for friends to play on from its end; return the link for them."""
+        self.bring(record)
+        self.press("To the end")
+        self.page.get_by_label("As seen by").select_option(str(seat))
+        self.press("Play on from here with friends")
+        return self.page.get_by_label("Link", exact=True).input_value()
+
+    def play_with(self, game: str, seats: int, level: str, **settings: str) -> None:
+        """Lay a table by the dialog, with bots of a level in all other seats."""
+        self.enter()
+        self.page.locator(f'[data-room="{game}"] .actions button').nth(1).click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label("Seats").select_option(str(seats))
+        for n in range(2, seats + 1):
+            dialog.get_by_label(f"Seat {n}").select_option(level)
+        for key, value in settings.items():
+            dialog.locator(f'[name="{key}"]').select_option(value)
+        dialog.locator("button.primary").click()
+        expect(self.prompt).to_be_visible()
+
     def lay_table(self, game: str) -> str:
         """Lay a table for friends with the fewest seats; return its id."""
         self.enter()

@@ -162,13 +162,7 @@ def test_a_record_dropped_on_the_hall_opens_as_a_replay(person: New) -> None:
     with anna.page.expect_download() as download:
         anna.press("Download the record")
     borys = person()
-    borys.enter()
-    files = borys.page.evaluate_handle(
-        "text => { const data = new DataTransfer(); data.items.add(new File([text], 'game.txt')); return data; }",
-        download.value.path().read_text("utf-8"),
-    )
-    borys.page.dispatch_event(".hall", "drop", {"dataTransfer": files})
-    expect(borys.page.get_by_role("slider")).to_be_visible()
+    borys.bring(download.value.path().read_text("utf-8"))
     expect(borys.page.get_by_role("heading", name="Oriflamme")).to_be_visible()
     borys.press("To the end")
     expect(borys.page.locator(".board svg").first).to_be_visible()

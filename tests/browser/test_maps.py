@@ -1,0 +1,106 @@
+"""Inis and Land of Clans in real browsers: whole games, a clash, a new tile, an attack."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from meadhall.games.inis.rules.state import CLASH
+from tests.browser.prepared import kind_of, options_of, record_until
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from meadhall.match import Match
+    from tests.browser.person import Person
+
+    New = Callable[..., Person]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "settings"),
+    [("inis", 2, {}), ("inis", 4, {}), ("clans", 2, {}), ("clans", 4, {"teams": "yes"})],
+)
+def test_a_guest_plays_a_whole_game_against_bots_by_clicking(
+    person: New, game: str, seats: int, settings: dict[str, str]
+) -> None:
+    anna = person()
+    anna.play_with(game, seats, "easy", **settings)
+    anna.play_on(random.Random(f"{game} {seats}"))
+    expect(anna.result).to_be_visible()
+    expect(anna.result.locator("ol > li")).to_have_count(seats)
+    anna.press("Verify the shuffle")
+    expect(anna.result.get_by_role("status")).to_contain_text("follow from the seed")
+
+
+def both_may_react(match: Match) -> bool:
+    """In a clash both are asked whether they react, and one can."""
+    state = match.state
+    return bool(state.numbers[CLASH] >= 0) and kind_of(match, 1) == "react" and len(options_of(match, 0)) > 1
+
+
+def test_a_clash_with_reactions_between_two_browsers(person: New) -> None:
+    anna, borys = person(), person(locale="uk-UA")
+    borys.enter(anna.lay_from(record_until("inis", 2, both_may_react)))
+    borys.press("Сісти тут")
+    anna.press("Begin")
+    for each in (anna, borys):
+        expect(each.page.locator(".clash").first).to_be_visible()
+        each.play_until_asked()
+    told = anna.log.count()
+    anna.page.locator('[data-key^="hand:"][data-lit]').first.click()
+    expect(anna.log.nth(told)).to_contain_text("You play")
+    rng = random.Random(2)
+    for _ in range(200):
+        if not anna.page.locator(".clash").count() or anna.is_over():
+            break
+        anna.play_on(rng, 2)
+        borys.play_on(rng, 2)
+    expect(anna.page.locator(".clash")).to_have_count(0)
+    assert borys.log.count() > 2
+
+
+def may_explore(match: Match) -> bool:
+    """It is the first player's turn, who holds Exploration."""
+    return kind_of(match, 0) == "turn" and "exploration" in options_of(match, 0)
+
+
+def test_exploration_lays_a_tile(person: New) -> None:
+    anna = person()
+    anna.play_from(record_until("inis", 2, may_explore))
+    territories = anna.page.locator('[data-key^="territory:"]')
+    before = territories.count()
+    anna.page.locator('[data-key="hand:0:exploration"]').click()
+    spots = anna.page.locator('[data-key^="spot:"][data-lit]')
+    expect(spots.first).to_be_visible()
+    spots.nth(spots.count() // 2).click(force=True)
+    expect(territories).to_have_count(before + 1)
+    expect(anna.page.locator('[data-key^="spot:"]')).to_have_count(0)
+
+
+def may_attack(match: Match) -> bool:
+    """The first player can attack with a Sword, and the second can lay a Shield against it."""
+    attack = next((each for each in options_of(match, 0) if re.fullmatch(r"attack \w+ with 1 sword", each)), "")
+    if not attack:
+        return False
+    state, game = match.state.copy(), match.game
+    state.answer(0, game.read(attack))
+    question = state.question_to(1)
+    return question is not None and "1 shield" in [game.write(option) for option in question.options]
+
+
+def test_an_attack_with_swords_and_shields(person: New) -> None:
+    anna, borys = person(), person()
+    borys.enter(anna.lay_from(record_until("clans", 2, may_attack)))
+    borys.press("Sit here")
+    anna.press("Begin")
+    anna.play_until_asked()
+    anna.page.locator('[data-key^="castle:"][data-lit]').first.click()
+    anna.page.get_by_role("button", name=re.compile("1 Sword")).first.click()
+    borys.play_until_asked()
+    borys.page.get_by_role("button", name=re.compile("1 Shield")).first.click()
+    expect(anna.page.locator(".prompt")).to_be_visible()

@@ -1,0 +1,74 @@
+"""How long somebody waits for a bot's decision, and whether the page stays awake meanwhile: for a quiet machine."""
+
+from __future__ import annotations
+
+import random
+import sys
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import chromium
+from tests.browser.person import Person
+from tests.hall.house import House
+
+LISTEN = """
+window.waits = [];
+window.gaps = [];
+let told = 0, isMine = true, frame = 0;
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => {
+      const news = JSON.parse(data);
+      if (news.is !== "state") return;
+      const now = performance.now();
+      if (told && !isMine) waits.push(now - told);
+      told = now;
+      isMine = news.question !== null || news.result !== null;
+    });
+  }
+};
+requestAnimationFrame(function step(now) {
+  if (frame && told && !isMine) gaps.push(now - frame);
+  frame = now;
+  requestAnimationFrame(step);
+});
+"""
+"""Notes the time from one state to the next while others are asked, and the time between frames meanwhile."""
+
+
+class Waited(NamedTuple):
+    """What was noted, in milliseconds, the longest last."""
+
+    waits: list[float]
+    gaps: list[float]
+
+
+def wait_for_bots(person: Person, rng: random.Random, clicks: int) -> Waited:
+    """Play Inis with three hard bots for so many clicks, or to its end."""
+    person.page.add_init_script(LISTEN)
+    person.play_with("inis", 4, "hard")
+    person.play_on(rng, clicks)
+    return Waited(sorted(person.page.evaluate("waits")), sorted(person.page.evaluate("gaps")))
+
+
+def main() -> int:
+    """Play, and print the figures."""
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        hall = House("--data", folder).open()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        person = Person(browser, hall)
+        waited = wait_for_bots(person, random.Random(1), 20_000)
+        for name, found in waited._asdict().items():
+            p50, p99 = found[len(found) // 2], found[int(len(found) * 0.99)]
+            print(f"{name}: {len(found)}, p50 {p50:.0f} ms, p99 {p99:.0f} ms, longest {found[-1]:.0f} ms")
+        person.leave()
+        browser.close()
+        hall.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
