@@ -1,16 +1,15 @@
-/** Looking at a card more closely: by resting on it with a mouse, by focusing it, by holding a finger on it. */
+/** Looking at something more closely: by resting on it with a mouse, by focusing it, by holding a finger on it. */
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import type { OriflammeThing } from "../../wire";
 
 const REST = 350;
 const HOLD = 420;
 
 const isMouse = (event: Event): event is PointerEvent => event instanceof PointerEvent && event.pointerType === "mouse";
 
-export class Peek {
-  seen = $state.raw<{ thing: () => OriflammeThing; at: DOMRect } | null>(null);
+export class Peek<Thing> {
+  seen = $state.raw<{ thing: () => Thing; at: DOMRect } | null>(null);
   #timer = 0;
 
   close(): void {
@@ -18,8 +17,8 @@ export class Peek {
     this.seen = null;
   }
 
-  /** Make an element one that shows a card. */
-  at(thing: () => OriflammeThing): Attachment<Element> {
+  /** Make an element one that shows a thing. */
+  at(thing: () => Thing): Attachment<Element> {
     return (node) => {
       let isHeld = false;
       const show = (): void => void (this.seen = { thing, at: node.getBoundingClientRect() });
@@ -29,7 +28,7 @@ export class Peek {
       };
       const ways: Record<string, (event: Event) => void> = {
         pointermove: (event) => {
-          // a card that slides under a mouse at rest has not been asked for
+          // what slides under a mouse at rest has not been asked for
           if (isMouse(event) && !this.seen && (event.movementX || event.movementY)) later(REST, show);
         },
         pointerdown: (event) => {
