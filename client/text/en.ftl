@@ -261,3 +261,21 @@ oriflamme-ui-hidden = { $n ->
 }
 oriflamme-ui-none = None
 oriflamme-ui-entered-now = Entered the row in this round
+
+# Inis.
+inis-ui-map = The island. Drag it or press the arrow keys to move, + and − to zoom, 0 to see all of it.
+inis-ui-nearer = Zoom in
+inis-ui-farther = Zoom out
+inis-ui-fit = See the whole island
+inis-ui-common = For everybody
+inis-ui-round = Round { $n }
+inis-ui-tiles-left = { $n ->
+    [one] { $n } territory
+   *[other] { $n } territories
+} left in the stack
+inis-ui-left = { $piece ->
+    [citadel] Citadels
+    [sanctuary] Sanctuaries
+   *[deed] Deeds
+} left: { $n }
+inis-ui-spot = Place { $n } of { $all } for the new territory, touching { NAME($near) }

@@ -272,3 +272,22 @@ oriflamme-ui-hidden = { $n ->
 }
 oriflamme-ui-none = Нет
 oriflamme-ui-entered-now = В ряду с этого раунда
+
+# Inis.
+inis-ui-map = Остров. Перетаскивайте его или двигайте стрелками; + и − меняют масштаб, 0 показывает весь остров.
+inis-ui-nearer = Приблизить
+inis-ui-farther = Отдалить
+inis-ui-fit = Показать весь остров
+inis-ui-common = Общее
+inis-ui-round = Раунд { $n }
+inis-ui-tiles-left = В стопке ещё { $n ->
+    [one] { $n } территория
+    [few] { $n } территории
+   *[many] { $n } территорий
+}
+inis-ui-left = { $piece ->
+    [citadel] Осталось цитаделей
+    [sanctuary] Осталось святилищ
+   *[deed] Осталось подвигов
+}: { $n }
+inis-ui-spot = Место { $n } из { $all } для новой территории, рядом: { NAME($near) }

@@ -272,3 +272,22 @@ oriflamme-ui-hidden = { $n ->
 }
 oriflamme-ui-none = Немає
 oriflamme-ui-entered-now = У ряді з цього раунду
+
+# Inis.
+inis-ui-map = Острів. Перетягуйте його або рухайте стрілками; + і − змінюють масштаб, 0 показує весь острів.
+inis-ui-nearer = Наблизити
+inis-ui-farther = Віддалити
+inis-ui-fit = Показати весь острів
+inis-ui-common = Спільне
+inis-ui-round = Раунд { $n }
+inis-ui-tiles-left = У стосі ще { $n ->
+    [one] { $n } територія
+    [few] { $n } території
+   *[many] { $n } територій
+}
+inis-ui-left = { $piece ->
+    [citadel] Залишилося цитаделей
+    [sanctuary] Залишилося святилищ
+   *[deed] Залишилося звершень
+}: { $n }
+inis-ui-spot = Місце { $n } з { $all } для нової території, поруч: { NAME($near) }

@@ -1,0 +1,59 @@
+/** Ways of clans from territory to territory: of those who went, who are about to go, and who would. */
+
+import type { Choosing } from "../../choosing.svelte";
+import type { InisMove, InisTable, InisTerritoryName as Name } from "../../wire";
+import type { Walk } from "./changes";
+import { centreOf, SIDE, type Point } from "./lattice";
+
+export interface Arrow {
+  seat: number;
+  count: number;
+  from: Name;
+  to: Name;
+  /** What it tells: what was done, what has been said, or what would be. */
+  kind: "done" | "said" | "meant";
+}
+
+/** All arrows over the island. */
+export function arrowsIn(scene: InisTable, trail: Walk[], choosing: Choosing): Arrow[] {
+  const said = [...scene.stack.flatMap(({ moves }) => moves), ...(scene.clash?.withdrawal ?? [])];
+  return [
+    ...(said.length ? [] : trail.map((walk): Arrow => ({ ...walk, kind: "done" }))),
+    ...said.filter(isWay).map(({ source, target, ...move }): Arrow => ({ ...move, from: source, to: target, kind: "said" })),
+    ...meant(scene, choosing),
+  ];
+}
+
+const isWay = (move: InisMove): move is InisMove & { source: Name } => move.source !== "";
+
+/** The way to or from the territory that one looks at. */
+function meant(scene: InisTable, choosing: Choosing): Arrow[] {
+  const looked = scene.territories.find(({ key }) => key === choosing.looked)?.name;
+  const question = choosing.question();
+  if (!looked || !question || !choosing.lit.has(choosing.looked)) return [];
+  const played = scene.stack.at(-1);
+  const other = played?.territories.at(-1) ?? scene.clash?.territory;
+  const seat = played?.seat ?? scene.turn;
+  if (!other || other === looked) return [];
+  if (question.kind === "to") return [{ seat, count: 0, from: other, to: looked, kind: "meant" }];
+  if (question.kind === "from") return [{ seat, count: 0, from: looked, to: other, kind: "meant" }];
+  return [];
+}
+
+/** An arrow drawn: a curve from middle to middle, short of both, and where its head and its number are. */
+export function curve(from: number[][], to: number[][]): { line: string; head: string; middle: Point } {
+  const [a, b] = [centreOf(from), centreOf(to)];
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const bow = 0.16 * length;
+  const [start, end] = [0.45 * SIDE, length - 0.7 * SIDE];
+  const at = (along: number, aside: number): Point => ({ x: a.x + x * along + y * aside, y: a.y + y * along - x * aside });
+  const [first, control, last] = [at(start, 0.25 * bow), at(length / 2, 2 * bow), at(end, 0.25 * bow)];
+  const angle = (Math.atan2(last.y - control.y, last.x - control.x) * 180) / Math.PI;
+  const say = (point: Point): string => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
+  return {
+    line: `M${say(first)}Q${say(control)} ${say(last)}`,
+    head: `translate(${say(last)}) rotate(${angle.toFixed(1)})`,
+    middle: at(length / 2, 1.1 * bow),
+  };
+}

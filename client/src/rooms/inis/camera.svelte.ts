@@ -1,0 +1,103 @@
+/** What is seen of the island: all of it, moving softly as it grows, until a person moves it by hand. */
+
+import { cubicOut } from "svelte/easing";
+import { Tween } from "svelte/motion";
+import { moves } from "../../settings.svelte";
+import { SIDE, type Box, type Point } from "./lattice";
+
+/** A point of the island in the middle of the window, and how many pixels a unit has. */
+interface View extends Point {
+  zoom: number;
+}
+
+const SOFT = 300;
+/** How long the side of a hexagon is at most, in pixels: when all is seen, and by hand. */
+const MOST = { fitting: 84, byHand: 170 };
+/** By hand all can be made smaller than it fits, to this share. */
+const LEAST = 0.7;
+const AIR = 10;
+export const STEP = { zoom: 1.3, pan: 70 };
+
+export class Camera {
+  width = $state(0);
+  height = $state(0);
+  /** How much of the window is covered at its sides. */
+  covered = $state.raw({ left: 0, top: 0, right: 0, bottom: 0 });
+  isMoved = $state(false);
+  #view = new Tween<View>({ x: 0, y: 0, zoom: 0 }, { easing: cubicOut, duration: 0 });
+  #bounds: Box = { left: -SIDE, right: SIDE, top: -SIDE, bottom: SIDE };
+
+  get zoom(): number {
+    return this.#view.current.zoom;
+  }
+  get transform(): string {
+    const { x, y, zoom } = this.#view.current;
+    return `translate(${this.width / 2 - x * zoom} ${this.height / 2 - y * zoom}) scale(${zoom})`;
+  }
+
+  /** See all that lies within, unless a person has moved the island. */
+  follow(bounds: Box): void {
+    this.#bounds = bounds;
+    if (!this.isMoved && this.width) this.fit();
+  }
+
+  fit(): void {
+    const isFirst = this.#view.target.zoom === 0;
+    this.isMoved = false;
+    this.#go(this.#fitting(), isFirst ? 0 : SOFT);
+  }
+
+  /** Where a point of the island lies in the window when all is seen. */
+  placed({ x, y }: Point): Point {
+    const view = this.#fitting();
+    return { x: this.width / 2 + (x - view.x) * view.zoom, y: this.height / 2 + (y - view.y) * view.zoom };
+  }
+
+  /** Make larger or smaller around a point of the window. */
+  zoomBy(factor: number, around: Point = { x: this.width / 2, y: this.height / 2 }, duration = 0): void {
+    const view = this.#view.target;
+    const zoom = Math.min(MOST.byHand / SIDE, Math.max(LEAST * this.#fitting().zoom, view.zoom * factor));
+    const [x, y] = [around.x - this.width / 2, around.y - this.height / 2];
+    const share = 1 / view.zoom - 1 / zoom;
+    this.#move({ x: view.x + x * share, y: view.y + y * share, zoom }, duration);
+  }
+
+  /** Move what is seen along with a pointer, in pixels. */
+  pan(x: number, y: number, duration = 0): void {
+    const view = this.#view.target;
+    this.#move({ ...view, x: view.x - x / view.zoom, y: view.y - y / view.zoom }, duration);
+  }
+
+  /** Have a place of the window within sight. */
+  reveal(place: DOMRect, window: DOMRect): void {
+    const off = (from: number, to: number, least: number, most: number): number =>
+      from < least ? least - from : to > most ? most - to : 0;
+    const { left, top, right, bottom } = this.covered;
+    const x = off(place.left, place.right, window.left + left + AIR, window.right - right - AIR);
+    const y = off(place.top, place.bottom, window.top + top + AIR, window.bottom - bottom - AIR);
+    if (x || y) this.pan(x, y, SOFT);
+  }
+
+  #move(view: View, duration: number): void {
+    const { left, right, top, bottom } = this.#bounds;
+    this.isMoved = true;
+    const x = Math.min(right, Math.max(left, view.x)); // the island cannot be lost
+    const y = Math.min(bottom, Math.max(top, view.y));
+    this.#go({ ...view, x, y }, duration);
+  }
+
+  #go(view: View, duration: number): void {
+    void this.#view.set(view, { duration: moves() ? duration : 0 });
+  }
+
+  #fitting(): View {
+    const { left, right, top, bottom } = this.#bounds;
+    const off = this.covered;
+    const width = Math.max(1, this.width - off.left - off.right - 2 * AIR);
+    const height = Math.max(1, this.height - off.top - off.bottom - 2 * AIR);
+    const zoom = Math.min(MOST.fitting / SIDE, width / (right - left), height / (bottom - top));
+    const x = (left + right - (off.left - off.right) / zoom) / 2;
+    const y = (top + bottom - (off.top - off.bottom) / zoom) / 2;
+    return { x, y, zoom };
+  }
+}

@@ -1,0 +1,43 @@
+/** Pieces that are about to come to a territory: those that somebody has said, and the one that would come there. */
+
+import type { PieceName } from "../../art/inis/pieces";
+import type { Choosing } from "../../choosing.svelte";
+import type { InisCardName, InisTable, InisTerritory } from "../../wire";
+
+export interface Ghost {
+  land: InisTerritory;
+  piece: PieceName | "clan";
+  seat: number;
+  count: number;
+}
+
+/** What a card brings to the territory that is chosen for it. */
+const BRINGS: Partial<Record<InisCardName, Ghost["piece"]>> = {
+  citadel: "citadel",
+  sanctuary: "sanctuary",
+  kernunos: "sanctuary",
+  festival: "festival",
+  craftsmen: "clan",
+  "new-clans": "clan",
+  "valley-card": "clan",
+};
+
+export function ghostsIn(scene: InisTable, you: number, choosing: Choosing): Ghost[] {
+  const landOf = new Map(scene.territories.map((land) => [land.name, land]));
+  const said = scene.stack
+    .flatMap(({ moves }) => moves)
+    .filter(({ source }) => source === "")
+    .flatMap(({ seat, target, count }): Ghost[] => {
+      const land = landOf.get(target);
+      return land ? [{ land, piece: "clan", seat, count }] : [];
+    });
+  return [...said, ...meant(scene, you, choosing)];
+}
+
+function meant(scene: InisTable, you: number, choosing: Choosing): Ghost[] {
+  const land = scene.territories.find(({ key }) => choosing.lit.has(key) && key === choosing.looked);
+  const kind = choosing.question()?.kind;
+  const card = scene.stack.at(-1)?.card;
+  const piece = kind === "capital" ? "capital" : kind === "settle" ? "clan" : kind === "where" && card ? BRINGS[card] : undefined;
+  return land && piece ? [{ land, piece, seat: you, count: 1 }] : [];
+}

@@ -1,0 +1,3 @@
+import Board from "./Board.svelte";
+
+export const room = { Board };

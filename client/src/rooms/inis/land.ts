@@ -1,0 +1,59 @@
+/** What the territories are called and what is told of them, in phrases of the game's catalogue. */
+
+import type { InisGroup, InisSpot, InisTerritory, InisTerritoryName, Phrase } from "../../wire";
+import { words, type Reader } from "../../words.svelte";
+
+export const territoryPhrase = (territory: InisTerritoryName): Phrase => ({ id: "inis-territory", args: { territory } });
+export const territoryName = (name: InisTerritoryName): string => words.say(territoryPhrase(name));
+
+const clansPhrase = ({ seat, count }: InisGroup): Phrase => ({ id: "inis-clans-of", args: { seat: { seat }, n: count } });
+
+/** A territory with all that stands there, who leads it and where its Advantage card is. */
+export function tellTerritory(land: InisTerritory, reader: Reader): string {
+  const { name, groups, citadels, has_capital, sanctuaries, has_festival, chieftain, neighbours } = land;
+  const clans = groups.map(clansPhrase);
+  const what: Phrase = {
+    id: "inis-contents",
+    args: {
+      clans,
+      count: clans.length,
+      citadels,
+      sanctuaries,
+      capital: has_capital ? "yes" : "no",
+      feast: has_festival ? "yes" : "no",
+    },
+  };
+  return words.say(
+    {
+      id: "inis-line",
+      args: {
+        place: territoryPhrase(name),
+        what,
+        led: chieftain < 0 ? "no" : "yes",
+        chieftain: { seat: chieftain },
+        card: land.advantage.replace("face-", ""),
+        holder: { seat: land.advantage_of },
+        near: neighbours.map(territoryPhrase),
+        count: neighbours.length,
+      },
+    },
+    reader,
+  );
+}
+
+export function tellGroup(name: InisTerritoryName, group: InisGroup, reader: Reader): string {
+  return words.say({ id: "inis-there", args: { place: territoryPhrase(name), what: clansPhrase(group) } }, reader);
+}
+
+export function tellSpot(spot: InisSpot, n: number, all: number): string {
+  return words.t("inis-ui-spot", { n, all, near: spot.touches.map(territoryPhrase) });
+}
+
+/** A name in lines that fit a tile: parted at the space nearest to its middle. */
+export function linesOf(name: string, most: number): string[] {
+  if (name.length <= most) return [name];
+  const spaces = [...name.matchAll(/[ -]/g)].map(({ index }) => index);
+  if (!spaces.length) return [name];
+  const at = spaces.reduce((best, each) => (Math.abs(each - name.length / 2) < Math.abs(best - name.length / 2) ? each : best));
+  return [name.slice(0, at + 1).trim(), name.slice(at + 1)];
+}
