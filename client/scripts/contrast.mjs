@@ -66,6 +66,7 @@ for (const ground of territories) {
   demand(PIECE, ["piece-edge", "piece-rim"], ground);
   demand(TEXT, ["ink"], ground);
 }
+for (const kind of ["action", "advantage", "tale"]) demand(TEXT, [kind], "paper");
 for (const ground of ["paper", "stone", "gold"]) demand(TEXT, ["oak-ink"], ground);
 demand(TEXT, ["bone"], "slate");
 demand(PIECE, ["rule-strong"], "surface");
