@@ -16,6 +16,8 @@ export class Choosing {
   constructor(
     readonly question: () => QuestionInfo | null,
     readonly answer: (option: string) => void,
+    /** The things that somebody points out, as a lesson does. */
+    readonly pointed: () => readonly string[] = () => [],
   ) {}
 
   /** The options that are left. */

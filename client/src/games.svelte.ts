@@ -1,6 +1,8 @@
 /** The games that are played here. */
 
 import { api } from "./api";
+import { me } from "./me.svelte";
+import { route } from "./route.svelte";
 import { words } from "./words.svelte";
 import type { GameInfo, Level, Terms } from "./wire";
 
@@ -46,4 +48,14 @@ export function termsOf(game: string, seats: number, more: Partial<Terms> = {}):
     hints: true,
     ...more,
   };
+}
+
+/** Sit down at a table at once: the fewest seats, bots in all the others. */
+export async function playAgainstBots(key: string, level: Level = "normal"): Promise<void> {
+  await me.comeIn();
+  const seats = Math.min(...(games.find(key)?.seats ?? []));
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, n) => [String(n + 1), level]));
+  const table = await api.layTable({ terms: termsOf(key, seats, { level }), bots });
+  await api.begin(table.id);
+  route.go({ table: table.id });
 }

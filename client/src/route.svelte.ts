@@ -1,6 +1,6 @@
 /** Where one is in the hall: what stands behind the # of the address, as `#table=…&invitation=…`. */
 
-export type Page = "hall" | "table" | "replay" | "settings" | "move";
+export type Page = "hall" | "table" | "replay" | "learn" | "settings" | "move";
 
 class Route {
   given = $state.raw<URLSearchParams>(read());
@@ -13,11 +13,17 @@ class Route {
     if (this.given.has("move")) return "move";
     if (this.given.has("table")) return this.given.has("replay") ? "replay" : "table";
     if (this.given.has("replay")) return "replay";
+    if (this.given.has("learn")) return "learn";
     return this.given.has("settings") ? "settings" : "hall";
   }
 
   get table(): string {
     return this.given.get("table") ?? "";
+  }
+
+  /** The game that one learns. */
+  get lesson(): string {
+    return this.given.get("learn") ?? "";
   }
 
   get invitation(): string {

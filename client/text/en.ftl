@@ -198,6 +198,23 @@ have-code = I have a code
 come-back-as = Come back
 arrived = Welcome back.
 
+# Lessons.
+learn = Learn to play
+lesson-of = Learning { $game }
+lesson = The lesson
+lesson-steps = Through the lesson
+lesson-progress = Progress
+lesson-step = Step { $n } of { $all }
+lesson-back = Back
+lesson-next = Next
+lesson-show = Show me
+lesson-skip = Skip
+lesson-leave = Leave the lesson
+lesson-other = That is allowed too. For this lesson: { NAME($option) }.
+lesson-again = Once more
+lesson-rules = The rules
+lesson-play = Play now against easy bots
+
 # Keltis.
 keltis-ui-here = { WHO($seat) ->
     [you] you

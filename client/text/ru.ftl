@@ -205,6 +205,23 @@ have-code = У меня есть код
 come-back-as = Вернуться
 arrived = С возвращением.
 
+# Уроки.
+learn = Научиться играть
+lesson-of = Учимся играть: { $game }
+lesson = Урок
+lesson-steps = Шаги урока
+lesson-progress = Продвижение
+lesson-step = Шаг { $n } из { $all }
+lesson-back = Назад
+lesson-next = Дальше
+lesson-show = Показать
+lesson-skip = Пропустить
+lesson-leave = Выйти из урока
+lesson-other = Так тоже можно. А для этого урока: { NAME($option) }.
+lesson-again = Ещё раз
+lesson-rules = Правила
+lesson-play = Сыграть с лёгкими ботами
+
 # Кельтис.
 keltis-ui-here = { WHO($seat) ->
     [you] вы

@@ -205,6 +205,23 @@ have-code = Я маю код
 come-back-as = Повернутися
 arrived = З поверненням.
 
+# Уроки.
+learn = Навчитися грати
+lesson-of = Вчимося грати: { $game }
+lesson = Урок
+lesson-steps = Кроки уроку
+lesson-progress = Поступ
+lesson-step = Крок { $n } із { $all }
+lesson-back = Назад
+lesson-next = Далі
+lesson-show = Показати
+lesson-skip = Пропустити
+lesson-leave = Вийти з уроку
+lesson-other = Так теж можна. А для цього уроку: { NAME($option) }.
+lesson-again = Ще раз
+lesson-rules = Правила
+lesson-play = Зіграти з легкими ботами
+
 # Кельтіс.
 keltis-ui-here = { WHO($seat) ->
     [you] ви

@@ -13,6 +13,7 @@ export function thing(choosing: Choosing, key: string, label: string) {
     "data-picked": isPicked || undefined,
     "data-meant": choosing.meant.has(key) || undefined,
     "data-refused": refusal !== null || undefined,
+    "data-pointed": choosing.pointed().includes(key) || undefined,
     role: isLit || isPicked || refusal ? "button" : "img",
     tabindex: isLit || isPicked || refusal ? 0 : -1, // without it, a listener for focus makes an SVG element a stop for Tab
     "aria-label": label,
