@@ -23,7 +23,7 @@ export const ACTIONS = {
   conquest: [...at("rotate(-38)", SWORD), ...at("rotate(38)", SWORD), ...at("translate(0 2)", shield("crimson"))],
   craftsmen: [
     GROUND,
-    ...at("translate(22 10)", MOTIFS.sheaf),
+    ...at("translate(20 10)", MOTIFS.sheaf),
     ["slate", "M-42 6h8v-6h34c-1 10-9 13-16 14v10h9v8h-30v-8h9V14c-7 0-13-3-14-8z"],
     ["+slate-shade", "M-22 14h6v10h9v8h-13z"],
     ["oak", "M-26-4L-6-26l4 4-20 22z"],
@@ -65,19 +65,21 @@ export const ACTIONS = {
       "skin",
       "M-16 40V18c-6-5-13-13-16-20 3-5 8-3 11 1l6 7-3-27c0-6 7-7 8-1l3 17 1-25c0-6 8-6 8 0l2 25 4-21c1-6 8-5 7 1l-2 22 4-11c2-5 8-3 7 2-1 10-3 19-6 26-1 5-3 9-5 12v14z",
     ],
-    ["+skin-shade", "M6 40c8-12 10-24 9-38l4-3 4-10c2-4 7-3 6 2-1 10-3 19-6 26-1 5-3 9-5 12v11z"],
+    ["+skin-shade", "M4 40c8-14 10-28 9-43l4-11c2-5 8-3 7 2-1 10-3 19-6 26-1 5-3 9-5 12v14z"],
     ["ink", "M1 14c2-2 4 1 2 3-4 3-8-2-5-6 5-6 13 0 10 7-3 6-12 6-15 1"],
     ["crimson", "M-16 31c10 3 22 3 32 0v5c-10 3-22 3-32 0z"],
   ],
   "master-craftsman": [
-    [
-      "gold",
-      "M-5 17c-14-3-20-13-18-25 4-22 42-22 46 0 2 12-4 22-18 25l-2-8c9-3 12-9 11-16C11-19-11-19-14-7c-1 7 2 13 11 16z",
-    ],
-    ["+gold-shade", "M4-24c10 2 18 8 19 16 2 12-4 22-18 25l-2-8c9-3 12-9 11-16-1-6-5-9-10-10z"],
-    ["gold", "M-6 7a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM6 7a7 7 0 1 1 0 14 7 7 0 0 1 0-14z"],
-    ["crimson", "M0-26l6 6-6 6-6-6z"],
-    ["stone", "M-36 34L18-30l5-1 0 5-55 64z"],
+    ...at("scale(1.08)", [
+      [
+        "gold",
+        "M-5 17c-14-3-20-13-18-25 4-22 42-22 46 0 2 12-4 22-18 25l-2-8c9-3 12-9 11-16C11-19-11-19-14-7c-1 7 2 13 11 16z",
+      ],
+      ["+gold-shade", "M4-24c10 2 18 8 19 16 2 12-4 22-18 25l-2-8c9-3 12-9 11-16-1-6-5-9-10-10z"],
+      ["gold", "M-6 7a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM6 7a7 7 0 1 1 0 14 7 7 0 0 1 0-14z"],
+      ["crimson", "M0-26l6 6-6 6-6-6z"],
+      ["stone", "M-36 34L18-30l5-1 0 5-55 64z"],
+    ]),
   ],
   migration: [
     GROUND,
@@ -108,8 +110,8 @@ export const ACTIONS = {
     ...at("translate(-6 10) scale(1.25)", HUT),
     ...at("translate(-14 -14) scale(.8)", FIRE),
     ...at("translate(8 -20) scale(.6)", FIRE),
-    ["oak-shade", "M24 40l6-36 5 1-5 35z"],
-    ...at("translate(33 -12) scale(.8)", FIRE),
+    ["oak-shade", "M22 40l5-36 5 1-5 35z"],
+    ...at("translate(29 -10) scale(.7)", FIRE),
   ],
   sanctuary: [
     GROUND,
