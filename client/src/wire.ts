@@ -816,7 +816,7 @@ export interface InisSeat {
   key: string;
   is_brenn: boolean;
   is_pretender: boolean;
-  /** Since the last turn that was not a pass. */
+  /** In this Season, since the last turn that was not a pass. */
   has_passed: boolean;
   /** Clans that it may place. */
   reserve: number;

@@ -222,6 +222,93 @@ lesson-again = Ещё раз
 lesson-rules = Правила
 lesson-play = Сыграть с лёгкими ботами
 
+# Иниш: карты, сражение, драфт.
+inis-ui-kind = { $kind ->
+    [action] карта действия
+    [advantage] карта преимущества
+   *[tale] карта эпоса
+}
+inis-ui-season = Сезон
+inis-ui-triskel = Трискель
+inis-ui-hand = Ваши карты
+inis-ui-no-cards = Карт на руке нет.
+inis-ui-look = Рассмотреть поближе
+inis-ui-actions = Карты действий на руке
+inis-ui-advantages = Карты преимуществ на руке
+inis-ui-tales = Карты эпосов на руке
+inis-ui-reserve = Кланы в запасе
+inis-ui-deeds = Подвиги: каждый возмещает единицу, которой не хватает для условия
+inis-ui-brenn = Бренн
+inis-ui-pretender = Претендент
+inis-ui-passed = Пас
+inis-ui-clans-led = чужие кланы на территориях, где этот игрок — вождь
+inis-ui-sanctuaries = святилища на территориях, где есть кланы этого игрока
+inis-ui-territories = территории, где есть кланы этого игрока
+inis-ui-cauldron = На «Котле Дагды»: { $n ->
+    [one] { $n } клан
+    [few] { $n } клана
+   *[many] { $n } кланов
+}
+inis-ui-known-cards = Карты, которые вы знаете
+inis-ui-hidden-cards = { $n ->
+    [one] { $n } карта лицом вниз
+    [few] { $n } карты лицом вниз
+   *[many] { $n } карт лицом вниз
+}
+inis-ui-none = Нет
+inis-ui-draft = Драфт, шаг { $step } из { $steps }
+inis-ui-draft-keep = Оставляете себе { $keep }, передаёте { $pass }:
+inis-ui-draft-public = Каждый оставляет себе столько карт: { $keep }, а остальные передаёт дальше.
+inis-ui-choice = На столе перед вами
+inis-ui-fold = Показывать карты
+inis-ui-kept = Оставляете себе
+inis-ui-goes-to = Получит { $name }
+inis-ui-stack = Карты, которые сейчас играют
+inis-ui-clash = Сражение: { NAME($place) }
+inis-ui-pending = далее: { NAME($places) }
+inis-ui-free-citadels = Свободные цитадели: { $n }
+inis-ui-clash-step = { $step ->
+    [citadels] Кланы могут укрыться в цитаделях.
+    [reaction] Можно ответить картами трискеля.
+    [card] Играют карту.
+    [manoeuvre] { WHO($seat) ->
+        [you] Ваш манёвр.
+       *[other] Манёвр выполняет { NAME($seat) }.
+    }
+    [withdrawal] { WHO($seat) ->
+        [you] Вы отступаете.
+       *[other] { NAME($seat) } отступает.
+    }
+    [toll] Горы требуют карту или клан.
+    [cauldron] Кланы возвращаются из «Котла Дагды».
+   *[other] Сражение продолжается.
+}
+inis-ui-due = { $due ->
+    [either] Цена — карта действия или клан.
+    [both] Цена — карта действия и клан.
+    [clan] Цена — клан.
+    [card] Цена — карта действия.
+   *[nothing] Нападение не действует.
+}
+inis-ui-instigator = нападающий
+inis-ui-exposed = незащищённые кланы
+inis-ui-sheltered = кланы в цитаделях
+inis-ui-fallen = удалено { $n ->
+    [one] { $n } клан
+    [few] { $n } клана
+   *[many] { $n } кланов
+}
+inis-ui-wants-peace = за мир
+inis-ui-is-asked = ещё не ответил на предложение мира
+inis-ui-attacked = под ударом
+inis-ui-piles = Стопки карт
+inis-ui-free-advantages = Свободные карты преимуществ
+inis-ui-used-advantages = Карты преимуществ, использованные в этом раунде
+inis-ui-tale-discards = Сброшенные карты эпосов
+inis-ui-tales-left = В колоде эпосов: { $n }
+inis-ui-action-discards = Сброшенные карты действий
+inis-ui-aside = Отложенная карта действия
+
 # Кельтис.
 keltis-ui-here = { WHO($seat) ->
     [you] вы

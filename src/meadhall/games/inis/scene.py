@@ -285,7 +285,7 @@ def seat_of(s: Inis, seat: int) -> Seat:
         key=SEAT_KEYS[seat],
         is_brenn=numbers[BRENN] == seat,
         is_pretender=numbers[PRETENDERS] >> seat & 1 == 1,
-        has_passed=numbers[PASSED] >> seat & 1 == 1,
+        has_passed=numbers[PASSED] >> seat & 1 == 1 and s.depth(SEASON_RULE) >= 0,
         reserve=int(numbers[RESERVE + seat]),
         deeds=int(numbers[DEEDS + seat]),
         clans_led=int(clans_led(s, seat)),

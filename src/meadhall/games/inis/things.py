@@ -239,7 +239,7 @@ class Seat(msgspec.Struct):
     is_brenn: bool
     is_pretender: bool
     has_passed: bool
-    """Since the last turn that was not a pass."""
+    """In this Season, since the last turn that was not a pass."""
     reserve: int
     """Clans that it may place."""
     deeds: int

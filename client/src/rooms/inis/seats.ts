@@ -1,0 +1,23 @@
+/** What can be said of a seat. */
+
+import type { InisTable } from "../../wire";
+import { words, type Reader } from "../../words.svelte";
+
+/** Everything that is public about a seat, in a sentence. */
+export function seatLine(scene: InisTable, n: number, reader: Reader): string {
+  const seat = scene.seats[n]!;
+  const { met, clans_led: clans, sanctuaries, territories, deeds } = seat;
+  const args = {
+    seat: { seat: n },
+    brenn: seat.is_brenn ? "yes" : "no",
+    pretender: seat.is_pretender ? "yes" : "no",
+    reserve: seat.reserve,
+    actions: seat.action_count,
+    tales: seat.tale_count,
+    conditions: { id: "inis-conditions", args: { met, clans, sanctuaries, territories, deeds } },
+  };
+  return words.say({ id: "inis-seat-line", args }, reader);
+}
+
+/** What somebody is called; the reader is you. */
+export const seatName = (seat: number, reader: Reader): string => words.say({ id: "inis-player", args: { seat: { seat } } }, reader);
