@@ -24,6 +24,7 @@ export interface Room {
 
 const ROOMS: Record<string, () => Promise<{ room: unknown }>> = {
   keltis: () => import("./keltis"),
+  inis: () => import("./inis"),
   oriflamme: () => import("./oriflamme"),
 };
 
