@@ -1,6 +1,6 @@
 /** The seventeen Action cards as vignettes, each in a box of 88 × 78 around the origin. */
-import type { Layer } from "../Layers.svelte";
-import { at, beard, bust, FIRE, HELM, hood, HUT, locks, man, shield, SPEAR, SWORD, WAVES } from "./figures";
+import { at, type Layer } from "../Layers.svelte";
+import { beard, bust, FIRE, HELM, hood, HUT, locks, man, shield, SPEAR, SWORD, WAVES } from "./figures";
 import { MOTIFS } from "./motifs";
 import { PIECES } from "./pieces";
 

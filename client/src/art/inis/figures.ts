@@ -1,12 +1,6 @@
 /** People and things that several cards show, each around the origin unless told. */
 import type { Layer } from "../Layers.svelte";
 
-/** Move, turn or scale layers, whose outlines stay as wide as they are. */
-export function at(place: string, layers: readonly Layer[]): Layer[] {
-  const scale = Number(/scale\((.*)\)/.exec(place)?.[1] ?? 1);
-  return layers.map(([colour, path, own = "", size = 1]) => [colour, path, `${place} ${own}`, size * scale]);
-}
-
 /** Head and shoulders, 72 wide. */
 export const bust = (cloak: string): Layer[] => [
   [cloak, "M-36 40c0-16 8-21 17-24l13-3 6 6 6-6 13 3c9 3 17 8 17 24z"],

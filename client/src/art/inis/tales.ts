@@ -1,6 +1,6 @@
 /** The thirty Epic Tales as vignettes, each in a box of 88 × 78 around the origin. */
-import type { Layer } from "../Layers.svelte";
-import { at, beard, bust, CROWN, FIRE, locks, man, MOON, RAYS, shield, SPEAR, WAVES } from "./figures";
+import { at, type Layer } from "../Layers.svelte";
+import { beard, bust, CROWN, FIRE, locks, man, MOON, RAYS, shield, SPEAR, WAVES } from "./figures";
 import { MOTIFS } from "./motifs";
 
 const HILL: Layer = ["moss-shade", "M-46 41V24c24-12 68-12 92 0v17z"];

@@ -1,5 +1,5 @@
 /** The sixteen territories: tiles of three hexagons around a common corner, which is the origin of the drawing. */
-import type { Layer } from "../Layers.svelte";
+import { at, type Layer } from "../Layers.svelte";
 import { noise } from "../knot";
 import { MOTIFS, type Motif } from "./motifs";
 
@@ -45,22 +45,29 @@ function round(n: number): number {
   return Math.round(n * 10) / 10;
 }
 
+type Planting = readonly [motif: Motif, ...places: Point[]];
+
 interface Land {
-  /** What the territory is known by: it stands on the common corner of the hexagons. */
-  landmark: readonly Motif[];
+  /** What the territory is known by: it stands a little above the common corner, which is left to a name. */
+  landmark: readonly Planting[];
   size?: number;
-  /** What else there is, and where. */
-  around: readonly (readonly [motif: Motif, ...places: Point[]])[];
+  /** What else there is. */
+  around: readonly Planting[];
   /** What lies on the ground itself, as a river. */
   flat?: readonly Layer[];
 }
 
+/** How far above the common corner the landmark stands. */
+export const LIFT = 17;
+const MIDDLE: Point = [0, 0];
+
 const LAND = {
   cove: {
-    landmark: ["boat"],
+    landmark: [["boat", MIDDLE]],
     flat: [
       ["+sea", "M-52 30l-17-10c14-4 25-12 33-22 8-16 32-20 50-14 20 6 27 20 18 30-12 12-36 10-52 18-12 4-26 10-32 24z"],
       ["+sea-shade", "M-54 29c12-2 22-10 30-18 12-8 36-4 52-8 8 4 4 10-2 13-12 8-34 6-50 14-10 4-20 8-28 14z"],
+      ["ink", "M-67 20c13-4 23-12 31-22 8-16 32-20 50-14 20 6 27 20 18 30-12 12-36 10-52 18-12 4-26 10-31 22"],
     ],
     around: [
       ["wave", [-81, -49], [54, -65], [24, 86]],
@@ -68,14 +75,17 @@ const LAND = {
     ],
   },
   forest: {
-    landmark: ["tree"],
+    landmark: [
+      ["pine", [-23, -7], [23, -7]],
+      ["tree", MIDDLE, [-11, 13], [12, 14]],
+    ],
     around: [
-      ["pine", [-22, -12], [22, -12], [-83, -46], [52, -65], [29, 80]],
-      ["tree", [-52, -65], [84, -44], [-80, -9], [-29, 80], [-10, 14], [12, 16]],
+      ["pine", [-83, -46], [52, -65], [29, 80]],
+      ["tree", [-52, -65], [84, -44], [-80, -9], [-29, 80]],
     ],
   },
   gates: {
-    landmark: ["lintel"],
+    landmark: [["lintel", MIDDLE]],
     size: 1.15,
     around: [
       ["spark", [-83, -46], [54, -65], [81, -11], [-29, 79]],
@@ -83,7 +93,7 @@ const LAND = {
     ],
   },
   highlands: {
-    landmark: ["plateau"],
+    landmark: [["plateau", MIDDLE]],
     size: 1.1,
     around: [
       ["ledge", [-83, -47], [81, -10], [29, 80]],
@@ -91,68 +101,77 @@ const LAND = {
     ],
   },
   hills: {
-    landmark: ["downs"],
+    landmark: [["downs", MIDDLE]],
     around: [["hummock", [-83, -47], [80, -9], [54, -65], [-29, 80]]],
   },
   "iron-mine": {
-    landmark: ["mound", "mouth"],
+    landmark: [
+      ["mound", MIDDLE],
+      ["mouth", MIDDLE],
+    ],
     around: [["ore", [-83, -46], [-52, -65], [81, -11], [28, 81], [55, -65]]],
   },
   "lost-vale": {
-    landmark: ["crags", "tarn"],
+    landmark: [
+      ["crags", MIDDLE],
+      ["tarn", MIDDLE],
+    ],
     around: [
       ["peak", [-84, -45], [84, -45], [0, 95]],
       ["pine", [-80, -9], [52, -65]],
     ],
   },
   meadows: {
-    landmark: ["sheep"],
+    landmark: [["sheep", MIDDLE]],
     size: 1.3,
     around: [
-      ["flower", [-83, -46], [-54, -65], [81, -11], [29, 79], [-9, 94], [31, 20]],
+      ["flower", [-83, -46], [-54, -65], [81, -11], [29, 79], [-9, 94]],
       ["blade", [54, -65], [-30, 78], [-26, 10]],
     ],
   },
   "misty-lands": {
-    landmark: ["fog"],
+    landmark: [["fog", MIDDLE]],
     around: [["mist", [-80, -50], [58, -64], [79, -7], [-19, 89]]],
   },
   moor: {
-    landmark: ["thorn"],
+    landmark: [["thorn", MIDDLE]],
     size: 1.2,
     around: [["heather", [-83, -46], [-52, -65], [81, -11], [54, -65], [28, 81], [-29, 79], [-79, -8]]],
   },
   mountains: {
-    landmark: ["range"],
+    landmark: [["range", MIDDLE]],
     around: [["peak", [-83, -47], [54, -65], [81, -11], [-28, 81], [29, 80]]],
   },
   plains: {
-    landmark: ["sheaf"],
+    landmark: [["sheaf", MIDDLE]],
     size: 1.2,
     around: [["wheat", [-84, -44], [-72, -58], [81, -10], [70, 0], [55, -65], [30, 78], [20, 89], [-29, 79]]],
   },
   "salt-mine": {
-    landmark: ["salt", "mouth"],
+    landmark: [
+      ["salt", MIDDLE],
+      ["mouth", MIDDLE],
+    ],
     around: [["crystal", [-84, -45], [-52, -65], [81, -11], [29, 80]]],
   },
   "stone-circle": {
-    landmark: [],
-    around: [
-      ["stone", [-12, -19], [12, -19], [-30, -8], [30, -8], [-26, 14], [26, 14], [0, 22]],
-      ["blade", [-84, -45], [54, -65], [81, -11], [-28, 81]],
-    ],
+    landmark: [["stone", [-11, -17], [11, -17], [-29, -7], [29, -7], [-24, 13], [24, 13], [0, 20]]],
+    around: [["blade", [-80, -46], [53, -65], [80, -12], [-28, 81]]],
   },
   swamp: {
-    landmark: [],
+    landmark: [
+      ["pool", [-15, -10], [17, 2], [-9, 15]],
+      ["reed", [-34, 2], [33, -14]],
+    ],
     around: [
-      ["pool", [-16, -10], [16, 2], [-8, 18], [-83, -46], [81, -10], [22, 87]],
-      ["reed", [-34, 6], [34, -12], [-52, -65], [57, -65], [-28, 81]],
+      ["pool", [-83, -46], [81, -10], [22, 87]],
+      ["reed", [-52, -65], [57, -65], [-28, 81]],
     ],
   },
   valley: {
     landmark: [],
     around: [
-      ["hummock", [-26, -16], [28, 2]],
+      ["hummock", [-28, -22], [29, -12]],
       ["tree", [-84, -45], [52, -65], [81, -11], [26, 83], [-54, -65]],
     ],
     flat: [
@@ -175,14 +194,15 @@ export function landscape(
   turned: boolean,
 ): { flat: readonly Layer[]; standing: readonly Layer[] } {
   const { landmark, size = 1, around, flat = [] }: Land = LAND[territory];
-  const standing = around.flatMap(([motif, ...places]) =>
-    planted(
-      motif,
-      places.map(([x, y]) => [x, turned ? -y : y] as const),
-    ),
-  );
-  const known = landmark.flatMap((motif) =>
-    MOTIFS[motif].map(([colour, path]): Layer => [colour, path, `scale(${size})`]),
-  );
-  return { flat, standing: [...standing, ...known] };
+  const upright = ([x, y]: Point): Point => [x, turned ? -y : y];
+  return {
+    flat,
+    standing: [
+      ...around.flatMap(([motif, ...places]) => planted(motif, places.map(upright))),
+      ...at(
+        `translate(0 ${-LIFT}) scale(${size})`,
+        landmark.flatMap(([motif, ...places]) => planted(motif, places)),
+      ),
+    ],
+  };
 }
