@@ -188,17 +188,19 @@ function planted(motif: Motif, places: readonly Point[]): Layer[] {
   return MOTIFS[motif].map(([colour, path]) => [colour, places.map(([x, y]) => `M${x} ${y}${path}`).join("")]);
 }
 
-/** Return what lies on the ground of a territory, and what stands upon it. */
+/** Return what lies on the ground of a territory, and what stands upon it within a distance of the common corner. */
 export function landscape(
   territory: Territory,
   turned: boolean,
+  within = 2 * SIDE,
 ): { flat: readonly Layer[]; standing: readonly Layer[] } {
   const { landmark, size = 1, around, flat = [] }: Land = LAND[territory];
   const upright = ([x, y]: Point): Point => [x, turned ? -y : y];
+  const near = ([x, y]: Point): boolean => Math.hypot(x, y) < within;
   return {
     flat,
     standing: [
-      ...around.flatMap(([motif, ...places]) => planted(motif, places.map(upright))),
+      ...around.flatMap(([motif, ...places]) => planted(motif, places.filter(near).map(upright))),
       ...at(
         `translate(0 ${-LIFT}) scale(${size})`,
         landmark.flatMap(([motif, ...places]) => planted(motif, places)),
