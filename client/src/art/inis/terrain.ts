@@ -185,6 +185,7 @@ export const TERRITORIES = Object.keys(LAND) as Territory[];
 
 /** Return the layers of a motif at several places, as few paths as it has colours. */
 function planted(motif: Motif, places: readonly Point[]): Layer[] {
+  if (!places.length) return [];
   return MOTIFS[motif].map(([colour, path]) => [colour, places.map(([x, y]) => `M${x} ${y}${path}`).join("")]);
 }
 
