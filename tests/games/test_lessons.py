@@ -120,9 +120,9 @@ def test_a_script_that_the_rules_do_not_allow_fails(game: Game) -> None:
     for wrong in ("no-such-word", "chance", ""):
         steps = list(chapter.steps)
         if wrong == "chance":
-            steps[at] = replace(steps[at], before=f"chance {steps[at].expects}")
+            steps[at] = replace(steps[at], before=f"chance: {steps[at].expects}")
         else:
-            steps[at] = replace(steps[at], expects=wrong or steps[at].expects, before=f"1 {steps[at].expects}")
+            steps[at] = replace(steps[at], expects=wrong or steps[at].expects, before=f"1: {steps[at].expects}")
         match = Rehearsal(game, replace(chapter, steps=tuple(steps)))
         with pytest.raises(BadLesson, match=game.key):
             play(match)
@@ -137,16 +137,16 @@ def play(match: Rehearsal) -> None:
 def test_chance_that_was_not_prepared_fails() -> None:
     game = registry.game("keltis")
     chapter = lesson(game).chapters[0]
-    steps = tuple(replace(step, before=step.before.replace("chance R6, ", "")) for step in chapter.steps)
+    steps = tuple(replace(step, before=step.before.replace("chance: R6; ", "")) for step in chapter.steps)
     with pytest.raises(BadLesson, match="chance is asked, and the script has no answer"):
         play(Rehearsal(game, replace(chapter, steps=steps)))
-    steps = tuple(replace(step, before=step.before.replace("chance R6", "chance s1")) for step in chapter.steps)
+    steps = tuple(replace(step, before=step.before.replace("chance: R6", "chance: s1")) for step in chapter.steps)
     with pytest.raises(BadLesson, match="chance cannot draw s1"):
         play(Rehearsal(game, replace(chapter, steps=steps)))
 
 
 def test_what_happens_before_a_step_is_read_actor_by_actor() -> None:
-    step = Step("x", before="chance R7 B4, 1 Y3 pile,\n0 pass")
+    step = Step("x", before="chance: R7, B4; 1: Y3, pile; \n0: pass")
     assert step.acts == [
         Act(CHANCE, "R7"), Act(CHANCE, "B4"), Act(1, "Y3"), Act(1, "pile"), Act(0, "pass"),
     ]  # fmt: skip

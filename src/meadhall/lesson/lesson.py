@@ -43,13 +43,17 @@ class Step:
     points: str = ""
     """The keys of things to look at, besides those at which the expected option lies."""
     before: str = ""
-    """What happens first: who and what in notation, as `chance R7, 1 Y3 pile, chance B4`."""
+    """What happens first: who and what in notation, as `chance: R7; 1: Y3, pile; chance: B4`."""
 
     @property
     def acts(self) -> list[Act]:
         """What happens before this step is told."""
-        turns = [turn.split() for turn in self.before.split(",") if turn.strip()]
-        return [Act(CHANCE if who == "chance" else int(who), option) for who, *options in turns for option in options]
+        found = []
+        for turn in filter(None, self.before.split(";")):
+            who, _, options = turn.strip().partition(": ")
+            actor = CHANCE if who == "chance" else int(who)
+            found += [Act(actor, option.strip()) for option in options.split(",")]
+        return found
 
 
 @dataclass(frozen=True, slots=True)
