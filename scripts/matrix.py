@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def main() -> int:
-    """Bring rules.json, chapters.json and text/rules.en.ftl of every game up to date; return 1 if something was wrong."""
+    """Bring rules.json, chapters.json and rules.en.ftl of every game up to date; return 1 if something was wrong."""
     status = 0
     for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
         try:

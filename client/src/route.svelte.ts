@@ -1,6 +1,6 @@
 /** Where one is in the hall: what stands behind the # of the address, as `#table=…&invitation=…`. */
 
-export type Page = "hall" | "table" | "replay" | "learn" | "settings" | "move";
+export type Page = "hall" | "table" | "replay" | "learn" | "rules" | "settings" | "move";
 
 class Route {
   given = $state.raw<URLSearchParams>(read());
@@ -14,6 +14,7 @@ class Route {
     if (this.given.has("table")) return this.given.has("replay") ? "replay" : "table";
     if (this.given.has("replay")) return "replay";
     if (this.given.has("learn")) return "learn";
+    if (this.given.has("rules")) return "rules";
     return this.given.has("settings") ? "settings" : "hall";
   }
 
@@ -30,8 +31,19 @@ class Route {
     return this.given.get("invitation") ?? "";
   }
 
+  /** The game whose rules are read. */
+  get rules(): string {
+    return this.given.get("rules") ?? "";
+  }
+
   go(to: Record<string, string>): void {
     location.hash = new URLSearchParams(to).toString();
+  }
+
+  /** Let the address say what is looked at, without a step to come back to. */
+  put(to: Record<string, string>): void {
+    history.replaceState(null, "", `#${new URLSearchParams(to)}`);
+    this.given = read();
   }
 }
 

@@ -172,6 +172,23 @@ what-would-a-bot-do = What would a bot do?
 play-on-bots = Play on from here against bots
 play-on-friends = Play on from here with friends
 
+# The rules.
+rules = Rules
+rules-of = The rules of { $game }
+search-rules = Search the rules
+rules-found = { $n ->
+    [one] Found in { $n } place
+   *[other] Found in { $n } places
+}
+rules-nothing = All of these words together stand nowhere in these rules.
+show-all = Show all rules
+no-rules = The rules of this game are not to be read here.
+contents = Contents
+ruling = ruling
+table-chooses = The table chooses:
+usual = usual
+new-tab = opens in a new tab
+
 # Settings.
 you-here = You
 name = Name
