@@ -60,7 +60,9 @@ for (const [, room, block] of css.matchAll(/\[data-room="(\w+)"\] \{([^}]*)\}/g)
 }
 for (let seat = 0; seat < 6; seat++) demand(TEXT, [`seat-${seat}-ink`], `seat-${seat}`);
 for (const hue of ["red", "yellow", "pink", "green", "blue"]) demand(TEXT, [`keltis-${hue}-ink`], `keltis-${hue}`);
-for (const ground of [...SURFACES, ...TERRAIN, "paper", "moss-far", "sand"])
+const PRINTS = ["circle", "square", "triangle", "diamond", "star", "crescent", "cross", "hexagon"];
+for (const print of PRINTS) demand(TEXT, ["oak-ink"], `clans-${print}`);
+for (const ground of [...SURFACES, ...TERRAIN, "paper", "moss-far", "sand", "clans-land"])
   demand(PIECE, ["piece-edge", "piece-rim"], ground);
 for (const ground of territories) {
   demand(PIECE, ["piece-edge", "piece-rim"], ground);

@@ -413,3 +413,64 @@ inis-ui-left = { $piece ->
    *[deed] Залишилося звершень
 }: { $n }
 inis-ui-spot = Місце { $n } з { $all } для нової території, поруч: { NAME($near) }
+# Земля кланів.
+clans-ui-board = Поле
+clans-ui-print = { $shape ->
+    [circle] коло { $number }
+    [square] квадрат { $number }
+    [triangle] трикутник { $number }
+    [diamond] ромб { $number }
+    [star] зірка { $number }
+    [crescent] півмісяць { $number }
+    [cross] хрест { $number }
+    [hexagon] шестикутник { $number }
+   *[none] нічийна земля
+}
+clans-ui-square = { $square }: { clans-ui-print }{ $lies ->
+    [token] , { $whose ->
+        [own] ваш жетон
+       *[other] жетон: { NAME($clan) }
+    }
+    [castle] , під замком { NAME($castle) }: { NAME($clan) }
+   *[none] {""}
+}
+clans-ui-castle = { $whose ->
+    [own] ваш замок { NAME($castle) }
+   *[other] замок { NAME($castle) }: { NAME($clan) }
+}; стоїть на { $squares }. Сила навколо: { NAME($units) }
+clans-ui-units-of = { NAME($clan) } { $n }
+clans-ui-step = Проти замку: { clans-swords }. { $step ->
+    [arming] Оберіть карти, які викладаєте.
+    [adding] Напарник може додати свої.
+   *[defending] { $whose ->
+        [own] Стільки ж Щитів відіб’ють атаку.
+       *[other] Відбити атаку може { NAME($clan) }.
+    }
+}
+clans-ui-prize = приз { NAME($castle) }
+clans-ui-completes = завершує { NAME($castle) }
+clans-ui-ready = { $whose ->
+    [own] Ваші жетони
+   *[other] Жетони ({ NAME($clan) })
+} на { $squares } мають форму призу { NAME($castle) }: замок буде зведено з наступним захопленням.
+clans-ui-card = { $square }: { clans-ui-print }{ $sign ->
+    [sword] , Меч
+    [shield] , Щит
+   *[none] {""}
+}{ $chosen ->
+    [yes] , обрано
+   *[no] {""}
+}
+clans-ui-hand = Ваші карти
+clans-ui-wizards = { $n ->
+    [one] { $n } відкритий Чаклун
+    [few] { $n } відкриті Чаклуни
+   *[many] { $n } відкритих Чаклунів
+}
+clans-ui-draw = Колода: { $n }
+clans-ui-used = Відбій: { $n }
+clans-ui-bag = Призів у мішечку: { $n }
+clans-ui-facts = очки: { $points }; призи: { $prizes } із { $needed }; жетонів лишилося: { $tokens }; замків лишилося: { $castles }; карт на руках: { $cards }; відкритих Чаклунів: { $wizards }{ $team ->
+    [yes] ; напарник: { NAME($partner) }
+   *[no] {""}
+}

@@ -23,6 +23,7 @@ export interface Room {
 }
 
 const ROOMS: Record<string, () => Promise<{ room: unknown }>> = {
+  clans: () => import("./clans"),
   keltis: () => import("./keltis"),
   inis: () => import("./inis"),
   oriflamme: () => import("./oriflamme"),

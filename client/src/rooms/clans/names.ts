@@ -1,0 +1,78 @@
+/** What the things on the table are called. */
+
+import type { ClansAttack, ClansCard, ClansCastle, ClansClaim, ClansPrize, ClansSquare, ClansTable, Phrase } from "../../wire";
+import { words, type Reader } from "../../words.svelte";
+
+/** The name of a square or of a castle's first square: d4. */
+export const placeOf = (key: string): string => key.slice(key.indexOf(":") + 1);
+
+export function clanPhrase(scene: ClansTable, clan: number): Phrase {
+  const [seat, partner] = scene.clans[clan]?.seats ?? [clan];
+  if (partner === undefined) return { id: "clans-clan", args: { seat: { seat: seat! } } };
+  return { id: "clans-team", args: { seat: { seat: seat! }, partner: { seat: partner } } };
+}
+
+/** Whose something is: `own` for the reader's clan. */
+const whose = (scene: ClansTable, clan: number, reader: Reader): string =>
+  clan < 0 ? "none" : scene.clans[clan]?.seats.includes(reader.you) ? "own" : "other";
+
+export const castlePhrase = ({ name, points }: { name: string; points: number }): Phrase => ({ id: "clans-castle", args: { castle: name, points } });
+
+export function clanName(scene: ClansTable, clan: number, reader: Reader): string {
+  return words.say(clanPhrase(scene, clan), reader);
+}
+
+/** A square: what it shows and what lies on it. */
+export function squareName(square: ClansSquare, scene: ClansTable, reader: Reader): string {
+  const castle = scene.castles.find(({ key }) => key === square.castle);
+  const clan = castle?.clan ?? square.clan;
+  const args = {
+    square: placeOf(square.key),
+    shape: square.shape || "none",
+    number: square.number,
+    lies: castle ? "castle" : square.clan < 0 ? "none" : "token",
+    castle: castle ? castlePhrase(castle) : "",
+    whose: whose(scene, clan, reader),
+    clan: clanPhrase(scene, clan),
+  };
+  return words.say({ id: "clans-ui-square", args }, reader);
+}
+
+/** A castle, where it stands, and the units around it. */
+export function castleName(castle: ClansCastle, scene: ClansTable, reader: Reader): string {
+  const units = castle.units.map((n, clan): Phrase => ({ id: "clans-ui-units-of", args: { clan: clanPhrase(scene, clan), n } }));
+  const args = {
+    castle: castlePhrase(castle),
+    squares: castle.squares.map(placeOf).join(" "),
+    whose: whose(scene, castle.clan, reader),
+    clan: clanPhrase(scene, castle.clan),
+    units,
+  };
+  return words.say({ id: "clans-ui-castle", args }, reader);
+}
+
+export function prizeName(prize: ClansPrize): string {
+  return words.t("clans-ui-prize", { castle: castlePhrase(prize) });
+}
+
+export function cardName({ square, shape, number, sign, is_chosen }: ClansCard): string {
+  if (!square) return words.t("clans-wizard");
+  return words.t("clans-ui-card", { square: placeOf(square), shape, number, sign: sign || "none", chosen: is_chosen ? "yes" : "no" });
+}
+
+/** Tokens that have the shape of a prize. */
+export function claimName(claim: ClansClaim, scene: ClansTable, reader: Reader, isOffered: boolean): string {
+  const args = { castle: castlePhrase(claim), squares: claim.squares.map(placeOf).join(" "), clan: clanPhrase(scene, claim.clan), whose: whose(scene, claim.clan, reader) };
+  return words.say({ id: isOffered ? "clans-claim" : "clans-ui-ready", args }, reader);
+}
+
+/** Who attacks which castle. */
+export function attackName({ seat, castle }: ClansAttack, standing: ClansCastle, reader: Reader): string {
+  return words.say({ id: "clans-attacked", args: { seat: { seat }, castle: castlePhrase(standing), square: placeOf(castle) } }, reader);
+}
+
+/** What an attack waits for. */
+export function stepName({ step, swords }: ClansAttack, castle: ClansCastle, scene: ClansTable, reader: Reader): string {
+  const args = { step, n: swords, whose: whose(scene, castle.clan, reader), clan: clanPhrase(scene, castle.clan) };
+  return words.say({ id: "clans-ui-step", args }, reader);
+}
