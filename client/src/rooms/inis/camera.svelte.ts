@@ -47,10 +47,14 @@ export class Camera {
     this.#go(this.#fitting(), isFirst ? 0 : SOFT);
   }
 
-  /** Where a point of the island lies in the window when all is seen. */
-  placed({ x, y }: Point): Point {
+  /** Where a hexagon lies in the window when all is seen, and how long its side is, in pixels. */
+  placed({ x, y }: Point): Point & { side: number } {
     const view = this.#fitting();
-    return { x: this.width / 2 + (x - view.x) * view.zoom, y: this.height / 2 + (y - view.y) * view.zoom };
+    return {
+      x: this.width / 2 + (x - view.x) * view.zoom,
+      y: this.height / 2 + (y - view.y) * view.zoom,
+      side: SIDE * view.zoom,
+    };
   }
 
   /** Make larger or smaller around a point of the window. */

@@ -45,7 +45,7 @@ export function follow(before: Shown | undefined, table: InisTable): Shown {
   ];
   if (walks.length + come.length + gone.length > LEAP) return still;
   const goesOn = before.table.stack[0]?.card === table.stack[0]?.card && before.trail[0]?.seat === walks[0]?.seat;
-  const isQuiet = !walks.length && !come.length && !gone.length;
+  const isQuiet = !walks.length && !come.length && !gone.length && before.table.round === table.round;
   const trail = isQuiet ? before.trail : goesOn ? [...before.trail, ...walks] : walks;
   return { table, then: before.table, trail, walks, come, gone };
 }
