@@ -20,7 +20,11 @@ export const ACTIONS = {
     ["ink", "M23 12v4M26 12v9M29 11v14"],
   ],
   citadel: [GROUND, ...at("translate(0 34) scale(2)", piece("citadel"))],
-  conquest: [...at("rotate(-38)", SWORD), ...at("rotate(38)", SWORD), ...at("translate(0 2)", shield("crimson"))],
+  conquest: [
+    ...at("rotate(-45) scale(1.25)", SWORD),
+    ...at("rotate(45) scale(1.25)", SWORD),
+    ...at("scale(.8)", shield("crimson")),
+  ],
   craftsmen: [
     GROUND,
     ...at("translate(20 10)", MOTIFS.sheaf),

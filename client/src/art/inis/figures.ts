@@ -34,6 +34,7 @@ export const man = (cloak: string): Layer[] => [
   ["+shade", "M2-25c3 0 5 2 6 7l3 18-7 1c1-8 1-18-2-26z"],
   ["skin", "M0-37c9 0 9 14 0 14s-9-14 0-14z"],
   ["gold", "M-7-30c-1-12 15-12 14 0-4-2-10-2-14 0z"],
+  ["ink", "M-2.6-28h.01M2.6-28h.01"],
 ];
 export const SWORD: Layer[] = [
   ["stone", "M-4 17l-.5-45 4.5-11 4.5 11L4 17z"],
