@@ -6,6 +6,9 @@
 
 import type { OptionInfo, QuestionInfo, RefusedInfo } from "./wire";
 
+/** More options than this are too much for buttons, if they lie somewhere. */
+export const FEW = 8;
+
 export class Choosing {
   picked = $state.raw<string[]>([]);
   /** The thing under the pointer or the focus. */
@@ -33,7 +36,9 @@ export class Choosing {
   });
 
   /** The options that are offered as buttons: those that lie nowhere, and those between which one has come to choose. */
-  buttons: OptionInfo[] = $derived(this.picked.length ? this.options : this.options.filter((option) => !option.at.length));
+  buttons: OptionInfo[] = $derived(
+    this.picked.length && this.options.length <= FEW ? this.options : this.options.filter((option) => !option.at.length),
+  );
 
   /** Why a thing cannot be chosen, if the rules have a word on it. */
   refusalAt(key: string): RefusedInfo | null {

@@ -229,7 +229,6 @@ lesson-skip = Skip
 lesson-leave = Leave the lesson
 lesson-other = That is allowed too. For this lesson: { NAME($option) }.
 lesson-again = Once more
-lesson-rules = The rules
 lesson-play = Play now against easy bots
 
 # Inis: hands, the clash, the draft.

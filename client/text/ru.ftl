@@ -237,7 +237,6 @@ lesson-skip = Пропустить
 lesson-leave = Выйти из урока
 lesson-other = Так тоже можно. А для этого урока: { NAME($option) }.
 lesson-again = Ещё раз
-lesson-rules = Правила
 lesson-play = Сыграть с лёгкими ботами
 
 # Иниш: карты, сражение, драфт.

@@ -237,7 +237,6 @@ lesson-skip = Пропустити
 lesson-leave = Вийти з уроку
 lesson-other = Так теж можна. А для цього уроку: { NAME($option) }.
 lesson-again = Ще раз
-lesson-rules = Правила
 lesson-play = Зіграти з легкими ботами
 
 # Ініш: карти, сутичка, драфт.

@@ -91,7 +91,7 @@ def test_a_lesson_is_learned_on_a_phone_without_motion(person: New, game: str) -
     boris = person(viewport=PHONE, reduced_motion="reduce", has_touch=True)
     boris.enter(f"/#learn={game}")
     learn(boris, game)
-    expect(coach(boris).get_by_role("link", name="The rules")).to_be_visible()
+    expect(coach(boris).get_by_role("link", name="Rules")).to_be_visible()
 
 
 def test_another_answer_is_allowed_but_not_what_the_lesson_is_about(person: New) -> None:
