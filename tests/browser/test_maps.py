@@ -64,20 +64,19 @@ def test_a_clash_with_reactions_between_two_browsers(person: New) -> None:
     assert borys.log.count() > 2
 
 
-def may_explore(match: Match) -> bool:
-    """It is the first player's turn, who holds Exploration."""
-    return kind_of(match, 0) == "turn" and "exploration" in options_of(match, 0)
+def lays_a_tile(match: Match) -> bool:
+    """The second player has played Exploration, and the first one says where the tile goes. [INI-ACT-07]"""
+    return kind_of(match, 0) == "which-spot"
 
 
 def test_exploration_lays_a_tile(person: New) -> None:
     anna = person()
-    anna.play_from(record_until("inis", 2, may_explore))
+    anna.play_from(record_until("inis", 2, lays_a_tile))
     territories = anna.page.locator('[data-key^="territory:"]')
     before = territories.count()
-    anna.page.locator('[data-key="hand:0:exploration"]').click()
     spots = anna.page.locator('[data-key^="spot:"][data-lit]')
     expect(spots.first).to_be_visible()
-    spots.nth(spots.count() // 2).click(force=True)
+    spots.nth(spots.count() // 2).click()
     expect(territories).to_have_count(before + 1)
     expect(anna.page.locator('[data-key^="spot:"]')).to_have_count(0)
 
