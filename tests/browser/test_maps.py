@@ -65,7 +65,7 @@ def test_a_clash_with_reactions_between_two_browsers(person: New) -> None:
 
 
 def lays_a_tile(match: Match) -> bool:
-    """The second player has played Exploration, and the first one says where the tile goes. [INI-ACT-07]"""
+    """Somebody has played Exploration, and the first player, who is Brenn, says where the tile goes. [INI-ACT-07]"""
     return kind_of(match, 0) == "which-spot"
 
 
