@@ -20,6 +20,8 @@ export interface Room {
   Hand: Component<Drawn<never>>;
   /** What lies before a seat, in a line of small things. */
   Facts: Component<Drawn<never> & { seat: number }>;
+  /** What in the story begins a chapter, and between what and what something is settled that is read as one. */
+  chapters?: { begins: string; opens?: string; closes?: string };
 }
 
 const ROOMS: Record<string, () => Promise<{ room: unknown }>> = {

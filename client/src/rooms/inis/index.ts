@@ -2,4 +2,6 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 
-export const room = { Board, Facts, Hand };
+const chapters = { begins: "inis-round", opens: "inis-clash", closes: "inis-clash-over" };
+
+export const room = { Board, Facts, Hand, chapters };
