@@ -40,9 +40,14 @@ export class Choosing {
     this.picked.length && this.options.length <= FEW ? this.options : this.options.filter((option) => !option.at.length),
   );
 
+  /** Why things cannot be chosen: the first word that the rules have on each. */
+  #refusals: Map<string, RefusedInfo> = $derived.by(
+    () => new Map((this.question()?.refused ?? []).toReversed().flatMap((each) => each.at.map((key) => [key, each]))),
+  );
+
   /** Why a thing cannot be chosen, if the rules have a word on it. */
   refusalAt(key: string): RefusedInfo | null {
-    return this.question()?.refused.find((each) => each.at.includes(key)) ?? null;
+    return this.#refusals.get(key) ?? null;
   }
 
   point(key: string): void {

@@ -22,8 +22,9 @@ export function remember(): void {
 /** A transition: something comes from the first of the places that is known. */
 export function comesFrom(node: Element, { from }: { from: string[] }): TransitionConfig {
   const start = from.map((place) => places.get(place)).find((box) => box !== undefined);
+  if (!start || !moves()) return { duration: 0 };
   const end = node.getBoundingClientRect();
-  if (!start || !end.width || !moves()) return { duration: 0 };
+  if (!end.width) return { duration: 0 };
   const unit = node instanceof SVGGraphicsElement ? end.width / node.getBBox().width : 1;
   const x = (start.x + start.width / 2 - end.x - end.width / 2) / unit;
   const y = (start.y + start.height / 2 - end.y - end.height / 2) / unit;

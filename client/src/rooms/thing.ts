@@ -1,17 +1,34 @@
 /** Things on the table that can be pointed at: by mouse, touch and keyboard alike. */
 
 import type { Choosing } from "../choosing.svelte";
+import type { RefusedInfo } from "../wire";
+
+/** What a thing is to the choice that is being made. */
+export interface Look {
+  isLit: boolean;
+  isPicked: boolean;
+  isMeant: boolean;
+  refusal: RefusedInfo | null;
+}
+
+const lookOf = (choosing: Choosing, key: string): Look => {
+  const isLit = choosing.lit.has(key);
+  return {
+    isLit,
+    isPicked: choosing.picked.includes(key),
+    isMeant: choosing.meant.has(key),
+    refusal: isLit ? null : choosing.refusalAt(key),
+  };
+};
 
 /** The attributes of a thing with a key; `label` is what a screen reader says. */
-export function thing(choosing: Choosing, key: string, label: string) {
-  const isLit = choosing.lit.has(key);
-  const isPicked = choosing.picked.includes(key);
-  const refusal = isLit ? null : choosing.refusalAt(key);
+export function thing(choosing: Choosing, key: string, label: string, look: Look = lookOf(choosing, key)) {
+  const { isLit, isPicked, isMeant, refusal } = look;
   return {
     "data-key": key,
     "data-lit": isLit || undefined,
     "data-picked": isPicked || undefined,
-    "data-meant": choosing.meant.has(key) || undefined,
+    "data-meant": isMeant || undefined,
     "data-refused": refusal !== null || undefined,
     "data-pointed": choosing.pointed().includes(key) || undefined,
     role: isLit || isPicked || refusal ? "button" : "img",

@@ -18,7 +18,7 @@ export class Ground {
   readonly rows: number;
   readonly #squares: Map<string, ClansSquare>;
 
-  constructor({ squares }: ClansTable) {
+  constructor(readonly squares: ClansSquare[]) {
     this.columns = Math.max(...squares.map(({ column }) => column)) + 1;
     this.rows = Math.max(...squares.map(({ row }) => row)) + 1;
     this.#squares = new Map(squares.map((square) => [square.key, square]));

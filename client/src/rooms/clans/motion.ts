@@ -10,7 +10,7 @@ export function rises(_node: Element, { delay = 0 }: { delay?: number } = {}): T
   return { delay, duration: 250, easing: cubicOut, css: (t, u) => `transform: translateY(${14 * u}px) scale(1, ${0.4 + 0.6 * t}); opacity: ${t}` };
 }
 
-/** A transition: something comes into sight, or is taken away. */
-export function fades(_node: Element): TransitionConfig {
-  return { duration: moves() ? 200 : 0, css: (t) => `opacity: ${t}` };
+/** A transition: something comes into sight, or is taken away; at once after a leap in time. */
+export function fades(_node: Element, { isLeap = false }: { isLeap?: boolean } = {}): TransitionConfig {
+  return isLeap || !moves() ? { duration: 0 } : { duration: 200, css: (t) => `opacity: ${t}` };
 }
