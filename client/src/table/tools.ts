@@ -1,0 +1,43 @@
+/** What one may do beside answering: the tools that stand with the prompt, or in its menu where there is little room. */
+
+import type { IconName } from "../art/Icon.svelte";
+import type { Sitting } from "../sitting.svelte";
+
+export interface Tool {
+  /** The message that names it. */
+  id: string;
+  icon: IconName;
+  isOff: boolean;
+  /** Whether it may go into the menu. */
+  isRare: boolean;
+  isPressed?: boolean;
+  use: () => void;
+}
+
+export function toolsOf(sitting: Sitting): Tool[] {
+  const news = sitting.state;
+  if (sitting.you < 0 || !news || news.result) return [];
+  const isOff = (isOn: boolean) => !sitting.isFree || !isOn;
+  const undo: Tool = {
+    id: news.undoable ? "undo" : "ask-back",
+    icon: "undo",
+    isOff: isOff(news.undoable > 0 || news.may_ask_back),
+    isRare: false,
+    use: () => sitting.do({ do: "undo" }),
+  };
+  const restart: Tool = {
+    id: "restart",
+    icon: "restart",
+    isOff: isOff(news.undoable > 1),
+    isRare: true,
+    use: () => sitting.do({ do: "restart" }),
+  };
+  const hint: Tool = {
+    id: "hint",
+    icon: "hint",
+    isOff: isOff(news.question !== null),
+    isRare: false,
+    use: () => sitting.do({ do: "hint" }),
+  };
+  return sitting.table.terms.hints ? [undo, restart, hint] : [undo, restart];
+}

@@ -1,0 +1,69 @@
+"""A table on a small phone: however many sit there, the board has the room, and keeps it."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.browser.person import Person
+
+    New = Callable[..., Person]
+
+SMALL = {"width": 360, "height": 640}
+LEAST = 0.42
+"""The share of the screen that the board has at least."""
+
+
+def sit_with_bots(anna: Person, game: str, seats: int) -> None:
+    """Lay a table with a clock, bots in all other seats, and begin."""
+    anna.enter()
+    anna.page.locator(f'[data-room="{game}"] .actions button').nth(1).click()
+    dialog = anna.page.get_by_role("dialog")
+    dialog.get_by_label("Seats").select_option(str(seats))
+    for n in range(2, seats + 1):
+        dialog.get_by_label(f"Seat {n}").select_option("easy")
+    dialog.get_by_label("Pace").select_option("600+10")
+    dialog.get_by_role("button", name="Lay the table").click()
+    anna.play_until_asked()
+
+
+def heights(anna: Person) -> dict[str, float]:
+    """Return how high the parts of the table are."""
+    found: dict[str, float] = anna.page.evaluate(
+        "Object.fromEntries(['seats', 'board', 'foot'].map(c => "
+        "[c, document.querySelector('.table > .' + c).getBoundingClientRect().height]))"
+    )
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats"), [("keltis", 4), ("oriflamme", 5)])
+def test_the_board_has_the_room_and_keeps_it(person: New, game: str, seats: int) -> None:
+    anna = person(viewport=SMALL)
+    sit_with_bots(anna, game, seats)
+    before = heights(anna)
+    assert before["board"] >= LEAST * SMALL["height"], before
+    boxes = [each.bounding_box() for each in anna.page.locator(".table > .seats li").all()]
+    assert len({round(box["y"]) for box in boxes if box}) == 1, "the seats stand in one row"
+    assert all(box and box["x"] + box["width"] <= SMALL["width"] for box in boxes), "and all of them are seen"
+    rng = random.Random(5)
+    for _ in range(12):
+        anna.play_on(rng, 1)
+        assert heights(anna) == before
+    assert anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_what_is_seldom_wanted_stands_in_the_menu(person: New) -> None:
+    anna = person(viewport=SMALL)
+    anna.play_now("keltis")
+    anna.play_until_asked()
+    expect(anna.page.get_by_role("button", name="Hint")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="List everything")).to_have_count(0)
+    anna.press("More", exact=True)
+    anna.press("List everything that is possible")
+    expect(anna.page.locator(".prompt .options button").first).to_be_visible()
