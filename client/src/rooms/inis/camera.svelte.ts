@@ -57,6 +57,14 @@ export class Camera {
     };
   }
 
+  /** Whether a point of the island can be seen now. */
+  sees({ x, y }: Point): boolean {
+    const view = this.#view.target;
+    const { left, top, right, bottom } = this.covered;
+    const [across, down] = [this.width / 2 + (x - view.x) * view.zoom, this.height / 2 + (y - view.y) * view.zoom];
+    return across > left && across < this.width - right && down > top && down < this.height - bottom;
+  }
+
   /** Make larger or smaller around a point of the window. */
   zoomBy(factor: number, around: Point = { x: this.width / 2, y: this.height / 2 }, duration = 0): void {
     const view = this.#view.target;
