@@ -89,6 +89,6 @@ def build() -> bool:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["check"]:
-        sys.exit(not run(["run", "check"]))
+    if sys.argv[1:] in (["check"], ["test"]):
+        sys.exit(not run(["run", *sys.argv[1:]]))
     build()
