@@ -1,6 +1,6 @@
 /** What the cards are called, and what they do: in the words of their clauses. */
 
-import type { InisCard, InisCardName } from "../../wire";
+import type { InisCard, InisCardName, Phrase } from "../../wire";
 import { words } from "../../words.svelte";
 
 await words.learn("inis/rules"); // options and cards speak in clauses
@@ -11,6 +11,7 @@ export interface Told {
   says: string;
 }
 
+export const cardPhrase = ({ card }: { card: InisCardName }): Phrase => ({ id: "inis-card", args: { card } });
 export const cardName = (card: InisCardName): string => words.t("inis-card", { card });
 export const kindName = ({ kind }: InisCard): string => words.t("inis-ui-kind", { kind });
 
