@@ -47,16 +47,6 @@ export class Camera {
     this.#go(this.#fitting(), isFirst ? 0 : SOFT);
   }
 
-  /** Where a hexagon lies in the window when all is seen, and how long its side is, in pixels. */
-  placed({ x, y }: Point): Point & { side: number } {
-    const view = this.#fitting();
-    return {
-      x: this.width / 2 + (x - view.x) * view.zoom,
-      y: this.height / 2 + (y - view.y) * view.zoom,
-      side: SIDE * view.zoom,
-    };
-  }
-
   /** Whether a point of the island can be seen now. */
   sees({ x, y }: Point): boolean {
     const view = this.#view.target;
