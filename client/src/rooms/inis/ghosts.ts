@@ -23,14 +23,14 @@ const BRINGS: Partial<Record<InisCardName, Ghost["piece"]>> = {
 };
 
 export function ghostsIn(scene: InisTable, you: number, choosing: Choosing): Ghost[] {
-  const landOf = new Map(scene.territories.map((land) => [land.name, land]));
-  const said = scene.stack
-    .flatMap(({ moves }) => moves)
-    .filter(({ source }) => source === "")
-    .flatMap(({ seat, target, count }): Ghost[] => {
-      const land = landOf.get(target);
-      return land ? [{ land, piece: "clan", seat, count }] : [];
-    });
+  const placed = scene.stack.flatMap(({ moves }) => moves).filter(({ source }) => source === "");
+  const said = scene.territories.flatMap((land) =>
+    scene.seats.flatMap((_, seat): Ghost[] => {
+      const here = placed.filter((move) => move.target === land.name && move.seat === seat);
+      const count = here.reduce((sum, move) => sum + move.count, 0);
+      return count ? [{ land, piece: "clan", seat, count }] : [];
+    }),
+  );
   return [...said, ...meant(scene, you, choosing)];
 }
 
