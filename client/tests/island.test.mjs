@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const { boxOf, centreOf, coastOf, heartOf, isUpright, SIDE } = await load("/src/rooms/inis/lattice.ts");
+const { follow } = await load("/src/rooms/inis/changes.ts");
+
+/** The two ways round of a tile. */
+const below = (across, down) => [[across, down], [across + 1, down], [across, down + 1]];
+const above = (across, down) => [[across, down], [across + 1, down], [across + 1, down - 1]];
+
+/** The points of a coast on the island. */
+function coast(hexes) {
+  const { x, y } = centreOf(hexes);
+  return coastOf(hexes).map((point) => `${(point.x + x).toFixed(3)} ${(point.y + y).toFixed(3)}`);
+}
+
+test("a tile has twelve sides, and lies one of two ways round", () => {
+  for (const hexes of [below(0, 0), above(-2, 3)]) assert.equal(new Set(coast(hexes)).size, 36);
+  assert.equal(isUpright(below(4, -1)), false);
+  assert.equal(isUpright(above(4, -1)), true);
+});
+
+test("neighbours agree on where their border was cut", () => {
+  const shared = (one, other) => coast(one).filter((point) => coast(other).includes(point)).length;
+  assert.equal(shared(below(0, 0), below(2, 0)), 4, "one side: two corners and what lies between");
+  assert.equal(shared(below(0, 0), above(1, 1)), 10, "three sides in a row");
+  assert.equal(shared(below(0, 0), below(4, 4)), 0);
+});
+
+test("a coast stays near its hexagons", () => {
+  const hexes = above(2, 2);
+  const { left, right, top, bottom } = boxOf(hexes);
+  for (const point of coast(hexes)) {
+    const [x, y] = point.split(" ").map(Number);
+    assert.ok(x > left - SIDE / 8 && x < right + SIDE / 8 && y > top - SIDE / 8 && y < bottom + SIDE / 8);
+  }
+});
+
+/** Whether a point lies within a path of straight lines. */
+function holds(path, { x, y }) {
+  const points = path.slice(1, -1).split("L").map((point) => point.split(" ").map(Number));
+  return points.reduce((isIn, [x1, y1], n) => {
+    const [x2, y2] = points[(n + 1) % points.length];
+    return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1 ? !isIn : isIn;
+  }, false);
+}
+
+test("of footprints that overlap, each has ground where it alone is pointed at", () => {
+  const spots = [-1, 0, 1].flatMap((across) => [-1, 0, 1].flatMap((down) => [below(across, down), above(across, down)]));
+  for (const spot of spots)
+    for (const other of spots) {
+      const [from, to] = [centreOf(spot), centreOf(other)];
+      assert.equal(holds(heartOf(spot), { x: to.x - from.x, y: to.y - from.y }), spot === other);
+    }
+});
+
+/** A table with so many clans of each seat in each territory. */
+const table = (clans, more = {}) => ({
+  round: 1,
+  stack: [],
+  seats: [{}, {}],
+  territories: Object.entries(clans).map(([name, counts]) => ({
+    name,
+    neighbours: Object.keys(clans).filter((other) => other !== name),
+    groups: counts.flatMap((count, seat) => (count ? [{ key: `clans:${name}:${seat}`, seat, count }] : [])),
+  })),
+  ...more,
+});
+const plain = ({ serial: _, ...rest }) => rest;
+
+test("clans that leave a territory and appear in others have walked", () => {
+  const before = follow(undefined, table({ cove: [3, 1], hills: [0, 1], moor: [0, 0] }));
+  const now = follow(before, table({ cove: [0, 1], hills: [2, 1], moor: [1, 0] }));
+  assert.deepEqual(now.walks.map(plain), [
+    { seat: 0, count: 2, from: "cove", to: "hills" },
+    { seat: 0, count: 1, from: "cove", to: "moor" },
+  ]);
+  assert.deepEqual([now.come, now.gone], [[], []]);
+  const later = follow(now, table({ cove: [0, 1], hills: [2, 1], moor: [1, 0] }));
+  assert.deepEqual([later.walks, later.trail], [[], now.walks], "the arrows stay while nothing happens");
+});
+
+test("others come from the reserve, or are gone", () => {
+  const before = follow(undefined, table({ cove: [3, 1], hills: [0, 1] }));
+  const now = follow(before, table({ cove: [4, 0], hills: [0, 1] }));
+  assert.deepEqual(now.come.map(plain), [{ seat: 0, count: 1, place: "cove" }]);
+  assert.deepEqual(now.gone.map(plain), [{ seat: 1, count: 1, place: "cove" }]);
+  assert.deepEqual(now.trail, []);
+});
+
+test("the walks of one card are told together, those of a round before are forgotten", () => {
+  const card = { stack: [{ card: "migration" }] };
+  let shown = follow(undefined, table({ cove: [3, 0], hills: [0, 0], moor: [0, 0] }, card));
+  shown = follow(shown, table({ cove: [2, 0], hills: [1, 0], moor: [0, 0] }, card));
+  shown = follow(shown, table({ cove: [1, 0], hills: [1, 0], moor: [1, 0] }, card));
+  assert.deepEqual(shown.trail.map(({ to }) => to), ["hills", "moor"]);
+  assert.deepEqual(follow(shown, table({ cove: [1, 0], hills: [1, 0], moor: [1, 0] }, { round: 2 })).trail, []);
+});
+
+test("a leap in time moves nothing", () => {
+  const before = follow(undefined, table({ cove: [3, 1], hills: [0, 1] }));
+  assert.deepEqual(follow(before, table({ cove: [3, 1] })).gone, [], "back to a smaller island");
+});
