@@ -409,7 +409,7 @@ clans-ui-print = { $shape ->
     [hexagon] hexagon { $number }
    *[none] no-man’s-land
 }
-clans-ui-square = { $square }: { clans-ui-print }{ $lies ->
+clans-ui-square = { $square }: { NAME($print) }{ $lies ->
     [token] , { $whose ->
         [own] your token
        *[other] token of { NAME($clan) }
@@ -436,7 +436,7 @@ clans-ui-ready = { $whose ->
     [own] Your tokens
    *[other] The tokens of { NAME($clan) }
 } on { $squares } have the shape of the prize { NAME($castle) }: it is claimed with the next conquest.
-clans-ui-card = { $square }: { clans-ui-print }{ $sign ->
+clans-ui-card = { $square }: { NAME($print) }{ $sign ->
     [sword] , Sword
     [shield] , Shield
    *[none] {""}

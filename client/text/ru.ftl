@@ -425,7 +425,7 @@ clans-ui-print = { $shape ->
     [hexagon] шестиугольник { $number }
    *[none] ничейная земля
 }
-clans-ui-square = { $square }: { clans-ui-print }{ $lies ->
+clans-ui-square = { $square }: { NAME($print) }{ $lies ->
     [token] , { $whose ->
         [own] ваш жетон
        *[other] жетон: { NAME($clan) }
@@ -452,7 +452,7 @@ clans-ui-ready = { $whose ->
     [own] Ваши жетоны
    *[other] Жетоны ({ NAME($clan) })
 } на { $squares } имеют форму приза { NAME($castle) }: замок будет возведён со следующим захватом.
-clans-ui-card = { $square }: { clans-ui-print }{ $sign ->
+clans-ui-card = { $square }: { NAME($print) }{ $sign ->
     [sword] , Меч
     [shield] , Щит
    *[none] {""}

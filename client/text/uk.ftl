@@ -425,7 +425,7 @@ clans-ui-print = { $shape ->
     [hexagon] шестикутник { $number }
    *[none] нічийна земля
 }
-clans-ui-square = { $square }: { clans-ui-print }{ $lies ->
+clans-ui-square = { $square }: { NAME($print) }{ $lies ->
     [token] , { $whose ->
         [own] ваш жетон
        *[other] жетон: { NAME($clan) }
@@ -452,7 +452,7 @@ clans-ui-ready = { $whose ->
     [own] Ваші жетони
    *[other] Жетони ({ NAME($clan) })
 } на { $squares } мають форму призу { NAME($castle) }: замок буде зведено з наступним захопленням.
-clans-ui-card = { $square }: { clans-ui-print }{ $sign ->
+clans-ui-card = { $square }: { NAME($print) }{ $sign ->
     [sword] , Меч
     [shield] , Щит
    *[none] {""}

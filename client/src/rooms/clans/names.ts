@@ -22,14 +22,15 @@ export function clanName(scene: ClansTable, clan: number, reader: Reader): strin
   return words.say(clanPhrase(scene, clan), reader);
 }
 
+const printPhrase = ({ shape, number }: { shape: string; number: number }): Phrase => ({ id: "clans-ui-print", args: { shape: shape || "none", number } });
+
 /** A square: what it shows and what lies on it. */
 export function squareName(square: ClansSquare, scene: ClansTable, reader: Reader): string {
   const castle = scene.castles.find(({ key }) => key === square.castle);
   const clan = castle?.clan ?? square.clan;
   const args = {
     square: placeOf(square.key),
-    shape: square.shape || "none",
-    number: square.number,
+    print: printPhrase(square),
     lies: castle ? "castle" : square.clan < 0 ? "none" : "token",
     castle: castle ? castlePhrase(castle) : "",
     whose: whose(scene, clan, reader),
@@ -55,9 +56,10 @@ export function prizeName(prize: ClansPrize): string {
   return words.t("clans-ui-prize", { castle: castlePhrase(prize) });
 }
 
-export function cardName({ square, shape, number, sign, is_chosen }: ClansCard): string {
-  if (!square) return words.t("clans-wizard");
-  return words.t("clans-ui-card", { square: placeOf(square), shape, number, sign: sign || "none", chosen: is_chosen ? "yes" : "no" });
+export function cardName(card: ClansCard): string {
+  if (!card.square) return words.t("clans-wizard");
+  const args = { square: placeOf(card.square), print: printPhrase(card), sign: card.sign || "none", chosen: card.is_chosen ? "yes" : "no" };
+  return words.t("clans-ui-card", args);
 }
 
 /** Tokens that have the shape of a prize. */
