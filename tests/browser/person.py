@@ -147,18 +147,20 @@ class Person:
     def play_from(self, record: str, seat: int = 0) -> None:
         """Bring a record, and play on from its end against bots."""
         self.bring(record)
-        self.press("To the end")
-        self.page.get_by_label("As seen by").select_option(str(seat))
-        self.press("Play on from here against bots")
+        self.play_on_from_end(seat, others=1)
         self.play_until_asked()
 
     def lay_from(self, record: str, seat: int = 0) -> str:
         """Bring a record, and lay a table for friends to play on from its end; return the link for them."""
         self.bring(record)
-        self.press("To the end")
-        self.page.get_by_label("As seen by").select_option(str(seat))
-        self.press("Play on from here with friends")
+        self.play_on_from_end(seat, others=2)
         return self.page.get_by_label("Link", exact=True).input_value()
+
+    def play_on_from_end(self, seat: int, others: int) -> None:
+        """In a replay, whatever the language: go to its end, take a seat there, and press one of the buttons."""
+        self.page.locator(".controls button").last.click()
+        self.page.locator(".replay header select").select_option(str(seat))
+        self.page.locator(".replay .actions button").nth(others).click()
 
     def play_with(self, game: str, seats: int, level: str, **settings: str) -> None:
         """Lay a table by the dialog, with bots of a level in all other seats."""

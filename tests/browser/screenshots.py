@@ -1,6 +1,7 @@
 """Screenshots of every page: the boards early, in mid-game and at the end, phone and desk, light and dark.
 
-They go to build/screenshots, to be looked at; those that the README shows go to docs/pictures.
+They go to build/screenshots, to be looked at; those that the README shows go to docs/pictures. Names of games as
+arguments leave out the others.
 """
 
 from __future__ import annotations
@@ -8,33 +9,81 @@ from __future__ import annotations
 import random
 import sys
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect, sync_playwright
 
+from meadhall.games.clans.rules.state import HELD
+from meadhall.games.inis.rules.state import CLASH, ROUND
 from tests.browser.conftest import chromium
 from tests.browser.person import Person
+from tests.browser.prepared import kind_of, options_of, record_until
 from tests.hall.house import House
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser
+
+    from meadhall.match import Match
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "build" / "screenshots"
 SHOWN = {
     "hall-desk-light": "hall.jpg",
+    "inis-middle-desk-light": "inis-browser.jpg",
     "keltis-middle-desk-light": "keltis-browser.jpg",
     "oriflamme-middle-desk-light": "oriflamme-browser.jpg",
-    "keltis-middle-phone-dark": "keltis-phone.jpg",
+    "clans-middle-desk-light": "clans-browser.jpg",
 }
 """Those that the README shows."""
 SIZES = {"desk": (1280, 800), "phone": (360, 740), "wide": (1920, 1080)}
 LANGUAGES = {"desk": "en-GB", "phone": "uk-UA", "wide": "ru-RU"}
-GAMES = ("keltis", "oriflamme")
+CLICKS = {"keltis": 70, "oriflamme": 16}
+"""So many make a mid-game."""
+GAMES = ("keltis", "oriflamme", "inis", "clans")
+
+
+@cache
+def prepared(game: str, moment: str) -> str:
+    """Return a record that ends at a moment worth a picture."""
+    seats, wanted = MOMENTS[game][moment]
+    return record_until(game, seats, wanted)
+
+
+def is_late_season(match: Match) -> bool:
+    """In the fourth round of Inis it is the first player's turn, with several cards in hand."""
+    return match.state.numbers[ROUND] >= 3 and kind_of(match, 0) == "turn" and len(options_of(match, 0)) > 3
+
+
+def is_second_draft(match: Match) -> bool:
+    """In the second round of Inis or later the first player chooses among several cards."""
+    return match.state.numbers[ROUND] >= 1 and kind_of(match, 0) == "keep" and len(options_of(match, 0)) > 2
+
+
+def is_manoeuvre(match: Match) -> bool:
+    """In a clash of Inis it is the first player's manoeuvre."""
+    return bool(match.state.numbers[CLASH] >= 0) and kind_of(match, 0) == "manoeuvre" and len(options_of(match, 0)) > 2
+
+
+def may_attack(match: Match) -> bool:
+    """In Land of Clans both have castles, and the first player may attack one."""
+    held = match.state.numbers[HELD : HELD + 2]
+    return all(held) and any(option.startswith("attack") for option in options_of(match, 0))
+
+
+def is_attacked(match: Match) -> bool:
+    """In Land of Clans the first player's castle is attacked."""
+    return kind_of(match, 0) == "defend"
+
+
+MOMENTS: dict[str, dict[str, tuple[int, Callable[[Match], bool]]]] = {
+    "inis": {"middle": (4, is_late_season), "draft": (3, is_second_draft), "clash": (3, is_manoeuvre)},
+    "clans": {"middle": (2, may_attack), "attack": (2, is_attacked)},
+}
 
 
 @contextmanager
@@ -66,6 +115,8 @@ def pages(person: Person, what: str) -> None:
     take(person, f"hall-whole-{what}", whole=True)
     person.enter("/#settings")
     take(person, f"settings-{what}", whole=True)
+    person.enter("/#rules=inis&clause=INI-R17")
+    take(person, f"rules-{what}")
     person.enter("/")
     person.page.locator('[data-room="oriflamme"] .actions button').nth(1).click()
     take(person, f"new-table-{what}")
@@ -75,15 +126,22 @@ def pages(person: Person, what: str) -> None:
 
 
 def game_pages(person: Person, game: str, what: str) -> None:
-    """A board early, in mid-game, and at the end; the result; the replay."""
+    """The lesson; a board early, in mid-game, at moments of its own, and at the end; the result; the replay."""
+    person.enter(f"/#learn={game}")
+    expect(person.page.locator(".board svg").first).to_be_visible()
+    take(person, f"{game}-lesson-{what}")
     rng = random.Random(7)
     person.play_now(game)
     person.play_until_asked()
     take(person, f"{game}-early-{what}")
-    person.play_on(rng, 70 if game == "keltis" else 16)
-    if not person.is_over():
-        person.play_until_asked()
-    take(person, f"{game}-middle-{what}")
+    for moment in MOMENTS.get(game, {}):
+        person.play_from(prepared(game, moment))
+        take(person, f"{game}-{moment}-{what}")
+    if game in CLICKS:
+        person.play_on(rng, CLICKS[game])
+        if not person.is_over():
+            person.play_until_asked()
+        take(person, f"{game}-middle-{what}")
     person.play_on(rng)
     take(person, f"{game}-result-{what}")
     person.result.get_by_role("button").last.click()
@@ -97,14 +155,16 @@ def game_pages(person: Person, game: str, what: str) -> None:
 def main() -> int:
     """Take them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    games = [game for game in GAMES if game in sys.argv[1:]] or GAMES
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         hall = House("--data", folder).open()
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for size in SIZES:
             for scheme in ("light", "dark"):
-                with someone(browser, hall, size, scheme) as person:
-                    pages(person, f"{size}-{scheme}")
-                for game in GAMES:
+                if games == GAMES:
+                    with someone(browser, hall, size, scheme) as person:
+                        pages(person, f"{size}-{scheme}")
+                for game in games:
                     with someone(browser, hall, size, scheme) as person:
                         game_pages(person, game, f"{size}-{scheme}")
         browser.close()
