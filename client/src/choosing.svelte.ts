@@ -35,10 +35,14 @@ export class Choosing {
     return new Set(keys.length ? this.#with(keys).flatMap((option) => option.at) : []);
   });
 
-  /** The options that are offered as buttons: those that lie nowhere, and those between which one has come to choose. */
-  buttons: OptionInfo[] = $derived(
-    this.picked.length && this.options.length <= FEW ? this.options : this.options.filter((option) => !option.at.length),
-  );
+  /**
+   * The options that are offered as buttons: those that lie nowhere; and those between which one has come to choose, or if
+   * they are too many, those that pointing cannot tell from others.
+   */
+  buttons: OptionInfo[] = $derived.by(() => {
+    if (!this.picked.length) return this.options.filter((option) => !option.at.length);
+    return this.options.length > FEW ? this.options.filter((option) => this.#isWithin(option)) : this.options;
+  });
 
   /** Why things cannot be chosen: the first word that the rules have on each. */
   #refusals: Map<string, RefusedInfo> = $derived.by(
@@ -78,6 +82,11 @@ export class Choosing {
     this.picked = [];
     this.looked = "";
     this.refused = null;
+  }
+
+  /** Whether an option lies at nothing but things at which another one that is left lies too. */
+  #isWithin({ at }: OptionInfo): boolean {
+    return this.options.some((other) => other.at !== at && at.every((key) => other.at.includes(key)));
   }
 
   #with(keys: string[]): OptionInfo[] {
