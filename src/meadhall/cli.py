@@ -26,6 +26,7 @@ from meadhall.core import registry
 from meadhall.core.game import BadSetting, Game, words
 from meadhall.match import BadRecord, MatchError, replay
 from meadhall.terminal.language import language_of, words_for
+from meadhall.terminal.learn import learn
 from meadhall.terminal.play import Wish, play
 from meadhall.terminal.records import read_record
 from meadhall.terminal.replay import show_record
@@ -150,6 +151,13 @@ def command_line() -> argparse.ArgumentParser:
     play.add_argument("--pace", type=pace, default=0.35, metavar="SECONDS", help="before a bot answers (default: 0.35)")
     add_language(play)
     play.set_defaults(run=run_play)
+
+    learning = commands.add_parser("learn", help="learn a game in the terminal, step by step")
+    learning.add_argument("game", help="which game")
+    learning.add_argument("--plain", action="store_true", help="without drawings: for pipes and screen readers")
+    learning.add_argument("--theme", choices=["dark", "light"], default="dark", help="night oak or vellum")
+    add_language(learning)
+    learning.set_defaults(run=run_learn)
 
     joining = commands.add_parser("join", help="join a table of a hall and play there in the terminal")
     joining.add_argument("url", metavar="URL", help="the address of the hall, or of a table as its host gave it to you")
@@ -399,6 +407,11 @@ def run_play(given: argparse.Namespace) -> int:
         pace=given.pace,
     )
     return play(wish)
+
+
+def run_learn(given: argparse.Namespace) -> int:
+    """Learn a game in the terminal."""
+    return learn(registry.game(given.game), language(given), given.plain, given.theme)
 
 
 def run_join(given: argparse.Namespace) -> int:

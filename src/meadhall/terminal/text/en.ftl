@@ -132,3 +132,9 @@ ui-left-hall = You have left the table{ $sat ->
    *[no] { "" }
 }. Go on with: { $command } join { $link }
 ui-unbelievable = The record that the hall gave out cannot be believed, so it has not been kept: { NAME($fault) }
+
+# Lessons.
+ui-lesson-step = Step { $n } of { $count }: { NAME($says) }
+ui-lesson-next = Enter goes on; table, hand, log and quit work too.
+ui-lesson-other = That is allowed too. For this lesson: { NAME($option) }.
+ui-lesson-end = Play your first game: { $command } play { $game } --bots easy

@@ -139,3 +139,9 @@ ui-left-hall = Вы вышли из-за стола{ $sat ->
    *[no] { "" }
 }. Продолжить: { $command } join { $link }
 ui-unbelievable = Записи, которую выдал зал, нельзя верить, поэтому она не сохранена: { NAME($fault) }
+
+# Уроки.
+ui-lesson-step = Шаг { $n } из { $count }: { NAME($says) }
+ui-lesson-next = Enter ведёт дальше; работают и команды: стол, рука, журнал, выход.
+ui-lesson-other = Так тоже можно. А для этого урока: { NAME($option) }.
+ui-lesson-end = Сыграйте свою первую игру: { $command } play { $game } --bots easy

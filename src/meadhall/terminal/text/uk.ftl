@@ -139,3 +139,9 @@ ui-left-hall = Ви вийшли з-за столу{ $sat ->
    *[no] { "" }
 }. Продовжити: { $command } join { $link }
 ui-unbelievable = Запису, який видала зала, не можна вірити, тож його не збережено: { NAME($fault) }
+
+# Уроки.
+ui-lesson-step = Крок { $n } із { $count }: { NAME($says) }
+ui-lesson-next = Enter веде далі; працюють і команди: стіл, рука, журнал, вихід.
+ui-lesson-other = Так теж можна. А для цього уроку: { NAME($option) }.
+ui-lesson-end = Зіграйте свою першу гру: { $command } play { $game } --bots easy
