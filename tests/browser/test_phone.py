@@ -42,7 +42,7 @@ def heights(anna: Person) -> dict[str, float]:
     return found
 
 
-@pytest.mark.parametrize(("game", "seats"), [("keltis", 4), ("oriflamme", 5)])
+@pytest.mark.parametrize(("game", "seats"), [("keltis", 4), ("oriflamme", 5), ("inis", 4)])
 def test_the_board_has_the_room_and_keeps_it(person: New, game: str, seats: int) -> None:
     anna = person(viewport=SMALL)
     sit_with_bots(anna, game, seats)
