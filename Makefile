@@ -57,6 +57,7 @@ check: setup
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/matrix.py
 	$(BIN)/python scripts/typescript.py --check
+	$(BIN)/python scripts/client.py check
 
 format: setup
 	$(BIN)/ruff format .
