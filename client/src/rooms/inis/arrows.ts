@@ -26,18 +26,21 @@ export function arrowsIn(scene: InisTable, trail: Walk[], choosing: Choosing): A
 
 const isWay = (move: InisMove): move is InisMove & { source: Name } => move.source !== "";
 
-/** The way to or from the territory that one looks at. */
+/** The way that is being asked about: how many clans take it, or whether to or from the territory that one looks at. */
 function meant(scene: InisTable, choosing: Choosing): Arrow[] {
-  const looked = scene.territories.find(({ key }) => key === choosing.looked)?.name;
-  const question = choosing.question();
-  if (!looked || !question || !choosing.lit.has(choosing.looked)) return [];
+  const kind = choosing.question()?.kind;
   const played = scene.stack.at(-1);
-  const other = played?.territories.at(-1) ?? scene.clash?.territory;
-  const seat = played?.seat ?? scene.turn;
-  if (!other || other === looked) return [];
-  if (question.kind === "to") return [{ seat, count: 0, from: other, to: looked, kind: "meant" }];
-  if (question.kind === "from") return [{ seat, count: 0, from: looked, to: other, kind: "meant" }];
-  return [];
+  const [first, second] = played?.territories ?? [];
+  const looked = scene.territories.find(({ key }) => choosing.lit.has(key) && key === choosing.looked)?.name;
+  const way = (from: Name | "" | undefined, to: Name | "" | undefined): Arrow[] =>
+    from && to && from !== to ? [{ seat: played?.seat ?? scene.turn, count: 0, from, to, kind: "meant" }] : [];
+  if (kind === "to") return way(first ?? scene.clash?.territory, looked);
+  if (kind === "from") return way(looked, played?.card === "lost-vale-card" ? "lost-vale" : first);
+  if (kind !== "how-many") return [];
+  if (scene.clash?.step === "withdrawal") return way(scene.clash.territory, scene.about);
+  if (played?.card === "fianna") return way(scene.clash?.territory, first);
+  if (played?.card === "conquest") return way(scene.about, first);
+  return way(first, second ?? scene.about);
 }
 
 /** An arrow drawn: a curve from middle to middle, short of both, and where its head and its number are. */
