@@ -107,9 +107,10 @@ function corner(at: Corner): Point {
   return { x: x + STRAY.corner * astray(...at, 0), y: y + STRAY.corner * astray(...at, 1) };
 }
 
-/** Points as a closed path, drawn in towards the middle by a share. */
-export function pathOf(points: readonly Point[], scale = 1): string {
-  return `M${points.map(({ x, y }) => `${(x * scale).toFixed(1)} ${(y * scale).toFixed(1)}`).join("L")}z`;
+/** Points as a closed path around a middle, drawn in towards it by a share. */
+export function pathOf(points: readonly Point[], scale = 1, middle: Point = { x: 0, y: 0 }): string {
+  const said = points.map(({ x, y }) => `${(middle.x + x * scale).toFixed(1)} ${(middle.y + y * scale).toFixed(1)}`);
+  return `M${said.join("L")}z`;
 }
 
 /** The ground that belongs to a spot alone: the triangle between the middles of its three hexagons, around its own. */
