@@ -417,11 +417,12 @@ clans-ui-square = { $square }: { NAME($print) }{ $lies ->
     [castle] , under the castle { NAME($castle) } of { NAME($clan) }
    *[none] {""}
 }
-clans-ui-castle = { $whose ->
+clans-ui-whose-castle = { $whose ->
     [own] your castle { NAME($castle) }
    *[other] castle { NAME($castle) } of { NAME($clan) }
-} on { $squares }. Units: { NAME($units) }
-clans-ui-units-of = { NAME($clan) } { $n }
+}
+clans-ui-castle = { clans-ui-whose-castle } on { $squares }. Units: { NAME($units) }
+clans-ui-units-of = { NAME($clan) }: { $n }
 clans-ui-step = { clans-swords } against it. { $step ->
     [arming] Choose the cards that you lay.
     [adding] The partner may add some.

@@ -433,11 +433,12 @@ clans-ui-square = { $square }: { NAME($print) }{ $lies ->
     [castle] , под замком { NAME($castle) }: { NAME($clan) }
    *[none] {""}
 }
-clans-ui-castle = { $whose ->
+clans-ui-whose-castle = { $whose ->
     [own] ваш замок { NAME($castle) }
    *[other] замок { NAME($castle) }: { NAME($clan) }
-}; стоит на { $squares }. Сила вокруг: { NAME($units) }
-clans-ui-units-of = { NAME($clan) } { $n }
+}
+clans-ui-castle = { clans-ui-whose-castle }; стоит на { $squares }. Сила вокруг: { NAME($units) }
+clans-ui-units-of = { NAME($clan) } — { $n }
 clans-ui-step = Против замка: { clans-swords }. { $step ->
     [arming] Выберите карты, которые выкладываете.
     [adding] Напарник может добавить свои.

@@ -433,11 +433,12 @@ clans-ui-square = { $square }: { NAME($print) }{ $lies ->
     [castle] , під замком { NAME($castle) }: { NAME($clan) }
    *[none] {""}
 }
-clans-ui-castle = { $whose ->
+clans-ui-whose-castle = { $whose ->
     [own] ваш замок { NAME($castle) }
    *[other] замок { NAME($castle) }: { NAME($clan) }
-}; стоїть на { $squares }. Сила навколо: { NAME($units) }
-clans-ui-units-of = { NAME($clan) } { $n }
+}
+clans-ui-castle = { clans-ui-whose-castle }; стоїть на { $squares }. Сила навколо: { NAME($units) }
+clans-ui-units-of = { NAME($clan) } — { $n }
 clans-ui-step = Проти замку: { clans-swords }. { $step ->
     [arming] Оберіть карти, які викладаєте.
     [adding] Напарник може додати свої.

@@ -76,13 +76,14 @@ def test_an_option_tells_what_the_square_would_complete() -> None:
 
 
 def test_an_attack_tells_both_sides_units_and_whose_castle_it_is() -> None:
-    t = clans(tokens_0="c4 e4 e6", tokens_1="c5", castles_1="I3 d4 d5 d6", hand_0="d1 f1")
-    view, question = t.state.redact(0), t.state.question()
-    assert question is not None
-    said = say("en", TEXT.option(view, question, read("attack d4 with 2 swords")), 0)
-    assert "Taras" in said
-    assert "2 Swords" in said
-    assert "3 units against 2" in said
+    for seats in (2, 3):
+        t = clans(seats, tokens_0="c4 e4 e6", tokens_1="c5", castles_1="I3 d4 d5 d6", hand_0="d1 f1")
+        view, question = t.state.redact(0), t.state.question()
+        assert question is not None
+        said = say("en", TEXT.option(view, question, read("attack d4 with 2 swords")), 0)
+        assert ("Taras" in said) == (seats > 2), "of two clans it can be only one"
+        assert "2 Swords" in said
+        assert "3 units against 2" in said
 
 
 def test_the_many_squares_of_a_wizard_come_after_what_else_can_be_done() -> None:

@@ -39,17 +39,22 @@ export function squareName(square: ClansSquare, scene: ClansTable, reader: Reade
   return words.say({ id: "clans-ui-square", args }, reader);
 }
 
+const castleArgs = (castle: ClansCastle, scene: ClansTable, reader: Reader) => ({
+  castle: castlePhrase(castle),
+  whose: whose(scene, castle.clan, reader),
+  clan: clanPhrase(scene, castle.clan),
+});
+
+/** Whose castle it is. */
+export function castleOf(castle: ClansCastle, scene: ClansTable, reader: Reader): string {
+  return words.say({ id: "clans-ui-whose-castle", args: castleArgs(castle, scene, reader) }, reader);
+}
+
 /** A castle, where it stands, and the units around it. */
 export function castleName(castle: ClansCastle, scene: ClansTable, reader: Reader): string {
   const units = castle.units.map((n, clan): Phrase => ({ id: "clans-ui-units-of", args: { clan: clanPhrase(scene, clan), n } }));
-  const args = {
-    castle: castlePhrase(castle),
-    squares: castle.squares.map(placeOf).join(" "),
-    whose: whose(scene, castle.clan, reader),
-    clan: clanPhrase(scene, castle.clan),
-    units,
-  };
-  return words.say({ id: "clans-ui-castle", args }, reader);
+  const squares = castle.squares.map(placeOf).join(" ");
+  return words.say({ id: "clans-ui-castle", args: { ...castleArgs(castle, scene, reader), squares, units } }, reader);
 }
 
 export function prizeName(prize: ClansPrize): string {

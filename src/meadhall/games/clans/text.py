@@ -243,6 +243,7 @@ class ClansText(GameText):
             castle=castle_name(castle),
             square=square_name(square),
             clan=clan_name(s, owner),
+            clans=int(s.numbers[CLANS]),
             ours=int(units(s, castle, clan)),
             theirs=int(units(s, castle, owner)),
             n=n,

@@ -129,7 +129,10 @@ clans-conquer = conquer { NAME($card) }{ NAME($completes) }
 clans-grey = conquer { $square }, no-man’s-land, with any card{ NAME($completes) }
 clans-magic = conquer { $square } with a Wizard{ NAME($completes) }
 clans-oust = conquer { $square } with a Wizard in place of the token of { NAME($clan) }{ NAME($completes) }
-clans-attack = attack the castle { NAME($castle) } of { NAME($clan) } on { $square } with { clans-swords }: { $ours ->
+clans-attack = attack the castle { NAME($castle) }{ $clans ->
+    [2] {""}
+   *[other] {" "}of { NAME($clan) }
+} on { $square } with { clans-swords }: { $ours ->
     [one] { $ours } unit
    *[other] { $ours } units
 } against { $theirs }

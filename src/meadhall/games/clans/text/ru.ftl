@@ -143,7 +143,10 @@ clans-conquer = захватить { NAME($card, case: "acc") }{ NAME($completes
 clans-grey = захватить ничейную землю { $square } любой картой{ NAME($completes) }
 clans-magic = захватить { $square } Колдуном{ NAME($completes) }
 clans-oust = захватить { $square } Колдуном, заменив чужой жетон ({ NAME($clan) }){ NAME($completes) }
-clans-attack = атаковать { clans-swords.ins } замок { NAME($castle) } на { $square }; его клан — { NAME($clan) }; ваша сила { $ours } против { $theirs }
+clans-attack = атаковать { clans-swords.ins } замок { NAME($castle) } на { $square }{ $clans ->
+    [2] {""}
+   *[other] {" "}(клан: { NAME($clan) })
+}: ваша сила { $ours } против { $theirs }
 clans-pass = спасовать: сбросить сколько угодно карт и добрать до пяти
 clans-pay = картой { NAME($card, case: "acc") }
 clans-wizard-from = Колдун на руках

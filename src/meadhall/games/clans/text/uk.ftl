@@ -143,7 +143,10 @@ clans-conquer = захопити { NAME($card, case: "acc") }{ NAME($completes) 
 clans-grey = захопити нічийну землю { $square } будь-якою картою{ NAME($completes) }
 clans-magic = захопити { $square } Чаклуном{ NAME($completes) }
 clans-oust = захопити { $square } Чаклуном, замінивши чужий жетон ({ NAME($clan) }){ NAME($completes) }
-clans-attack = атакувати { clans-swords.ins } замок { NAME($castle) } на { $square }; його клан — { NAME($clan) }; ваша сила { $ours } проти { $theirs }
+clans-attack = атакувати { clans-swords.ins } замок { NAME($castle) } на { $square }{ $clans ->
+    [2] {""}
+   *[other] {" "}(клан: { NAME($clan) })
+}: ваша сила { $ours } проти { $theirs }
 clans-pass = спасувати: скинути скільки завгодно карт і добрати до п’яти
 clans-pay = картою { NAME($card, case: "acc") }
 clans-wizard-from = Чаклун, що на руках
