@@ -1,104 +1,78 @@
-"""People play Land of Clans in real browsers: against a bot, in teams of two, with Swords and Shields."""
+"""The board of Land of Clans in a real browser: what it shows beforehand, and how it is touched and walked."""
 
 from __future__ import annotations
 
-import random
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
+
+from tests.browser.prepared import options_of, record_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Locator
 
+    from meadhall.match import Match
     from tests.browser.person import Person
 
     New = Callable[..., Person]
 
-FOUGHT = re.compile(r"repelled|conquers? the castle")
-"""How the log tells the end of an attack."""
+LEAST = 28
+"""The side of a square on a phone, in pixels, at least."""
 
 
-def lit(person: Person, sort: str) -> Locator:
-    """Return the things of a sort that are lit."""
-    return person.page.locator(f'[data-lit][data-key^="{sort}:"]')
+def things(person: Person, sort: str, which: str = "") -> Locator:
+    """Return the things of a sort, or those of them that are lit."""
+    return person.page.locator(f'{which}[data-key^="{sort}:"]')
 
 
-def sit_down(person: Person, seats: int, teams: str = "six") -> None:
-    """Lay a table with bots at all other seats."""
-    person.enter()
-    person.page.locator('[data-room="clans"] .actions button').nth(1).click()
-    terms = person.page.get_by_role("dialog")
-    terms.get_by_label("Seats").select_option(str(seats))
-    for n in range(2, seats + 1):
-        terms.get_by_label(f"Seat {n}").select_option("easy")
-    terms.get_by_label("teams").select_option(teams)
-    terms.locator("button.primary").click()
-    expect(person.prompt).to_be_visible()
+def may_attack(match: Match) -> bool:
+    """The first player can attack, with two Swords or with one."""
+    return any(re.fullmatch(r"attack \w+ with 2 swords", option) for option in options_of(match, 0))
 
 
-def attack_if_possible(person: Person) -> bool:
-    """Point at a castle that can be attacked and at the Swords; return whether there was one."""
-    castles = lit(person, "castle")
-    if not person.is_asked() or not castles.count():
-        return False
-    castles.first.click()
-    expect(person.page.locator(".castle[data-picked]")).to_have_count(1)
-    swords = lit(person, "swords")
-    expect(swords.first).to_be_visible()
-    swords.last.click()
-    return True
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_every_square_can_be_touched_on_a_phone(person: New, seats: int) -> None:
+    anna = person(viewport={"width": 360, "height": 740}, has_touch=True)
+    anna.play_with("clans", seats, "easy")
+    expect(things(anna, "square")).to_have_count(108)
+    boxes = [square.bounding_box() for square in things(anna, "square").all()]
+    assert min(box["width"] for box in boxes if box) >= LEAST
 
 
-def play_and_attack(person: Person, rng: random.Random, fights: int) -> int:
-    """Play until so many attacks have ended, or the game has; return how many did."""
-    while not person.is_over():
-        if not attack_if_possible(person):
-            person.play_on(rng, 1)
-        ended = [line for line in person.log.all_text_contents() if FOUGHT.search(line)]
-        if len(ended) >= fights:
-            break
-    return len([line for line in person.log.all_text_contents() if FOUGHT.search(line)])
-
-
-def test_a_whole_game_against_a_bot_by_clicking(person: New) -> None:
+def test_a_card_shows_its_square_and_the_second_tap_conquers_it(person: New) -> None:
     anna = person()
     anna.play_now("clans")
-    anna.play_on(random.Random(3))
-    expect(anna.result.locator("ol > li")).to_have_count(2)
-    anna.press("See the board")
-    expect(anna.page.locator('[data-key^="castle:"]').first).to_be_visible()
+    anna.play_until_asked()
+    card = things(anna, "hand", "[data-lit]").first
+    square = (card.get_attribute("data-key") or "").split(":")[2]
+    card.click()
+    expect(anna.page.locator(f'[data-key="square:{square}"] .ghost')).to_be_visible()
+    anna.page.locator(f'[data-key="square:{square}"]').click()
+    expect(anna.page.get_by_role("listitem").filter(has_text=f"You conquer {square}.").first).to_be_visible()
 
 
-def test_a_whole_game_in_teams_of_two_by_clicking(person: New) -> None:
+def test_units_are_counted_before_an_attack(person: New) -> None:
     anna = person()
-    sit_down(anna, 4, teams="yes")
-    expect(anna.page.locator(".facts").nth(2)).to_contain_text("partner")
-    anna.play_on(random.Random(4))
-    expect(anna.result.locator("ol > li")).to_have_count(4)
-
-
-def test_an_attack_with_swords_and_shields(person: New) -> None:
-    anna, rng = person(), random.Random(5)
-    fights = 0
-    for _ in range(5):
-        sit_down(anna, 4, teams="yes")
-        fights += play_and_attack(anna, rng, 1)
-        if fights:
-            return
-    raise AssertionError("nobody has attacked in five games")
+    anna.play_from(record_until("clans", 2, may_attack))
+    castle = things(anna, "castle", "[data-lit]").first
+    castle.hover()
+    expect(anna.page.locator(".overlay .plaque")).to_have_count(2)
+    castle.click()
+    expect(things(anna, "swords", "[data-lit]").nth(1)).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(things(anna, "swords")).to_have_count(0)
 
 
 def test_the_board_is_walked_by_arrow_keys(person: New) -> None:
     anna = person()
     anna.play_now("clans")
     anna.play_until_asked()
-    square = lit(anna, "square").first
-    square.focus()
-    label = square.get_attribute("aria-label")
-    anna.page.keyboard.press("ArrowDown")
-    below = anna.page.evaluate("document.activeElement?.getAttribute('aria-label')")
-    assert re.match(r"[a-l]\d+: ", below)
-    assert below != label
+    anna.page.locator('[data-key="square:d4"]').focus()
+    for key, square in (("ArrowDown", "d5"), ("ArrowLeft", "c5"), ("ArrowUp", "c4"), ("ArrowUp", "c4")):
+        anna.page.keyboard.press(key)
+        label = anna.page.evaluate("document.activeElement?.getAttribute('aria-label')")
+        assert label.startswith(f"{square}: "), label
