@@ -453,6 +453,11 @@ clans-ui-wizards = { $n ->
 clans-ui-draw = Draw pile: { $n }
 clans-ui-used = Used cards: { $n }
 clans-ui-bag = Prizes in the bag: { $n }
+clans-ui-won = Prizes won
+clans-ui-look = { WHO($seat) ->
+    [you] you
+   *[other] { NAME($seat) }
+}: { $facts }. Show what everybody has
 clans-ui-facts = points { $points }; prizes { $prizes } of { $needed }; tokens left { $tokens }; castles left { $castles }; cards in hand { $cards }; open Wizards { $wizards }{ $team ->
     [yes] ; partner { NAME($partner) }
    *[no] {""}

@@ -470,6 +470,11 @@ clans-ui-wizards = { $n ->
 clans-ui-draw = Колода: { $n }
 clans-ui-used = Сброс: { $n }
 clans-ui-bag = Призов в мешочке: { $n }
+clans-ui-won = Добытые призы
+clans-ui-look = { WHO($seat) ->
+    [you] вы
+   *[other] { NAME($seat) }
+}: { $facts }. Показать, у кого что есть
 clans-ui-facts = очки: { $points }; призы: { $prizes } из { $needed }; жетонов осталось: { $tokens }; замков осталось: { $castles }; карт на руках: { $cards }; открытых Колдунов: { $wizards }{ $team ->
     [yes] ; напарник: { NAME($partner) }
    *[no] {""}

@@ -470,6 +470,11 @@ clans-ui-wizards = { $n ->
 clans-ui-draw = Колода: { $n }
 clans-ui-used = Відбій: { $n }
 clans-ui-bag = Призів у мішечку: { $n }
+clans-ui-won = Здобуті призи
+clans-ui-look = { WHO($seat) ->
+    [you] ви
+   *[other] { NAME($seat) }
+}: { $facts }. Показати, хто що має
 clans-ui-facts = очки: { $points }; призи: { $prizes } із { $needed }; жетонів лишилося: { $tokens }; замків лишилося: { $castles }; карт на руках: { $cards }; відкритих Чаклунів: { $wizards }{ $team ->
     [yes] ; напарник: { NAME($partner) }
    *[no] {""}

@@ -83,3 +83,22 @@ export function stepName({ step, swords }: ClansAttack, castle: ClansCastle, sce
   const args = { step, n: swords, whose: whose(scene, castle.clan, reader), clan: clanPhrase(scene, castle.clan) };
   return words.say({ id: "clans-ui-step", args }, reader);
 }
+
+/** What a seat and its clan have, in a line. */
+export function factsOf(scene: ClansTable, seat: number, reader: Reader): string {
+  const own = scene.seats[seat]!;
+  const clan = scene.clans[own.clan]!;
+  const partner = clan.seats.find((each) => each !== seat);
+  const args = {
+    points: clan.points,
+    prizes: clan.prizes.length,
+    needed: scene.prizes_needed,
+    tokens: clan.tokens_left,
+    castles: clan.castles_left,
+    cards: own.hand_count,
+    wizards: own.wizards.count,
+    team: partner === undefined ? "no" : "yes",
+    partner: { seat: partner ?? seat },
+  };
+  return words.say({ id: "clans-ui-facts", args }, reader);
+}
