@@ -107,15 +107,24 @@ def test_another_answer_is_allowed_but_not_what_the_lesson_is_about(person: New)
     wait_until_told(anna, n + 1)
 
 
-def test_a_forbidden_answer_is_explained_and_moves_of_others_can_be_skipped(person: New) -> None:
-    anna = person()
+def test_a_forbidden_answer_is_explained(person: New) -> None:
+    anna = person(reduced_motion="reduce")
     anna.enter("/#learn=keltis")
     n = learn(anna, "keltis", until="take")
     anna.page.locator('[data-key="pile:green"]').click(force=True)  # it is disabled, but says why
     expect(coach(anna).get_by_role("alert")).to_contain_text("closed until your turn is over")
     answer(anna, n)
-    coach(anna).get_by_role("button", name="Skip").click()
     wait_until_told(anna, n + 1)
+
+
+def test_moves_of_others_are_told_one_after_the_other_and_can_be_skipped(person: New) -> None:
+    anna = person()
+    anna.enter("/#learn=keltis")
+    n = learn(anna, "keltis", until="number")
+    answer(anna, n)
+    expect(coach(anna).locator(".said")).to_contain_text("You draw pink 3.")
+    coach(anna).get_by_role("button", name="Skip").dispatch_event("click")
+    expect(coach(anna).locator(".said")).to_contain_text("A column may also descend")
 
 
 def test_one_goes_back_and_on_and_comes_back_later(person: New) -> None:

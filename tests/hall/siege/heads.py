@@ -67,7 +67,7 @@ class Gunner:
     def route(self, *methods: str) -> bytes:
         """Return a path of the API, of a table if need be."""
         found = self.choice([route for route in ROUTES if not methods or route.method in methods])
-        return found.path.encode().replace(b"{table}", self.choice(self.tables))
+        return found.path.encode().replace(b"{table}", self.choice(self.tables)).replace(b"{game}", b"keltis")
 
     def known(self) -> bytes:
         return b"Authorization: Bearer " + self.choice(self.tokens)
