@@ -2,7 +2,7 @@
 
 from meadhall.lesson import Chapter, Lesson, Step
 
-ASSEMBLY = """\
+SETTLING = """\
 inis 2
 scenario: first
 highlands: resolution
@@ -14,8 +14,8 @@ round: 0
 map: cove=1,-1^ valley=0,0v
 capital: cove
 feast: none
-clans 0: cove=1 valley=1
-clans 1: cove=1 valley=1
+clans 0: cove=1
+clans 1: cove=1
 citadels:
 sanctuaries: cove=1
 deeds: 0 0
@@ -33,16 +33,16 @@ advantages 1:
 advantages up: cove valley
 advantages down:
 actions 0:
-pool 0: citadel craftsmen geis
+pool 0:
 tales 0:
 drawn 0:
 looked at 0:
 actions 1:
-pool 1: conquest festival sanctuary
+pool 1:
 tales 1:
 drawn 1:
 looked at 1:
-aside: druid
+aside:
 discards:
 revealed:
 tale discards:
@@ -50,7 +50,7 @@ table:
 shown:
 bottom: forest gates highlands meadows misty-lands mountains
 under:
-frames: round step=1 > assembly step=6 > draft n=1 picks=-1,-1
+frames: setup seat=0 n=2
 """
 SEASON = """\
 inis 2
@@ -157,11 +157,17 @@ LESSON = Lesson(
     rivals=("conall",),
     chapters=(
         Chapter(
-            ASSEMBLY,
+            SETTLING,
             (
                 Step("aim", about="INI-R63 INI-R64 INI-R65 INI-R69", points="seat:0"),
-                Step("island", about="INI-R14 INI-R17 INI-R19", points="territory:cove territory:valley"),
-                Step("keep", about="INI-R23 INI-R26", expects="geis"),
+                Step("island", about="INI-R14 INI-R16 INI-R17", expects="valley"),
+                Step(
+                    "keep",
+                    about="INI-R17 INI-R18 INI-R26",
+                    expects="geis",
+                    before="1: valley; chance: clockwise, druid;"
+                    "chance: citadel, craftsmen, geis, conquest, festival, sanctuary",
+                ),
                 Step("pass-on", about="INI-R25 INI-R26", expects="festival", before="1: sanctuary"),
             ),
         ),

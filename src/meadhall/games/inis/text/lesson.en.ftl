@@ -2,8 +2,8 @@
 
 inis-lesson-conall = Conall
 inis-lesson-aim = You want to be crowned High King of the island. Any one of three ways will do: lead six clans of others, be where six sanctuaries stand, or be present in six territories. Your progress is always shown here.
-inis-lesson-island = The island is small yet: the Cove with the capital and a sanctuary, and the Valley. Who has most clans in a territory is its chieftain. Now it is one against one in both, so nobody is. You are Brenn, first among equals.
-inis-lesson-keep = A round begins with the Assembly, and there Action cards are drafted. Of three cards you keep one; the others go to Conall while his come to you. Geis cancels a card of an opponent: keep it.
+inis-lesson-island = The island is small yet: the Cove, where you as the Brenn have founded the capital with a sanctuary, and the Valley. Who has most clans in a territory is its chieftain. Both of you place one more clan: put yours into the Valley.
+inis-lesson-keep = Conall went there too: one against one everywhere, so nobody is chieftain. A round begins with the Assembly, where Action cards are drafted: keep one of three, and the others go to Conall while his come to you. Geis cancels a card of an opponent: keep it.
 inis-lesson-pass-on = Conall has kept a card too, and passed two to you. Now keep two of your three and pass one on: choose the Festival. You also know what he may hold, for you gave it to him.
 inis-lesson-season = The draft is over, everybody has six cards, and the Season begins. In a turn you play one Season card, or pass. The Brenn goes first and must play a card. Play New Clans.
 inis-lesson-place = Two clans come from your reserve to territories where you are present. Strengthen the Cove: point at it. The second clan will follow the first.
