@@ -31,20 +31,24 @@ class Words {
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   #parts = new Set<string>();
   #reader = NOBODY;
+  #reading = Promise.resolve();
 
   /** Speak a language from now on. */
-  async speak(language: Language): Promise<void> {
-    const bundle = await this.#bundleOf(language, [...this.#parts]);
-    this.#bundle = bundle;
-    this.language = language;
-    document.documentElement.lang = language;
+  speak(language: Language): Promise<void> {
+    return this.#after(async () => {
+      this.#bundle = await this.#bundleOf(language, [...this.#parts]);
+      this.language = language;
+      document.documentElement.lang = language;
+    });
   }
 
   /** Learn the words of a game, or of a part of it, as `keltis` or `keltis/rules`. */
-  async learn(part: string): Promise<void> {
-    if (this.#parts.has(part)) return;
-    this.#bundle = await this.#bundleOf(this.language, [...this.#parts, part]);
-    this.#parts.add(part);
+  learn(part: string): Promise<void> {
+    return this.#after(async () => {
+      if (this.#parts.has(part)) return;
+      this.#bundle = await this.#bundleOf(this.language, [...this.#parts, part]);
+      this.#parts.add(part);
+    });
   }
 
   has(id: string): boolean {
@@ -60,6 +64,11 @@ class Words {
   /** A message of the client's own. */
   t(id: string, args: Record<string, Arg> = {}): string {
     return this.say({ id, args });
+  }
+
+  /** Read something after what is being read: two at once would forget each other's. */
+  #after(read: () => Promise<void>): Promise<void> {
+    return (this.#reading = this.#reading.catch(() => {}).then(read));
   }
 
   async #bundleOf(language: Language, parts: string[]): Promise<FluentBundle> {
