@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import chromium
 from tests.browser.person import Person
-from tests.browser.test_pages import WATCH
+from tests.browser.test_pages import GAMES, WATCH
 from tests.hall.house import House
 
 
@@ -19,7 +19,7 @@ def main() -> int:
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         hall = House("--data", folder).open()
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        for game in ("keltis", "oriflamme"):
+        for game in GAMES:
             person = Person(browser, hall)
             person.page.add_init_script(WATCH)
             person.play_now(game)

@@ -11,6 +11,9 @@ from playwright.sync_api import expect
 
 from meadhall.games.inis.rules.state import CLASH
 from tests.browser.prepared import kind_of, options_of, record_until
+from tests.browser.screenshots import is_manoeuvre, is_second_draft
+from tests.browser.test_pages import violations
+from tests.browser.wait import wait_for_bots
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,6 +22,9 @@ if TYPE_CHECKING:
     from tests.browser.person import Person
 
     New = Callable[..., Person]
+
+LONGEST_WAIT = 3000
+"""So many milliseconds one waits for a bot's decision at most."""
 
 
 @pytest.mark.parametrize(
@@ -62,6 +68,52 @@ def test_a_clash_with_reactions_between_two_browsers(person: New) -> None:
         borys.play_on(rng, 2)
     expect(anna.page.locator(".clash")).to_have_count(0)
     assert borys.log.count() > 2
+
+
+def test_nobody_is_asked_at_a_moment_that_they_have_left_out(person: New) -> None:
+    anna, borys = person(), person()
+    borys.enter(anna.lay_from(record_until("inis", 2, both_may_react)))
+    borys.press("Sit here")
+    anna.press("Begin")
+    anna.play_until_asked()
+    asked = str(anna.prompt.text_content())
+    anna.page.get_by_label("At this moment").select_option("always")
+    expect(anna.prompt).not_to_have_text(asked)
+    anna.press("More", exact=True)
+    anna.press("When others act and I could react")
+    chosen = anna.page.get_by_role("dialog").get_by_role("combobox")
+    expect(chosen).to_have_count(14)
+    assert [each.input_value() for each in chosen.all()].count("always") == 1
+
+
+def test_a_clash_and_a_draft_keep_nobody_out(person: New) -> None:
+    anna = person()
+    anna.play_from(record_until("inis", 3, is_manoeuvre))
+    assert violations(anna) == []
+    anna.play_from(record_until("inis", 3, is_second_draft))
+    assert violations(anna) == []
+
+
+def test_a_card_of_inis_is_played_and_taken_back_again(person: New) -> None:
+    anna = person()
+    anna.play_from(record_until("inis", 2, may_migrate))
+    hand = anna.hand()
+    anna.page.locator('[data-key="hand:0:migration"]').click()
+    expect(anna.page.locator('[data-key^="territory:"][data-lit]').first).to_be_visible()
+    anna.press("Undo")
+    expect(anna.page.locator('[data-key="hand:0:migration"][data-lit]')).to_be_visible()
+    assert anna.hand() == hand
+
+
+def may_migrate(match: Match) -> bool:
+    """It is the first player's turn, who holds Migration."""
+    return kind_of(match, 0) == "turn" and "migration" in options_of(match, 0)
+
+
+def test_bots_do_not_keep_anybody_waiting(person: New) -> None:
+    waited = wait_for_bots(person(), random.Random(3), 150)
+    assert len(waited.waits) > 20
+    assert waited.waits[-1] < LONGEST_WAIT
 
 
 def lays_a_tile(match: Match) -> bool:

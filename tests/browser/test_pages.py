@@ -29,6 +29,7 @@ watch("layout-shift", (entry) => entry.hadRecentInput || shifts.push([entry.valu
 """Notes how long a click takes to be painted, and what jumps."""
 FIRST_LOAD = 150_000
 FONTS = 120_000
+GAMES = ("keltis", "oriflamme", "inis", "clans")
 SOON = 250
 """Milliseconds. The aim is 100, and `python -m tests.browser.paint` measures it on a quiet machine; here other tests,
 the hall and its bots share two cores with a browser that paints without a GPU."""
@@ -68,7 +69,7 @@ def test_no_page_keeps_anybody_out(person: New, scheme: str, width: int) -> None
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["keltis", "oriflamme"])
+@pytest.mark.parametrize("game", GAMES)
 def test_no_table_keeps_anybody_out(person: New, game: str, scheme: str) -> None:
     anna = person(color_scheme=scheme)
     anna.play_now(game)
@@ -104,7 +105,7 @@ def test_the_first_load_is_light_and_nothing_comes_from_elsewhere(person: New) -
     assert 20_000 < fonts <= FONTS, sizes
 
 
-@pytest.mark.parametrize("game", ["keltis", "oriflamme"])
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_jumps_when_an_answer_comes(person: New, game: str) -> None:
     anna = person()
     anna.page.add_init_script(WATCH)
@@ -117,7 +118,7 @@ def test_nothing_jumps_when_an_answer_comes(person: New, game: str) -> None:
     assert sum(value for value, _ in shifts) == 0, shifts
 
 
-@pytest.mark.parametrize("game", ["keltis", "oriflamme"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_click_is_painted_at_once(person: New, game: str) -> None:
     anna = person()
     anna.page.add_init_script(WATCH)

@@ -168,7 +168,7 @@ def test_a_record_dropped_on_the_hall_opens_as_a_replay(person: New) -> None:
     expect(borys.page.locator(".board svg").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "inis", "clans"])
 def test_the_keyboard_is_enough(person: New, game: str) -> None:
     anna = person()
     anna.enter()
