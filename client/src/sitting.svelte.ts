@@ -38,8 +38,8 @@ export class Sitting {
   #visit = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
   #unsent: string[] = [];
   #isClosed = false;
-  /** When the last click has been painted: what comes of it is shown after that, however fast the hall is. */
-  #painted = Promise.resolve();
+  /** When the last click, and the last state, have been painted: what comes next is shown after that, however fast it is. */
+  #painted: Promise<unknown> = Promise.resolve();
   /** Whether one has said when to be asked. */
   #hasWished = false;
 
@@ -93,7 +93,7 @@ export class Sitting {
       this.#unsent.push(text);
     }
     if (wish.do !== "hint") this.hint = null;
-    this.#painted = nextPaint();
+    this.#painted = Promise.all([this.#painted, nextPaint()]);
     this.#socket?.send(text);
   }
 
@@ -107,7 +107,13 @@ export class Sitting {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
     this.#socket = socket;
-    socket.onmessage = ({ data }) => void this.#painted.then(() => this.#hear(JSON.parse(data)));
+    socket.onmessage = ({ data }) => {
+      this.#painted = this.#painted.then(() => {
+        const news: AnyNews = JSON.parse(data);
+        this.#hear(news);
+        return news.is === "state" ? nextPaint() : undefined;
+      });
+    };
     socket.onclose = ({ code, reason }) => {
       if (this.#isClosed || this.#socket !== socket) return;
       if (code === REFUSED) {
