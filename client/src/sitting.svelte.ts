@@ -192,6 +192,6 @@ export class Sitting {
 function nextPaint(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, 100);
+    setTimeout(done, document.hidden ? 0 : 1000);
   });
 }

@@ -16,7 +16,7 @@ from tests.hall.house import House
 LISTEN = """
 window.waits = [];
 window.gaps = [];
-let told = 0, isMine = true, frame = 0;
+let told = 0, isMine = true, wasAsked = false, frame = 0;
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given);
@@ -27,16 +27,17 @@ window.WebSocket = class extends WebSocket {
       if (told && !isMine) waits.push(now - told);
       told = now;
       isMine = news.question !== null || news.result !== null;
+      wasAsked ||= news.question !== null;
     });
   }
 };
 requestAnimationFrame(function step(now) {
-  if (frame && told && !isMine) gaps.push(now - frame);
+  if (wasAsked && !isMine) gaps.push(now - frame);
   frame = now;
   requestAnimationFrame(step);
 });
 """
-"""Notes the time from one state to the next while others are asked, and the time between frames meanwhile."""
+"""Notes the time from one state to the next while others are asked, and between frames meanwhile, once the board is there."""
 
 
 class Waited(NamedTuple):
