@@ -37,7 +37,7 @@ requestAnimationFrame(function step(now) {
   requestAnimationFrame(step);
 });
 """
-"""Notes the time from one state to the next while others are asked, and between frames meanwhile, once the board is there."""
+"""Notes the time from state to state while others are asked, and from frame to frame once the board is there."""
 
 
 class Waited(NamedTuple):
