@@ -136,6 +136,9 @@ def game_pages(person: Person, game: str, what: str) -> None:
     take(person, f"{game}-early-{what}")
     for moment in MOMENTS.get(game, {}):
         person.play_from(prepared(game, moment))
+        if moment == "middle":
+            person.play_on(rng, 6)
+            person.play_until_asked()
         take(person, f"{game}-{moment}-{what}")
     if game in CLICKS:
         person.play_on(rng, CLICKS[game])
