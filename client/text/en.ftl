@@ -396,6 +396,7 @@ inis-ui-left = { $piece ->
    *[deed] Deeds
 } left: { $n }
 inis-ui-spot = Place { $n } of { $all } for the new territory, touching { NAME($near) }
+
 # Land of Clans.
 clans-ui-board = The board
 clans-ui-print = { $shape ->

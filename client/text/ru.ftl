@@ -130,7 +130,7 @@ standing-span = пасовать за меня до конца раунда
 standing-always = всегда пасовать за меня
 every-moment = Всякий раз, когда можно
 here-again = В такой момент
-pass-alone = Где можно только пасовать, пасовать за меня чуть погодя
+pass-alone = Когда можно только пасовать, пасовать за меня после паузы
 resign = Сдаться
 resign-sure = Действительно сдаться
 mute = Закрыть разговор
@@ -188,7 +188,7 @@ rules-found = { $n ->
     [few] Найдено в { $n } местах
    *[many] Найдено в { $n } местах
 }
-rules-nothing = Всех этих слов вместе в правилах нет нигде.
+rules-nothing = Нигде в этих правилах нет всех этих слов вместе.
 show-all = Показать все правила
 no-rules = Правил этой игры здесь нет.
 contents = Содержание
@@ -237,9 +237,9 @@ lesson-skip = Пропустить
 lesson-leave = Выйти из урока
 lesson-other = Так тоже можно. А для этого урока: { NAME($option) }.
 lesson-again = Ещё раз
-lesson-play = Сыграть с лёгкими ботами
+lesson-play = Сыграть против лёгких ботов
 
-# Иниш: карты, сражение, драфт.
+# Иниш: карты, сражение, выбор карт.
 inis-ui-kind = { $kind ->
     [action] карта действия
     [advantage] карта преимущества
@@ -268,19 +268,19 @@ inis-ui-cauldron = На «Котле Дагды»: { $n ->
 }
 inis-ui-known-cards = Карты, которые вы знаете
 inis-ui-hidden-cards = { $n ->
-    [one] { $n } карта лицом вниз
-    [few] { $n } карты лицом вниз
-   *[many] { $n } карт лицом вниз
+    [one] { $n } карта рубашкой вверх
+    [few] { $n } карты рубашкой вверх
+   *[many] { $n } карт рубашкой вверх
 }
 inis-ui-none = Нет
-inis-ui-draft = Драфт, шаг { $step } из { $steps }
+inis-ui-draft = Выбор карт, шаг { $step } из { $steps }
 inis-ui-draft-keep = Оставляете себе { $keep }, передаёте { $pass }:
 inis-ui-draft-public = Каждый оставляет себе столько карт: { $keep }, а остальные передаёт дальше.
 inis-ui-choice = На столе перед вами
 inis-ui-fold = Показывать карты
 inis-ui-kept = Оставляете себе
 inis-ui-goes-to = Получит { $name }
-inis-ui-stack = Карты, которые сейчас играют
+inis-ui-stack = Карты, которые сейчас разыгрывают
 inis-ui-clash = Сражение: { NAME($place) }
 inis-ui-pending = далее: { NAME($places) }
 inis-ui-free-citadels = Свободные цитадели: { $n }
@@ -310,13 +310,13 @@ inis-ui-due = { $due ->
 inis-ui-instigator = нападающий
 inis-ui-exposed = незащищённые кланы
 inis-ui-sheltered = кланы в цитаделях
-inis-ui-fallen = удалено { $n ->
-    [one] { $n } клан
-    [few] { $n } клана
-   *[many] { $n } кланов
+inis-ui-fallen = { $n ->
+    [one] удалён { $n } клан
+    [few] удалено { $n } клана
+   *[many] удалено { $n } кланов
 }
 inis-ui-wants-peace = за мир
-inis-ui-is-asked = ещё не ответил на предложение мира
+inis-ui-is-asked = решает, быть ли миру
 inis-ui-attacked = под ударом
 inis-ui-piles = Стопки карт
 inis-ui-free-advantages = Свободные карты преимуществ
@@ -394,7 +394,7 @@ oriflamme-ui-hidden = { $n ->
 oriflamme-ui-none = Нет
 oriflamme-ui-entered-now = В ряду с этого раунда
 
-# Inis.
+# Иниш.
 inis-ui-map = Остров. Перетаскивайте его или двигайте стрелками; + и − меняют масштаб, 0 показывает весь остров.
 inis-ui-nearer = Приблизить
 inis-ui-farther = Отдалить
@@ -412,6 +412,7 @@ inis-ui-left = { $piece ->
    *[deed] Осталось подвигов
 }: { $n }
 inis-ui-spot = Место { $n } из { $all } для новой территории, рядом: { NAME($near) }
+
 # Земля кланов.
 clans-ui-board = Поле
 clans-ui-print = { $shape ->

@@ -130,7 +130,7 @@ standing-span = пасувати за мене до кінця раунду
 standing-always = завжди пасувати за мене
 every-moment = Щоразу, коли можна
 here-again = У такий момент
-pass-alone = Де можна лише пасувати, пасувати за мене за мить
+pass-alone = Коли можна лише пасувати, пасувати за мене після паузи
 resign = Здатися
 resign-sure = Справді здатися
 mute = Закрити розмову
@@ -188,7 +188,7 @@ rules-found = { $n ->
     [few] Знайдено у { $n } місцях
    *[many] Знайдено в { $n } місцях
 }
-rules-nothing = Усіх цих слів разом у правилах немає ніде.
+rules-nothing = Ніде в цих правилах немає всіх цих слів разом.
 show-all = Показати всі правила
 no-rules = Правил цієї гри тут немає.
 contents = Зміст
@@ -225,7 +225,7 @@ arrived = З поверненням.
 
 # Уроки.
 learn = Навчитися грати
-lesson-of = Вчимося грати: { $game }
+lesson-of = Учимося грати: { $game }
 lesson = Урок
 lesson-steps = Кроки уроку
 lesson-progress = Поступ
@@ -237,9 +237,9 @@ lesson-skip = Пропустити
 lesson-leave = Вийти з уроку
 lesson-other = Так теж можна. А для цього уроку: { NAME($option) }.
 lesson-again = Ще раз
-lesson-play = Зіграти з легкими ботами
+lesson-play = Зіграти проти легких ботів
 
-# Ініш: карти, сутичка, драфт.
+# Ініш: карти, сутичка, вибір карт.
 inis-ui-kind = { $kind ->
     [action] карта дії
     [advantage] карта переваги
@@ -249,7 +249,7 @@ inis-ui-season = Пора року
 inis-ui-triskel = Трискель
 inis-ui-hand = Ваші карти
 inis-ui-no-cards = Карт на руці немає.
-inis-ui-look = Роздивитися ближче
+inis-ui-look = Роздивитися зблизька
 inis-ui-actions = Карти дій на руці
 inis-ui-advantages = Карти переваг на руці
 inis-ui-tales = Карти епосу на руці
@@ -273,14 +273,14 @@ inis-ui-hidden-cards = { $n ->
    *[many] { $n } карт долілиць
 }
 inis-ui-none = Немає
-inis-ui-draft = Драфт, крок { $step } з { $steps }
+inis-ui-draft = Вибір карт, крок { $step } з { $steps }
 inis-ui-draft-keep = Лишаєте собі { $keep }, передаєте { $pass }:
 inis-ui-draft-public = Кожен лишає собі стільки карт: { $keep }, а решту передає далі.
 inis-ui-choice = На столі перед вами
 inis-ui-fold = Показувати карти
 inis-ui-kept = Лишаєте собі
 inis-ui-goes-to = Отримає { $name }
-inis-ui-stack = Карти, які зараз грають
+inis-ui-stack = Карти, які зараз розігрують
 inis-ui-clash = Сутичка: { NAME($place) }
 inis-ui-pending = далі: { NAME($places) }
 inis-ui-free-citadels = Вільні цитаделі: { $n }
@@ -316,7 +316,7 @@ inis-ui-fallen = прибрано { $n ->
    *[many] { $n } кланів
 }
 inis-ui-wants-peace = за мир
-inis-ui-is-asked = ще не висловився про мир
+inis-ui-is-asked = вирішує, чи бути миру
 inis-ui-attacked = під атакою
 inis-ui-piles = Стоси карт
 inis-ui-free-advantages = Вільні карти переваг
@@ -394,7 +394,7 @@ oriflamme-ui-hidden = { $n ->
 oriflamme-ui-none = Немає
 oriflamme-ui-entered-now = У ряді з цього раунду
 
-# Inis.
+# Ініш.
 inis-ui-map = Острів. Перетягуйте його або рухайте стрілками; + і − змінюють масштаб, 0 показує весь острів.
 inis-ui-nearer = Наблизити
 inis-ui-farther = Віддалити
@@ -412,6 +412,7 @@ inis-ui-left = { $piece ->
    *[deed] Залишилося звершень
 }: { $n }
 inis-ui-spot = Місце { $n } з { $all } для нової території, поруч: { NAME($near) }
+
 # Земля кланів.
 clans-ui-board = Поле
 clans-ui-print = { $shape ->
