@@ -17,7 +17,7 @@ title-clans = Land of Clans
 pitch-keltis = Lay cards up or down, walk five stone paths, gather wishing stones before your neighbours do.
 pitch-oriflamme = Lay your family’s cards face down in one row, and choose the moment to reveal each of them.
 pitch-inis = Draft, explore and clash on a growing island; three ways lead to the crown of the High King.
-pitch-clans = Claim squares, raise castles, hold four corners: short turns, long grudges.
+pitch-clans = Conquer squares, raise castles, win four prizes: short turns, long grudges.
 players = { $least }–{ $most } players
 players-n = { $n ->
     [one] { $n } player
