@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
     from tests.hall.house import House
 
+TINY = 200
+"""Files of less bytes than this do not become smaller."""
+
 
 def test_the_page_and_what_it_needs_are_served(house: House) -> None:
     page = httpx.get(f"{house.base}/")
@@ -29,7 +32,7 @@ def test_the_page_and_what_it_needs_are_served(house: House) -> None:
         assert found.status_code == 200, path
         if path.startswith("/assets/"):
             assert "immutable" in found.headers["cache-control"]
-            assert found.headers["content-encoding"] == "gzip"
+            assert found.headers.get("content-encoding") == "gzip" or len(found.content) < TINY, path
 
 
 def test_those_who_cannot_read_compressed_files_get_plain_ones(house: House) -> None:
