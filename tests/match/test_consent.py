@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.core import registry
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
+from meadhall.games.inis.rules.play import DRAFT_RULE
 from meadhall.match import ALWAYS, BOT, EVERY_MOMENT, Holder, NothingToAgreeTo, NothingToUndo, replay
 from tests.match.table import (
     KELTIS,
@@ -177,3 +179,21 @@ def test_the_way_that_led_here_leads_here() -> None:
         for step in match.path:
             again.answer(step.actor, step.option)
         assert again.key() == match.state.key()
+
+
+def test_of_several_secret_answers_taken_back_none_is_on_the_way() -> None:
+    """In a draft a seat says several cards; all of them are taken back at once."""
+    inis = registry.game("inis")
+    match = begun(inis, 3)
+    while len(match.asked()) < 3 or match.state.depth(DRAFT_RULE) < 0 or match.state.nearest(DRAFT_RULE).n < 2:
+        answer(match, Rng(1))
+    for last in (0, -1):
+        while match.question_to(0) is not None:
+            match.submit(0, options(match, 0)[last])
+        if last == 0:
+            assert len(match.secret_answers(0)) > 1
+            match.undo(0)
+    again = inis.new(3, dict(match.header.settings))
+    for step in match.path:
+        again.answer(step.actor, step.option)
+    assert again.key() == match.state.key()

@@ -125,10 +125,14 @@ class Match:
 
     def has_secret_answer(self, seat: int) -> bool:
         """Return whether a seat has answered a question that others are still asked."""
+        return bool(self.secret_answers(seat))
+
+    def secret_answers(self, seat: int) -> list[int]:
+        """Return what a seat has answered to a question that others are still asked."""
         top = self.state.frames[-1]
         if not isinstance(top.rule, Together) or OPEN not in top.picks or not 0 <= seat < self.seats:
-            return False
-        return bool(top.rule.answers(self.state, top, seat))
+            return []
+        return top.rule.answers(self.state, top, seat)
 
     def first_answer(self) -> int:
         """Return how many entries stand before the first answer or other act of a seat: they set the table up."""
@@ -211,14 +215,15 @@ class Match:
         if not 1 <= steps <= self.undoable(seat):
             raise NothingToUndo(phrase("match-nothing-to-undo", seat=Seat(seat)))
         self.tick(at, seat)
-        if self.has_secret_answer(seat):
+        if given := len(self.secret_answers(seat)):
             self.state.retract(seat)
             question = self.state.question_to(seat)
             if question is not None:
                 self.standing.set(seat, question.about, ASK, 0)  # whoever takes it back wants to be asked
             if self.holders[seat].kind != BOT:
                 self.clock.reopen(seat)
-            self.path.remove(next(step for step in reversed(self.path) if step.actor == seat))
+            for step in [step for step in self.path if step.actor == seat][-given:]:
+                self.path.remove(step)
             self.note(seat, "retracts")
             return
         moment = self.trail[-steps]
