@@ -238,11 +238,12 @@ class Desk:
                         self.row = replace(self.row, phase=OVER, revision=self.row.revision + 1)
                     if decided.is_last or course.holders != holders:
                         self.publish_table()
-                    spared = [seat for seat in course.asked if course.match.is_spared(seat)]
-                    if not spared:  # they pass at once: then it is told together
+                    people = [seat for seat in course.asked if course.holders[seat].kind == PERSON]
+                    spared = [seat for seat in people if course.match.is_spared(seat)]
+                    if not spared:  # whoever is spared passes at once: then it is told together
                         self.publish()
                     self.tend()
-                    self.hall.call(self, [seat for seat in course.asked if seat not in (*asked, *spared)])
+                    self.hall.call(self, [seat for seat in people if seat not in (*asked, *spared)])
                     return
                 if added is Added.SENT_BEFORE:
                     return
@@ -316,7 +317,7 @@ class Desk:
 
     def tend(self) -> None:
         """Let bots think whose turn it is; whoever plays alone against them is not asked what has one answer only."""
-        if self.course is None or not self.match.is_running():
+        if self.course is None or self.is_stale or not self.match.is_running():
             return
         for seat in self.match.asked():
             if goes_by_itself(self.match, seat) and seat not in self.thinking:
@@ -403,8 +404,8 @@ def goes_by_itself(match: Match, seat: int) -> bool:
 
 
 def play(seat: int, holder: Holder, option: int, match: Match, at: int) -> None:
-    """Answer for a seat, unless somebody has taken it back meanwhile."""
-    if match.holders[seat] == holder:
+    """Answer for a seat, unless somebody has taken it back meanwhile, or is to be asked after all."""
+    if match.holders[seat] == holder and goes_by_itself(match, seat):
         match.submit(seat, option, at)
 
 
