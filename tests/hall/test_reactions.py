@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from meadhall.match import replay
+from meadhall.core import registry
+from meadhall.core.rng import Rng
+from meadhall.core.state import choose
+from meadhall.hall.acts import undo
+from meadhall.hall.course import Course
+from meadhall.match import BOT, PERSON, Holder, Match, new_header, replay
 from tests.hall.house import House, Seat
 from tests.hall.test_following import begun
 from tests.hall.test_tables import play_on
@@ -78,3 +84,55 @@ def test_a_game_tells_its_moments(house: House) -> None:
     games = {game["key"]: game for game in house.guest().get("/api/games")}
     assert [moment["id"] for moment in games["inis"]["moments"]] == ["inis-moment"] * 13
     assert games["keltis"]["moments"] == []
+
+
+def alone() -> Match:
+    """Return a match of Inis that has begun, of one person against a bot."""
+    header = new_header(registry.game("inis"), [Holder(PERSON, "Ann"), Holder(BOT, "easy")], {}, bytes(32), "0" * 16)
+    match = Match(header)
+    match.begin()
+    return match
+
+
+def stroll(match: Match, rng: Rng, many: int) -> Iterator[None]:
+    """Answer at random, what is spared first; yield whenever the person is asked."""
+    for _ in range(many):
+        asked = match.asked()
+        seat = next(filter(match.is_spared, asked), asked[0])
+        if seat == 0 and not match.is_spared(0):
+            yield
+        question = match.question_to(seat)
+        assert question is not None
+        match.submit(seat, choose(question, rng))
+
+
+def test_who_is_spared_a_pass_takes_back_what_they_were_asked_before_it_in_one_decision() -> None:
+    match, verbs = alone(), set()
+    for _ in stroll(match, Rng(7), 200):
+        if not match.steps_of(0) or not match.steps_of(0)[-1].is_spared or match.last_step(0) is None:
+            continue
+        data = "".join(match.lines).encode()
+        back, course = replay(data), Course(replay(data))
+        undo(0, back, back.clock.now)
+        course.follow(back.lines[len(match.lines) :])  # as another process reads it
+        assert back.question_to(0) is not None
+        assert not back.is_spared(0)
+        verbs.add(back.entries[-1].verb)
+    assert verbs == {"undoes", "goes-back"}
+
+
+def test_nobody_is_spared_while_somebody_else_may_come_back() -> None:
+    """Whoever is away sees the table, and would see who need not be asked."""
+    header = new_header(registry.game("inis"), [Holder(PERSON, "Ann"), Holder(PERSON, "Bo")], {}, bytes(32), "0" * 16)
+    match = Match(header)
+    match.begin()
+    match.seat(1, Holder(BOT, "easy"))
+    rng, forced = Rng(1), 0
+    for _ in range(120):
+        seat = match.asked()[0]
+        question = match.question_to(seat)
+        assert question is not None
+        forced += match.may_only_pass(seat)
+        assert not match.is_spared(seat)
+        match.submit(seat, choose(question, rng))
+    assert forced

@@ -97,11 +97,9 @@ def answer(desk: Desk, seat: int, action: wire.Answer, match: Match, at: int) ->
 
 
 def undo(seat: int, match: Match, at: int) -> None:
-    """Take back the last answer of a seat, or ask everybody to agree to that."""
-    if match.undoable(seat):
-        match.undo(seat, at)
-        while match.is_spared(seat) and match.undoable(seat):  # a pass that nobody asked for
-            match.undo(seat, at)
+    """Take back the last answer that a seat was asked for, or ask everybody to agree to that."""
+    if steps := match.steps_back(seat):
+        match.undo(seat, at, steps)
     else:
         match.ask_back(seat, at)
 

@@ -71,7 +71,7 @@ def state_news(course: Course, viewer: int, since: int, wishes: Wishes, at: int 
         since = version
     view = match.view(viewer)
     is_seat = viewer < match.seats
-    undoable = match.undoable(viewer) if is_seat else 0
+    undoable = match.undoable(viewer) if is_seat and match.steps_back(viewer) else 0
     plea = match.plea
     return wire.StateNews(
         version=version,

@@ -71,6 +71,8 @@ class Step:
     option: int
     is_free: bool
     """Whether the actor gave it, not a standing answer or an earlier match."""
+    is_spared: bool = False
+    """Whether the actor could only pass, and need not be asked."""
 
 
 @dataclass(frozen=True, slots=True)

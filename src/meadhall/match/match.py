@@ -57,6 +57,8 @@ class Match:
         self.state.events = []
         self.seats = self.state.seats
         self.holders = list(header.seats)
+        self.people = {seat for seat, each in enumerate(header.seats) if each.kind == PERSON}
+        """The seats that a person holds or has held: whoever is away may come back."""
         self.nonces = [b""] * self.seats
         self.clock = Clock(header.clock, self.seats)
         self.entries: list[Entry] = []
@@ -111,9 +113,21 @@ class Match:
             return 1
         return len(self.trail) if self.trail and self.trail[-1].seat == seat else 0
 
+    def steps_back(self, seat: int) -> int:
+        """Return how many answers a seat takes back to be asked again: its last one, with what it was spared since.
+
+        0 if it cannot, or not without the others.
+        """
+        given = self.steps_of(seat)
+        return next((n for n in range(1, self.undoable(seat) + 1) if not given[-n].is_spared), 0)
+
     def last_step(self, seat: int) -> Step | None:
-        """Return the last answer that a seat gave and that still stands: what it can ask to take back."""
-        return next((step for step in reversed(self.path) if step.actor == seat and step.is_free), None)
+        """Return the last answer that a seat was asked for and that still stands: what it can ask to take back."""
+        return next((step for step in reversed(self.steps_of(seat)) if step.is_free and not step.is_spared), None)
+
+    def steps_of(self, seat: int) -> list[Step]:
+        """Return the answers of a seat that led to where the match stands."""
+        return [step for step in self.path if step.actor == seat]
 
     def awaited(self) -> list[int]:
         """Return the seats that have yet to agree to a plea: people, for a bot agrees to everything."""
@@ -222,7 +236,7 @@ class Match:
                 self.standing.set(seat, question.about, ASK, 0)  # whoever takes it back wants to be asked
             if self.holders[seat].kind != BOT:
                 self.clock.reopen(seat)
-            for step in [step for step in self.path if step.actor == seat][-given:]:
+            for step in self.steps_of(seat)[-given:]:
                 self.path.remove(step)
             self.note(seat, "retracts")
             return
@@ -239,12 +253,17 @@ class Match:
         self.check_seat(seat)
         self.undo(seat, at, max(1, self.undoable(seat)))
 
-    def ask_back(self, seat: int, at: int = 0) -> None:
-        """Ask everybody to agree that a seat takes its last answer back, whatever has happened since."""
+    def ask_back(self, seat: int, at: int = 0, entry: int = 0) -> None:
+        """Ask everybody to agree that a seat takes back its last answer, or that of an entry, whatever happened since.
+
+        A secret answer needs no consent, unless the seat was spared it and so would be again.
+        """
         self.check_seat(seat)
         self.check_running()
         step = self.last_step(seat)
-        if step is None or self.has_secret_answer(seat):
+        if entry:
+            step = next((each for each in self.steps_of(seat) if each.is_free and each.entry == entry), None)
+        if step is None or (self.has_secret_answer(seat) and not self.steps_of(seat)[-1].is_spared):
             raise NothingToUndo(phrase("match-nothing-to-undo", seat=Seat(seat)))
         self.tick(at)
         self.plea = Plea(seat, step.entry, frozenset([seat]))
@@ -328,6 +347,8 @@ class Match:
     def give(self, seat: int, new: Holder) -> None:
         """Let somebody hold a seat; what the one before could take back or wanted to be passed is over."""
         self.holders[seat] = new
+        if new.kind == PERSON:
+            self.people.add(seat)
         self.standing.forget(seat)
         if self.plea is not None and self.plea.seat == seat:
             self.plea = None
@@ -381,14 +402,14 @@ class Match:
 
     def answer(self, seat: int, option: int, question: Question, remark: str = "") -> None:
         """Carry out an answer that has been checked, and keep the way back as long as there is one."""
-        shared = self.is_shared()
+        shared, spared = self.is_shared(), self.is_spared(seat)
         if self.trail and self.trail[-1].seat != seat:
             self.trail.clear()
         self.trail.append(Moment(len(self.entries) + 1, seat, self.state.copy(), self.clock.moves_made()))
         self.state.answer(seat, option)
         if shared or self.state.taught(seat) or self.is_shared():
             self.trail.clear()
-        self.note(seat, f"{self.game.kinds[question.kind]}:", self.game.write(option) + remark, option)
+        self.note(seat, f"{self.game.kinds[question.kind]}:", self.game.write(option) + remark, option, spared)
 
     def is_shared(self) -> bool:
         """Return whether a question stands to several seats at once.
@@ -436,8 +457,7 @@ class Match:
 
     def is_spared(self, seat: int) -> bool:
         """Return whether a seat that can only pass need not be asked: among people that would tell of its hand."""
-        people = sum(holder.kind == PERSON for holder in self.holders)
-        return self.may_only_pass(seat) and (self.holders[seat].kind == BOT or people == 1)
+        return self.may_only_pass(seat) and len(self.people.difference(self.resigned)) <= 1
 
     def pass_for_somebody(self) -> bool:
         """Pass for the first seat whose standing answer says so; False if there is none."""
@@ -477,12 +497,12 @@ class Match:
         points = f" scores {' '.join(map(str, scores))}" if scores else ""
         self.note(TABLE, "ends", f"{reason}{points} ranks {' '.join(map(str, final))}")
 
-    def note(self, actor: int, verb: str, rest: str = "", option: int = -1) -> None:
+    def note(self, actor: int, verb: str, rest: str = "", option: int = -1, is_spared: bool = False) -> None:
         """Append an entry, with the events that the game told meanwhile."""
         events = tuple(self.state.events or [])
         self.state.events = []
         entry = Entry(len(self.entries) + 1, self.clock.now, actor, verb, rest, option, events)
         self.entries.append(entry)
         if option >= 0:
-            self.path.append(Step(entry.n, actor, option, is_free=not rest.endswith(STANDING)))
+            self.path.append(Step(entry.n, actor, option, not rest.endswith(STANDING), is_spared))
         self.lines.append(self.chain.marked(str(entry)))

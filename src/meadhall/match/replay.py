@@ -88,8 +88,8 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
         match.undo(seat, at, sum(moment.entry >= int(rest) for moment in match.trail))
     elif verb == "retracts":
         match.undo(seat, at)
-    elif verb == "asks-back":
-        match.ask_back(seat, at)
+    elif verb == "asks-back" and re.fullmatch("[1-9][0-9]{0,8}", rest):
+        match.ask_back(seat, at, int(rest))
     elif verb in ("agrees", "declines") and not rest:
         match.agree(seat, verb == "agrees", at)
     elif verb == "resigns":

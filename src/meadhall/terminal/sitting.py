@@ -110,8 +110,8 @@ class Sitting:
         self.save()
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last answer."""
-        self.match.undo(seat, self.now())
+        """Take back the last answer that a seat was asked for."""
+        self.match.undo(seat, self.now(), max(1, self.match.steps_back(seat)))
         self.save()
 
     def restart(self, seat: int) -> None:
