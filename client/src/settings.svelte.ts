@@ -1,6 +1,7 @@
 /** What a person has chosen for this device. */
 
 import { prefersReducedMotion } from "svelte/motion";
+import { keep, recall } from "./memory";
 import type { Language } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
@@ -29,7 +30,7 @@ function preferred(): Language {
 
 function kept(): Partial<Chosen> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const found: unknown = JSON.parse(recall(KEY) ?? "{}");
     return typeof found === "object" && found !== null ? found : {};
   } catch {
     return {};
@@ -52,11 +53,7 @@ export const moves = (): boolean => settings.motion && !prefersReducedMotion.cur
 
 /** Keep what is chosen, and show it; called from an effect. */
 export function apply(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // a browser that keeps nothing: the choice holds until the page is left
-  }
+  keep(KEY, JSON.stringify(settings));
   const root = document.documentElement;
   if (settings.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;

@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import { me } from "./me.svelte";
+import { keep, recall } from "./memory";
 import { namesOf } from "./names";
 import { settings } from "./settings.svelte";
 import type { Reader } from "./words.svelte";
@@ -48,7 +49,7 @@ export class Sitting {
     readonly invitation: string,
   ) {
     this.table = table;
-    this.lastSeen = Number(localStorage.getItem(`seen:${table.id}`) ?? -1);
+    this.lastSeen = Number(recall(`seen:${table.id}`) ?? -1);
     this.#open();
     addEventListener("online", this.#retryNow);
     document.addEventListener("visibilitychange", this.#retryNow);
@@ -87,14 +88,14 @@ export class Sitting {
   do(wish: Wish): void {
     const id = `${this.#visit}-${++this.#acts}`;
     const text = JSON.stringify({ ...wish, id });
+    this.#unsent.push(text);
     if (wish.do !== "say") {
       this.pending = id;
       this.refusal = null;
-      this.#unsent.push(text);
     }
     if (wish.do !== "hint") this.hint = null;
     this.#painted = Promise.all([this.#painted, nextPaint()]);
-    this.#socket?.send(text);
+    if (this.connection === "open") this.#socket?.send(text);
   }
 
   answer(option: string): void {
@@ -105,14 +106,17 @@ export class Sitting {
     const query = new URLSearchParams({ scene: "1", since: String(this.state?.version ?? 0) });
     if (this.invitation) query.set("invitation", this.invitation);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket?.close();
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
-      this.#painted = this.#painted.then(() => {
+      const hear = () => {
+        if (this.#socket !== socket) return undefined; // it will be told again
         const news: AnyNews = JSON.parse(data);
         this.#hear(news);
         return news.is === "state" ? nextPaint() : undefined;
-      });
+      };
+      this.#painted = this.#painted.then(hear).catch(console.error); // what comes next is heard nevertheless
     };
     socket.onclose = ({ code, reason }) => {
       if (this.#isClosed || this.#socket !== socket) return;
@@ -121,6 +125,7 @@ export class Sitting {
         this.reason = reason;
         return;
       }
+      this.#socket = null;
       this.connection = "lost";
       this.#timer = window.setTimeout(() => this.#open(), RETRY[Math.min(this.#tries++, RETRY.length - 1)]);
     };
@@ -133,7 +138,7 @@ export class Sitting {
   };
 
   #hear(news: AnyNews): void {
-    if (this.connection !== "open") {
+    if (this.connection === "opening" || this.connection === "lost") {
       this.connection = "open";
       this.#tries = 0;
       for (const text of this.#unsent) this.#socket?.send(text);
@@ -173,7 +178,7 @@ export class Sitting {
     this.story = [...this.story.filter((told) => told.version <= news.since), ...news.story];
     this.state = news;
     this.hint = null;
-    localStorage.setItem(`seen:${this.id}`, String(news.version));
+    keep(`seen:${this.id}`, String(news.version));
     if (settings.asking !== "ask" && this.lastSeen < 0 && !this.#hasWished && this.you >= 0 && !news.result) {
       this.#hasWished = true;
       this.do({ do: "standing", how: settings.asking, moment: -1 });
