@@ -6,7 +6,7 @@ import { words, type Reader } from "../../words.svelte";
 /** The name of a square or of a castle's first square: d4. */
 export const placeOf = (key: string): string => key.slice(key.indexOf(":") + 1);
 
-export function clanPhrase(scene: ClansTable, clan: number): Phrase {
+function clanPhrase(scene: ClansTable, clan: number): Phrase {
   const [seat, partner] = scene.clans[clan]?.seats ?? [clan];
   if (partner === undefined) return { id: "clans-clan", args: { seat: { seat: seat! } } };
   return { id: "clans-team", args: { seat: { seat: seat! }, partner: { seat: partner } } };

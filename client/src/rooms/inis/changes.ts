@@ -11,7 +11,7 @@ export interface Walk {
   to: Name;
 }
 /** Clans of a seat that came to a territory, or left the map there. */
-export interface Change {
+interface Change {
   serial: number;
   seat: number;
   count: number;
