@@ -44,7 +44,7 @@ export const settings: Chosen = $state({
   sound: true,
   notify: false,
   asking: "ask",
-  passing: true,
+  passing: false,
   ...kept(),
 });
 
