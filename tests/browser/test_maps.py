@@ -59,6 +59,9 @@ def test_a_clash_with_reactions_between_two_browsers(person: New) -> None:
         each.play_until_asked()
     told = anna.log.count()
     anna.page.locator('[data-key^="hand:"][data-lit]').first.click()
+    expect(anna.page.locator(".prompt.asked")).to_have_count(0)
+    assert anna.log.count() == told, "nobody sees it before all have answered"
+    borys.page.locator(".prompt .options button").first.click()
     expect(anna.log.nth(told)).to_contain_text("You play")
     rng = random.Random(2)
     for _ in range(200):

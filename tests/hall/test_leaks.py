@@ -59,6 +59,7 @@ def twin_of(course: Course, viewer: int, rng: Rng) -> Course:
     twin.state.events = []
     twin.entries = list(match.entries)
     twin.lines = list(match.lines)
+    twin.path = list(match.path)
     twin.clock.put_back(match.clock.moves_made(), match.timed())
     twin.clock.now, twin.clock.used, twin.clock.marks = match.clock.now, list(match.clock.used), list(match.clock.marks)
     twin.dice = Loaded(match.draws)  # type: ignore[assignment]
