@@ -40,6 +40,8 @@ guest-name = Traveller { $n }
 fault-unknown = Something went wrong; please try again.
 fault-unreachable = The hall cannot be reached. Is it open?
 fault-broken = The hall gave an answer that makes no sense.
+fault-incomplete = A part of this page could not be fetched: the hall is closed, or it has been renewed.
+reload = Load the page again
 
 # A new table.
 new-table = A table of { $game }

@@ -12,6 +12,8 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from playwright.sync_api import Route
+
     from tests.browser.person import Person
 
     New = Callable[..., Person]
@@ -103,6 +105,31 @@ def test_the_first_load_is_light_and_nothing_comes_from_elsewhere(person: New) -
     rest = sum(size for url, size in sizes.items() if not url.endswith(".woff2"))
     assert 20_000 < rest <= FIRST_LOAD, sizes
     assert 20_000 < fonts <= FONTS, sizes
+
+
+def test_a_table_is_shown_when_all_of_it_is_there(person: New) -> None:
+    anna = person()
+    held: list[Route] = []
+    anna.page.route("**/assets/keltis-*.js", lambda route: held.append(route))
+    anna.enter()
+    anna.page.locator('[data-room="keltis"] button.primary').click()
+    expect(anna.page.get_by_text("One moment …")).to_be_visible()
+    anna.page.wait_for_timeout(500)
+    expect(anna.page.locator(".table")).to_have_count(0)
+    held.pop().continue_()
+    expect(anna.page.locator(".board svg").first).to_be_visible()
+
+
+def test_a_part_that_is_not_there_any_more_is_told(person: New) -> None:
+    anna = person()
+    anna.page.route("**/assets/*Page-*.js", lambda route: route.fulfill(status=404))
+    anna.enter()
+    anna.page.locator('[data-room="keltis"] button.primary').click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("could not be fetched")
+    anna.page.unroute_all()
+    anna.complaints.clear()
+    anna.press("Load the page again")
+    expect(anna.page.locator(".board svg").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
