@@ -714,6 +714,16 @@ export interface InisMove {
   count: number;
 }
 
+/** The way of clans that is being asked about: how many take it, or where it begins or ends. */
+export interface InisWay {
+  /** Whose clans. */
+  seat: number;
+  /** Empty: that is asked. */
+  source: InisTerritoryName | "";
+  /** Empty: that is asked. */
+  target: InisTerritoryName | "";
+}
+
 /** A card that is being played, with what has been chosen for it so far. */
 export interface InisPlayed {
   /** `played:CARD`. */
@@ -856,6 +866,8 @@ export interface InisTable {
   season_turn: number;
   /** The territory that the question is about, as when a number of clans is asked for. */
   about: InisTerritoryName | "";
+  /** The way of clans that the question is about. */
+  way: InisWay | null;
   /** On the map. */
   territories: InisTerritory[];
   /** Only while somebody is asked where a tile goes. */

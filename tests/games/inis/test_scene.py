@@ -46,6 +46,11 @@ def plain(moves: list[Move]) -> list[tuple[int, str, str, int]]:
     return [(move.seat, move.source, move.target, move.count) for move in moves]
 
 
+def way(t: Table) -> tuple[int, str, str] | None:
+    found = drawn(t, PUBLIC).way
+    return (found.seat, found.source, found.target) if found else None
+
+
 def test_a_territory_shows_where_it_lies_and_what_stands_there() -> None:
     t = inis(
         land="valley cove plains hills", clans_0="valley=2 cove=1", clans_1="valley=1 hills=1", capital="valley",
@@ -173,6 +178,33 @@ def test_moves_that_begin_or_end_where_the_card_says_are_shown() -> None:
     assert moves(t.answer(0, "moytura").play(0, "1")) == [(0, "valley", "cove", 1)]
 
 
+def test_the_way_that_a_question_is_about_is_shown() -> None:
+    def asked(card: str, *words: str) -> tuple[int, str, str] | None:
+        held = {"tales_0" if card in ("breas", "horses", "nuada") else "actions_0": card}
+        pieces = {"clans_0": "valley=3 cove=1", "clans_1": "valley=1", "citadels": "cove=1"}
+        return way(inis(4, 0, "valley cove plains hills", actions_1="geis", **pieces, **held).play(0, card, *words))
+
+    assert asked("migration") is None
+    assert asked("migration", "valley") == (0, "valley", "cove")
+    assert asked("migration", "valley", "1") == (0, "valley", "plains")
+    assert asked("conquest") is None
+    assert asked("conquest", "cove") == (0, "valley", "cove")
+    assert asked("emissaries", "valley") == asked("horses", "valley") == (0, "valley", "")
+    assert asked("horses", "valley", "hills") == (0, "valley", "hills")
+    assert asked("breas", "valley", "seat 1") == (0, "valley", "")
+    assert asked("nuada") is None  # from the reserve
+    t = inis(clans_0="plains=2", advantages_0="plains", land="plains valley cove", actions_0="bard")
+    assert way(t.play(0, "plains-card")) == (0, "plains", "cove")
+    land = "lost-vale valley cove"
+    t = inis(clans_0="valley=1", clans_1="cove=1", actions_0="bard", advantages_0="lost-vale", land=land)
+    assert way(t.play(0, "bard").left_to_chance().react(0, "lost-vale-card")) == (0, "", "lost-vale")
+    t = war(clans_0="cove=2 valley=1", clans_1="cove=1", tales_0="fianna moytura").quiet().answer(0, "fianna")
+    assert way(t) == (0, "cove", "")
+    assert way(t.play(0, "valley")) == (0, "cove", "valley")
+    t = war(clans_0="cove=2 valley=1", clans_1="cove=1", tales_0="moytura").quiet()
+    assert way(t.answer(0, "moytura")) == (0, "valley", "cove")
+
+
 def test_somebodys_clans_are_pointed_at_where_they_stand() -> None:
     t = inis(clans_0="valley=1", clans_1="valley=2", tales_0="balors-eye", actions_0="bard")
     t.play(0, "balors-eye", "valley")
@@ -231,7 +263,7 @@ def test_the_vote_on_peace_and_a_withdrawal_are_shown() -> None:
     clash = fight(t.answer(2, "war"))
     assert (clash.step, clash.was_peace_refused, clash.agreed) == ("manoeuvre", True, [])
     t.answer(0, "withdraw")
-    assert (fight(t).step, drawn(t, 0).about) == ("withdrawal", "valley")
+    assert (fight(t).step, drawn(t, 0).about, way(t)) == ("withdrawal", "valley", (0, "cove", "valley"))
     t = (
         war(land="valley cove plains", clans_0="cove=2 valley=1 plains=1", clans_1="cove=1")
         .quiet()

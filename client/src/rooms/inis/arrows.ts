@@ -26,21 +26,13 @@ export function arrowsIn(scene: InisTable, trail: Walk[], choosing: Choosing): A
 
 const isWay = (move: InisMove): move is InisMove & { source: Name } => move.source !== "";
 
-/** The way that is being asked about: how many clans take it, or whether to or from the territory that one looks at. */
+/** The way that is being asked about; where it begins or ends, if that is asked, at the territory that one looks at. */
 function meant(scene: InisTable, choosing: Choosing): Arrow[] {
-  const kind = choosing.question()?.kind;
-  const played = scene.stack.at(-1);
-  const [first, second] = played?.territories ?? [];
+  if (!scene.way || !choosing.question()) return [];
   const looked = scene.territories.find(({ key }) => choosing.lit.has(key) && key === choosing.looked)?.name;
-  const way = (from: Name | "" | undefined, to: Name | "" | undefined): Arrow[] =>
-    from && to && from !== to ? [{ seat: played?.seat ?? scene.turn, count: 0, from, to, kind: "meant" }] : [];
-  if (kind === "to") return way(first ?? scene.clash?.territory, looked);
-  if (kind === "from") return way(looked, played?.card === "lost-vale-card" ? "lost-vale" : first);
-  if (kind !== "how-many") return [];
-  if (scene.clash?.step === "withdrawal") return way(scene.clash.territory, scene.about);
-  if (played?.card === "fianna") return way(scene.clash?.territory, first);
-  if (played?.card === "conquest") return way(scene.about, first);
-  return way(first, second ?? scene.about);
+  const { seat, source, target } = scene.way;
+  const [from, to] = [source || looked, target || looked];
+  return from && to ? [{ seat, count: 0, from, to, kind: "meant" }] : [];
 }
 
 /** An arrow drawn: a curve from middle to middle, short of both, and where its head and its number are. */

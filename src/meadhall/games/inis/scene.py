@@ -95,6 +95,7 @@ from meadhall.games.inis.underway import (
     draft_of,
     named,
     stack_of,
+    way_asked,
 )
 from meadhall.scene import GameScene
 
@@ -138,6 +139,7 @@ class InisScene(GameScene):
             turn=NONE if question is None else max(NONE, question.actor),
             season_turn=NONE if season < 0 or s.outcome is not None else s.frames[season].seat,
             about=about(question),
+            way=way_asked(s, question),
             territories=[territory_of(s, territory) for territory in members(numbers[ON_MAP])],
             spots=[spot_of(s, spot) for spot in spots_asked(s, question)],
             tile=next((TERRITORY_NAMES[tile] for tile in tiles.cards(SHOWN)), ""),

@@ -130,6 +130,17 @@ class Move(msgspec.Struct):
     count: int
 
 
+class Way(msgspec.Struct):
+    """The way of clans that is being asked about: how many take it, or where it begins or ends."""
+
+    seat: int
+    """Whose clans."""
+    source: TerritoryName | Literal[""]
+    """Empty: that is asked."""
+    target: TerritoryName | Literal[""]
+    """Empty: that is asked."""
+
+
 class Played(msgspec.Struct):
     """A card that is being played, with what has been chosen for it so far."""
 
@@ -278,6 +289,8 @@ class InisTable(Scene, tag="inis"):
     """Whose turn of the Season it is, whoever has to answer something in it; -1 outside the Season."""
     about: TerritoryName | Literal[""]
     """The territory that the question is about, as when a number of clans is asked for."""
+    way: Way | None
+    """The way of clans that the question is about."""
     territories: list[Territory]
     """On the map."""
     spots: list[Spot]

@@ -22,8 +22,10 @@ from meadhall.games.inis.rules.components import (
     EMISSARIES,
     ERIU,
     FIANNA,
+    FROM,
     HARP,
     HORSES,
+    HOW_MANY,
     LOST_VALE,
     MANOEUVRES,
     MIGRATION,
@@ -39,6 +41,7 @@ from meadhall.games.inis.rules.components import (
     SCOUTS,
     SEAT,
     TERRITORY,
+    TO,
     VALLEY,
     is_action,
     is_advantage,
@@ -58,11 +61,12 @@ from meadhall.games.inis.rules.play import (
     Play,
 )
 from meadhall.games.inis.rules.state import CLASH, FALLEN, POOL, SHELTERED, SILENCED
-from meadhall.games.inis.things import Attack, Card, Clash, Draft, Drafter, Move, Played, Side
+from meadhall.games.inis.things import Attack, Card, Clash, Draft, Drafter, Move, Played, Side, Way
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from meadhall.core.question import Question
     from meadhall.core.state import Frame
     from meadhall.games.inis.rules.state import Inis
     from meadhall.games.inis.things import CardKind, CardName, ClashStep, Due, Manner, TerritoryName
@@ -145,16 +149,16 @@ def played(s: Inis, frame: Frame, above: list[Frame], is_said: bool) -> Played:
         is_cancelled=frame.cancelled,
         territories=[TERRITORY_NAMES[pick - TERRITORY] for pick in picks if TERRITORY <= pick < SEAT],
         seats=[pick - SEAT for pick in picks if SEAT <= pick < NUMBER],
-        moves=moves_said(s, frame) if is_said else [],
+        moves=moves_said(s, frame, picks) if is_said else [],
     )
 
 
-def moves_said(s: Inis, frame: Frame) -> list[Move]:
-    """Return which clans will go where by what has been declared so far."""
+def moves_said(s: Inis, frame: Frame, picks: tuple[int, ...]) -> list[Move]:
+    """Return which clans will go where by what has been declared for a card."""
     card, seat, here = frame.card, frame.seat, int(s.numbers[CLASH])
-    places = [pick - TERRITORY for pick in frame.picks if TERRITORY <= pick < SEAT]
-    seats = [pick - SEAT for pick in frame.picks if SEAT <= pick < NUMBER]
-    counts = [pick - NUMBER for pick in frame.picks if NUMBER <= pick < PASS]
+    places = [pick - TERRITORY for pick in picks if TERRITORY <= pick < SEAT]
+    seats = [pick - SEAT for pick in picks if SEAT <= pick < NUMBER]
+    counts = [pick - NUMBER for pick in picks if NUMBER <= pick < PASS]
     if card in PLACED_BY_NUMBER:
         return moves((seat, NONE, place, n) for place, n in zip(asked_about(frame), counts, strict=False))
     if card in PLACED_ONE_BY_ONE:
@@ -193,6 +197,22 @@ def moves(said: Iterable[tuple[int, int, int, int]]) -> list[Move]:
     ]
 
 
+def way_asked(s: Inis, question: Question | None) -> Way | None:
+    """Return the way of clans that a question is about."""
+    if question is None:
+        return None
+    if question.kind == TO and question.about != NONE:
+        return Way(question.actor, TERRITORY_NAMES[question.about], "")
+    if question.kind == FROM and question.about != NONE:
+        return Way(question.actor, "", TERRITORY_NAMES[question.about])
+    if question.kind != HOW_MANY:
+        return None
+    frame = s.frames[-1]
+    as_if = (*frame.picks, NUMBER + 1)
+    going = withdrawal_of(frame, as_if) if frame.code == MANOEUVRES_RULE else moves_said(s, frame, as_if)
+    return Way(going[-1].seat, going[-1].source, going[-1].target) if going and going[-1].source else None
+
+
 # The clash.
 
 
@@ -222,7 +242,7 @@ def clash_of(s: Inis) -> Clash | None:
         agreed=voters[:first],
         asked=voters[first:],
         attack=attack_of(s),
-        withdrawal=[] if fight is None else withdrawal_of(fight),
+        withdrawal=[] if fight is None else withdrawal_of(fight, fight.picks),
         is_silenced=s.numbers[SILENCED] == 1,
     )
 
@@ -244,12 +264,12 @@ def attack_of(s: Inis) -> Attack | None:
     return Attack(frame.seat, frame.other, DUES[frame.n], frame.cancelled)
 
 
-def withdrawal_of(fight: Frame) -> list[Move]:
-    """Return how the clans that withdraw will go by what has been said so far."""
-    if fight.step != manoeuvres.Manoeuvres.WITHDRAWING or not fight.picks:
+def withdrawal_of(fight: Frame, picks: tuple[int, ...]) -> list[Move]:
+    """Return how the clans that withdraw will go by what has been said."""
+    if fight.step != manoeuvres.Manoeuvres.WITHDRAWING or not picks:
         return []
-    counts = [pick - NUMBER for pick in fight.picks[1:]]
-    return moves((fight.seat, fight.place, to, n) for to, n in zip(members(fight.picks[0]), counts, strict=False))
+    counts = [pick - NUMBER for pick in picks[1:]]
+    return moves((fight.seat, fight.place, to, n) for to, n in zip(members(picks[0]), counts, strict=False))
 
 
 # The draft.
