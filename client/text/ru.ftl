@@ -6,7 +6,7 @@ home = В зал
 nav = Настройки и язык
 language = Язык
 settings = Настройки
-opening = Минутку …
+opening = Минутку…
 welcome = Садитесь за стол
 welcome-more = Четыре настольные игры, целиком и точно по правилам. Сразу против ботов или с друзьями по ссылке.
 games = Игры
@@ -72,7 +72,7 @@ overtime-bot = дальше играет бот
 overtime-ends = игра этого игрока кончается
 watching = Кто может смотреть
 watching-anyone = все
-watching-invited = у кого есть ссылка
+watching-invited = те, у кого есть ссылка
 watching-nobody = никто
 is-public = Показать среди открытых столов
 hints-allowed = Подсказки разрешены
@@ -110,7 +110,7 @@ nothing-said = Пока никто ничего не сказал.
 nothing-happened = Пока ничего не произошло.
 options = Что вы можете сделать
 list-options = Показать всё, что возможно
-is-asked = должен ответить
+is-asked = отвечает
 bot-stands-in = вместо игрока бот
 waiting-for = Ждём: { $names }.
 your-turn = { $game }: ваш ход.
@@ -121,7 +121,7 @@ hint = Подсказка
 hint-says = Бот выбрал бы:
 plea = { $name } просит отменить последний ответ.
 plea-waits = Есть просьба об отмене; решают остальные.
-agree = Согласен
+agree = Хорошо
 decline = Нет
 more = Ещё
 go-away = Пусть за меня играет бот
@@ -137,7 +137,7 @@ resign = Сдаться
 resign-sure = Действительно сдаться
 mute = Закрыть разговор
 unmute = Открыть разговор
-connection-lost = Связь потеряна; пробуем снова …
+connection-lost = Связь потеряна; пробуем снова…
 connection-refused = Зал вас сюда не пускает.
 days = { $n ->
     [one] { $n } день
@@ -149,13 +149,13 @@ since-last-visit = { $n ->
     [few] Показать новое ({ $n } строки)
    *[many] Показать новое ({ $n } строк)
 }
-looking-back = Вы смотрите назад.
-back-to-now = К этой минуте
+looking-back = Вы смотрите прошлые ходы.
+back-to-now = К текущему ходу
 previous = Шаг назад
 next = Шаг вперёд
 first = В начало
 last = В конец
-play = Играть
+play = Воспроизвести
 pause = Остановить
 
 # После игры.
@@ -175,8 +175,8 @@ seen-by = Глазами
 the-public = зрителей
 beginning = Стол накрыт.
 no-picture = У этой игры ещё нет рисунка: прочитайте, что произошло.
-moment = Мгновение
-moment-of = мгновение { $n } из { $all }
+moment = Момент
+moment-of = момент { $n } из { $all }
 what-would-a-bot-do = Что сделал бы бот?
 play-on-bots = Играть отсюда против ботов
 play-on-friends = Играть отсюда с друзьями
@@ -190,7 +190,7 @@ rules-found = { $n ->
     [few] Найдено в { $n } местах
    *[many] Найдено в { $n } местах
 }
-rules-nothing = Нигде в этих правилах нет всех этих слов вместе.
+rules-nothing = Все эти слова вместе в этих правилах нигде не встречаются.
 show-all = Показать все правила
 no-rules = Правил этой игры здесь нет.
 contents = Содержание
@@ -209,12 +209,12 @@ theme = Тема
 theme-auto = как на устройстве
 theme-light = светлая
 theme-dark = тёмная
-motion = Всё движется
+motion = Анимация
 sound = Колокольчик, когда мой ход
 notify = Сообщать о моём ходе, когда меня здесь нет
 notify-refused = Браузер не разрешает уведомлений.
-webhook = Весть другой программе
-webhook-more = Зал может послать весть на адрес, когда наступит ваш ход, если его хозяин разрешает этот адрес.
+webhook = Известие другой программе
+webhook-more = Зал может послать известие на указанный адрес, когда наступит ваш ход, если хозяин зала разрешает этот адрес.
 address = Адрес
 other-device = Другое устройство
 other-device-more = Одноразовая ссылка переносит ваше имя и ваши столы на другое устройство.
@@ -230,7 +230,7 @@ learn = Научиться играть
 lesson-of = Учимся играть: { $game }
 lesson = Урок
 lesson-steps = Шаги урока
-lesson-progress = Продвижение
+lesson-progress = Ход урока
 lesson-step = Шаг { $n } из { $all }
 lesson-back = Назад
 lesson-next = Дальше
@@ -277,7 +277,11 @@ inis-ui-hidden-cards = { $n ->
 inis-ui-none = Нет
 inis-ui-draft = Выбор карт, шаг { $step } из { $steps }
 inis-ui-draft-keep = Оставляете себе { $keep }, передаёте { $pass }:
-inis-ui-draft-public = Каждый оставляет себе столько карт: { $keep }, а остальные передаёт дальше.
+inis-ui-draft-public = Каждый оставляет себе { $keep ->
+    [one] { $keep } карту
+    [few] { $keep } карты
+   *[many] { $keep } карт
+}, а остальные передаёт дальше.
 inis-ui-choice = На столе перед вами
 inis-ui-fold = Показывать карты
 inis-ui-kept = Оставляете себе
@@ -369,7 +373,7 @@ keltis-ui-known = Все знают, что эта карта у вас
 keltis-ui-known-cards = На руках, взято из сброса
 keltis-ui-sort-colour = Разложить по цвету
 keltis-ui-sort-value = Разложить по числу
-keltis-ui-facts = счёт сейчас { $score }; с плиток { $points }; камней желаний { $stones }; карт на руках { $cards }
+keltis-ui-facts = счёт сейчас: { $score }; с плиток: { $points }; камней желаний: { $stones }; карт на руках: { $cards }
 keltis-ui-look = { WHO($seat) ->
     [you] вы
    *[other] { NAME($seat) }
