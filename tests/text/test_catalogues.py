@@ -136,7 +136,7 @@ def test_names_stand_in_the_case_that_the_sentence_needs() -> None:
     ]
     moved = Event(events.MOVED, 1, -1, 4, 3, -1)
     assert say("uk", TEXT.event(moved) or phrase("")) == "Taras ступає на камінь 3 синьої стежки (вартість −2)."
-    assert say("ru", TEXT.event(moved) or phrase("")) == "Taras ступает на камень 3 синей тропы (ценность −2)."
+    assert say("ru", TEXT.event(moved) or phrase("")) == "Taras ступает на камень 3 синей тропы (стоимость −2)."
     opened = Event(events.OPENED, 0, -1, 2, LARGE, -1)
     assert say("uk", TEXT.event(opened) or phrase("")) == "Олена відкриває рожеву стежку великою фігуркою."
 

@@ -50,7 +50,7 @@ keltis-tile = { $tile ->
         [few] { $n } очка
        *[many] { $n } очков
     }
-    [face-down] появится позже
+    [face-down] плитка появится позже
    *[none] без плитки
 }
 keltis-tile-on = камень { $row } — { NAME($tile) }
@@ -99,8 +99,8 @@ keltis-opened = { WHO($seat) ->
    *[small] маленькой фигуркой.
 }
 keltis-moved = { WHO($seat) ->
-    [you] Ваша фигурка на { NAME($path, case: "loc") } переходит на камень { $row } (ценность { $value }).
-   *[other] { NAME($seat) } ступает на камень { $row } { NAME($path, case: "gen") } (ценность { $value }).
+    [you] Ваша фигурка на { NAME($path, case: "loc") } переходит на камень { $row } (стоимость { $value }).
+   *[other] { NAME($seat) } ступает на камень { $row } { NAME($path, case: "gen") } (стоимость { $value }).
 }
 keltis-scored = { WHO($seat) ->
     [you] Вы получаете
@@ -141,7 +141,7 @@ keltis-large-figure = большая фигурка (считается вдво
 keltis-pass = без шага
 keltis-step = { NAME($path) }: { NAME($step) }
 keltis-step-open = со старта на первый камень
-keltis-step-on = на камень { $row } (ценность { $value }){ $bare ->
+keltis-step-on = на камень { $row } (стоимость { $value }){ $bare ->
     [True] {""}
    *[False] , плитка: { NAME($tile) }
 }

@@ -50,7 +50,7 @@ keltis-tile = { $tile ->
         [few] { $n } очки
        *[many] { $n } очок
     }
-    [face-down] буде згодом
+    [face-down] плитка з’явиться згодом
    *[none] без плитки
 }
 keltis-tile-on = камінь { $row } — { NAME($tile) }
@@ -151,7 +151,7 @@ keltis-step-none = далі каменів немає
 keltis-no-KEL-R11 = Ваша колонка висхідна, а { NAME($card) } менша, ніж { NAME($top) }.
 keltis-no-KEL-R12 = Ваша колонка спадна, а { NAME($card) } більша, ніж { NAME($top) }.
 keltis-no-KEL-R14 = Ваша фігурка на { NAME($path, case: "loc") } стоїть на останньому камені; крок має зробити інша.
-keltis-no-KEL-R21 = Ви щойно скинули карту на цей стос: до кінця вашого ходу він закритий.
+keltis-no-KEL-R21 = Ви щойно скинули карту в цю стопку: до кінця вашого ходу вона закрита.
 keltis-no-KEL-R22 = У скиданні немає { keltis-colour.genpl } карт.
 keltis-no-KEL-A2 = За цим столом стежку відкриває лише карта, тож на { NAME($path, case: "acc") } зараз не ступити.
 keltis-no-KEL-A4 = Ваша фігурка на { NAME($path, case: "loc") } стоїть на останньому камені й далі йти не може.
@@ -191,7 +191,7 @@ keltis-piles = У колоді { $left ->
    *[many] { $left } карт
 }. { $count ->
     [0] Скидання порожнє.
-   *[other] Зверху в стосах скидання: { NAME($tops) }.
+   *[other] Зверху в стопках скидання: { NAME($tops) }.
 }
 keltis-hand = { $count ->
     [0] У вас на руках немає карт.
