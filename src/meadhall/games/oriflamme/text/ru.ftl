@@ -164,7 +164,7 @@ oriflamme-took = { WHO($seat) ->
     [you] Вы забираете { oriflamme-points } с карты «{ NAME($role) }».
    *[other] { NAME($seat) } забирает { oriflamme-points } с карты «{ NAME($role) }».
 }
-oriflamme-wasted = В банк возвращено { oriflamme-points }: { NAME($card) }.
+oriflamme-wasted = В запас возвращено { oriflamme-points }: { NAME($card) }.
 oriflamme-gained = { WHO($seat) ->
     [you] Вы получаете { oriflamme-points }
    *[other] { NAME($seat) } получает { oriflamme-points }
@@ -254,7 +254,7 @@ oriflamme-reveal = открыть: { $tokens ->
 }{ NAME($does) }
 oriflamme-on = поверх позиции { NAME($position) }
 oriflamme-target = позиция { NAME($position) }
-oriflamme-leave = оставить лицом вниз: на неё кладут 1 очко влияния из банка
+oriflamme-leave = оставить карту лицом вниз: на неё кладут 1 очко влияния из запаса
 oriflamme-take = взять 1 очко влияния
 oriflamme-again = отдать 1 очко влияния за ещё одну активацию
 

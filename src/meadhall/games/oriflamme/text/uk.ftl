@@ -164,7 +164,7 @@ oriflamme-took = { WHO($seat) ->
     [you] Ви забираєте { oriflamme-points } з карти «{ NAME($role) }».
    *[other] { NAME($seat) } забирає { oriflamme-points } з карти «{ NAME($role) }».
 }
-oriflamme-wasted = У банк повернуто { oriflamme-points }: { NAME($card) }.
+oriflamme-wasted = До запасу повернуто { oriflamme-points }: { NAME($card) }.
 oriflamme-gained = { WHO($seat) ->
     [you] Ви отримуєте { oriflamme-points }
    *[other] { NAME($seat) } отримує { oriflamme-points }
@@ -254,7 +254,7 @@ oriflamme-reveal = відкрити: { $tokens ->
 }{ NAME($does) }
 oriflamme-on = поверх позиції { NAME($position) }
 oriflamme-target = позиція { NAME($position) }
-oriflamme-leave = лишити долілиць: на неї кладуть 1 очко впливу з банку
+oriflamme-leave = лишити карту долілиць: на неї кладуть 1 очко впливу із запасу
 oriflamme-take = взяти 1 очко впливу
 oriflamme-again = віддати 1 очко впливу за ще одну активацію
 
