@@ -1,4 +1,4 @@
-"""A table on a small phone: however many sit there, the board has the room, and keeps it."""
+"""A table on a small phone and on a low laptop: however many sit there, the board has the room, and keeps it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
     New = Callable[..., Person]
 
-SMALL = {"width": 360, "height": 640}
+PHONE = {"width": 360, "height": 640}
+LAPTOP = {"width": 1366, "height": 640}
 LEAST = 0.42
 """The share of the screen that the board has at least."""
 
@@ -42,15 +43,16 @@ def heights(anna: Person) -> dict[str, float]:
     return found
 
 
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["phone", "laptop"])
 @pytest.mark.parametrize(("game", "seats"), [("keltis", 4), ("oriflamme", 5), ("inis", 4)])
-def test_the_board_has_the_room_and_keeps_it(person: New, game: str, seats: int) -> None:
-    anna = person(viewport=SMALL)
+def test_the_board_has_the_room_and_keeps_it(person: New, game: str, seats: int, screen: dict[str, int]) -> None:
+    anna = person(viewport=screen)
     sit_with_bots(anna, game, seats)
     before = heights(anna)
-    assert before["board"] >= LEAST * SMALL["height"], before
+    assert before["board"] >= LEAST * screen["height"], before
     boxes = [each.bounding_box() for each in anna.page.locator(".table > .seats li").all()]
     assert len({round(box["y"]) for box in boxes if box}) == 1, "the seats stand in one row"
-    assert all(box and box["x"] + box["width"] <= SMALL["width"] for box in boxes), "and all of them are seen"
+    assert all(box and box["x"] + box["width"] <= screen["width"] for box in boxes), "and all of them are seen"
     rng = random.Random(5)
     for _ in range(12):
         anna.play_on(rng, 1)
@@ -59,7 +61,7 @@ def test_the_board_has_the_room_and_keeps_it(person: New, game: str, seats: int)
 
 
 def test_what_is_seldom_wanted_stands_in_the_menu(person: New) -> None:
-    anna = person(viewport=SMALL)
+    anna = person(viewport=PHONE)
     anna.play_now("keltis")
     anna.play_until_asked()
     expect(anna.page.get_by_role("button", name="Hint")).to_be_visible()
