@@ -4,3 +4,4 @@ from meadhall import _build
 
 __version__ = "0.1.0"
 BUILD, BUILD_REASON = _build.choose()
+ABOUT = f"meadhall {__version__}, {BUILD} build ({BUILD_REASON})"

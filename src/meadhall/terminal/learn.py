@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from meadhall.core import registry
 from meadhall.core.game import BadSetting
 from meadhall.lesson import LEARNER, lesson_of, said
 from meadhall.match import rehearse
@@ -18,7 +19,6 @@ from meadhall.terminal.tty import is_screen
 from meadhall.text import phrase, text_of
 
 if TYPE_CHECKING:
-    from meadhall.core.game import Game
     from meadhall.lesson import Lesson, Step
     from meadhall.match import Match
     from meadhall.terminal.commands import Asked
@@ -117,8 +117,9 @@ class LessonTable(PlainTable):
                 self.say(each)
 
 
-def learn(game: Game, language: str, plain: bool = False, theme: str = "dark") -> int:
+def learn(key: str, language: str, plain: bool, theme: str) -> int:
     """Go through the lesson of a game; return the exit status."""
+    game = registry.game(key)
     lesson = lesson_of(game)
     if lesson is None:
         raise BadSetting(f"nobody has written a lesson for {game.title}")

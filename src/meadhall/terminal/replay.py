@@ -93,9 +93,9 @@ def viewer_of(text: str | None, match: Match) -> int:
     raise BadSetting(f"--view {text}: a seat from 0 to {seats - 1}, spectator or all")
 
 
-def show_record(path: Path, view: str | None, at: int | None, language: str, plain: bool, theme: str) -> int:
+def show_record(file: Path, view: str | None, at: int | None, language: str, plain: bool, theme: str) -> int:
     """Show a record; return the exit status."""
-    match = replay(read_record(path))
+    match = replay(read_record(file))
     seen = Replay(match, words_for(language, match.text.package), viewer_of(view, match))
     if at is not None and not 0 <= at <= seen.last:
         raise BadSetting(f"--at {at}: the record has entries 1 to {seen.last}")

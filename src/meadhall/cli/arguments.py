@@ -1,0 +1,49 @@
+"""Arguments that several commands take."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import TypeAlias
+
+from meadhall.core.game import BadSetting
+from meadhall.terminal.language import language_of
+from meadhall.text import LANGUAGES
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+def path(text: str) -> Path:
+    """Return the path to a file."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name of a file")
+    return Path(text)
+
+
+def add_settings(parser: argparse.ArgumentParser, told: str) -> None:
+    """Let a command choose how a game is played; `settings_of` reads the pairs."""
+    parser.add_argument("--set", dest="settings", action="append", default=[], metavar="SETTING=VALUE", help=told)
+
+
+def settings_of(pairs: list[str]) -> dict[str, str]:
+    """Return the settings of a table."""
+    settings = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            raise BadSetting(f"--set {pair}: write SETTING=VALUE")
+        settings[key] = value
+    return settings
+
+
+def add_json(parser: argparse.ArgumentParser, told: str = "as JSON") -> None:
+    """Let a command speak to programs."""
+    parser.add_argument("--json", dest="as_json", action="store_true", help=told)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Let a command speak one of our languages."""
+    languages = ", ".join(f"{key} {name}" for key, name in LANGUAGES.items())
+    told = f"{languages} (default: MEADHALL_LANG, else your locale's)"
+    parser.add_argument("--lang", dest="language", choices=LANGUAGES, default=language_of(os.environ), help=told)

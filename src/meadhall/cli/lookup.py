@@ -1,0 +1,154 @@
+"""The commands that look something up: games, verify, rules, clans check-board."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+from meadhall.cli.arguments import Commands, add_json, add_language, path
+from meadhall.core import registry
+from meadhall.core.game import BadSetting, Game, words
+from meadhall.match import BadRecord, replay
+from meadhall.terminal.language import words_for
+from meadhall.terminal.records import read_record
+from meadhall.text import chapters_of, holds, package_of, phrase, text_of
+
+
+def add_games(commands: Commands) -> None:
+    """Add `games`."""
+    parser = commands.add_parser("games", help="list the games")
+    add_json(parser)
+    parser.set_defaults(run=run_games)
+
+
+def run_games(as_json: bool) -> int:
+    """List the games."""
+    games = []
+    for key in registry.names():
+        try:
+            games.append(registry.game(key))
+        except Exception as error:
+            print(f"meadhall: the game {key} cannot be loaded: {error!r}", file=sys.stderr)
+    if as_json:
+        print(json.dumps([facts(game) for game in games]))
+        return 0
+    for game in games:
+        print(f"{game.key:12} {game.title}, {words(game.seats)} seats, rules version {game.version}")
+        for setting in game.settings:
+            values = "|".join(setting.values)
+            print(f"{'':12}   --set {setting.key}={values}  (default {setting.default}, {setting.clause})")
+    return 0
+
+
+def facts(game: Game) -> dict[str, object]:
+    """Return what a program may want to know of a game."""
+    settings = [{"key": s.key, "values": s.values, "default": s.default, "clause": s.clause} for s in game.settings]
+    return {"key": game.key, "title": game.title, "version": game.version, "seats": game.seats, "settings": settings}
+
+
+def add_verify(commands: Commands) -> None:
+    """Add `verify`."""
+    parser = commands.add_parser("verify", help="check a finished record: every draw, every answer, the outcome")
+    parser.add_argument("file", type=path, help="the record")
+    add_json(parser)
+    add_language(parser)
+    parser.set_defaults(run=run_verify)
+
+
+def run_verify(file: Path, as_json: bool, language: str) -> int:
+    """Check a record and say what was checked."""
+    try:
+        match = replay(read_record(file))
+        if match.result is None:
+            raise BadRecord(len(match.lines), phrase("record-unfinished"))
+    except BadRecord as error:
+        fault = words_for(language, error.package).say(error.phrase)
+        refused = {"verified": False, "line": error.line, "fault": fault}
+        print(json.dumps(refused, ensure_ascii=False) if as_json else fault)
+        return 1
+    counts = {"entries": len(match.entries), "draws": match.draws, "nonces": sum(map(bool, match.nonces))}
+    if as_json:
+        about = {"verified": True, "game": match.game.key, "rules": match.game.version, "match": match.header.match}
+        result = {"reason": match.result.reason, "scores": match.result.scores, "ranks": match.result.ranks}
+        print(json.dumps({**about, **counts, **result}))
+    else:
+        told = phrase("ui-verified", game=match.text.title(), **counts)
+        print(words_for(language, match.text.package).say(told))
+    return 0
+
+
+def add_rules(commands: Commands) -> None:
+    """Add `rules`."""
+    parser = commands.add_parser("rules", help="print every clause of a game and the tests that hold it")
+    parser.add_argument("key", metavar="game", help="which game")
+    add_json(parser, "as JSON: id, text, tests")
+    parser.add_argument("--find", default="", metavar="WORDS", help="only the clauses in which all these words stand")
+    parser.add_argument("--brief", action="store_true", help="only the clauses, without the tests")
+    add_language(parser)
+    parser.set_defaults(run=run_rules)
+
+
+def run_rules(key: str, as_json: bool, find: str, brief: bool, language: str) -> int:
+    """Print the matrix of rules and tests, chapter by chapter; return 1 if what was looked for is nowhere."""
+    game = registry.game(key)
+    file = files(package_of(game)) / "rules.json" if package_of(game) else None
+    if file is None or not file.is_file():
+        raise BadSetting(f"{game.title} brings no rules.json, so its clauses cannot be printed")
+    text = text_of(game)
+    words = words_for(language, text.package)
+    matrix = []
+    for row in json.loads(file.read_text("utf-8")):
+        if (clause := text.clause(row["id"])) is not None:
+            row["text"] = words.say(clause)
+        if holds(f"{row['id']} {row['text']}", find):
+            matrix.append(row)
+    if as_json:
+        print(json.dumps(matrix, indent=1))
+        return 0
+    if not matrix:
+        print(f"meadhall: in no clause of {game.title} stands {find!r}", file=sys.stderr)
+        return 1
+    titles = {clause: chapter.title for chapter in chapters_of(game) for clause in chapter.clauses}
+    last = ""
+    for row in matrix:
+        title = titles.get(row["id"], "")
+        if title != last:
+            print("\n" * (row is not matrix[0]) + words.say(phrase(title)).upper())
+            last = title
+        print(f"{row['id']}  {row['text']}")
+        for test in [] if brief else row["tests"]:
+            print(f"    {test}")
+    return 0
+
+
+def add_clans(commands: Commands) -> None:
+    """Add `clans check-board`."""
+    clans = commands.add_parser("clans", help="what only Land of Clans has: its board as a file")
+    of_clans = clans.add_subparsers(metavar="COMMAND", required=True)
+    parser = of_clans.add_parser("check-board", help="say whether a board can be played, and what is wrong if not")
+    parser.add_argument("file", type=path, nargs="?", help="the board, like games/clans/board.toml")
+    add_json(parser)
+    parser.add_argument("--schema", action="store_true", help="print the JSON schema of such a file instead")
+    parser.set_defaults(run=run_check_board)
+
+
+def run_check_board(file: Path | None, as_json: bool, schema: bool) -> int:
+    """Look at a board of Land of Clans; return 1 if it cannot be played."""
+    from meadhall.games.clans import board
+
+    if schema:
+        print(json.dumps(board.schema(), indent=1))
+        return 0
+    if file is None:
+        raise BadSetting("check-board: which file?")
+    try:
+        facts = board.facts_of(board.read_chart(file.read_bytes(), str(file)))
+    except board.BadBoard as error:
+        refused = {"playable": False, "line": error.line, "fault": error.fault}
+        print(json.dumps(refused, ensure_ascii=False) if as_json else error)
+        return 1
+    told = ", ".join(f"{n} {what.replace('_', ' ')}" for what, n in facts.items())
+    print(json.dumps({"playable": True, **facts}) if as_json else f"{file}: can be played: {told}")
+    return 0
