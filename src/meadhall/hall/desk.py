@@ -8,8 +8,6 @@ it is never more than a copy of what the database has.
 from __future__ import annotations
 
 import asyncio
-import logging
-import secrets
 from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache, partial
@@ -20,9 +18,10 @@ import msgspec
 from meadhall.hall import ledger, wire
 from meadhall.hall.course import Course
 from meadhall.hall.errors import NotNow
-from meadhall.hall.ledger import OVER, RUNNING, Added, Decided, Decision, TableRow
+from meadhall.hall.ledger import OVER, Added, Decided, Decision, TableRow
 from meadhall.hall.news import state_news, table_info
-from meadhall.match import BOT, EMPTY, PERSON, Holder, Match, MatchError
+from meadhall.hall.tending import tend, wake
+from meadhall.match import PERSON, Holder, Match, MatchError
 from meadhall.match.opening import new_match
 from meadhall.match.record import read_header
 from meadhall.match.replay import read_answers
@@ -34,14 +33,10 @@ if TYPE_CHECKING:
     from meadhall.hall.news import Wishes
     from meadhall.hall.wire import Guest
 
-log = logging.getLogger("meadhall.hall")
-
 TRIES = 8
 """So often somebody else may be faster before one gives up."""
 AT_ONCE = 50
 """So many decisions are read again before others are let in between."""
-BOT_GRACE = 20_000
-"""When a bot has not answered after so many milliseconds, another process takes care of it."""
 
 
 class Listener(Protocol):
@@ -195,7 +190,7 @@ class Desk:
                 for seat, sitting in enumerate(row.seats):
                     if sitting.nonce:
                         decided.append(self.carried_out(match, partial(add_nonce, seat, bytes.fromhex(sitting.nonce))))
-                decided.append(self.carried_out(match, begin))
+                decided.append(self.carried_out(match, Match.begin))
                 self.is_stale = True
                 word = self.hall.word(row.id)
                 if await self.hall.write(row.id, ledger.begin_table, row, decided, word):
@@ -206,7 +201,7 @@ class Desk:
                     return
         raise NotNow("busy")
 
-    async def decide(self, sender: str | None, how: Callable[[Match, int], None]) -> None:
+    async def decide(self, sender: str | None, how: Callable[[Match, int], object]) -> None:
         """Let something be decided in the match: carry it out, write it down, tell it. Raises `MatchError`."""
         async with self.lock:
             for _ in range(TRIES):
@@ -242,14 +237,14 @@ class Desk:
                     spared = [seat for seat in people if course.match.is_spared(seat)]
                     if not spared:  # whoever is spared passes at once: then it is told together
                         self.publish()
-                    self.tend()
+                    tend(self)
                     self.hall.call(self, [seat for seat in people if seat not in (*asked, *spared)])
                     return
                 if added is Added.SENT_BEFORE:
                     return
         raise NotNow("busy")
 
-    def carried_out(self, match: Match, how: Callable[[Match, int], None], sender: str | None = None) -> Decided:
+    def carried_out(self, match: Match, how: Callable[[Match, int], object], sender: str | None = None) -> Decided:
         """Carry something out on a match in memory; return what is to be written."""
         entries, lines = len(match.entries), len(match.lines)
         how(match, self.at(match))
@@ -258,7 +253,7 @@ class Desk:
             sender=sender,
             lines=match.lines[lines:],
             now=self.hall.now(),
-            wake=self.wake(match),
+            wake=wake(match, self.hall.now(), self.at(match)),
             is_last=match.result is not None,
         )
 
@@ -278,7 +273,7 @@ class Desk:
         """Tell everybody who listens who sits where and what is new, and go on."""
         self.publish_table()
         self.publish()
-        self.tend()
+        tend(self)
 
     def publish(self) -> None:
         """Tell everybody who listens what is new to them in the match."""
@@ -303,74 +298,6 @@ class Desk:
         for listener in self.listeners:
             listener.send(msgspec.json.encode(wire.TableNews(self.info(listener.guest.id))))
 
-    # What follows without anybody's decision.
-
-    def wake(self, match: Match) -> int:
-        """Return when somebody must look after the table: a bot is to answer, or a clock will have run out."""
-        if not match.is_running():
-            return 0
-        now, at = self.hall.now(), self.at(match)
-        if any(goes_by_itself(match, seat) for seat in match.asked()):
-            return now + BOT_GRACE
-        left = [time for seat in match.timed() if (time := match.clock.left(seat, at)) is not None]
-        return now + max(0, min(left)) + 1 if left else 0
-
-    def tend(self) -> None:
-        """Let bots think whose turn it is; whoever plays alone against them is not asked what has one answer only."""
-        if self.course is None or self.is_stale or not self.match.is_running():
-            return
-        for seat in self.match.asked():
-            if goes_by_itself(self.match, seat) and seat not in self.thinking:
-                self.thinking.add(seat)
-                self.hall.run(self, self.play_for(seat))
-
-    async def play_for(self, seat: int) -> None:
-        """Answer for a seat that no person holds, for as long as it is asked."""
-        try:
-            while not self.is_stale and self.match.question_to(seat) is not None:
-                match = self.match
-                if match.holders[seat].kind == EMPTY:
-                    await self.decide(None, partial(hand_over, seat, self.row.terms.level))
-                    continue
-                holder = match.holders[seat]
-                if not goes_by_itself(match, seat):
-                    return
-                option = await self.option_of(holder.name, match.view(seat), match.game.key)
-                await self.decide(None, partial(play, seat, holder, option))
-        except (MatchError, NotNow):
-            pass  # somebody was faster: whoever it was tends the table now
-        finally:
-            self.thinking.discard(seat)
-            self.tend()
-
-    async def option_of(self, bot: str, view: State, game: str) -> int:
-        """Return what a bot answers; if it breaks, anything that is allowed, so that the others can play on."""
-        question = view.question()
-        assert question is not None
-        if len(question.options) == 1:
-            return question.options[0]
-        try:
-            return await self.hall.think(bot, view, game)
-        except Exception:
-            log.exception("the bot %s broke at %s", bot, game, extra={"table": self.row.id})
-            return secrets.choice(question.options)
-
-    async def look_after(self) -> None:
-        """Do what is due though nobody asks: hand over the seats whose time is up, wake the bots."""
-        async with self.lock:
-            await self.refresh(anew=self.is_stale)
-        if self.row.phase != RUNNING:
-            return
-        match, at = self.match, self.at(self.match)
-        for seat in match.asked():
-            if not match.is_late(seat, at):
-                continue
-            if self.row.terms.overtime == "ends":
-                await self.decide(None, call_time)
-            else:
-                await self.decide(None, partial(hand_over, seat, self.row.terms.level))
-        self.tend()
-
 
 @lru_cache(10_000)
 def moment(when: str) -> int:
@@ -383,11 +310,6 @@ def match_of(row: TableRow) -> Match:
     return new_match(read_header(row.head.splitlines()))
 
 
-def begin(match: Match, at: int) -> None:
-    """Begin a match."""
-    match.begin(at)
-
-
 def lay(answers: str, match: Match, at: int) -> None:
     """Lay the table with the answers of an earlier match."""
     match.lay(read_answers(match.game, answers) or [], at)
@@ -396,24 +318,3 @@ def lay(answers: str, match: Match, at: int) -> None:
 def add_nonce(seat: int, nonce: bytes, match: Match, at: int) -> None:
     """Let a seat add to the seed."""
     match.add_nonce(seat, nonce, at)
-
-
-def goes_by_itself(match: Match, seat: int) -> bool:
-    """Return whether a seat is answered for: no person holds it, or its holder can only pass and is spared that."""
-    return match.holders[seat].kind != PERSON or match.is_spared(seat)
-
-
-def play(seat: int, holder: Holder, option: int, match: Match, at: int) -> None:
-    """Answer for a seat, unless somebody has taken it back meanwhile, or is to be asked after all."""
-    if match.holders[seat] == holder and goes_by_itself(match, seat):
-        match.submit(seat, option, at)
-
-
-def hand_over(seat: int, level: str, match: Match, at: int) -> None:
-    """Let a bot hold a seat."""
-    match.seat(seat, Holder(BOT, level), at)
-
-
-def call_time(match: Match, at: int) -> None:
-    """End the part of those whose time is up."""
-    match.call_time(at)

@@ -21,6 +21,7 @@ from meadhall.hall.errors import HallError, NotFound, NotNow
 from meadhall.hall.ledger import CLOSED, OPEN, OVER, REMOVED, WATCHING, TableRow
 from meadhall.hall.neighbours import hear
 from meadhall.hall.reception import Reception
+from meadhall.hall.tending import look_after, tend
 from meadhall.hall.webhooks import Callers, is_allowed, your_turn
 from meadhall.match import PERSON, MatchError
 
@@ -234,7 +235,7 @@ class Hall:
             listener.send(msgspec.json.encode(wire.TableNews(desk.info(listener.guest.id))))
             desk.tell(listener, {})
         await self.tell_said(desk)
-        desk.tend()
+        tend(desk)
 
     async def record(self, desk: Desk) -> bytes:
         """Return the record of a match that is over: it holds everything that was hidden."""
@@ -277,7 +278,7 @@ class Hall:
         for id, wake in await self.store.read(lambda c: ledger.to_wake(c, now, MOST_WOKEN)):  # noqa: A001
             if await self.write(id, ledger.claim, id, wake, now + CLAIMED_FOR):
                 try:
-                    await (await self.desk(id)).look_after()
+                    await look_after(await self.desk(id))
                 except (MatchError, HallError):
                     log.warning("a table was looked after by somebody else", extra={"table": id})
 
