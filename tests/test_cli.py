@@ -59,7 +59,9 @@ def test_the_matrix_of_rules_is_whole_and_fresh(capsys: pytest.CaptureFixture[st
 
 def test_clauses_are_found_by_words_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "inis", "--brief", "--find", "tir SWAMP"]) == 1
-    assert "'tir SWAMP'" in capsys.readouterr().err
+    assert "“tir SWAMP”" in capsys.readouterr().err
+    assert main(["rules", "inis", "--find", "tir SWAMP", "--lang", "uk"]) == 1
+    assert "«tir SWAMP»" in capsys.readouterr().err
     assert main(["rules", "inis", "--brief", "--find", "crows tir na nog direction"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.partition("  ")[0] for line in lines if line] == ["ASSEMBLY", "INI-R27", "TERRITORIES", "INI-TILE-1"]

@@ -108,7 +108,7 @@ def run_rules(key: str, as_json: bool, find: str, brief: bool, language: str) ->
         print(json.dumps(matrix, indent=1))
         return 0
     if not matrix:
-        print(f"meadhall: in no clause of {game.title} stands {find!r}", file=sys.stderr)
+        print(f"meadhall: {words.say(phrase('ui-not-in-rules', game=text.title(), words=find))}", file=sys.stderr)
         return 1
     titles = {clause: chapter.title for chapter in chapters_of(game) for clause in chapter.clauses}
     last = ""

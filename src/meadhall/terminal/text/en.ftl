@@ -40,6 +40,7 @@ ui-record = The record of this match: { $file }
 ui-resumed = Going on with { $file }.
 ui-torn = The last line of the record was cut short: it had not been confirmed yet, so it has been dropped.
 ui-finished = This match is over already; look at it with: { $command } replay { $file }
+ui-not-in-rules = no rule of { NAME($game) } holds all of these words: “{ $words }”
 ui-verified = { NAME($game) }: { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries

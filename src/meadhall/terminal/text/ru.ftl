@@ -44,6 +44,7 @@ ui-record = Запись этой партии: { $file }
 ui-resumed = Продолжаем партию: { $file }
 ui-torn = Последняя строка записи оборвана: она ещё не была подтверждена, поэтому отброшена.
 ui-finished = Эта партия уже окончена; посмотреть её: { $command } replay { $file }
+ui-not-in-rules = в правилах игры «{ NAME($game) }» нет пункта со всеми этими словами: «{ $words }»
 ui-verified = { NAME($game) }: { $entries ->
     [one] { $entries } событие
     [few] { $entries } события

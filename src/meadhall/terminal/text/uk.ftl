@@ -44,6 +44,7 @@ ui-record = Запис цієї партії: { $file }
 ui-resumed = Продовжуємо партію: { $file }
 ui-torn = Останній рядок запису обірвано: він ще не був підтверджений, тож його відкинуто.
 ui-finished = Цю партію вже закінчено; переглянути її: { $command } replay { $file }
+ui-not-in-rules = у правилах гри «{ NAME($game) }» немає пункту з усіма цими словами: «{ $words }»
 ui-verified = { NAME($game) }: { $entries ->
     [one] { $entries } подія
     [few] { $entries } події
