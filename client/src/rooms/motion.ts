@@ -1,26 +1,40 @@
-/** Movements from one place of the page to another, unless a person wants none. */
+/** Movements from one place of the page to another, unless a person wants none. A place is what has a `data-place`. */
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { moves } from "../settings.svelte";
 
-/** The place of the page that is called `name`. */
-export function placeOf(name: string): DOMRect | null {
-  return document.querySelector(`[data-at="${CSS.escape(name)}"]`)?.getBoundingClientRect() ?? null;
+export const FLIGHT = 280;
+
+/** Where the places were before the table changed: what lay there may be gone. */
+const before = new Map<string, DOMRect>();
+
+/** Remember where everything is; to be called before anything moves. */
+export function remember(): void {
+  before.clear();
+  for (const each of document.querySelectorAll<HTMLElement>("[data-place]"))
+    before.set(each.dataset["place"]!, each.getBoundingClientRect());
 }
 
-/** Come from another place of the page. */
-export function come(node: HTMLElement, { from, delay = 0 }: { from: string; delay?: number }): TransitionConfig {
-  const there = placeOf(from);
-  if (!there || !moves()) return { duration: 0 };
-  const here = node.getBoundingClientRect();
-  const scale = here.width / (node.offsetWidth || here.width) || 1;
-  const x = (there.x + there.width / 2 - here.x - here.width / 2) / scale;
-  const y = (there.y + there.height / 2 - here.y - here.height / 2) / scale;
+/** Where a place was before the table changed, or is now if there was none; what is not seen is nowhere. */
+export function placeOf(name: string): DOMRect | undefined {
+  const box = before.get(name) ?? document.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect();
+  return box?.width ? box : undefined;
+}
+
+/** A transition: something comes from the first of the places that there is, as large as it was there. */
+export function comesFrom(node: Element, { from, delay = 0 }: { from: string[]; delay?: number }): TransitionConfig {
+  const start = from.map(placeOf).find((box) => box !== undefined);
+  const end = node.getBoundingClientRect();
+  if (!start || !end.width || !moves()) return { duration: 0 };
+  const unit = end.width / (node instanceof SVGGraphicsElement ? node.getBBox().width : (node as HTMLElement).offsetWidth);
+  const x = (start.x + start.width / 2 - end.x - end.width / 2) / unit;
+  const y = (start.y + start.height / 2 - end.y - end.height / 2) / unit;
+  const growth = Math.min(3, start.width / end.width, start.height / end.height) - 1;
   return {
     delay,
-    duration: 300,
+    duration: FLIGHT,
     easing: cubicOut,
-    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${0.4 + 0.6 * t}); opacity: ${Math.min(1, t * 2)}`,
+    css: (t, u) => `translate: ${u * x}px ${u * y}px; scale: ${1 + u * growth}; opacity: ${Math.min(1, 0.4 + t)}; z-index: 3`,
   };
 }

@@ -3,7 +3,7 @@
 import type { TransitionConfig } from "svelte/transition";
 import { cubicOut } from "svelte/easing";
 import { moves } from "../../settings.svelte";
-import { FLIGHT } from "../flight";
+import { FLIGHT } from "../motion";
 
 export const STEP = 240;
 

@@ -1,6 +1,6 @@
 /** What has changed from one scene to the next, as far as it is to be seen moving. */
 
-import type { OriflammeTable, OriflammeThing } from "../../wire";
+import type { OriflammeRole, OriflammeTable, OriflammeThing } from "../../wire";
 import { lyingIn, pointOf, type Grid, type Lying, type Point } from "./row";
 
 /** A card that has left the row. */
@@ -50,6 +50,7 @@ let serial = 0;
 export const influenceAt = (seat: number): string => `influence:${seat}`;
 export const bribeAt = (seat: number): string => `bribe:${seat}`;
 export const familyAt = (seat: number): string => `family:${seat}`;
+export const handAt = (role: OriflammeRole | ""): string => `hand:${role}`;
 export const cardAt = (id: string): string => `card:${id}`;
 
 /** Follow the table from what was shown, in a grid, to what is to be shown now. */
