@@ -1,10 +1,17 @@
-/** Movements from one place of the page to another, unless a person wants none. A place is what has a `data-place`. */
+/** How things move, unless a person wants none of it: on the spot, or from one `data-place` of the page to another. */
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { moves } from "../settings.svelte";
 
 export const FLIGHT = 280;
+
+export const moving = (duration: number, css: (t: number, u: number) => string, delay = 0): TransitionConfig =>
+  moves() ? { delay, duration, easing: cubicOut, css } : { duration: 0 };
+
+/** A transition: something comes into sight, or is taken away; at once after a leap in time. */
+export const fades = (_node: Element, { isLeap = false }: { isLeap?: boolean } = {}): TransitionConfig =>
+  moving(isLeap ? 0 : 200, (t) => `opacity: ${t}`);
 
 /** Where the places were before the table changed: what lay there may be gone. */
 const before = new Map<string, DOMRect>();
@@ -26,15 +33,12 @@ export function placeOf(name: string): DOMRect | undefined {
 export function comesFrom(node: Element, { from, delay = 0 }: { from: string[]; delay?: number }): TransitionConfig {
   const start = from.map(placeOf).find((box) => box !== undefined);
   const end = node.getBoundingClientRect();
-  if (!start || !end.width || !moves()) return { duration: 0 };
+  if (!start || !end.width) return { duration: 0 };
   const unit = end.width / (node instanceof SVGGraphicsElement ? node.getBBox().width : (node as HTMLElement).offsetWidth);
   const x = (start.x + start.width / 2 - end.x - end.width / 2) / unit;
   const y = (start.y + start.height / 2 - end.y - end.height / 2) / unit;
   const growth = Math.min(3, start.width / end.width, start.height / end.height) - 1;
-  return {
-    delay,
-    duration: FLIGHT,
-    easing: cubicOut,
-    css: (t, u) => `translate: ${u * x}px ${u * y}px; scale: ${1 + u * growth}; opacity: ${Math.min(1, 0.4 + t)}; z-index: 3`,
-  };
+  const css = (t: number, u: number): string =>
+    `translate: ${u * x}px ${u * y}px; scale: ${1 + u * growth}; opacity: ${Math.min(1, 0.4 + t)}; z-index: 3`;
+  return moving(FLIGHT, css, delay);
 }
