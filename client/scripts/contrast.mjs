@@ -6,7 +6,7 @@ const read = (name) => readFileSync(new URL(`../src/art/${name}`, import.meta.ur
 const css = read("theme.css");
 const TEXT = 4.5;
 const PIECE = 3;
-const SURFACES = ["surface", "surface-raised", "surface-sunk"];
+const SURFACES = ["surface", "surface-raised"];
 const TERRAIN = ["moss", "stone", "slate", "sea", "heather", "crimson", "oak"].flatMap((name) => [
   name,
   `${name}-shade`,

@@ -12,7 +12,6 @@ import type {
   StoryLine,
   TableInfo,
   TableList,
-  Terms,
   Welcome,
 } from "./wire";
 
@@ -48,7 +47,6 @@ export const api = {
   comeIn: (name: string, language: string) => call<Welcome>("POST", "/guests", { name, language }),
   arrive: (code: string) => call<Welcome>("POST", "/guests/arrive", { code }),
   changeMe: (change: Partial<Guest>) => call<Guest>("PATCH", "/me", change),
-  leave: () => call<void>("DELETE", "/me"),
   passage: () => call<Link>("POST", "/me/passage"),
   games: () => call<GameInfo[]>("GET", "/games"),
   lesson: (game: string) => call<LessonInfo>("GET", `/games/${encodeURIComponent(game)}/lesson`),
@@ -56,7 +54,6 @@ export const api = {
   openTables: () => call<TableList>("GET", "/tables"),
   layTable: (wish: NewTable) => call<TableInfo>("POST", "/tables", wish),
   table: (table: string, invitation = "") => call<TableInfo>("GET", at(table) + invited(invitation)),
-  changeTerms: (table: string, terms: Terms) => call<TableInfo>("PATCH", at(table), terms),
   sit: (table: string, wish: Sit) => call<TableInfo>("POST", `${at(table)}/sit`, wish),
   getUp: (table: string) => call<TableInfo>("POST", `${at(table)}/get-up`),
   seatBot: (table: string, seat: number, level: string | null) =>

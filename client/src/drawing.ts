@@ -3,5 +3,10 @@
 import type { Game } from "./art/games";
 import type { Seat } from "./art/seats";
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export const seatOf = (n: number): Seat => (n % 6) as Seat;
 export const gameOf = (key: string): Game => (["keltis", "inis", "oriflamme", "clans"] as const).find((game) => game === key) ?? "keltis";

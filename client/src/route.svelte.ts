@@ -1,6 +1,6 @@
 /** Where one is in the hall: what stands behind the # of the address, as `#table=…&invitation=…`. */
 
-export type Page = "hall" | "table" | "replay" | "learn" | "rules" | "settings" | "move";
+type Page = "hall" | "table" | "replay" | "learn" | "rules" | "settings" | "move";
 
 class Route {
   given = $state.raw<URLSearchParams>(read());

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "svelte/motion";
 import { keep, recall } from "./memory";
 import type { Language } from "./wire";
 
-export type Theme = "auto" | "light" | "dark";
+type Theme = "auto" | "light" | "dark";
 
 interface Chosen {
   language: Language;

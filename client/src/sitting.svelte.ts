@@ -12,7 +12,7 @@ const RETRY = [500, 1000, 2000, 4000, 8000];
 /** The hall does not want this socket: to try again would not help. */
 const REFUSED = 4403;
 
-export type Connection = "opening" | "open" | "lost" | "refused";
+type Connection = "opening" | "open" | "lost" | "refused";
 type Wish = Action extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
 
 export class Sitting {

@@ -10,7 +10,7 @@ export interface Reader {
   you: number;
   names: readonly string[];
 }
-export const NOBODY: Reader = { you: -1, names: [] };
+const NOBODY: Reader = { you: -1, names: [] };
 
 type Load = () => Promise<string>;
 const HOUSE = import.meta.glob<string>("../../src/meadhall/text/*.ftl", { query: "?raw", import: "default" });

@@ -2,7 +2,7 @@
 import { noise } from "./knot";
 
 /** Return the path of a rounded slab around the origin, its corners cut a little differently for every seed. */
-export function slab(width: number, height: number, seed: number, roughness = 0.07): string {
+export function slab(width: number, height: number, seed: number, roughness: number): string {
   const corners = [
     [-0.34, -0.5],
     [0.3, -0.5],

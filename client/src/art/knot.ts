@@ -6,9 +6,9 @@
  */
 
 /** What the threads do on a side: cross, or turn on an upright or a level wall. */
-export type Meeting = "cross" | "upright" | "level";
+type Meeting = "cross" | "upright" | "level";
 
-export interface KnotOptions {
+interface KnotOptions {
   columns: number;
   rows: number;
   /** The length of a cell's side in the units of the drawing. */

@@ -1,6 +1,7 @@
 /** Where things lie on the board, in the units of its drawing. */
 
 import type { Cell } from "../../art/clans/polyomino";
+import type { Point } from "../../drawing";
 import type { ClansSquare, ClansTable } from "../../wire";
 
 export const SIDE = 40;
@@ -10,7 +11,7 @@ export const MARGIN = 15;
 export const NOTCH = 3;
 
 /** The middle of a square. */
-export const middle = ({ column, row }: Cell): { x: number; y: number } => ({ x: (column + 0.5) * SIDE, y: (row + 0.5) * SIDE });
+export const middle = ({ column, row }: Cell): Point => ({ x: (column + 0.5) * SIDE, y: (row + 0.5) * SIDE });
 
 /** The board as it is printed: it never changes. */
 export class Ground {
@@ -37,7 +38,7 @@ export class Ground {
   }
 
   /** The middle of a corner, where a prize lies; corners count in reading order. */
-  corner(n: number): { x: number; y: number } {
+  corner(n: number): Point {
     const aside = (NOTCH * SIDE) / 2;
     return { x: n % 2 ? this.width - aside : aside, y: n < 2 ? aside : this.height - aside };
   }

@@ -1,9 +1,10 @@
 /** Ways of clans from territory to territory: of those who went, who are about to go, and who would. */
 
 import type { Choosing } from "../../choosing.svelte";
+import type { Point } from "../../drawing";
 import type { InisMove, InisTable, InisTerritoryName as Name } from "../../wire";
 import type { Walk } from "./changes";
-import { centreOf, SIDE, type Point } from "./lattice";
+import { centreOf, SIDE } from "./lattice";
 
 export interface Arrow {
   seat: number;

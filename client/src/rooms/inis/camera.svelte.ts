@@ -2,8 +2,9 @@
 
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
+import type { Point } from "../../drawing";
 import { moves } from "../../settings.svelte";
-import { SIDE, type Box, type Point } from "./lattice";
+import { SIDE, type Box } from "./lattice";
 
 /** A point of the island in the middle of the window, and how many pixels a unit has. */
 interface View extends Point {

@@ -2,8 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
+import type { Point } from "../../drawing";
 import { STEP, type Camera } from "./camera.svelte";
-import type { Point } from "./lattice";
 
 /** A pointer that has gone farther than this drags. */
 const SLACK = 7;

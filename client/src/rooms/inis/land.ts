@@ -48,12 +48,3 @@ export function tellGroup(name: InisTerritoryName, group: InisGroup, reader: Rea
 export function tellSpot(spot: InisSpot, n: number, all: number): string {
   return words.t("inis-ui-spot", { n, all, near: spot.touches.map(territoryPhrase) });
 }
-
-/** A name in lines that fit a tile: parted at the space nearest to its middle. */
-export function linesOf(name: string, most: number): string[] {
-  if (name.length <= most) return [name];
-  const spaces = [...name.matchAll(/[ -]/g)].map(({ index }) => index);
-  if (!spaces.length) return [name];
-  const at = spaces.reduce((best, each) => (Math.abs(each - name.length / 2) < Math.abs(best - name.length / 2) ? each : best));
-  return [name.slice(0, at + 1).trim(), name.slice(at + 1)];
-}

@@ -5,13 +5,10 @@
 
 import { SIDE } from "../../art/inis/terrain";
 import { noise } from "../../art/knot";
+import type { Point } from "../../drawing";
 
 export { SIDE };
 
-export interface Point {
-  x: number;
-  y: number;
-}
 export interface Box {
   left: number;
   top: number;

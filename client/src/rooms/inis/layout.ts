@@ -1,7 +1,8 @@
 /** Where things stand on a tile, around its middle: clans on its two hexagons, buildings and signs on the single one. */
 
+import type { Point } from "../../drawing";
 import type { InisTerritory } from "../../wire";
-import { centreOf, isUpright, SIDE, type Hex, type Point } from "./lattice";
+import { centreOf, isUpright, SIDE, type Hex } from "./lattice";
 
 /** Where clans stand, by how many groups there are, in sides from the middle. */
 const FOOTINGS: readonly (readonly number[])[] = [[], [-0.87], [-0.87, 0.87], [-1.25, -0.6, 0.87], [-1.25, -0.6, 0.6, 1.25]];

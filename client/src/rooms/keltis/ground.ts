@@ -1,15 +1,10 @@
 /** Where the stones lie, in the units of the drawing: five lanes side by side, nine rows above the start stone. */
 
 import { noise } from "../../art/knot";
-
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "../../drawing";
 
 export const ROWS = 9;
-export const LANES = 5;
+const LANES = 5;
 const LANE = 108;
 const GUTTER = 46;
 const EDGE = 14;

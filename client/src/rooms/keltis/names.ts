@@ -4,7 +4,7 @@ import { words, type Reader } from "../../words.svelte";
 import type { KeltisCard, KeltisColour, KeltisColumn, KeltisDiscardPile, KeltisFigure, KeltisSeat, KeltisStone, Phrase } from "../../wire";
 
 export const cardPhrase = ({ colour, value }: { colour: KeltisColour; value: number }): Phrase => ({ id: "keltis-card", args: { colour, value } });
-export const pathPhrase = (colour: KeltisColour): Phrase => ({ id: "keltis-path", args: { colour } });
+const pathPhrase = (colour: KeltisColour): Phrase => ({ id: "keltis-path", args: { colour } });
 
 export const pathName = (colour: KeltisColour): string => words.say(pathPhrase(colour));
 

@@ -1,5 +1,6 @@
 /** Where the cards of the row lie: in lines that turn at their ends like a furrow, as large as the field allows. */
 
+import type { Point } from "../../drawing";
 import type { OriflammeDirection, OriflammeSpot, OriflammeTable, OriflammeThing } from "../../wire";
 
 /** A card, and what a position of the row takes with the room for its stack and for the torch, at scale 1. */
@@ -22,10 +23,6 @@ export interface Grid {
   height: number;
   /** The top left corner of each card's place. The first is the start of the row, the last its end. */
   places: Point[];
-}
-export interface Point {
-  x: number;
-  y: number;
 }
 
 /** A card of the row, and how deep it lies: 0 is on top. */
