@@ -1,39 +1,27 @@
 /** Where one is in the hall: what stands behind the # of the address, as `#table=…&invitation=…`. */
 
-type Page = "hall" | "table" | "replay" | "learn" | "rules" | "settings" | "move";
+/** The pages by the words that lead to them; of several the first counts. */
+const PAGES = ["move", "replay", "table", "learn", "rules", "settings"] as const;
 
 class Route {
   given = $state.raw<URLSearchParams>(read());
+  page = $derived(PAGES.find((word) => this.given.has(word)) ?? "hall");
 
   constructor() {
     addEventListener("hashchange", () => (this.given = read()));
-  }
-
-  get page(): Page {
-    if (this.given.has("move")) return "move";
-    if (this.given.has("table")) return this.given.has("replay") ? "replay" : "table";
-    if (this.given.has("replay")) return "replay";
-    if (this.given.has("learn")) return "learn";
-    if (this.given.has("rules")) return "rules";
-    return this.given.has("settings") ? "settings" : "hall";
   }
 
   get table(): string {
     return this.given.get("table") ?? "";
   }
 
-  /** The game that one learns. */
-  get lesson(): string {
-    return this.given.get("learn") ?? "";
-  }
-
   get invitation(): string {
     return this.given.get("invitation") ?? "";
   }
 
-  /** The game whose rules are read. */
-  get rules(): string {
-    return this.given.get("rules") ?? "";
+  /** The game that one learns, or whose rules are read. */
+  get game(): string {
+    return this.given.get("learn") ?? this.given.get("rules") ?? "";
   }
 
   go(to: Record<string, string>): void {
