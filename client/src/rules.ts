@@ -44,6 +44,18 @@ export function holds(text: string, wanted: readonly string[]): boolean {
   return wanted.every((word) => plain.includes(word));
 }
 
+/** What of a chapter has all that is wanted. */
+export function matching(chapter: Chapter, wanted: readonly string[]): Chapter {
+  return {
+    ...chapter,
+    text: chapter.text.filter((id) => holds(words.t(id), wanted)),
+    words: chapter.words.filter((id) => holds(`${words.t(id)} ${words.t(`${id}-means`)}`, wanted)),
+    clauses: chapter.clauses.filter((id) => holds(`${id} ${words.t(id)}`, wanted)),
+  };
+}
+
+export const sizeOf = (chapter: Chapter): number => chapter.text.length + chapter.words.length + chapter.clauses.length;
+
 /** Cut a text into clauses, hits and the rest. */
 export function pieces(text: string, wanted: readonly string[]): Piece[] {
   const hits = hitsIn(text, wanted);
