@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+from contextlib import contextmanager
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import pytest
@@ -27,27 +29,29 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """A real browser."""
-    with sync_playwright() as playwright:
+@contextmanager
+def visit() -> Iterator[tuple[Browser, House]]:
+    """A real browser, and a hall that is open as long."""
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House("--data", folder).open()
         running = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        yield running
+        yield running, house
         running.close()
+        house.close()
 
 
 @pytest.fixture(scope="session")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A hall that is open for all tests."""
-    house = House("--data", str(tmp_path_factory.mktemp("hall"))).open()
-    yield house
-    house.close()
+def visited() -> Iterator[tuple[Browser, House]]:
+    """A browser and a hall for all tests."""
+    with visit() as found:
+        yield found
 
 
 @pytest.fixture
-def person(browser: Browser, hall: House) -> Iterator[Callable[..., Person]]:
+def person(visited: tuple[Browser, House]) -> Iterator[Callable[..., Person]]:
     """Return people with a browser of their own each; at the end none of their pages has complained."""
     people: list[Person] = []
+    browser, hall = visited
 
     def new(**context: object) -> Person:
         people.append(Person(browser, hall, **context))

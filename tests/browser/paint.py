@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import random
 import sys
-from tempfile import TemporaryDirectory
 
-from playwright.sync_api import sync_playwright
-
-from tests.browser.conftest import chromium
+from tests.browser.conftest import visit
 from tests.browser.person import Person
 from tests.browser.test_pages import GAMES, WATCH
-from tests.hall.house import House
 
 
 def main() -> int:
     """Play a while in each room, and print the figures."""
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        hall = House("--data", folder).open()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+    with visit() as (browser, hall):
         for game in GAMES:
             person = Person(browser, hall)
             person.page.add_init_script(WATCH)
@@ -28,8 +22,6 @@ def main() -> int:
             p50, p98 = paints[len(paints) // 2], paints[int(len(paints) * 0.98)]
             print(f"{game}: {len(paints)} events, p50 {p50} ms, p98 {p98} ms")
             person.leave()
-        browser.close()
-        hall.close()
     return 0
 
 

@@ -156,13 +156,18 @@ class Person:
         self.play_on_from_end(seat, others=2)
         return self.page.get_by_label("Link", exact=True).input_value()
 
+    def sit_down(self, link: str) -> None:
+        """Follow a link to a table, and take the first free seat, whatever the language."""
+        self.enter(link)
+        self.page.locator(".seats button").first.click()
+
     def play_on_from_end(self, seat: int, others: int) -> None:
         """In a replay, whatever the language: go to its end, take a seat there, and press one of the buttons."""
         self.page.locator(".controls button").last.click()
         self.page.locator(".replay header select").select_option(str(seat))
         self.page.locator(".replay .actions button").nth(others).click()
 
-    def play_with(self, game: str, seats: int, level: str, **settings: str) -> None:
+    def play_with(self, game: str, seats: int, level: str, pace: str = "none", **settings: str) -> None:
         """Lay a table by the dialog, with bots of a level in all other seats."""
         self.enter()
         self.page.locator(f'[data-room="{game}"] .actions button').nth(1).click()
@@ -170,6 +175,7 @@ class Person:
         dialog.get_by_label("Seats").select_option(str(seats))
         for n in range(2, seats + 1):
             dialog.get_by_label(f"Seat {n}").select_option(level)
+        dialog.get_by_label("Pace").select_option(pace)
         for key, value in settings.items():
             dialog.locator(f'[name="{key}"]').select_option(value)
         dialog.locator("button.primary").click()

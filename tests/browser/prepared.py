@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from meadhall.bots import new_player
 from meadhall.core import registry
+from meadhall.games.clans.rules.state import HELD
+from meadhall.games.inis.rules.state import CLASH, ROUND
 from meadhall.match import Holder, new_header
 from meadhall.match.opening import new_match
 
@@ -46,3 +48,71 @@ def kind_of(match: Match, seat: int) -> str:
     """Return what kind of question a seat is asked, "" if none."""
     question = match.question_to(seat)
     return "" if question is None else match.game.kinds[question.kind]
+
+
+# Inis, seen by the first player.
+
+
+def is_late_season(match: Match) -> bool:
+    """In the fourth round it is their turn, with several cards in hand."""
+    return match.state.numbers[ROUND] >= 3 and kind_of(match, 0) == "turn" and len(options_of(match, 0)) > 3
+
+
+def is_second_draft(match: Match) -> bool:
+    """In the second round or later they choose among several cards."""
+    return match.state.numbers[ROUND] >= 1 and kind_of(match, 0) == "keep" and len(options_of(match, 0)) > 2
+
+
+def is_manoeuvre(match: Match) -> bool:
+    """In a clash it is their manoeuvre."""
+    return kind_of(match, 0) == "manoeuvre" and len(options_of(match, 0)) > 2
+
+
+def both_may_react(match: Match) -> bool:
+    """In a clash both are asked whether they react, and they can."""
+    is_clash = bool(match.state.numbers[CLASH] >= 0)
+    return is_clash and kind_of(match, 1) == "react" and len(options_of(match, 0)) > 1
+
+
+def may_migrate(match: Match) -> bool:
+    """It is their turn, and they hold Migration."""
+    return kind_of(match, 0) == "turn" and "migration" in options_of(match, 0)
+
+
+def lays_a_tile(match: Match) -> bool:
+    """Somebody has played Exploration, and they, who are Brenn, say where the tile goes. [INI-ACT-07]"""
+    return kind_of(match, 0) == "which-spot"
+
+
+# Land of Clans, seen by the first player.
+
+
+def both_have_castles(match: Match) -> bool:
+    """Both have castles, and they may attack one."""
+    return all(match.state.numbers[HELD : HELD + 2]) and bool(attacks_of(match))
+
+
+def may_attack_with_two(match: Match) -> bool:
+    """They may attack with two Swords, or with one."""
+    return any(attack.endswith("with 2 swords") for attack in attacks_of(match))
+
+
+def may_be_shielded(match: Match) -> bool:
+    """They may attack with a Sword, and the second player can lay a Shield against it."""
+    attack = next((each for each in attacks_of(match) if each.endswith("with 1 sword")), "")
+    if not attack:
+        return False
+    state, game = match.state.copy(), match.game
+    state.answer(0, game.read(attack))
+    question = state.question_to(1)
+    return question is not None and "1 shield" in [game.write(option) for option in question.options]
+
+
+def is_attacked(match: Match) -> bool:
+    """Their castle is attacked."""
+    return kind_of(match, 0) == "defend"
+
+
+def attacks_of(match: Match) -> list[str]:
+    """Return the attacks that the first player can choose from."""
+    return [option for option in options_of(match, 0) if option.startswith("attack")]

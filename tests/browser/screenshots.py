@@ -11,17 +11,20 @@ import sys
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
-from meadhall.games.clans.rules.state import HELD
-from meadhall.games.inis.rules.state import CLASH, ROUND
-from tests.browser.conftest import chromium
+from tests.browser.conftest import visit
 from tests.browser.person import Person
-from tests.browser.prepared import kind_of, options_of, record_until
-from tests.hall.house import House
+from tests.browser.prepared import (
+    both_have_castles,
+    is_attacked,
+    is_late_season,
+    is_manoeuvre,
+    is_second_draft,
+    record_until,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from meadhall.match import Match
+    from tests.hall.house import House
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "build" / "screenshots"
@@ -54,35 +58,9 @@ def prepared(game: str, moment: str) -> str:
     return record_until(game, seats, wanted)
 
 
-def is_late_season(match: Match) -> bool:
-    """In the fourth round of Inis it is the first player's turn, with several cards in hand."""
-    return match.state.numbers[ROUND] >= 3 and kind_of(match, 0) == "turn" and len(options_of(match, 0)) > 3
-
-
-def is_second_draft(match: Match) -> bool:
-    """In the second round of Inis or later the first player chooses among several cards."""
-    return match.state.numbers[ROUND] >= 1 and kind_of(match, 0) == "keep" and len(options_of(match, 0)) > 2
-
-
-def is_manoeuvre(match: Match) -> bool:
-    """In a clash of Inis it is the first player's manoeuvre."""
-    return bool(match.state.numbers[CLASH] >= 0) and kind_of(match, 0) == "manoeuvre" and len(options_of(match, 0)) > 2
-
-
-def may_attack(match: Match) -> bool:
-    """In Land of Clans both have castles, and the first player may attack one."""
-    held = match.state.numbers[HELD : HELD + 2]
-    return all(held) and any(option.startswith("attack") for option in options_of(match, 0))
-
-
-def is_attacked(match: Match) -> bool:
-    """In Land of Clans the first player's castle is attacked."""
-    return kind_of(match, 0) == "defend"
-
-
 MOMENTS: dict[str, dict[str, tuple[int, Callable[[Match], bool]]]] = {
     "inis": {"middle": (4, is_late_season), "draft": (3, is_second_draft), "clash": (3, is_manoeuvre)},
-    "clans": {"middle": (2, may_attack), "attack": (2, is_attacked)},
+    "clans": {"middle": (2, both_have_castles), "attack": (2, is_attacked)},
 }
 
 
@@ -159,9 +137,7 @@ def main() -> int:
     """Take them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     games = [game for game in GAMES if game in sys.argv[1:]] or GAMES
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        hall = House("--data", folder).open()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+    with visit() as (browser, hall):
         for size in SIZES:
             for scheme in ("light", "dark"):
                 if games == GAMES:
@@ -170,8 +146,6 @@ def main() -> int:
                 for game in games:
                     with someone(browser, hall, size, scheme) as person:
                         game_pages(person, game, f"{size}-{scheme}")
-        browser.close()
-        hall.close()
     return 0
 
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.prepared import options_of, record_until
+from tests.browser.prepared import may_attack_with_two, record_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Locator
 
-    from meadhall.match import Match
     from tests.browser.person import Person
 
     New = Callable[..., Person]
@@ -27,11 +25,6 @@ LEAST = 28
 def things(person: Person, sort: str, which: str = "") -> Locator:
     """Return the things of a sort, or those of them that are lit."""
     return person.page.locator(f'{which}[data-key^="{sort}:"]')
-
-
-def may_attack(match: Match) -> bool:
-    """The first player can attack, with two Swords or with one."""
-    return any(re.fullmatch(r"attack \w+ with 2 swords", option) for option in options_of(match, 0))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -57,7 +50,7 @@ def test_a_card_shows_its_square_and_the_second_tap_conquers_it(person: New) -> 
 
 def test_units_are_counted_before_an_attack(person: New) -> None:
     anna = person()
-    anna.play_from(record_until("clans", 2, may_attack))
+    anna.play_from(record_until("clans", 2, may_attack_with_two))
     castle = things(anna, "castle", "[data-lit]").first
     castle.hover()
     expect(anna.page.locator(".overlay .plaque")).to_have_count(2)

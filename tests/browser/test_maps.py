@@ -9,16 +9,21 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from meadhall.games.inis.rules.state import CLASH
-from tests.browser.prepared import kind_of, options_of, record_until
-from tests.browser.screenshots import is_manoeuvre, is_second_draft
+from tests.browser.prepared import (
+    both_may_react,
+    is_manoeuvre,
+    is_second_draft,
+    lays_a_tile,
+    may_be_shielded,
+    may_migrate,
+    record_until,
+)
 from tests.browser.test_pages import violations
 from tests.browser.wait import wait_for_bots
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from meadhall.match import Match
     from tests.browser.person import Person
 
     New = Callable[..., Person]
@@ -43,16 +48,9 @@ def test_a_guest_plays_a_whole_game_against_bots_by_clicking(
     expect(anna.result.get_by_role("status")).to_contain_text("follow from the seed")
 
 
-def both_may_react(match: Match) -> bool:
-    """In a clash both are asked whether they react, and one can."""
-    state = match.state
-    return bool(state.numbers[CLASH] >= 0) and kind_of(match, 1) == "react" and len(options_of(match, 0)) > 1
-
-
 def test_a_clash_with_reactions_between_two_browsers(person: New) -> None:
     anna, borys = person(), person(locale="uk-UA")
-    borys.enter(anna.lay_from(record_until("inis", 2, both_may_react)))
-    borys.press("Сісти тут")
+    borys.sit_down(anna.lay_from(record_until("inis", 2, both_may_react)))
     anna.press("Begin")
     for each in (anna, borys):
         expect(each.page.locator(".clash").first).to_be_visible()
@@ -75,8 +73,7 @@ def test_a_clash_with_reactions_between_two_browsers(person: New) -> None:
 
 def test_nobody_is_asked_at_a_moment_that_they_have_left_out(person: New) -> None:
     anna, borys = person(), person()
-    borys.enter(anna.lay_from(record_until("inis", 2, both_may_react)))
-    borys.press("Sit here")
+    borys.sit_down(anna.lay_from(record_until("inis", 2, both_may_react)))
     anna.press("Begin")
     anna.play_until_asked()
     asked = str(anna.prompt.text_content())
@@ -108,20 +105,10 @@ def test_a_card_of_inis_is_played_and_taken_back_again(person: New) -> None:
     assert anna.hand() == hand
 
 
-def may_migrate(match: Match) -> bool:
-    """It is the first player's turn, who holds Migration."""
-    return kind_of(match, 0) == "turn" and "migration" in options_of(match, 0)
-
-
 def test_bots_do_not_keep_anybody_waiting(person: New) -> None:
     waited = wait_for_bots(person(), random.Random(3), 150)
     assert len(waited.waits) > 20
     assert waited.waits[-1] < LONGEST_WAIT
-
-
-def lays_a_tile(match: Match) -> bool:
-    """Somebody has played Exploration, and the first player, who is Brenn, says where the tile goes. [INI-ACT-07]"""
-    return kind_of(match, 0) == "which-spot"
 
 
 def test_exploration_lays_a_tile(person: New) -> None:
@@ -136,21 +123,9 @@ def test_exploration_lays_a_tile(person: New) -> None:
     expect(anna.page.locator('[data-key^="spot:"]')).to_have_count(0)
 
 
-def may_attack(match: Match) -> bool:
-    """The first player can attack with a Sword, and the second can lay a Shield against it."""
-    attack = next((each for each in options_of(match, 0) if re.fullmatch(r"attack \w+ with 1 sword", each)), "")
-    if not attack:
-        return False
-    state, game = match.state.copy(), match.game
-    state.answer(0, game.read(attack))
-    question = state.question_to(1)
-    return question is not None and "1 shield" in [game.write(option) for option in question.options]
-
-
 def test_an_attack_with_swords_and_shields(person: New) -> None:
     anna, borys = person(), person()
-    borys.enter(anna.lay_from(record_until("clans", 2, may_attack)))
-    borys.press("Sit here")
+    borys.sit_down(anna.lay_from(record_until("clans", 2, may_be_shielded)))
     anna.press("Begin")
     anna.play_until_asked()
     anna.page.locator('[data-key^="castle:"][data-lit]').first.click()

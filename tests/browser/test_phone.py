@@ -21,19 +21,6 @@ LEAST = 0.42
 """The share of the screen that the board has at least."""
 
 
-def sit_with_bots(anna: Person, game: str, seats: int) -> None:
-    """Lay a table with a clock, bots in all other seats, and begin."""
-    anna.enter()
-    anna.page.locator(f'[data-room="{game}"] .actions button').nth(1).click()
-    dialog = anna.page.get_by_role("dialog")
-    dialog.get_by_label("Seats").select_option(str(seats))
-    for n in range(2, seats + 1):
-        dialog.get_by_label(f"Seat {n}").select_option("easy")
-    dialog.get_by_label("Pace").select_option("600+10")
-    dialog.get_by_role("button", name="Lay the table").click()
-    anna.play_until_asked()
-
-
 def heights(anna: Person) -> dict[str, float]:
     """Return how high the parts of the table are."""
     found: dict[str, float] = anna.page.evaluate(
@@ -47,7 +34,8 @@ def heights(anna: Person) -> dict[str, float]:
 @pytest.mark.parametrize(("game", "seats"), [("keltis", 4), ("oriflamme", 5), ("inis", 4)])
 def test_the_board_has_the_room_and_keeps_it(person: New, game: str, seats: int, screen: dict[str, int]) -> None:
     anna = person(viewport=screen)
-    sit_with_bots(anna, game, seats)
+    anna.play_with(game, seats, "easy", pace="600+10")
+    anna.play_until_asked()
     before = heights(anna)
     assert before["board"] >= LEAST * screen["height"], before
     boxes = [each.bounding_box() for each in anna.page.locator(".table > .seats li").all()]

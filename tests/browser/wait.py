@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import random
 import sys
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from playwright.sync_api import sync_playwright
-
-from tests.browser.conftest import chromium
+from tests.browser.conftest import visit
 from tests.browser.person import Person
-from tests.hall.house import House
 
 LISTEN = """
 window.waits = [];
@@ -57,17 +53,13 @@ def wait_for_bots(person: Person, rng: random.Random, clicks: int) -> Waited:
 
 def main() -> int:
     """Play, and print the figures."""
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        hall = House("--data", folder).open()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+    with visit() as (browser, hall):
         person = Person(browser, hall)
         waited = wait_for_bots(person, random.Random(1), 20_000)
         for name, found in waited._asdict().items():
             p50, p99 = found[len(found) // 2], found[int(len(found) * 0.99)]
             print(f"{name}: {len(found)}, p50 {p50:.0f} ms, p99 {p99:.0f} ms, longest {found[-1]:.0f} ms")
         person.leave()
-        browser.close()
-        hall.close()
     return 0
 
 
