@@ -17,7 +17,9 @@ const MOST = { fitting: 84, byHand: 170 };
 /** By hand all can be made smaller than it fits, to this share. */
 const LEAST = 0.7;
 const AIR = 10;
-export const STEP = { zoom: 1.3, pan: 70 };
+/** How much nearer or farther a step goes, and how long it glides. */
+const STEP = 1.3;
+export const GLIDE = 150;
 
 export class Camera {
   width = $state(0);
@@ -63,6 +65,11 @@ export class Camera {
     const [x, y] = [around.x - this.width / 2, around.y - this.height / 2];
     const share = 1 / view.zoom - 1 / zoom;
     this.#move({ x: view.x + x * share, y: view.y + y * share, zoom }, duration);
+  }
+
+  /** Make larger (1) or smaller (-1) by a step. */
+  step(way: 1 | -1): void {
+    this.zoomBy(STEP ** way, undefined, GLIDE);
   }
 
   /** Move what is seen along with a pointer, in pixels. */

@@ -3,11 +3,12 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { Point } from "../../drawing";
-import { STEP, type Camera } from "./camera.svelte";
+import { GLIDE, type Camera } from "./camera.svelte";
 
 /** A pointer that has gone farther than this drags. */
 const SLACK = 7;
-const GLIDE = 150;
+/** How far an arrow key goes. */
+const STEP = 70;
 const ARROWS: Record<string, Point> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },
@@ -58,9 +59,9 @@ export function grasp(camera: Camera): Attachment<HTMLElement> {
       keydown: (event: KeyboardEvent) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const way = ARROWS[event.key];
-        if (way) camera.pan(way.x * STEP.pan, way.y * STEP.pan, GLIDE);
-        else if (event.key === "+" || event.key === "=") camera.zoomBy(STEP.zoom, undefined, GLIDE);
-        else if (event.key === "-") camera.zoomBy(1 / STEP.zoom, undefined, GLIDE);
+        if (way) camera.pan(way.x * STEP, way.y * STEP, GLIDE);
+        else if (event.key === "+" || event.key === "=") camera.step(1);
+        else if (event.key === "-") camera.step(-1);
         else if (event.key === "0") camera.fit();
         else return;
         event.preventDefault();
