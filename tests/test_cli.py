@@ -62,6 +62,8 @@ def test_clauses_are_found_by_words_in_the_readers_language(capsys: pytest.Captu
     assert "“tir SWAMP”" in capsys.readouterr().err
     assert main(["rules", "inis", "--find", "tir SWAMP", "--lang", "uk"]) == 1
     assert "«tir SWAMP»" in capsys.readouterr().err
+    assert main(["rules", "inis", "--find", "x" * 2000]) == 1
+    assert "xxx…" in capsys.readouterr().err
     assert main(["rules", "inis", "--brief", "--find", "crows tir na nog direction"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.partition("  ")[0] for line in lines if line] == ["ASSEMBLY", "INI-R27", "TERRITORIES", "INI-TILE-1"]

@@ -233,3 +233,12 @@ def test_too_many_places_at_once(house: House, tmp_path: Path) -> None:
     person = Person([url, "--plain", "--lang", "en", "--recovery", anna.recovery], tmp_path, 0, "join")
     person.process.wait(60)  # its input stays open: whoever has nothing more to say may leave before being refused
     assert person.end() == (2, "meadhall: You have this hall open in too many places at once; close one of them.\n")
+
+
+@pytest.mark.parametrize("words", [[f"http://{'x' * 300}"], ["http://127.0.0.1:1", "--recovery", "\udcff"]])
+def test_what_cannot_be_sent_is_borne(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert main(["join", *words, "--plain", "--lang", "en"]) == 2
+    assert "No hall answers at" in capsys.readouterr().err

@@ -11,6 +11,7 @@ from meadhall.cli.arguments import Commands, add_json, add_language, path
 from meadhall.core import registry
 from meadhall.core.game import BadSetting, Game, words
 from meadhall.match import BadRecord, replay
+from meadhall.match.record import shown
 from meadhall.terminal.language import words_for
 from meadhall.terminal.records import read_record
 from meadhall.text import chapters_of, holds, package_of, phrase, text_of
@@ -108,7 +109,9 @@ def run_rules(key: str, as_json: bool, find: str, brief: bool, language: str) ->
         print(json.dumps(matrix, indent=1))
         return 0
     if not matrix:
-        print(f"meadhall: {words.say(phrase('ui-not-in-rules', game=text.title(), words=find))}", file=sys.stderr)
+        print(
+            f"meadhall: {words.say(phrase('ui-not-in-rules', game=text.title(), words=shown(find)))}", file=sys.stderr
+        )
         return 1
     titles = {clause: chapter.title for chapter in chapters_of(game) for clause in chapter.clauses}
     last = ""

@@ -114,7 +114,7 @@ class Visit:
 
     def recognize(self) -> None:
         """See whether the hall knows this person: by a code, or from an earlier visit."""
-        code = self.wish.recovery or self.address.code
+        code = shown(self.wish.recovery or self.address.code)
         if code:
             given = wire.Passage(code[:64], bearer=True)
             self.guest = self.welcome(self.door.ask(wire.Welcome, "POST", "/api/guests/arrive", given))

@@ -62,7 +62,7 @@ class Door:
                 data: bytes = response.read(most + 1)
         except HTTPError as error:
             raise self.problem(error) from None
-        except (URLError, OSError, HTTPException) as error:
+        except (URLError, OSError, HTTPException, UnicodeError) as error:
             reason = error.reason if isinstance(error, URLError) else error
             fault = getattr(reason, "strerror", None) or str(reason) or type(reason).__name__
             raise Unreachable(phrase("ui-unreachable", hall=self.hall, fault=shown(fault))) from None
