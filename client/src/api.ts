@@ -8,6 +8,8 @@ import type {
   LessonInfo,
   MomentList,
   NewTable,
+  Phrase,
+  Problem,
   Sit,
   StoryLine,
   TableInfo,
@@ -20,12 +22,21 @@ export class Refusal extends Error {
     readonly word: string,
     message: string,
     readonly status: number,
+    readonly says?: Phrase | null,
   ) {
     super(message);
   }
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body);
+  if (answer.status === 204) return undefined as T;
+  return answer.json().catch(() => {
+    throw new Refusal("broken", "the hall gave an answer that makes no sense", answer.status);
+  });
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, headers: body === undefined ? {} : { "Content-Type": "application/json" } };
   if (body !== undefined) init.body = JSON.stringify(body);
   let answer: Response;
@@ -34,12 +45,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Refusal("unreachable", "the hall cannot be reached", 0);
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  const said = await answer.json().catch(() => ({ error: "broken", message: answer.statusText }));
-  throw new Refusal(said.error, said.message, answer.status);
+  if (answer.ok) return answer;
+  const said: Problem = await answer.json().catch(() => ({ error: "broken", message: answer.statusText }));
+  throw new Refusal(said.error, said.message, answer.status, said.says);
 }
 
-const at = (table: string) => `/tables/${table}`;
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 const invited = (invitation: string) => (invitation ? `?invitation=${encodeURIComponent(invitation)}` : "");
 
 export const api = {
@@ -76,5 +87,5 @@ export const api = {
     call<HintList>("GET", `${at(table)}/hints?viewer=${viewer}&version=${version}`),
   hintsIn: (record: string, viewer: number, entry: number) =>
     call<HintList>("POST", "/hints", { record, viewer, entry }),
-  record: async (table: string): Promise<string> => (await fetch(`/api${at(table)}/record`)).text(),
+  record: async (table: string): Promise<string> => (await ask("GET", `${at(table)}/record`)).text(),
 };

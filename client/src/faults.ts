@@ -5,7 +5,7 @@ import { words } from "./words.svelte";
 
 export function faultOf(error: unknown): string {
   if (!(error instanceof Refusal)) throw error;
-  return sayFault(error.word, error.message);
+  return error.says && words.has(error.says.id) ? words.say(error.says) : sayFault(error.word, error.message);
 }
 
 export function sayFault(word: string, otherwise = ""): string {

@@ -6,6 +6,9 @@ import type { HintInfo, Moment, MomentList } from "./wire";
 /** The record that was dropped on the hall last. */
 export const brought = $state({ record: "", name: "" });
 
+/** The game of a record, as its head says it: what is wrong with a record may be told in its words. */
+export const gameIn = (record: string): string => /^\S+ {2}game (\w+)$/m.exec(record)?.[1] ?? "";
+
 /** So many moments are fetched at a time. */
 const AT_ONCE = 400;
 

@@ -459,6 +459,8 @@ export interface Problem {
   error: string;
   /** A sentence for people, in English. */
   message: string;
+  /** The same for people of any language, where there are words for it. */
+  says: Phrase | null;
 }
 
 export type ClansShape = "circle" | "square" | "triangle" | "diamond" | "star" | "crescent" | "cross" | "hexagon";

@@ -31,6 +31,7 @@ open-tables = Open tables
 no-open-tables = Nobody waits for company just now. Lay a table of your own!
 open-record = Open a record
 drop-record = … or drop the file of a game anywhere on this page: it opens as a replay.
+no-record = There is nothing to read in it: a record is a text file of Meadhall.
 phase-open = not begun yet
 phase-running = being played
 phase-over = finished
@@ -41,6 +42,7 @@ fault-unknown = Something went wrong; please try again.
 fault-unreachable = The hall cannot be reached. Is it open?
 fault-broken = The hall gave an answer that makes no sense.
 fault-incomplete = A part of this page could not be fetched: the hall is closed, or it has been renewed.
+fault-not-found = There is nothing here.
 reload = Load the page again
 
 # A new table.

@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from meadhall.hall.api import ROUTES
-from meadhall.hall.calls import JSON, address_of, endpoint, problem
+from meadhall.hall.calls import JSON, address_of, endpoint, problem, refusal
 from meadhall.hall.client import built
 from meadhall.hall.errors import TooMany
 from meadhall.hall.limits import REQUESTS, Limits
@@ -123,7 +123,7 @@ def application(hall: Hall, hosts: set[str]) -> ASGIApp:
         try:
             buckets.take(address_of(request), REQUESTS, hall.now() / 1000)
         except TooMany as error:
-            return problem(error.status, error.error, str(error))
+            return refusal(error)
         return HTMLResponse(page(await hall.open_tables()))
 
     async def file(request: Request) -> Response:

@@ -116,7 +116,7 @@ def endpoint(route: Route, hall: Hall, buckets: Limits, metrics: Metrics) -> Cal
         except msgspec.MsgspecError as error:
             return problem(400, "bad-body", f"the body of the request is not what it should be: {error}")
         except HallError as error:
-            return problem(error.status, error.error, str(error))
+            return refusal(error)
         except ClientDisconnect:
             return problem(400, "cut-short", "the request ended before its body did")  # nobody is there to read it
         if isinstance(found, Response):
@@ -148,7 +148,17 @@ async def packed(call: Call, work: Callable[P, object], *args: P.args, **named: 
 
 def problem(status: int, error: str, message: str) -> Response:
     """Return why a request was refused."""
-    return Response(msgspec.json.encode(wire.Problem(error, message)), status, media_type=JSON)
+    return said(status, wire.Problem(error, message))
+
+
+def refusal(error: HallError) -> Response:
+    """Return what the hall refused."""
+    return said(error.status, wire.Problem(error.error, str(error), error.phrase.plain()))
+
+
+def said(status: int, told: wire.Problem) -> Response:
+    """Return a problem as an answer."""
+    return Response(msgspec.json.encode(told), status, media_type=JSON)
 
 
 async def body_of(request: Request, most: int) -> bytes:

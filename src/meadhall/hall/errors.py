@@ -24,11 +24,14 @@ class HallError(ValueError):
 
     status = 400
 
-    def __init__(self, error: str, said: Phrase | None = None) -> None:
-        """Keep a word for programs and a phrase for people: by default the one that the word names."""
+    def __init__(self, error: str, said: Phrase | None = None, package: str = PACKAGE) -> None:
+        """Keep a word for programs and a phrase for people: by default the one that the word names.
+
+        `package` is whose catalogue the phrase may need besides the common one.
+        """
         self.error = error
         self.phrase = said or phrase(f"hall-{error}")
-        super().__init__(in_english(self.phrase, PACKAGE))
+        super().__init__(in_english(self.phrase, package))
 
 
 class BadRequest(HallError):

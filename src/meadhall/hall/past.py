@@ -40,7 +40,7 @@ def reading() -> Iterator[Callable[[], None]]:
     try:
         yield look
     except BadRecord as error:
-        raise BadRequest("bad-record", phrase("hall-bad-record", fault=str(error))) from None
+        raise BadRequest("bad-record", phrase("hall-bad-record", fault=error.phrase), error.package) from None
 
 
 def courses(data: bytes) -> Iterator[Course]:

@@ -551,3 +551,5 @@ class Problem(Outward):
     """A word for programs."""
     message: str
     """A sentence for people, in English."""
+    says: Plain | None = None
+    """The same for people of any language, where there are words for it."""
