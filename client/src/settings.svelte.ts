@@ -21,11 +21,11 @@ interface Chosen {
 const KEY = "meadhall";
 
 function preferred(): Language {
-  for (const wanted of navigator.languages) {
-    const found = wanted.slice(0, 2);
-    if (found === "en" || found === "uk" || found === "ru") return found;
-  }
-  return "en";
+  return navigator.languages.map((wanted) => wanted.slice(0, 2)).find(isSpoken) ?? "en";
+}
+
+function isSpoken(language: unknown): language is Language {
+  return language === "en" || language === "uk" || language === "ru";
 }
 
 function kept(): Partial<Chosen> {
@@ -37,15 +37,17 @@ function kept(): Partial<Chosen> {
   }
 }
 
+const before = kept();
+
 export const settings: Chosen = $state({
-  language: preferred(),
   theme: "auto",
   motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
   sound: true,
   notify: false,
   asking: "ask",
   passing: false,
-  ...kept(),
+  ...before,
+  language: isSpoken(before.language) ? before.language : preferred(),
 });
 
 /** Whether things may move: the person wants it, and so does the device. */

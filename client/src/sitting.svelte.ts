@@ -41,6 +41,8 @@ export class Sitting {
   #isClosed = false;
   /** When the last click, and the last state, have been painted: what comes next is shown after that, however fast it is. */
   #painted: Promise<unknown> = Promise.resolve();
+  /** Whether something happened that we have not been told of. */
+  #lacksStory = false;
   /** Whether one has said when to be asked. */
   #hasWished = false;
 
@@ -174,7 +176,8 @@ export class Sitting {
 
   #follow(news: StateNews): void {
     const known = this.state?.version ?? 0;
-    if (news.since > known || (known === 0 && news.since > 0)) void this.#readStory();
+    this.#lacksStory ||= news.since > known || (known === 0 && news.since > 0);
+    if (this.#lacksStory) void this.#readStory();
     this.story = [...this.story.filter((told) => told.version <= news.since), ...news.story];
     this.state = news;
     this.hint = null;
@@ -185,9 +188,11 @@ export class Sitting {
     }
   }
 
-  /** Read what happened before we came, if it was too long to be told. */
+  /** Read what happened before we came, if it was too long to be told; what cannot be read now, with the next news. */
   async #readStory(): Promise<void> {
-    const story = await api.story(this.id, this.invitation);
+    const story = await api.story(this.id, this.invitation).catch(() => null);
+    if (!story) return;
+    this.#lacksStory = false;
     const first = this.story[0]?.version ?? Infinity;
     this.story = [...story.filter((told) => told.version < first), ...this.story];
   }

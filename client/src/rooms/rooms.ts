@@ -24,13 +24,13 @@ export interface Room {
   chapters?: { begins: string; opens?: string; closes?: string };
 }
 
-const ROOMS: Record<string, () => Promise<{ room: unknown }>> = {
-  clans: () => import("./clans"),
-  keltis: () => import("./keltis"),
-  inis: () => import("./inis"),
-  oriflamme: () => import("./oriflamme"),
-};
+const ROOMS = new Map<string, () => Promise<{ room: unknown }>>([
+  ["clans", () => import("./clans")],
+  ["keltis", () => import("./keltis")],
+  ["inis", () => import("./inis")],
+  ["oriflamme", () => import("./oriflamme")],
+]);
 
 export async function roomOf(game: string): Promise<Room | null> {
-  return ((await ROOMS[game]?.())?.room as Room | undefined) ?? null;
+  return ((await ROOMS.get(game)?.())?.room as Room | undefined) ?? null;
 }

@@ -10,11 +10,11 @@ export async function showMoment(sitting: Sitting, version: number, plays = fals
     return;
   }
   const { moments } = await api.moments(sitting.id, version - 1, plays ? last : version, sitting.invitation);
-  sitting.past = moments[0] ?? null;
+  let shown = (sitting.past = moments[0] ?? null);
   for (const moment of moments.slice(1)) {
     await new Promise((done) => setTimeout(done, 900));
-    if (sitting.past === null) return; // somebody has had enough
-    sitting.past = moment;
+    if (sitting.past !== shown) return; // somebody has had enough, or looks at another moment
+    shown = sitting.past = moment;
   }
   if (plays) sitting.past = null;
 }

@@ -1,0 +1,119 @@
+"""What nobody should do, and some do: odd addresses and files, haste, a hall that does not answer."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Route
+
+    from tests.browser.person import Person
+
+    New = Callable[..., Person]
+
+FOLDER = "{ name: 'folder', text: () => Promise.reject(new DOMException('', 'NotReadableError')) }"
+DROP = (
+    "files => document.querySelector('.hall').dispatchEvent(Object.assign(new Event('drop'), {dataTransfer: {files}}))"
+)
+
+
+def drop(person: Person, file: str) -> None:
+    """Drop on the hall what a piece of JavaScript makes."""
+    person.enter()
+    expect(person.page.locator(".hall")).to_be_visible()
+    person.page.evaluate(f"({DROP})([{file}])")
+
+
+@pytest.mark.parametrize("where", ["learn=__proto__", "table=../games", "table=", "table=..%2Fgames&replay=1"])
+def test_an_odd_address_says_that_nothing_is_there(person: New, where: str) -> None:
+    anna = person()
+    anna.enter(f"/#{where}")
+    expect(anna.page.get_by_role("alert")).to_be_visible()
+    expect(anna.page.get_by_text("One moment")).to_have_count(0)
+
+
+def test_whoever_has_left_before_a_table_came_does_not_sit_there(person: New) -> None:
+    anna = person()
+    anna.play_now("keltis")
+    table = anna.table
+    anna.enter("about:blank")
+    held: list[Route] = []
+    anna.page.route("**/api/tables/*", lambda route: held.append(route))
+    with anna.page.expect_request("**/api/tables/*"):
+        anna.enter(f"/#table={table}")
+    anna.page.evaluate("location.hash = 'settings'")
+    expect(anna.page.get_by_role("heading", name="Settings")).to_be_visible()
+    with anna.page.expect_response("**/api/tables/*"):
+        held.pop().continue_()
+    anna.page.wait_for_timeout(500)
+    assert anna.page.evaluate("window.sockets.length") == 0
+
+
+@pytest.mark.parametrize("file", ["new File([''], 'empty')", FOLDER], ids=["empty", "folder"])
+def test_a_file_without_anything_to_read_is_refused(person: New, file: str) -> None:
+    anna = person()
+    drop(anna, file)
+    expect(anna.page.get_by_role("alert")).to_contain_text("There is nothing to read in it")
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en-GB", "This record cannot be used: Line 1: this is no record of Meadhall"),
+        ("uk-UA", "Цей запис використати не можна: Рядок 1: це не запис Meadhall"),
+    ],
+    ids=["en", "uk"],
+)
+def test_a_file_that_is_no_record_says_what_is_wrong_with_it(person: New, locale: str, said: str) -> None:
+    anna = person(locale=locale)
+    drop(anna, "new File(['nothing'], 'game.txt')")
+    expect(anna.page.get_by_role("alert")).to_contain_text(said)
+    anna.complaints = [each for each in anna.complaints if "status of 400" not in each]
+
+
+def test_a_language_that_nobody_speaks_here_is_not_chosen(person: New) -> None:
+    anna = person()
+    anna.context.add_init_script("""localStorage.setItem("meadhall", '{"language": "de"}')""")
+    anna.enter()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Take a seat in the hall")
+
+
+def test_a_closed_hall_is_told_whatever_is_asked_of_it(person: New) -> None:
+    anna = person()
+    anna.play_now("oriflamme")
+    anna.play_on(random.Random(4))
+    anna.page.route("**/api/**", lambda route: route.abort())
+    for button in ("Download the record", "Verify the shuffle"):
+        anna.press(button)
+        expect(anna.result.get_by_role("alert")).to_have_text("The hall cannot be reached. Is it open?")
+    anna.press("See the board")
+    anna.log.first.click()
+    expect(anna.page.get_by_role("alert")).to_have_text("The hall cannot be reached. Is it open?")
+    anna.complaints = [each for each in anna.complaints if "net::ERR_FAILED" not in each]
+
+
+def test_an_answer_that_makes_no_sense_is_told(person: New) -> None:
+    anna = person()
+    anna.page.route("**/api/me", lambda route: route.fulfill(body="<html>"))
+    anna.enter()
+    expect(anna.page.get_by_role("alert")).to_have_text("The hall gave an answer that makes no sense.")
+    expect(anna.page.get_by_text("One moment")).to_have_count(0)
+
+
+def test_a_link_is_copied_without_https(person: New) -> None:
+    anna = person()
+    anna.context.add_init_script("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })")
+    anna.context.add_init_script("document.addEventListener('copy', () => (window.copied = String(getSelection())))")
+    anna.lay_table("keltis")
+    link = anna.page.get_by_label("Link", exact=True)
+    wanted = link.input_value()
+    anna.page.get_by_role("region", name="Invite").get_by_role("button").click()
+    expect(anna.page.get_by_role("button", name="Copied")).to_be_visible()
+    anna.page.get_by_role("link", name="Meadhall").first.focus()
+    assert wanted == anna.page.evaluate("window.copied")
