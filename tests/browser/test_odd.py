@@ -38,6 +38,17 @@ def test_an_odd_address_says_that_nothing_is_there(person: New, where: str) -> N
     expect(anna.page.get_by_text("One moment")).to_have_count(0)
 
 
+def test_a_page_that_takes_long_is_announced(person: New) -> None:
+    anna = person()
+    anna.enter()
+    held: list[Route] = []
+    anna.page.route("**/assets/RulesPage-*.js", lambda route: held.append(route))
+    anna.page.locator('[data-room="inis"]').get_by_role("link", name="Rules").click()
+    expect(anna.page.get_by_text("One moment …")).to_be_visible()
+    held.pop().continue_()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("The rules of Inis")
+
+
 def test_whoever_has_left_before_a_table_came_does_not_sit_there(person: New) -> None:
     anna = person()
     anna.play_now("keltis")
