@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Route
+    from playwright.sync_api import Route, WebSocketRoute
 
     from tests.browser.person import Person
 
@@ -128,3 +129,34 @@ def test_a_link_is_copied_without_https(person: New) -> None:
     expect(anna.page.get_by_role("button", name="Copied")).to_be_visible()
     anna.page.get_by_role("link", name="Meadhall").first.focus()
     assert wanted == anna.page.evaluate("window.copied")
+
+
+def test_a_story_that_could_not_be_read_is_read_with_the_next_news(person: New) -> None:
+    anna = person()
+    anna.play_now("oriflamme")
+    anna.play_on(random.Random(1), 20)
+    told = anna.log.count()
+    anna.page.route("**/story*", lambda route: route.abort())
+    anna.page.route_web_socket("**/socket*", only_where_things_stand)
+    anna.page.reload()
+    anna.play_until_asked()
+    expect(anna.log).to_have_count(0)
+    anna.page.unroute_all()
+    anna.answer_one(random.Random(1))
+    expect(anna.log.nth(told)).to_be_attached()
+    anna.complaints = [each for each in anna.complaints if "net::ERR_FAILED" not in each]
+
+
+def only_where_things_stand(line: WebSocketRoute) -> None:
+    """At first tell where things stand and nothing of what happened, as to somebody who is far behind."""
+    hall = line.connect_to_server()
+    states: list[str] = []
+
+    def tell(news: str | bytes) -> None:
+        told = json.loads(news)
+        if told["is"] == "state" and not states:
+            states.append(told["is"])
+            told |= {"since": told["version"], "story": []}
+        line.send(json.dumps(told))
+
+    hall.on_message(tell)
