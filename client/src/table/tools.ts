@@ -37,7 +37,8 @@ export function toolsOf(sitting: Sitting): Tool[] {
     icon: "hint",
     isOff: isOff(news.question !== null),
     isRare: false,
-    use: () => sitting.do({ do: "hint" }),
+    isPressed: sitting.hint !== null,
+    use: () => (sitting.hint ? (sitting.hint = null) : sitting.do({ do: "hint" })),
   };
   return sitting.table.terms.hints ? [undo, restart, hint] : [undo, restart];
 }
