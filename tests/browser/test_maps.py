@@ -128,8 +128,17 @@ def test_an_attack_with_swords_and_shields(person: New) -> None:
     borys.sit_down(anna.lay_from(record_until("clans", 2, may_be_shielded)))
     anna.press("Begin")
     anna.play_until_asked()
-    anna.page.locator('[data-key^="castle:"][data-lit]').first.click()
+    castles = anna.page.locator('[data-key^="castle:"]')
+    attacked = anna.page.locator('[data-key^="castle:"][data-lit]').first
+    key = str(attacked.get_attribute("data-key"))
+    stood = castles.evaluate_all("all => all.map(e => e.ariaLabel)")
+    attacked.click()
     anna.page.get_by_role("button", name=re.compile("1 Sword")).first.click()
     borys.play_until_asked()
     borys.page.get_by_role("button", name=re.compile("1 Shield")).first.click()
-    expect(anna.page.locator(".prompt")).to_be_visible()
+    borys.page.locator('[data-key^="hand:"][data-lit]').first.click()
+    for each in (anna, borys):
+        for told in ("(Sword)", "(Shield)", f"The attack on {key.split(':')[1]} is repelled."):
+            expect(each.log.filter(has_text=told).first).to_be_visible()
+    assert castles.evaluate_all("all => all.map(e => e.ariaLabel)") == stood, "the castle is its owner's as before"
+    expect(borys.page.locator(".prompt.asked")).to_be_visible()
