@@ -419,7 +419,10 @@ clans-ui-square = { $square }: { NAME($print) }{ $lies ->
         [own] your token
        *[other] token of { NAME($clan) }
     }
-    [castle] , under the castle { NAME($castle) } of { NAME($clan) }
+    [castle] , { $whose ->
+        [own] under your castle { NAME($castle) }
+       *[other] under the castle { NAME($castle) } of { NAME($clan) }
+    }
    *[none] {""}
 }
 clans-ui-whose-castle = { $whose ->

@@ -439,7 +439,10 @@ clans-ui-square = { $square }: { NAME($print) }{ $lies ->
         [own] ваш жетон
        *[other] жетон: { NAME($clan) }
     }
-    [castle] , под замком { NAME($castle) }: { NAME($clan) }
+    [castle] , { $whose ->
+        [own] под вашим замком { NAME($castle) }
+       *[other] под замком { NAME($castle) }: { NAME($clan) }
+    }
    *[none] {""}
 }
 clans-ui-whose-castle = { $whose ->

@@ -439,7 +439,10 @@ clans-ui-square = { $square }: { NAME($print) }{ $lies ->
         [own] ваш жетон
        *[other] жетон: { NAME($clan) }
     }
-    [castle] , під замком { NAME($castle) }: { NAME($clan) }
+    [castle] , { $whose ->
+        [own] під вашим замком { NAME($castle) }
+       *[other] під замком { NAME($castle) }: { NAME($clan) }
+    }
    *[none] {""}
 }
 clans-ui-whose-castle = { $whose ->
