@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import sys
 from typing import NamedTuple
@@ -43,11 +44,12 @@ class Waited(NamedTuple):
     gaps: list[float]
 
 
-def wait_for_bots(person: Person, rng: random.Random, clicks: int) -> Waited:
-    """Play Inis with three hard bots for so many clicks, or to its end."""
+def wait_for_bots(person: Person, rng: random.Random, decisions: float) -> Waited:
+    """Play Inis with three hard bots until they have decided so often, or to its end."""
     person.page.add_init_script(LISTEN)
     person.play_with("inis", 4, "hard")
-    person.play_on(rng, clicks)
+    while not person.is_over() and person.page.evaluate("waits.length") < decisions:
+        person.play_on(rng, 20)
     return Waited(sorted(person.page.evaluate("waits")), sorted(person.page.evaluate("gaps")))
 
 
@@ -55,7 +57,7 @@ def main() -> int:
     """Play, and print the figures."""
     with visit() as (browser, hall):
         person = Person(browser, hall)
-        waited = wait_for_bots(person, random.Random(1), 20_000)
+        waited = wait_for_bots(person, random.Random(1), math.inf)
         for name, found in waited._asdict().items():
             p50, p99 = found[len(found) // 2], found[int(len(found) * 0.99)]
             print(f"{name}: {len(found)}, p50 {p50:.0f} ms, p99 {p99:.0f} ms, longest {found[-1]:.0f} ms")
