@@ -97,6 +97,8 @@ export class Camera {
   }
 
   #go(view: View, duration: number): void {
+    const { x, y, zoom } = this.#view.target;
+    if (view.x === x && view.y === y && view.zoom === zoom) return; // it is there, or on its way
     void this.#view.set(view, { duration: moves() ? duration : 0 });
   }
 
