@@ -70,7 +70,7 @@ class Thinkers:
 def leave_signals() -> None:
     """Let the hall decide when it is time to stop, and have the cores first: it, and a browser beside it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(15)
+    os.nice(5)
 
 
 def answer(level: str, plain: dict[str, object], game: str, asked: float) -> int:
