@@ -35,6 +35,7 @@ from meadhall.games.inis.rules.play import (
     begin,
     card_rule,
     forbids_silenced,
+    note_others,
     open_window,
 )
 from meadhall.games.inis.rules.state import CLASH, HAND, INSTIGATOR, PENDING, Inis
@@ -58,6 +59,7 @@ class Manoeuvres(Asking):
 
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == self.CHOOSING:
+            note_others(s, f.seat, MANOEUVRES)
             return self.offer(s, f, MANOEUVRE, f.seat, manoeuvres(s, f))
         if f.step == self.VOTING:
             return Question(AGREE, f.other, [PEACE, WAR], f.seat, NO_WEIGHTS)

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.core.together import Window
-from meadhall.games.inis.rules.clauses import CARD_CLAUSE
+from meadhall.games.inis.rules.clauses import CARD_CLAUSE, R6
 from meadhall.games.inis.rules.components import (
     ADVANTAGE,
     AS_MANOEUVRE,
@@ -322,6 +322,7 @@ class Reactions(Window[Inis]):
         question = super().ask_one(s, f, seat)
         if question is not None and may_look(s, seat):
             offer_look(question)
+        note_others(s, seat, REACTIONS[f.n])
         return question
 
     def order(self, s: Inis, f: Frame) -> list[int]:
@@ -329,6 +330,15 @@ class Reactions(Window[Inis]):
 
     def react(self, s: Inis, f: Frame, seat: int, reaction: int) -> None:
         begin(s, seat, ADVANTAGE + MOOR if reaction == LOOK else reaction, AS_TRISKEL)
+
+
+def note_others(s: Inis, seat: i64, cards: list[int]) -> None:
+    """Note that what else a seat holds than these cards is not for this moment. [INI-R6]"""
+    if s.noted is None:
+        return
+    for card in s.hand(seat):
+        if card not in cards:
+            s.noted.append((card, R6))
 
 
 def active_seat(s: Inis) -> i64:
