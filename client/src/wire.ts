@@ -628,6 +628,8 @@ export type InisClashStep = "citadels" | "reaction" | "card" | "manoeuvre" | "pe
 
 export type InisDue = "either" | "both" | "clan" | "card";
 
+export type InisPiece = "clan" | "citadel" | "sanctuary" | "festival" | "capital";
+
 /** A card whose face the viewer knows. */
 export interface InisCard {
   /** `hand:SEAT:CARD`, `pool:CARD` (before the viewer, to choose from), `discard:`, `aside:`, `beside:`, `passed:`. */
@@ -870,6 +872,8 @@ export interface InisTable {
   about: InisTerritoryName | "";
   /** The way of clans that the question is about. */
   way: InisWay | null;
+  /** What comes to the territory that is asked for. */
+  brings: InisPiece | "";
   /** On the map. */
   territories: InisTerritory[];
   /** Only while somebody is asked where a tile goes. */

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.scene import SCENE
 from meadhall.games.inis.underway import FACES
@@ -213,6 +215,25 @@ def test_somebodys_clans_are_pointed_at_where_they_stand() -> None:
     assert at(t.play(0, "look"), "seat 1") == ["seat:1"]
 
 
+@pytest.mark.parametrize(
+    ("cards", "piece"),
+    [
+        ({"actions_0": "bard citadel"}, "citadel"),
+        ({"actions_0": "bard sanctuary"}, "sanctuary"),
+        ({"actions_0": "bard festival", "sanctuaries": "valley=1"}, "festival"),
+        ({"actions_0": "bard new-clans"}, "clan"),
+        ({"actions_0": "bard", "tales_0": "eriu", "sanctuaries": "valley=1"}, "clan"),
+        ({"actions_0": "bard", "tales_0": "balors-eye"}, ""),
+    ],
+)
+def test_it_is_told_what_comes_to_the_territory_that_is_asked_for(cards: dict[str, str], piece: str) -> None:
+    t = inis(land="valley cove", clans_0="valley=2 cove=1", clans_1="valley=1 cove=1", **cards)
+    assert drawn(t, 0).brings == ""
+    card = cards.get("tales_0") or cards["actions_0"].split()[1]
+    t.play(0, card)
+    assert (t.asked[1], drawn(t, 0).brings) == ("where", piece)
+
+
 def test_spots_are_shown_while_somebody_is_asked_where_a_tile_goes() -> None:
     t = inis(clans_0="valley=1", actions_0="exploration", land="valley cove", brenn="1")
     assert drawn(t, 0).spots == []
@@ -350,7 +371,7 @@ def test_a_game_begins_with_the_set_up_and_ends() -> None:
     question = state.question()
     assert question is not None
     view = state.redact(question.actor)
-    assert SCENE.scene(view).phase == "set-up"
+    assert (SCENE.scene(view).phase, SCENE.scene(view).brings) == ("set-up", "capital")
     assert SCENE.places(view, question, question.options[0])[0].startswith("territory:")
     t = inis(clans_0="valley=3 cove=1 plains=1 hills=1", deeds="3 0", pretenders="0", aside="", frames=ASSEMBLY).quiet()
     table = drawn(t, 0)

@@ -2,7 +2,7 @@
 
 import type { PieceName } from "../../art/inis/pieces";
 import type { Choosing } from "../../choosing.svelte";
-import type { InisCardName, InisTable, InisTerritory } from "../../wire";
+import type { InisTable, InisTerritory } from "../../wire";
 
 export interface Ghost {
   land: InisTerritory;
@@ -10,17 +10,6 @@ export interface Ghost {
   seat: number;
   count: number;
 }
-
-/** What a card brings to the territory that is chosen for it. */
-const BRINGS: Partial<Record<InisCardName, Ghost["piece"]>> = {
-  citadel: "citadel",
-  sanctuary: "sanctuary",
-  kernunos: "sanctuary",
-  festival: "festival",
-  craftsmen: "clan",
-  "new-clans": "clan",
-  "valley-card": "clan",
-};
 
 export function ghostsIn(scene: InisTable, you: number, choosing: Choosing): Ghost[] {
   const placed = scene.stack.flatMap(({ moves }) => moves).filter(({ source }) => source === "");
@@ -36,8 +25,5 @@ export function ghostsIn(scene: InisTable, you: number, choosing: Choosing): Gho
 
 function meant(scene: InisTable, you: number, choosing: Choosing): Ghost[] {
   const land = scene.territories.find(({ key }) => choosing.lit.has(key) && key === choosing.looked);
-  const kind = choosing.question()?.kind;
-  const card = scene.stack.at(-1)?.card;
-  const piece = kind === "capital" ? "capital" : kind === "settle" ? "clan" : kind === "where" && card ? BRINGS[card] : undefined;
-  return land && piece ? [{ land, piece, seat: you, count: 1 }] : [];
+  return land && scene.brings ? [{ land, piece: scene.brings, seat: you, count: 1 }] : [];
 }

@@ -89,6 +89,7 @@ from meadhall.games.inis.things import (
 )
 from meadhall.games.inis.underway import (
     TERRITORY_NAMES,
+    brought,
     card_of,
     cards_of,
     clash_of,
@@ -129,7 +130,7 @@ class InisScene(GameScene):
         s, numbers, question = view, view.numbers, view.question()
         you = s.viewer if s.viewer < s.seats else NONE
         actions, tales, tiles = s.actions(), s.tales(), s.tiles()
-        season = s.depth(SEASON_RULE)
+        season, stack = s.depth(SEASON_RULE), stack_of(s)
         return InisTable(
             round=int(numbers[ROUND]) + 1,
             phase=phase_of(s),
@@ -140,6 +141,7 @@ class InisScene(GameScene):
             season_turn=NONE if season < 0 or s.outcome is not None else s.frames[season].seat,
             about=about(question),
             way=way_asked(s, question),
+            brings=brought(question, stack),
             territories=[territory_of(s, territory) for territory in members(numbers[ON_MAP])],
             spots=[spot_of(s, spot) for spot in spots_asked(s, question)],
             tile=next((TERRITORY_NAMES[tile] for tile in tiles.cards(SHOWN)), ""),
@@ -159,7 +161,7 @@ class InisScene(GameScene):
             discards=cards_of("discard", actions.cards(DISCARDS)),
             tale_discards=cards_of("discard", [TALE + tale for tale in tales.cards(DISCARDS)]),
             tales_left=int(tales.count(DECK)),
-            stack=stack_of(s),
+            stack=stack,
             pending=named(members(numbers[PENDING])),
             clash=clash_of(s),
             draft=draft_of(s, cards_of("pool", before(actions, POOL, you))),

@@ -31,6 +31,7 @@ ClashStep = Literal[
     "citadels", "reaction", "card", "manoeuvre", "peace", "withdrawal", "answer", "toll", "cauldron", "other"
 ]
 Due = Literal["either", "both", "clan", "card"]
+Piece = Literal["clan", "citadel", "sanctuary", "festival", "capital"]
 assert TerritoryName.__args__ == tuple(TERRITORIES)  # type: ignore[attr-defined]
 assert CardName.__args__ == tuple(CARDS)  # type: ignore[attr-defined]
 
@@ -291,6 +292,8 @@ class InisTable(Scene, tag="inis"):
     """The territory that the question is about, as when a number of clans is asked for."""
     way: Way | None
     """The way of clans that the question is about."""
+    brings: Piece | Literal[""]
+    """What comes to the territory that is asked for."""
     territories: list[Territory]
     """On the map."""
     spots: list[Spot]

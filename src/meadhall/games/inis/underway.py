@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import CARDS, TERRITORIES
@@ -16,16 +16,20 @@ from meadhall.games.inis.rules.clauses import CARD_CLAUSE
 from meadhall.games.inis.rules.components import (
     ADVANTAGE,
     BREAS,
+    CAPITAL,
     CHILDREN_OF_DANA,
+    CITADEL,
     CONQUEST,
     CRAFTSMEN,
     EMISSARIES,
     ERIU,
+    FESTIVAL,
     FIANNA,
     FROM,
     HARP,
     HORSES,
     HOW_MANY,
+    KERNUNOS,
     LOST_VALE,
     MANOEUVRES,
     MIGRATION,
@@ -38,11 +42,14 @@ from meadhall.games.inis.rules.components import (
     ONLY_TRISKEL,
     PASS,
     PLAINS,
+    SANCTUARY,
     SCOUTS,
     SEAT,
+    SETTLE,
     TERRITORY,
     TO,
     VALLEY,
+    WHERE,
     is_action,
     is_advantage,
 )
@@ -69,7 +76,7 @@ if TYPE_CHECKING:
     from meadhall.core.question import Question
     from meadhall.core.state import Frame
     from meadhall.games.inis.rules.state import Inis
-    from meadhall.games.inis.things import CardKind, CardName, ClashStep, Due, Manner, TerritoryName
+    from meadhall.games.inis.things import CardKind, CardName, ClashStep, Due, Manner, Piece, TerritoryName
 
 TERRITORY_NAMES: tuple[TerritoryName, ...] = tuple(TERRITORIES)  # type: ignore[arg-type]
 CARD_NAMES: tuple[CardName, ...] = tuple(CARDS)  # type: ignore[arg-type]
@@ -104,6 +111,14 @@ MANOEUVRE_STEPS: dict[int, ClashStep] = {
 FROM_ONE_TO_ONE = {EMISSARIES, HORSES, SCOUTS, BREAS}
 PLACED_BY_NUMBER = {CRAFTSMEN, NUADA}
 PLACED_ONE_BY_ONE = {NEW_CLANS, HARP, ERIU, CHILDREN_OF_DANA, ADVANTAGE + VALLEY}
+BRINGS: dict[CardName, Piece] = {
+    CARD_NAMES[CITADEL]: "citadel",
+    CARD_NAMES[SANCTUARY]: "sanctuary",
+    CARD_NAMES[KERNUNOS]: "sanctuary",
+    CARD_NAMES[FESTIVAL]: "festival",
+    **{CARD_NAMES[card]: "clan" for card in PLACED_ONE_BY_ONE},
+}
+"""What a card brings to a territory that is chosen for it."""
 
 
 def named(territories: Iterable[int]) -> list[TerritoryName]:
@@ -195,6 +210,17 @@ def moves(said: Iterable[tuple[int, int, int, int]]) -> list[Move]:
         for seat, source, target, n in said
         if n
     ]
+
+
+def brought(question: Question | None, stack: list[Played]) -> Piece | Literal[""]:
+    """Return what comes to the territory that a question asks for."""
+    if question is None:
+        return ""
+    if question.kind == CAPITAL:
+        return "capital"
+    if question.kind == SETTLE:
+        return "clan"
+    return BRINGS.get(stack[-1].card, "") if question.kind == WHERE and stack else ""
 
 
 def way_asked(s: Inis, question: Question | None) -> Way | None:
