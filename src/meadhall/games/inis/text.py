@@ -196,7 +196,7 @@ class InisText(GameText):
             if card == FIANNA and len(s.frames[-1].picks) == 2:
                 return phrase("inis-ask-sheltered", **args)
         elif question.kind == TURN:
-            args["must"] = "yes" if s.frames[-1].n else "no"
+            args["must"] = "yes" if s.frames[-1].n else "pretend" if PRETENDER in question.options else "no"
         elif question.kind in (AGREE, GIVE):
             args["seat"] = Seat(question.about)
         elif question.kind == PAY:

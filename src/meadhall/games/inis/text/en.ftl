@@ -550,7 +550,8 @@ inis-ask-set-aside = Which Action card do you set aside?
 inis-ask-look-first = Before the draft: do you play the Moor?
 inis-ask-turn = { $must ->
     [yes] You open the Season. Which Season card do you play?
-   *[no] Your turn: play a Season card, pass, or take a Pretender token?
+    [pretend] Your turn: play a Season card, pass, or take a Pretender token?
+   *[no] Your turn: play a Season card, or pass?
 }
 inis-ask-where = { NAME($card) }: where?
 inis-ask-from = { NAME($card) }: from where?
