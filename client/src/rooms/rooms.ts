@@ -7,6 +7,8 @@ import type { Reader } from "../words.svelte";
 /** What a room is given to draw. */
 export interface Drawn<Scene> {
   scene: Scene;
+  /** The number of the moment that is shown. */
+  at: number;
   /** The seat with whose eyes it is seen; -1: the public's. */
   you: number;
   reader: Reader;
@@ -20,6 +22,8 @@ export interface Room {
   Hand: Component<Drawn<never>>;
   /** What lies before a seat, in a line of small things. */
   Facts: Component<Drawn<never> & { seat: number }>;
+  /** The seat whose sign a seat bears, if that is not always its own. */
+  sign?: (scene: never, seat: number) => number;
   /** What in the story begins a chapter, and between what and what something is settled that is read as one. */
   chapters?: { begins: string; opens?: string; closes?: string };
 }

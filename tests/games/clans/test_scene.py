@@ -135,7 +135,7 @@ def test_what_can_be_claimed_lies_on_the_board() -> None:
     t = clans(tokens_0="d1 e1 f1 d3", hand_0="d2 h1 h2 g3 f4", prizes="I3 L3 W5 O4").answer(0, "d2")
     claims = drawn(t).claims
     assert [claim.name for claim in claims] == ["I3", "I3", "L3"]
-    assert at(t, "claim L3 d1 e1 d2") == [claims[2].key]
+    assert at(t, "claim L3 d1 e1 d2") == [claims[2].key, "prize:L3"]
     assert claims[2].squares == ["square:d1", "square:e1", "square:d2"]
     assert drawn(t, 1).target == "square:d2"
 

@@ -48,7 +48,7 @@ def places(s: Clans, question: Question, option: int) -> list[str]:
         return [CASTLE_KEYS[square], swords_key(swords)]
     if option == OPEN_WIZARD:
         return [wizards_key(seat)]
-    return [claim_key(option - CLAIM)] if option >= CLAIM else []
+    return [claim_key(option - CLAIM), prize_key(castle_at(option - CLAIM))] if option >= CLAIM else []
 
 
 def hand_key(seat: int, card: int) -> str:
