@@ -214,6 +214,7 @@ other-device = Another device
 other-device-more = A one-time link takes your name and your tables to another device.
 make-link = Make a link
 link-made = The link works once and for a short time.
+move-sure = This link makes you somebody else here: you would no longer be { $name }, whose tables only the recovery code brings back. Go on?
 recovery = Write this recovery code down: it brings you back if this browser forgets you, and it is shown only now.
 have-code = I have a code
 come-back-as = Come back
@@ -231,7 +232,7 @@ lesson-next = Next
 lesson-show = Show me
 lesson-skip = Skip
 lesson-leave = Leave the lesson
-lesson-other = That is allowed too. For this lesson: { NAME($option) }.
+lesson-other = That is allowed too. For this lesson: { NAME($option) }
 lesson-again = Once more
 lesson-play = Play now against easy bots
 

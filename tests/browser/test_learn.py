@@ -107,6 +107,14 @@ def test_another_answer_is_allowed_but_not_what_the_lesson_is_about(person: New)
     wait_until_told(anna, n + 1)
 
 
+def test_what_else_the_lesson_wants_is_told_in_names(person: New) -> None:
+    anna = person(reduced_motion="reduce")
+    anna.enter("/#learn=inis")
+    learn(anna, "inis", until="attack")
+    coach(anna).locator(".options button:not([data-pointed])").first.click()
+    expect(coach(anna).get_by_role("status")).to_contain_text("attack Conall")
+
+
 def test_a_forbidden_answer_is_explained(person: New) -> None:
     anna = person(reduced_motion="reduce")
     anna.enter("/#learn=keltis")

@@ -95,6 +95,7 @@ export class Learning {
   }
 
   #move(): void {
+    this.pause();
     if (!moves()) return this.#settle();
     if (!this.isMoving) return;
     this.#shown += 1;

@@ -1,7 +1,7 @@
 /** Things on the table that can be pointed at: by mouse, touch and keyboard alike. */
 
 import type { Choosing } from "../choosing.svelte";
-import type { RefusedInfo } from "../wire";
+import type { OptionInfo, RefusedInfo } from "../wire";
 
 /** What a thing is to the choice that is being made. */
 export interface Look {
@@ -49,6 +49,13 @@ export function thing(choosing: Choosing, key: string, label: string, look: Look
     onpointerenter: () => (choosing.looked = key),
     onpointerleave: () => (choosing.looked = ""),
     onfocus: () => (choosing.looked = key),
-    onblur: () => queueMicrotask(() => (choosing.looked = "")), // it may be taken off the page just now
+    onblur: () => queueMicrotask(() => choosing.looked === key && (choosing.looked = "")), // it may be taken off the page just now
   } as const;
+}
+
+/** What a button does that offers an option: it is taken by pressing it, and the first thing that it concerns is looked at before. */
+export function offer(choosing: Choosing, option: OptionInfo) {
+  const look = () => (choosing.looked = option.at[0] ?? "");
+  const leave = () => (choosing.looked = "");
+  return { onclick: () => choosing.take(option), onpointerenter: look, onpointerleave: leave, onfocus: look, onblur: leave } as const;
 }
