@@ -21,7 +21,9 @@ export class Peek<Thing> {
   at(thing: () => Thing): Attachment<Element> {
     return (node) => {
       let isHeld = false;
-      const show = (): void => void (this.seen = { thing, at: node.getBoundingClientRect() });
+      /** What was clicked is chosen, or told why not: it is no longer looked at. */
+      let isPressed = false;
+      const show = (): void => void (node.isConnected && (this.seen = { thing, at: node.getBoundingClientRect() }));
       const later = (ms: number, act: () => void): void => {
         clearTimeout(this.#timer);
         this.#timer = window.setTimeout(act, ms);
@@ -29,18 +31,27 @@ export class Peek<Thing> {
       const ways: Record<string, (event: Event) => void> = {
         pointermove: (event) => {
           // what slides under a mouse at rest has not been asked for
-          if (isMouse(event) && !this.seen && (event.movementX || event.movementY)) later(REST, show);
+          if (isMouse(event) && !this.seen && !isPressed && (event.movementX || event.movementY)) later(REST, show);
         },
         pointerdown: (event) => {
           isHeld = false;
-          if (isMouse(event)) this.close();
+          isPressed = isMouse(event);
+          if (isPressed) this.close();
           else later(HOLD, () => ((isHeld = true), show()));
         },
         pointerup: () => this.close(),
         pointercancel: () => this.close(),
-        pointerleave: () => this.close(),
+        pointerleave: () => {
+          isPressed = false;
+          this.close();
+        },
+        keydown: (event) => {
+          if (!(event instanceof KeyboardEvent) || !["Enter", " ", "Escape"].includes(event.key) || !this.seen) return;
+          if (event.key === "Escape") event.stopPropagation(); // first of all it puts this away
+          this.close();
+        },
         focus: () => node.matches(":focus-visible") && show(),
-        blur: () => queueMicrotask(() => this.close()), // it may be taken off the page just now
+        blur: () => queueMicrotask(() => this.seen?.thing === thing && this.close()), // it may be taken off the page just now
         contextmenu: (event) => isHeld && event.preventDefault(),
         click: (event) => {
           if (isHeld) event.stopImmediatePropagation(); // to hold is to look, not to choose

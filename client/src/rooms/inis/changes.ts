@@ -18,6 +18,7 @@ interface Change {
   place: Name;
 }
 export interface Shown {
+  at: number;
   table: InisTable;
   /** The table before. */
   then?: InisTable;
@@ -32,11 +33,11 @@ export interface Shown {
 const LEAP = 7;
 let serial = 0;
 
-/** Follow the table from what was shown to what is to be shown now. */
-export function follow(before: Shown | undefined, table: InisTable): Shown {
-  const still: Shown = { table, trail: [], walks: [], come: [], gone: [] };
-  if (!before || before.table.territories.length > table.territories.length) return still;
-  if (before.table === table) return before;
+/** Follow the table from what was shown to what is to be shown now; backwards nothing moves. */
+export function follow(before: Shown | undefined, table: InisTable, at: number): Shown {
+  const still: Shown = { at, table, trail: [], walks: [], come: [], gone: [] };
+  if (before?.table === table) return before;
+  if (!before || at < before.at || before.table.territories.length > table.territories.length) return still;
   const changes = table.seats.map((_, seat) => changesOf(seat, before.table, table));
   const [walks, come, gone] = [
     changes.flatMap((each) => each.walks),
@@ -47,7 +48,7 @@ export function follow(before: Shown | undefined, table: InisTable): Shown {
   const goesOn = before.table.stack[0]?.card === table.stack[0]?.card && before.trail[0]?.seat === walks[0]?.seat;
   const isQuiet = !walks.length && !come.length && !gone.length && before.table.round === table.round;
   const trail = isQuiet ? before.trail : goesOn ? [...before.trail, ...walks] : walks;
-  return { table, then: before.table, trail, walks, come, gone };
+  return { at, table, then: before.table, trail, walks, come, gone };
 }
 
 function changesOf(seat: number, then: InisTable, now: InisTable): Pick<Shown, "walks" | "come" | "gone"> {

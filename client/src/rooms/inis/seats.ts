@@ -16,7 +16,9 @@ export function seatLine(scene: InisTable, n: number, reader: Reader): string {
     tales: seat.tale_count,
     conditions: { id: "inis-conditions", args: { met, clans, sanctuaries, territories, deeds } },
   };
-  return words.say({ id: "inis-seat-line", args }, reader);
+  const line = words.say({ id: "inis-seat-line", args }, reader);
+  const advantages = `${words.t("inis-ui-advantages")}: ${seat.advantage_count}`;
+  return [line, advantages, ...(seat.has_passed ? [words.t("inis-ui-passed")] : [])].join("; ");
 }
 
 /** What somebody is called; the reader is you. */
