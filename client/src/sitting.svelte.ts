@@ -69,6 +69,12 @@ export class Sitting {
     return { you: this.you, names: namesOf(this.table.seats) };
   }
 
+  /** The seats that are waited for: oneself no longer when one has answered, though the others must not see that. */
+  get asked(): number[] {
+    const { asked = [], question = null } = this.state ?? {};
+    return question ? asked : asked.filter((seat) => seat !== this.you);
+  }
+
   get isHost(): boolean {
     return this.table.host === me.guest?.id;
   }
