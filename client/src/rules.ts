@@ -35,8 +35,11 @@ export async function chaptersOf(game: string): Promise<Chapter[]> {
 export const rulesAt = (game: string, place: { clause?: string; chapter?: string; find?: string } = {}): string =>
   `#${new URLSearchParams({ rules: game, ...place })}`;
 
+/** So much can be looked for at once. */
+export const LONGEST = 200;
+
 /** The words that are looked for. */
-export const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);
+export const wordsOf = (query: string): string[] => [...new Set(folded(query.slice(0, LONGEST)).split(/[\s"]+/))].filter(Boolean);
 
 /** Whether all that is wanted stands in a text, in any order. */
 export function holds(text: string, wanted: readonly string[]): boolean {
@@ -89,5 +92,5 @@ function hitsIn(text: string, wanted: readonly string[]): boolean[] {
 /** A text in small letters without accents, letter for letter as long as it was. */
 function folded(text: string): string {
   const plain = (letter: string) => letter.normalize("NFD").charAt(0).toLowerCase().charAt(0);
-  return text.normalize("NFC").replace(/./g, plain).replace(/['ʼ]/g, "’");
+  return text.normalize("NFC").replace(/./g, plain).replace(/['ʼ`]/g, "’").replace(/[«»“”„]/g, '"');
 }

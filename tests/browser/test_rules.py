@@ -198,3 +198,9 @@ def test_the_rules_keep_nobody_out(person: New, scheme: str, width: int) -> None
     find(anna, "festival ini-q10")
     expect(anna.page.get_by_role("status")).to_contain_text("Found in")
     assert violations(anna) == []
+
+
+def test_an_address_that_looks_for_too_much_is_shown_soon(person: New) -> None:
+    anna = person()
+    anna.enter("/#rules=inis&find=" + "a+" * 20_000)
+    expect(anna.page.locator("#INI-R17")).to_be_visible(timeout=5000)
