@@ -160,3 +160,21 @@ def only_where_things_stand(line: WebSocketRoute) -> None:
         line.send(json.dumps(told))
 
     hall.on_message(tell)
+
+
+def test_nobody_becomes_somebody_else_without_being_asked(person: New) -> None:
+    mallory, anna = person(), person()
+    for each in (mallory, anna):
+        each.lay_table("keltis")
+    mallory.enter("/#settings")
+    mallory.press("Make a link")
+    link = mallory.page.get_by_role("textbox", name="Link").input_value()
+    asked: list[str] = []
+    anna.page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+    before = anna.page.request.get("/api/me").json()
+    anna.enter("about:blank")
+    anna.enter(link)
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Take a seat in the hall")
+    assert len(asked) == 1
+    assert before["name"] in asked[0]
+    assert anna.page.request.get("/api/me").json() == before
