@@ -69,3 +69,11 @@ def test_the_board_is_walked_by_arrow_keys(person: New) -> None:
         anna.page.keyboard.press(key)
         label = anna.page.evaluate("document.activeElement?.getAttribute('aria-label')")
         assert label.startswith(f"{square}: "), label
+    lit = things(anna, "square", "[data-lit]").first
+    is_left = (lit.get_attribute("data-key") or "")[len("square:")] < "g"
+    lit.focus()
+    anna.page.keyboard.press("ArrowRight" if is_left else "ArrowLeft")
+    expect(lit).not_to_be_focused()
+    anna.page.keyboard.press("ArrowLeft" if is_left else "ArrowRight")
+    expect(lit).to_be_focused()
+    expect(lit.locator(".ghost")).to_be_visible()
