@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Route, WebSocketRoute
+    from playwright.sync_api import Dialog, Route, WebSocketRoute
 
     from tests.browser.person import Person
 
@@ -170,7 +170,12 @@ def test_nobody_becomes_somebody_else_without_being_asked(person: New) -> None:
     mallory.press("Make a link")
     link = mallory.page.get_by_role("textbox", name="Link").input_value()
     asked: list[str] = []
-    anna.page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+
+    def refuse(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    anna.page.on("dialog", refuse)
     before = anna.page.request.get("/api/me").json()
     anna.enter("about:blank")
     anna.enter(link)

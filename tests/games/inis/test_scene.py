@@ -227,11 +227,12 @@ def test_somebodys_clans_are_pointed_at_where_they_stand() -> None:
     ],
 )
 def test_it_is_told_what_comes_to_the_territory_that_is_asked_for(cards: dict[str, str], piece: str) -> None:
-    t = inis(land="valley cove", clans_0="valley=2 cove=1", clans_1="valley=1 cove=1", **cards)
+    t = inis(2, 0, "valley cove", clans_0="valley=2 cove=1", clans_1="valley=1 cove=1", **cards)
     assert drawn(t, 0).brings == ""
     card = cards.get("tales_0") or cards["actions_0"].split()[1]
-    t.play(0, card)
-    assert (t.asked[1], drawn(t, 0).brings) == ("where", piece)
+    asked = t.play(0, card).asked
+    assert asked is not None
+    assert (asked[1], drawn(t, 0).brings) == ("where", piece)
 
 
 def test_spots_are_shown_while_somebody_is_asked_where_a_tile_goes() -> None:
