@@ -14,6 +14,7 @@ test("words are found in any order, whatever their case and accents", () => {
   assert.ok(holds("Її ватажок — ворота в Тір-На-Ног", wordsOf("іі ВАТАЖОК")));
   assert.ok(holds("ещё и ёлка", wordsOf("елка Еще")));
   assert.ok(holds("Тір-на-н’Ог", wordsOf("н'ог")));
+  assert.ok(holds("карта «Геш» скасовує", wordsOf('"Геш" “карта”')));
   assert.ok(!holds("Gates of Tír na nÓg", wordsOf("gates tor")));
   assert.ok(holds("whatever", wordsOf("  ")));
 });

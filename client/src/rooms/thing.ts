@@ -46,16 +46,20 @@ export function thing(choosing: Choosing, key: string, label: string, look: Look
       event.preventDefault();
       choosing.point(key);
     },
-    onpointerenter: () => (choosing.looked = key),
-    onpointerleave: () => (choosing.looked = ""),
-    onfocus: () => (choosing.looked = key),
-    onblur: () => queueMicrotask(() => choosing.looked === key && (choosing.looked = "")), // it may be taken off the page just now
+    ...looking(choosing, key),
   } as const;
 }
 
 /** What a button does that offers an option: it is taken by pressing it, and the first thing that it concerns is looked at before. */
-export function offer(choosing: Choosing, option: OptionInfo) {
-  const look = () => (choosing.looked = option.at[0] ?? "");
-  const leave = () => (choosing.looked = "");
-  return { onclick: () => choosing.take(option), onpointerenter: look, onpointerleave: leave, onfocus: look, onblur: leave } as const;
-}
+export const offer = (choosing: Choosing, option: OptionInfo) => ({
+  onclick: () => choosing.take(option),
+  ...looking(choosing, option.at[0] ?? ""),
+});
+
+/** A thing is looked at while the pointer, or the focus, is where this is said of. */
+const looking = (choosing: Choosing, key: string) => ({
+  onpointerenter: () => (choosing.looked = key),
+  onpointerleave: () => (choosing.looked = ""),
+  onfocus: () => (choosing.looked = key),
+  onblur: () => queueMicrotask(() => choosing.looked === key && (choosing.looked = "")), // it may be taken off the page just now
+});
