@@ -38,3 +38,7 @@ const ROOMS = new Map<string, () => Promise<{ room: unknown }>>([
 export async function roomOf(game: string): Promise<Room | null> {
   return ((await ROOMS.get(game)?.())?.room as Room | undefined) ?? null;
 }
+
+/** The seat whose sign a seat bears. */
+export const signOf = (room: Room | null, scene: unknown, seat: number): number =>
+  scene && room?.sign ? room.sign(scene as never, seat) : seat;
