@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.core.question import EVERYBODY, HIDDEN, Event, Outcome, Question, ranked
+from meadhall.core.question import HIDDEN, Event, Outcome, Question, ranked
 
 
 def test_a_veiled_question_keeps_who_and_what_but_not_the_options() -> None:
@@ -12,10 +12,10 @@ def test_a_veiled_question_keeps_who_and_what_but_not_the_options() -> None:
 
 
 def test_an_event_shows_its_card_to_its_seers_only() -> None:
-    event = Event(1, 0, 33, 2, 4, 0b101)
-    assert event.seen_by(0).key() == event.seen_by(2).key() == (1, 0, 33, 2, 4)
-    assert event.seen_by(1).key() == (1, 0, HIDDEN, 2, 4)
-    assert Event(1, 0, 33, 2, 4, EVERYBODY).seen_by(6).card == 33
+    event = Event(1, 0, 33, 2, 4, 5, 0b101)
+    assert event.seen_by(0).key() == event.seen_by(2).key() == (1, 0, 33, 2, 4, 5)
+    assert event.seen_by(1).key() == (1, 0, HIDDEN, 2, 4, 5)
+    assert Event(1, 0, 33, 2, 4).seen_by(6).card == 33
 
 
 def test_equal_scores_share_a_rank_and_the_next_is_behind_all_of_them() -> None:

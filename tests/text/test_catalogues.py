@@ -128,27 +128,27 @@ def test_points_are_counted_as_the_language_counts(n: int, uk: str, ru: str) -> 
 
 
 def test_names_stand_in_the_case_that_the_sentence_needs() -> None:
-    laid = Event(events.LAID, 1, 7, -1, 0, -1)
+    laid = Event(events.LAID, 1, 7)
     assert [say(language, TEXT.event(laid) or phrase("")) for language in LANGUAGES] == [
         "Taras lays red 7.",
         "Taras викладає червону 7.",
         "Taras выкладывает красную 7.",
     ]
-    moved = Event(events.MOVED, 1, -1, 4, 3, -1)
+    moved = Event(events.MOVED, 1, place=4, n=3)
     assert say("uk", TEXT.event(moved) or phrase("")) == "Taras ступає на камінь 3 синьої стежки (вартість −2)."
     assert say("ru", TEXT.event(moved) or phrase("")) == "Taras ступает на камень 3 синей тропы (стоимость −2)."
-    opened = Event(events.OPENED, 0, -1, 2, LARGE, -1)
+    opened = Event(events.OPENED, 0, place=2, n=LARGE)
     assert say("uk", TEXT.event(opened) or phrase("")) == "Олена відкриває рожеву стежку великою фігуркою."
 
 
 def test_the_reader_is_addressed() -> None:
-    drew = Event(events.DREW, 2, 15, -1, 0, 1 << 2)
+    drew = Event(events.DREW, 2, 15, seers=1 << 2)
     assert say("uk", TEXT.event(drew.seen_by(2)) or phrase(""), you=2) == "Ви добираєте жовту 4."
     assert say("uk", TEXT.event(drew.seen_by(1)) or phrase(""), you=1) == "Мирослава добирає карту."
 
 
 def test_what_is_better_seen_is_not_told() -> None:
-    assert TEXT.event(Event(events.TILE_LAID, CHANCE, -1, 3, 2, -1)) is None
+    assert TEXT.event(Event(events.TILE_LAID, CHANCE, place=3, n=2)) is None
 
 
 def test_a_phrase_travels_as_plain_data() -> None:

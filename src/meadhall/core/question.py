@@ -44,31 +44,41 @@ class Question:
         return f"Question(kind={self.kind}, actor={self.actor}, options={self.options}, about={self.about})"
 
 
-class Event:
-    """A fact: who did what, with which card, where, how many. `seers` are the viewers who may know the card."""
+EVERYBODY: Final = -1
+"""The seers of an open fact: all viewers, however many there are."""
 
-    def __init__(self, kind: int, seat: int, card: int, place: int, n: int, seers: int) -> None:
-        """Note a fact; `seers` is a set of viewers as a bit mask, EVERYBODY for an open card."""
+
+class Event:
+    """A fact: who did what, with which card, where, how many, and which other seat, place or thing took part."""
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int,
+        card: int = -1,
+        place: int = -1,
+        n: int = 0,
+        other: int = -1,
+        seers: int = EVERYBODY,
+    ) -> None:
+        """Note a fact; `seers`, a set of viewers as a bit mask, are those who may know the card."""
         self.kind = kind
         self.seat = seat
         self.card = card
         self.place = place
         self.n = n
+        self.other = other
         self.seers = seers
 
     def seen_by(self, viewer: int) -> Event:
         """Return the fact as this viewer may know it: the card struck out unless the viewer is among the seers."""
         if self.seers >> viewer & 1:
             return self
-        return Event(self.kind, self.seat, HIDDEN, self.place, self.n, self.seers)
+        return Event(self.kind, self.seat, HIDDEN, self.place, self.n, self.other, self.seers)
 
-    def key(self) -> tuple[int, int, int, int, int]:
+    def key(self) -> tuple[int, int, int, int, int, int]:
         """Return the fact as a tuple, without its audience."""
-        return (self.kind, self.seat, self.card, self.place, self.n)
-
-
-EVERYBODY: Final = -1
-"""The seers of an open fact: all viewers, however many there are."""
+        return (self.kind, self.seat, self.card, self.place, self.n, self.other)
 
 
 class Outcome:

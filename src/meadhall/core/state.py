@@ -170,6 +170,18 @@ class Paragraph(Generic[S]):
         """Return whether several seats may be asked at once: only a Together does."""
         return False
 
+    def is_concerned(self, s: S, f: Frame, seat: int) -> bool:
+        """Return whether a seat is asked, as everybody may know it: in a Together whether or not it has answered."""
+        return s.pending is not None and s.pending.actor == seat
+
+    def secret_answers(self, s: S, f: Frame, seat: int) -> list[int]:
+        """Return what a seat has answered while others are still asked: only a Together keeps such answers."""
+        return []
+
+    def letter_for_passing(self) -> int:
+        """Return the letter for not reacting, -1 when this is no Window."""
+        return -1
+
     def retract(self, s: S, f: Frame, seat: int) -> bool:
         """Take back the answer of a seat while others are still asked; False when there is none to take back."""
         return False
@@ -243,6 +255,36 @@ class State:
             if question is not None:
                 found.append(question)
         return found
+
+    def seats_asked(self) -> list[int]:
+        """Return the seats that are asked, as everybody may know it: also those that have answered in secret."""
+        if self.outcome is not None:
+            return []
+        top = self.frames[-1]
+        return [seat for seat in range(self.seats) if top.rule.is_concerned(self, top, seat)]
+
+    def asks_several(self) -> bool:
+        """Return whether the question that stands may go to several seats at once."""
+        return self.outcome is None and self.frames[-1].rule.asks_several()
+
+    def is_shared(self) -> bool:
+        """Return whether a question stands to more than one seat."""
+        return self.asks_several() and len(self.seats_asked()) > 1
+
+    def is_reaction(self) -> bool:
+        """Return whether seats are asked if they react."""
+        return self.letter_for_passing() >= 0
+
+    def letter_for_passing(self) -> int:
+        """Return the letter for not reacting, -1 when nobody is asked for a reaction."""
+        return self.frames[-1].rule.letter_for_passing() if self.outcome is None else -1
+
+    def secret_answers(self, seat: int) -> list[int]:
+        """Return what a seat has answered to a question that others are still asked."""
+        if self.outcome is not None or not 0 <= seat < self.seats:
+            return []
+        top = self.frames[-1]
+        return top.rule.secret_answers(self, top, seat)
 
     def refusals(self, seat: int) -> list[tuple[int, int]]:
         """Return what this seat might expect to answer now but may not, each with the clause that forbids it."""
@@ -365,10 +407,19 @@ class State:
             raise ValueError(f"no frame lies below one with code {code}")
         return self.frames[at - 1]
 
-    def tell(self, kind: int, seat: int, card: int = -1, place: int = -1, n: int = 0, seers: int = EVERYBODY) -> None:
-        """Note a fact for whoever listens; a card that not all may see needs its seers."""
+    def tell(
+        self,
+        kind: int,
+        seat: int,
+        card: int = -1,
+        place: int = -1,
+        n: int = 0,
+        other: int = -1,
+        seers: int = EVERYBODY,
+    ) -> None:
+        """Note a fact for those who listen; a card that not all may see needs its seers."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, card, place, n, seers))
+            self.events.append(Event(kind, seat, card, place, n, other, seers))
 
     def copy(self) -> State:
         """Return a state that equals this one and shares nothing that changes (a brisk one shares its rng)."""

@@ -56,7 +56,6 @@ class Together(Paragraph[S]):
         return given
 
     def is_concerned(self, s: S, f: Frame, seat: int) -> bool:
-        """Return whether a seat is asked, whether or not it has answered."""
         return 0 <= seat < s.seats and len(f.picks) > 0 and f.picks[seat * self.width(s, f)] != UNASKED
 
     def is_waiting(self, s: S, f: Frame, seat: int) -> bool:
@@ -76,6 +75,9 @@ class Together(Paragraph[S]):
 
     def asks_several(self) -> bool:
         return True
+
+    def secret_answers(self, s: S, f: Frame, seat: int) -> list[int]:
+        return self.answers(s, f, seat) if first_open(f.picks) >= 0 else []
 
     def resume(self, s: S, f: Frame) -> None:
         if f.picks:
@@ -157,6 +159,9 @@ class Window(Together[S]):
         """Make the window that asks questions of this kind; `passing` is the letter for not reacting."""
         self.kind = kind
         self.passing = passing
+
+    def letter_for_passing(self) -> int:
+        return self.passing
 
     def reactions(self, s: S, f: Frame) -> list[int]:
         """Return the letters that may answer this moment: the row of the table REACTIONS."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from meadhall.core.together import Together
 from meadhall.match.entry import TOLD
 from meadhall.match.record import BOT, BadRecord, shown, unmarked
 from meadhall.match.replay import carry_out
@@ -90,11 +89,7 @@ class Course:
         match = self.match
         if not match.is_running():
             return []
-        top = match.state.frames[-1]
-        rule = top.rule
-        if isinstance(rule, Together):
-            return [seat for seat in range(match.seats) if rule.is_concerned(match.state, top, seat)]
-        return match.asked()
+        return match.state.seats_asked()
 
     def times_left(self, at: int) -> list[tuple[int, bool]]:
         """Return for each seat the milliseconds it has left at a moment, as everybody may know it, and if they run."""

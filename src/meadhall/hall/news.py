@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from meadhall.core.plain import encode
-from meadhall.core.together import Window
 from meadhall.hall import wire
 from meadhall.match import PERSON, commitment
 from meadhall.match.entry import RESIGNED
@@ -128,7 +127,7 @@ def question_info(match: Match, view: State, with_scene: bool = False) -> wire.Q
         kind=game.kinds[question.kind],
         says=text.question(view, question).plain(),
         moment=question.about,
-        is_reaction=isinstance(view.frames[-1].rule, Window),
+        is_reaction=view.is_reaction(),
         options=[
             wire.OptionInfo(game.write(option), text.option(view, question, option).plain(), at(option))
             for option in question.options

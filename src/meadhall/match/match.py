@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from meadhall.core import registry
 from meadhall.core.question import CHANCE
 from meadhall.core.state import TRUTH
-from meadhall.core.together import OPEN, Together, Window
 from meadhall.match.chance import Dice
 from meadhall.match.clock import Clock
 from meadhall.match.entry import RESIGNED, TABLE, TOLD, Entry, Moment, Plea, Result, Step, who
@@ -143,10 +142,7 @@ class Match:
 
     def secret_answers(self, seat: int) -> list[int]:
         """Return what a seat has answered to a question that others are still asked."""
-        top = self.state.frames[-1]
-        if not isinstance(top.rule, Together) or OPEN not in top.picks or not 0 <= seat < self.seats:
-            return []
-        return top.rule.answers(self.state, top, seat)
+        return self.state.secret_answers(seat)
 
     def first_answer(self) -> int:
         """Return how many entries stand before the first answer or other act of a seat: they set the table up."""
@@ -402,28 +398,16 @@ class Match:
 
     def answer(self, seat: int, option: int, question: Question, remark: str = "") -> None:
         """Carry out an answer that has been checked, and keep the way back as long as there is one."""
-        shared, spared = self.is_shared(), self.is_spared(seat)
+        # A shared question bars every way back but that of one's own secret answer: whether an undo is offered
+        # would tell whether somebody has answered.
+        shared, spared = self.state.is_shared(), self.is_spared(seat)
         if self.trail and self.trail[-1].seat != seat:
             self.trail.clear()
         self.trail.append(Moment(len(self.entries) + 1, seat, self.state.copy(), self.clock.moves_made()))
         self.state.answer(seat, option)
-        if shared or self.state.taught(seat) or self.is_shared():
+        if shared or self.state.taught(seat) or self.state.is_shared():
             self.trail.clear()
         self.note(seat, f"{self.game.kinds[question.kind]}:", self.game.write(option) + remark, option, spared)
-
-    def is_shared(self) -> bool:
-        """Return whether a question stands to several seats at once.
-
-        It bars every way back but that of one's own secret answer: an undo that is offered or not would tell whether
-        somebody has answered.
-        """
-        if self.state.outcome is not None:
-            return False
-        top = self.state.frames[-1]
-        rule = top.rule
-        if not isinstance(rule, Together):
-            return False
-        return sum(rule.is_concerned(self.state, top, seat) for seat in range(self.seats)) > 1
 
     def go_on(self) -> None:
         """Do what follows without anybody's decision: draws, standing answers, the end."""
@@ -452,8 +436,7 @@ class Match:
     def may_only_pass(self, seat: int) -> bool:
         """Return whether a seat is asked at a window and has nothing to play there."""
         question = self.state.question_to(seat) if self.result is None else None
-        rule = self.state.frames[-1].rule
-        return question is not None and isinstance(rule, Window) and question.options == [rule.passing]
+        return question is not None and question.options == [self.state.letter_for_passing()]
 
     def is_spared(self, seat: int) -> bool:
         """Return whether a seat that can only pass need not be asked: among people that would tell of its hand."""
@@ -461,13 +444,13 @@ class Match:
 
     def pass_for_somebody(self) -> bool:
         """Pass for the first seat whose standing answer says so; False if there is none."""
-        rule = self.state.frames[-1].rule
-        if not isinstance(rule, Window):
+        passing = self.state.letter_for_passing()
+        if passing < 0:
             return False
         for seat in self.asked():
             question = self.state.question_to(seat)
             if question is not None and self.standing.passes(seat, question.about, self.game.span(self.state)):
-                self.answer(seat, rule.passing, question, STANDING)
+                self.answer(seat, passing, question, STANDING)
                 return True
         return False
 

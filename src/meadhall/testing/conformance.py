@@ -99,7 +99,7 @@ def queries_change_nothing(play: Play) -> None:
         before = state.key()
         for question in state.open_questions():
             state.refusals(question.actor)
-            state.frames[-1].rule.ask_seat(state, state.frames[-1], question.actor)
+            state.question_to(question.actor)
         for viewer in play.viewers():
             state.redact(viewer)
         encode(state)
@@ -229,18 +229,16 @@ def hidden_cards_do_not_leak(play: Play) -> None:
                 break  # also where the truth is further on in something that is decided unseen
             truth.answer(question.actor, option)
             world.answer(question.actor, option)
-            if len(truth.open_questions()) != len(world.open_questions()) or asks_several(truth) != asks_several(world):
+            if (
+                len(truth.open_questions()) != len(world.open_questions())
+                or truth.asks_several() != world.asks_several()
+            ):
                 break  # a secret answer takes more steps in one of them
             if tables(truth, viewer) != tables(world, viewer):
                 break  # the viewer was shown cards that differ: from here on it may tell the two apart
             assert truth.redact(viewer).key() == world.redact(viewer).key(), f"viewer {viewer}\n{play.show(truth)}"
             heard = [[event.seen_by(viewer).key() for event in each.events or []] for each in (truth, world)]
             assert heard[0] == heard[1], f"viewer {viewer}\n{play.show(truth)}"
-
-
-def asks_several(state: State) -> bool:
-    """Return whether a question stands that several seats may be asked at once."""
-    return state.outcome is None and state.frames[-1].rule.asks_several()
 
 
 def hidden_answers_stay_hidden(play: Play) -> None:
@@ -302,7 +300,7 @@ def what_an_answer_teaches_is_marked(play: Play) -> None:
     """An answer after which its seat is not `taught` leads to the same view in every world that looked alike to it."""
     for state in play.some(4):
         question = state.question()
-        if question is None or question.actor == CHANCE or state.frames[-1].rule.asks_several():
+        if question is None or question.actor == CHANCE or state.asks_several():
             continue  # the last of several secret answers lays the others open
         seat, option = question.actor, choose(question, play.rng)
         after = state.copy()

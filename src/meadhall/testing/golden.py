@@ -61,7 +61,8 @@ def playthrough(game: Game, seats: int, settings: dict[str, str], seed: int, pol
         n += 1
         lines.append(f"    -> {game.write(option)}")
         for event in state.events[told:]:
-            lines.append(f"    * {game.events[event.kind]} {' '.join(map(str, event.key()[1:]))}")
+            numbers = event.key()[1:] if event.other != -1 else event.key()[1:-1]
+            lines.append(f"    * {game.events[event.kind]} {' '.join(map(str, numbers))}")
         told = len(state.events)
         lines.append(f"    = {digest(state)} {' '.join(digest(state.redact(viewer)) for viewer in range(seats + 1))}")
         if n % EVERY == 0:

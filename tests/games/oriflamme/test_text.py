@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from meadhall.core.question import EVERYBODY, Event
+from meadhall.core.question import Event
 from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.rules import events as told
 from meadhall.games.oriflamme.rules.components import APOTHECARY, CRIMINAL, POSITION, QUEEN, ROLES, START, TRAP, TWIN
@@ -49,7 +49,7 @@ def test_oriflamme_can_say_everything_and_has_no_message_that_nothing_says() -> 
 
 
 def fact(kind: int, seat: int = -1, card: int = -1, place: int = -1, n: int = 0) -> Phrase | None:
-    return TEXT.event(Event(kind, seat, card, place, n, EVERYBODY))
+    return TEXT.event(Event(kind, seat, card, place, n))
 
 
 @pytest.mark.parametrize(
@@ -96,10 +96,10 @@ def test_a_victim_without_influence_is_told_so() -> None:
 
 
 def test_the_card_that_others_place_is_not_named() -> None:
-    placed = Event(told.PLACED, 2, 2 * ROLES + QUEEN, 0, START, 1 << 2)
+    placed = Event(told.PLACED, 2, 2 * ROLES + QUEEN, 0, START, seers=1 << 2)
     assert say("en", TEXT.event(placed.seen_by(2)), you=2) == "You place the Queen at the start of the row."
     assert say("en", TEXT.event(placed.seen_by(0)), you=0) == "Мирослава places a card at the start of the row."
-    aside = Event(told.LAID_ASIDE, 2, 2 * ROLES + QUEEN, -1, 0, 1 << 2)
+    aside = Event(told.LAID_ASIDE, 2, 2 * ROLES + QUEEN, seers=1 << 2)
     assert say("uk", TEXT.event(aside.seen_by(2)), you=2) == "Ви відкладаєте Королеву."
     assert TEXT.event(aside.seen_by(1)) is None
 
