@@ -180,6 +180,8 @@ export interface TableInfo {
   you: number;
   /** For those who sit at the table: what others need to join. */
   invitation: string;
+  /** Why the match can only be read: its rules version is not played any more. */
+  other_rules: Phrase | null;
 }
 
 /** Tables, the latest first. */

@@ -13,12 +13,18 @@ from meadhall.core.state import State
 class Setting:
     """Something a table chooses before the game starts, with the clause or ruling it comes from."""
 
-    def __init__(self, key: str, values: list[str], clause: str, default: str) -> None:
+    def __init__(
+        self, key: str, values: list[str], clause: str, default: str, since: int = 1, before: str = ""
+    ) -> None:
         """Name the setting, what it may be, and what it is unless somebody says otherwise."""
         self.key = key
         self.values = values
         self.clause = clause
         self.default = default
+        self.since = since
+        """The rules version that brought the setting."""
+        self.before = before
+        """The value by which older versions played."""
 
 
 class BadSetting(ValueError):
@@ -43,6 +49,7 @@ class Game:
         cards: int,
         letters: int,
         longest: int,
+        oldest: int = 0,
     ) -> None:
         """State the facts; `version` is the rules version, raised whenever an old record would play differently."""
         self.key = key
@@ -64,24 +71,47 @@ class Game:
         """How many letters the alphabet has."""
         self.longest = longest
         """No game takes more answers than this, chance's included."""
+        self.oldest = oldest or version
+        """The oldest rules version that can still be played."""
 
-    def new(self, seats: int, settings: dict[str, str] | None = None) -> State:
-        """Return a new game; raises `BadSetting`, naming the fault, when it cannot be played like that."""
+    def plays(self, version: int) -> bool:
+        """Return whether a game that began under this rules version can go on."""
+        return self.oldest <= version <= self.version
+
+    def settings_of(self, version: int) -> list[Setting]:
+        """Return the settings that a rules version had."""
+        return [setting for setting in self.settings if setting.since <= version]
+
+    def new(self, seats: int, settings: dict[str, str] | None = None, version: int = 0) -> State:
+        """Return a new game, of an older rules version if one is named.
+
+        Raises `BadSetting`, naming the fault, when it cannot be played like that.
+        """
+        version = version or self.version
+        if not self.plays(version):
+            raise BadSetting(f"{self.title} is played by the rules version {self.version}, no more by {version}")
         if seats not in self.seats:
             raise BadSetting(f"{self.title} is played with {words(self.seats)} seats, not {seats!r}")
         given = dict(settings or {})
-        chosen = {setting.key: given.pop(setting.key, setting.default) for setting in self.settings}
+        had = self.settings_of(version)
+        chosen = {setting.key: setting.before for setting in self.settings}
+        for setting in had:
+            chosen[setting.key] = given.pop(setting.key, setting.default)
         if given:
-            known = ", ".join([setting.key for setting in self.settings])
+            known = ", ".join([setting.key for setting in had])
             raise BadSetting(f"{self.title} has no setting {', '.join(given)}; it has: {known}")
-        for setting in self.settings:
+        for setting in had:
             if chosen[setting.key] not in setting.values:
                 raise BadSetting(f"{setting.key} may be {' or '.join(setting.values)}, not {chosen[setting.key]!r}")
-        return self.start(seats, chosen)
+        return self.start(seats, chosen) if version == self.version else self.start_older(seats, chosen, version)
 
     def start(self, seats: int, settings: dict[str, str]) -> State:
         """Return a new game with settings that have been checked for their values."""
         raise NotImplementedError(f"{self.key} does not say how it starts")
+
+    def start_older(self, seats: int, settings: dict[str, str], version: int) -> State:
+        """Return a new game by the rules of an older version; by default versions differ in their settings only."""
+        return self.start(seats, settings)
 
     def modes(self) -> list[tuple[int, dict[str, str]]]:
         """Return the ways to play that differ as numbers of seats do: how many seats, and the settings it takes."""

@@ -185,6 +185,8 @@ async def story(call: Call) -> list[wire.StoryLine]:
     desk, _ = await call.desk()
     async with desk.lock:
         await desk.freshen()
+        if desk.other_rules is not None:
+            return past.as_written(desk)
         course, viewer = desk.following(), desk.viewer(call.guest.id if call.guest else "")
         version = course.version(viewer)
     return await call.hall.aside(story_of, course, viewer, 0, version)

@@ -21,9 +21,9 @@ from meadhall.hall.errors import NotNow
 from meadhall.hall.ledger import OVER, Added, Decided, Decision, TableRow
 from meadhall.hall.news import state_news, table_info
 from meadhall.hall.tending import tend, wake
-from meadhall.match import PERSON, Holder, Match, MatchError
+from meadhall.match import PERSON, Header, Holder, Match, MatchError, OtherRules
 from meadhall.match.opening import new_match
-from meadhall.match.record import read_header
+from meadhall.match.record import chained, read_header
 from meadhall.match.replay import read_answers
 
 if TYPE_CHECKING:
@@ -97,6 +97,10 @@ class Desk:
         self.hall = hall
         self.row = row
         self.course: Course | None = None
+        self.other_rules: OtherRules | None = None
+        """Why the match cannot be played again, None as long as it can."""
+        self.written = ""
+        """The record of a match that cannot be played again."""
         self.is_stale = True
         """The match in memory may differ from what is written."""
         self.lock = asyncio.Lock()
@@ -111,6 +115,8 @@ class Desk:
 
     def following(self) -> Course:
         """Return the match as its viewers follow it; there is one as soon as the table has begun."""
+        if self.other_rules is not None:
+            raise NotNow("other-rules", self.other_rules.sentence, self.other_rules.package)
         if self.course is None:
             raise NotNow("not-begun")
         return self.course
@@ -132,7 +138,12 @@ class Desk:
         course = self.course
         self.row, decisions = await self.hall.load(self.row.id, len(course.match.entries) if course is not None else 0)
         if self.row.head and course is None:
-            course = Course(match_of(self.row))
+            try:
+                course = Course(match_of(self.row))
+            except OtherRules as error:
+                self.other_rules = error
+                self.written = chained(head_of(self.row).lines()) + "".join(decision.lines for decision in decisions)
+                decisions = []
         for n, decision in enumerate(decisions, 1):
             assert course is not None
             course.follow(decision.lines.splitlines(keepends=True))
@@ -150,11 +161,18 @@ class Desk:
 
     def info(self, guest: str = "", is_invited: bool = False) -> wire.TableInfo:
         """Return the table as a guest may know it."""
-        return table_info(self.row, guest, is_invited, self.holders())
+        info = table_info(self.row, guest, is_invited, self.holders())
+        if self.other_rules is not None:
+            info.other_rules = self.other_rules.sentence.plain()
+        return info
 
     def holders(self) -> list[Holder]:
         """Return who holds the seats in the match, as everybody may know it; nobody before it has begun."""
         return [] if self.course is None else self.course.holders
+
+    def record(self) -> bytes:
+        """Return all that is written of the match."""
+        return ("".join(self.match.lines) if self.other_rules is None else self.written).encode()
 
     def at(self, match: Match) -> int:
         """Return the milliseconds since a match began."""
@@ -307,7 +325,12 @@ def moment(when: str) -> int:
 
 def match_of(row: TableRow) -> Match:
     """Return the match of a table that has begun, before its first entry."""
-    return new_match(read_header(row.head.splitlines()))
+    return new_match(head_of(row))
+
+
+def head_of(row: TableRow) -> Header:
+    """Return the head of the record of a table that has begun."""
+    return read_header(row.head.splitlines())
 
 
 def lay(answers: str, match: Match, at: int) -> None:

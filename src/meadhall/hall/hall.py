@@ -241,7 +241,7 @@ class Hall:
         """Return the record of a match that is over: it holds everything that was hidden."""
         if desk.row.phase != OVER:
             raise NotNow("not-over")
-        return "".join(desk.match.lines).encode()
+        return desk.record()
 
     async def catch_up(self, table: str) -> None:
         """Another process has changed a table: look again, if anybody here looks at it."""

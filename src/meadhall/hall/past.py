@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 from meadhall.hall import wire
 from meadhall.hall.course import Course
 from meadhall.hall.errors import BadRequest, NotNow
+from meadhall.hall.ledger import OVER
 from meadhall.hall.news import question_info, result_info, scene_in, story_of
 from meadhall.match import BOT, PERSON, BadRecord, cut
+from meadhall.match.record import shown, unmarked
 from meadhall.match.replay import steps
 from meadhall.text import phrase
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from meadhall.core.state import State
+    from meadhall.hall.desk import Desk
     from meadhall.match import Holder, Match
 
 LONGEST_READING = 2.0
@@ -55,6 +58,17 @@ def courses(data: bytes) -> Iterator[Course]:
                 course.note(entries)
             entries = len(match.entries)
             yield course
+
+
+def as_written(desk: Desk) -> list[wire.StoryLine]:
+    """Return the story of a match that cannot be played again: why, and its record once nothing in it is secret."""
+    assert desk.other_rules is not None
+    story = [desk.other_rules.sentence]
+    if desk.row.phase == OVER:
+        story += [
+            phrase("match-as-written", text=shown(unmarked(line))) for line in desk.record().decode().splitlines()
+        ]
+    return [wire.StoryLine(n, said.plain()) for n, said in enumerate(story)]
 
 
 def moments(data: bytes, viewer: int, since: int, until: int, is_over: bool = True) -> wire.MomentList:

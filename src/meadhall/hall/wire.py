@@ -238,6 +238,8 @@ class TableInfo(Outward):
     """The seat of whoever asks; -1: none."""
     invitation: str = ""
     """For those who sit at the table: what others need to join."""
+    other_rules: Plain | None = None
+    """Why the match can only be read: its rules version is not played any more."""
 
 
 class TableList(Outward):

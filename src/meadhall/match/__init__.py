@@ -18,7 +18,18 @@ from meadhall.match.errors import (
 )
 from meadhall.match.match import Match
 from meadhall.match.opening import new_header
-from meadhall.match.record import BOT, EMPTY, MOST_BYTES, PERSON, BadRecord, Header, Holder, is_name, without_torn_line
+from meadhall.match.record import (
+    BOT,
+    EMPTY,
+    MOST_BYTES,
+    PERSON,
+    BadRecord,
+    Header,
+    Holder,
+    OtherRules,
+    is_name,
+    without_torn_line,
+)
 from meadhall.match.rehearsal import BadLesson, rehearse
 from meadhall.match.replay import cut, replay, steps
 from meadhall.match.standing import ALWAYS, ASK, EVERY_MOMENT, SPAN
@@ -49,6 +60,7 @@ __all__ = [
     "NotYourQuestion",
     "NothingToAgreeTo",
     "NothingToUndo",
+    "OtherRules",
     "Result",
     "TimeControl",
     "TimeIsUp",

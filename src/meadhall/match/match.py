@@ -51,7 +51,7 @@ class Match:
         self.header = header
         self.game = registry.game(header.game)
         self.text = text_of(self.game)
-        self.state = self.game.new(len(header.seats), dict(header.settings))
+        self.state = self.game.new(len(header.seats), dict(header.settings), header.rules)
         """The truth: show nobody more of it than `view` does."""
         self.state.events = []
         self.seats = self.state.seats
@@ -328,7 +328,7 @@ class Match:
             return
         self.plea = None
         self.path = [step for step in self.path if step.entry < plea.entry]
-        self.state = self.game.new(self.seats, dict(self.header.settings))
+        self.state = self.game.new(self.seats, dict(self.header.settings), self.header.rules)
         for step in self.path:
             self.state.answer(step.actor, step.option)
         self.state.events = []

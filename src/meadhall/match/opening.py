@@ -9,7 +9,7 @@ from meadhall.core.game import BadSetting
 from meadhall.match.clock import NO_LIMIT
 from meadhall.match.errors import BadEntry
 from meadhall.match.match import Match
-from meadhall.match.record import EPOCH, BadRecord, Header, holder, read_header
+from meadhall.match.record import EPOCH, BadRecord, Header, OtherRules, holder, read_header
 from meadhall.text import phrase, text_of
 
 if TYPE_CHECKING:
@@ -54,17 +54,17 @@ def new_match(header: Header) -> Match:
         ours = registry.game(header.game)
     except registry.UnknownGame:
         raise BadRecord(2, phrase("record-game", game=header.game)) from None
-    if header.rules != ours.version:
-        text, version = text_of(ours), str(header.rules)
-        fault = phrase("record-rules", game=text.title(), version=version, ours=str(ours.version))
-        raise BadRecord(3, fault, text.package)
+    if not ours.plays(header.rules):
+        text = text_of(ours)
+        raise OtherRules(text.title(), header.rules, ours.version, text.package)
+    had = ours.settings_of(header.rules)
     for n, (key, value) in enumerate(header.settings.items()):
-        if n >= len(ours.settings) or key != ours.settings[n].key or value not in ours.settings[n].values:
+        if n >= len(had) or key != had[n].key or value not in had[n].values:
             raise BadRecord(5 + n, phrase("record-setting", key=key, value=value))
     try:
         match = Match(header)
-        if len(header.settings) < len(ours.settings):
-            raise BadSetting(f"{ours.settings[len(header.settings)].key} is missing")
+        if len(header.settings) < len(had):
+            raise BadSetting(f"{had[len(header.settings)].key} is missing")
     except BadSetting as error:
         raise BadRecord(4 + max(1, len(header.settings)), phrase("record-table", fault=str(error))) from None
     return match

@@ -56,6 +56,16 @@ class BadRecord(ValueError):
         super().__init__(in_english(self.phrase, package))
 
 
+class OtherRules(BadRecord):
+    """A record of a rules version that cannot be played any more, though it can be read."""
+
+    def __init__(self, game: Phrase, version: int, ours: int, package: str) -> None:
+        """Name the game, the version of the record and the one that is played here."""
+        super().__init__(3, phrase("record-rules", game=game, version=str(version), ours=str(ours)), package)
+        self.sentence = phrase("match-other-rules", game=game, version=str(version), ours=str(ours))
+        """For those who sat at the table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Holder:
     """Who holds a seat: a person or a bot by name, or nobody."""

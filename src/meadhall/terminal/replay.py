@@ -44,7 +44,8 @@ class Replay:
     @cached_property
     def states(self) -> list[State]:
         """The true states before the first entry and after each."""
-        states = [self.match.game.new(self.match.seats, dict(self.match.header.settings))]
+        header = self.match.header
+        states = [self.match.game.new(self.match.seats, dict(header.settings), header.rules)]
         for entry in self.match.entries:
             state = states[-1]
             if entry.option >= 0:

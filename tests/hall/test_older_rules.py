@@ -1,0 +1,58 @@
+"""A table whose rules version is not played any more can still be read, and says why it cannot go on."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING, Any
+
+from tests.hall.house import House, Visitor, sqlite
+from tests.hall.test_again import finished
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FORGOTTEN = 90
+"""A rules version that no game has had."""
+
+
+def forget_rules(folder: Path) -> None:
+    """Make every match in a hall's database one of a rules version that is not played any more."""
+    with sqlite3.connect(next(folder.glob("*.db"))) as db:
+        assert db.execute("UPDATE tables SET head = replace(head, 'rules 1', ?)", (f"rules {FORGOTTEN}",)).rowcount
+    db.close()
+
+
+def record_of(guest: Visitor, table: dict[str, Any]) -> list[str]:
+    """Return the lines of a table's record."""
+    return guest.http.get(f"/api/tables/{table['id']}/record").text.splitlines()
+
+
+def test_a_table_of_older_rules_stays_readable(tmp_path: Path) -> None:
+    house = House(*sqlite(tmp_path)).open()
+    try:
+        anna, borys, over = finished(house, "keltis", 2)
+        running = anna.table("keltis", 2)
+        borys.sit(running, 1)
+        anna.begin(running)
+        written = record_of(anna, over)
+        house.stop()
+        forget_rules(tmp_path)
+        house.open()
+        for table in (over, running):
+            path = f"/api/tables/{table['id']}"
+            info = anna.get(path)
+            assert info["other_rules"]["id"] == "match-other-rules"
+            refused = anna.get(f"{path}/state", 409)
+            assert refused["error"] == "other-rules"
+            assert refused["says"] == info["other_rules"]
+            assert anna.get(f"{path}/moments", 409)["error"] == "other-rules"
+            assert anna.get(f"{path}/story")[0]["says"] == info["other_rules"]
+            assert anna.socket(table).until("table")["table"]["other_rules"] == info["other_rules"]
+        assert len(anna.get(f"/api/tables/{running['id']}/story")) == 1, "what is hidden stays hidden"
+        assert anna.get(f"/api/tables/{running['id']}/record", 409)["error"] == "not-over"
+        record = record_of(anna, over)
+        assert len(record) == len(written) == len(anna.get(f"/api/tables/{over['id']}/story")) - 1
+        assert record[-1] == written[-1]
+        assert anna.post(f"/api/tables/{over['id']}/rematch")["phase"] == "open", "the next match has today's rules"
+    finally:
+        house.close()
