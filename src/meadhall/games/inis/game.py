@@ -20,16 +20,6 @@ from meadhall.games.inis.rules.components import (
 from meadhall.games.inis.rules.events import EVENTS
 from meadhall.games.inis.rules.setup import new_inis
 from meadhall.games.inis.rules.state import (
-    CAULDRON_OF,
-    CITADELS,
-    CITADELS_LEFT,
-    DEEDS,
-    DEEDS_LEFT,
-    IN_CAULDRON,
-    RESERVE,
-    ROUND,
-    SANCTUARIES,
-    SANCTUARIES_LEFT,
     Inis,
 )
 
@@ -78,28 +68,27 @@ class InisGame(Game):
 
     def census(self, state: State) -> list[int]:
         assert isinstance(state, Inis)
-        numbers = state.numbers
         cards = [
             sum(secret.copies_in(place, card) for place in range(secret.places))
             for secret in state.secrets
             for card in range(secret.kinds)  # type: ignore[attr-defined]
         ]
         clans = [
-            numbers[RESERVE + seat]
+            state.reserve(seat)
             + sum(state.clans(territory, seat) for territory in range(TERRITORIES))
-            + (numbers[IN_CAULDRON] if numbers[CAULDRON_OF] == seat else 0)
+            + (state.in_cauldron if state.cauldron_of == seat else 0)
             for seat in range(state.seats)
         ]
-        citadels = numbers[CITADELS_LEFT] + sum(numbers[CITADELS + territory] for territory in range(TERRITORIES))
-        holy = numbers[SANCTUARIES_LEFT] + sum(numbers[SANCTUARIES + territory] for territory in range(TERRITORIES))
-        deeds = numbers[DEEDS_LEFT] + sum(numbers[DEEDS + seat] for seat in range(state.seats))
+        citadels = state.citadels_left + sum(state.citadels_built(territory) for territory in range(TERRITORIES))
+        holy = state.sanctuaries_left + sum(state.sanctuaries(territory) for territory in range(TERRITORIES))
+        deeds = state.deeds_left + sum(state.deeds(seat) for seat in range(state.seats))
         assert clans == [CLANS_EACH] * state.seats
         assert (citadels, holy, deeds) == (CITADELS_IN_BOX, SANCTUARIES_IN_BOX, DEEDS_IN_BOX)
         return [*cards, *clans, citadels, holy, deeds]
 
     def span(self, state: State) -> int:
         assert isinstance(state, Inis)
-        return int(state.numbers[ROUND])
+        return int(state.round_number)
 
     def write(self, option: int) -> str:
         return notation.write(option)

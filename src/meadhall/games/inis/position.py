@@ -32,57 +32,25 @@ from meadhall.games.inis.rules.island import OVERLAPPING, lay, meets
 from meadhall.games.inis.rules.play import REACTIONS, ROUND_RULE, SETUP_RULE, kind_of
 from meadhall.games.inis.rules.setup import new_inis
 from meadhall.games.inis.rules.state import (
-    ACROSS,
     ACTION_CARDS,
     BOTTOM,
-    BRENN,
-    CAPITAL,
-    CAULDRON_OF,
-    CITADELS,
-    CITADELS_LEFT,
-    CLASH,
     DECK,
-    DEEDS,
-    DEEDS_LEFT,
-    DIRECTION,
     DISCARDS,
-    DOWN,
     EPIC_TALES,
     FACE_DOWN,
     FACE_UP,
-    FALLEN,
-    FEAST,
-    FIRST_GAME,
     HAND,
-    HIGHLANDS_FIRST,
-    IN_CAULDRON,
-    INITIATOR_PAYS,
-    INSTIGATOR,
     LOOKED_AT,
     MAP,
     NOT_IN_PLAY,
-    ON_MAP,
-    PASSED,
-    PENDING,
     POOL,
-    PRETENDERS,
-    RESERVE,
     RING,
-    RING_FIRST,
-    ROUND,
-    SANCTUARIES,
-    SANCTUARIES_LEFT,
     SET_APART,
-    SHELTERED,
     SHOWN,
-    SILENCED,
-    SPARES_HANDS,
     STACK,
     TABLE,
     TILES,
-    TURNED,
     UNDER_STACK,
-    WHERE_ADVANTAGE,
     Inis,
 )
 
@@ -100,12 +68,12 @@ PARAGRAPHS = [
 WITHOUT_SEAT = ["setup", "round", "assembly", "draft", "window"]
 OTHER_SEAT = ["season", "assembly", "toll", "clash", "citadels", "manoeuvres", "attack"]
 SETTINGS = {
-    "scenario": (FIRST_GAME, ["random", "first"]),
-    "highlands": (HIGHLANDS_FIRST, ["resolution", "start"]),
-    "festival": (INITIATOR_PAYS, ["instigator", "initiator"]),
-    "citadel": (SPARES_HANDS, ["hand", "table"]),
+    "scenario": ["random", "first"],
+    "highlands": ["resolution", "start"],
+    "festival": ["instigator", "initiator"],
+    "citadel": ["hand", "table"],
 }
-"""Where in `numbers`, and the words for 0 and 1."""
+"""The words for no and yes."""
 CROWS = {0: "none", 1: "clockwise", -1: "counter"}
 WAYS_ROUND = "v^"
 TILE = re.compile(r"([a-z-]+)=(-?\d{1,2}),(-?\d{1,2})([v^])")
@@ -117,34 +85,34 @@ TILE = re.compile(r"([a-z-]+)=(-?\d{1,2}),(-?\d{1,2})([v^])")
 def write_position(s: Inis) -> str:
     """Return a position, or what a seat sees of it, as text."""
     lines = write_head(s, "inis")
-    numbers = s.numbers
     seats = range(s.seats)
 
     def line(name: str, value: str) -> None:
         lines.append(f"{name}: {value}".rstrip())
 
-    for name, (at, words) in SETTINGS.items():
-        line(name, words[numbers[at]])
-    line("brenn", seat_word(numbers[BRENN]))
-    line("crows", CROWS[numbers[DIRECTION]])
-    line("round", str(numbers[ROUND]))
-    line("map", " ".join(tile_word(s, territory) for territory in members(numbers[ON_MAP])))
-    line("capital", territory_word(numbers[CAPITAL]))
-    line("feast", territory_word(numbers[FEAST]))
+    chosen = [s.is_first_game, s.highlands_come_first, s.initiator_pays, s.citadel_spares_hands]
+    for (name, words), is_so in zip(SETTINGS.items(), chosen, strict=True):
+        line(name, words[is_so])
+    line("brenn", seat_word(s.brenn))
+    line("crows", CROWS[s.direction])
+    line("round", str(s.round_number))
+    line("map", " ".join(tile_word(s, territory) for territory in members(s.on_map)))
+    line("capital", territory_word(s.capital))
+    line("feast", territory_word(s.festival))
     for seat in seats:
         line(f"clans {seat}", amounts(s.clans(territory, seat) for territory in range(len(TERRITORIES))))
-    line("citadels", amounts(numbers[CITADELS + territory] for territory in range(len(TERRITORIES))))
-    line("sanctuaries", amounts(numbers[SANCTUARIES + territory] for territory in range(len(TERRITORIES))))
-    line("deeds", " ".join(str(numbers[DEEDS + seat]) for seat in seats))
-    line("pretenders", seat_words(numbers[PRETENDERS]))
-    line("passed", seat_words(numbers[PASSED]))
-    line("clash", territory_word(numbers[CLASH]))
-    line("silenced", "yes" if numbers[SILENCED] else "no")
-    line("pending", " ".join(TERRITORIES[territory] for territory in members(numbers[PENDING])))
-    line("instigator", seat_word(numbers[INSTIGATOR]))
-    line("sheltered", " ".join(str(numbers[SHELTERED + seat]) for seat in seats))
-    line("fallen", " ".join(str(numbers[FALLEN + seat]) for seat in seats))
-    line("cauldron", f"{seat_word(numbers[CAULDRON_OF])} {numbers[IN_CAULDRON]}")
+    line("citadels", amounts(s.citadels_built(territory) for territory in range(len(TERRITORIES))))
+    line("sanctuaries", amounts(s.sanctuaries(territory) for territory in range(len(TERRITORIES))))
+    line("deeds", " ".join(str(s.deeds(seat)) for seat in seats))
+    line("pretenders", seat_words(s.pretenders))
+    line("passed", seat_words(s.passed))
+    line("clash", territory_word(s.clash))
+    line("silenced", "yes" if s.is_silenced else "no")
+    line("pending", " ".join(TERRITORIES[territory] for territory in members(s.clashes_to_come)))
+    line("instigator", seat_word(s.instigator))
+    line("sheltered", " ".join(str(s.sheltered(seat)) for seat in seats))
+    line("fallen", " ".join(str(s.fallen(seat)) for seat in seats))
+    line("cauldron", f"{seat_word(s.cauldron_of)} {s.in_cauldron}")
     for seat in seats:
         line(f"advantages {seat}", advantages(s, seat))
     line("advantages up", advantages(s, FACE_UP))
@@ -163,7 +131,7 @@ def write_position(s: Inis) -> str:
     line("table", f"{names(actions, TABLE, ACTIONS)} {names(tales, TABLE, TALES)}".strip())
     line("shown", names(tiles, SHOWN, TERRITORIES))
     line("bottom", names(tiles, BOTTOM, TERRITORIES))
-    ring = [UNDER_STACK + (numbers[RING_FIRST] + n) % RING for n in range(RING)]
+    ring = [UNDER_STACK + (s.first_under_stack + n) % RING for n in range(RING)]
     line("under", " ".join(names(tiles, place, TERRITORIES) for place in ring).strip())
     line("frames", write_frames(s, PARAGRAPHS))
     return "\n".join(lines)
@@ -191,8 +159,8 @@ def territory_word(territory: int) -> str:
 
 def tile_word(s: Inis, territory: int) -> str:
     """Return where a territory lies."""
-    turned = WAYS_ROUND[s.numbers[TURNED + territory]]
-    return f"{TERRITORIES[territory]}={s.numbers[ACROSS + territory]},{s.numbers[DOWN + territory]}{turned}"
+    turned = WAYS_ROUND[s.turned(territory)]
+    return f"{TERRITORIES[territory]}={s.across(territory)},{s.down(territory)}{turned}"
 
 
 def amounts(counts: Iterable[int]) -> str:
@@ -202,7 +170,7 @@ def amounts(counts: Iterable[int]) -> str:
 
 def advantages(s: Inis, where: int) -> str:
     """Return the Advantage cards that lie somewhere."""
-    return " ".join(name for at, name in enumerate(TERRITORIES) if s.numbers[WHERE_ADVANTAGE + at] == where)
+    return " ".join(name for at, name in enumerate(TERRITORIES) if s.where_advantage(at) == where)
 
 
 def names(cards: Cards, place: int, words: list[str]) -> str:
@@ -217,7 +185,7 @@ def names(cards: Cards, place: int, words: list[str]) -> str:
 def read_position(text: str) -> Inis:
     """Return the state that a position describes; raises ValueError, naming the line, if it makes no sense."""
     reader = Reader(text, "inis", TITLE, SEATS)
-    chosen = {name: words.index(reader.choice(name, words)) for name, (_, words) in SETTINGS.items()}
+    chosen = {name: words.index(reader.choice(name, words)) for name, words in SETTINGS.items()}
     s = new_inis(
         reader.seats,
         NONE,
@@ -226,15 +194,14 @@ def read_position(text: str) -> Inis:
         initiator_pays=chosen["festival"] == 1,
         spares_hands=chosen["citadel"] == 1,
     )
-    numbers = s.numbers
-    numbers[BRENN] = read_seat(reader, "brenn")
-    numbers[DIRECTION] = {word: n for n, word in CROWS.items()}[reader.choice("crows", list(CROWS.values()))]
-    numbers[ROUND] = reader.number("round", 0, 99_999)
+    s.brenn = read_seat(reader, "brenn")
+    s.direction = {word: n for n, word in CROWS.items()}[reader.choice("crows", list(CROWS.values()))]
+    s.round_number = reader.number("round", 0, 99_999)
     read_map(s, reader.take("map").split())
-    numbers[CAPITAL] = read_territory(s, reader, "capital")
-    if numbers[CAPITAL] == SWAMP:
+    s.capital = read_territory(s, reader, "capital")
+    if s.capital == SWAMP:
         raise ValueError("capital: not in the swamp")
-    numbers[FEAST] = read_territory(s, reader, "feast")
+    s.festival = read_territory(s, reader, "feast")
     read_pieces(s, reader)
     read_clash(s, reader)
     read_advantages(s, reader)
@@ -289,13 +256,12 @@ def read_map(s: Inis, words: list[str]) -> None:
         across, down, turned = int(tile[2]), int(tile[3]), WAYS_ROUND.index(tile[4])
         if s.is_on_map(territory):
             raise ValueError(f"map: {tile[1]} lies there twice")
-        if any(meets(s, other, across, down, turned) == OVERLAPPING for other in members(s.numbers[ON_MAP])):
+        if any(meets(s, other, across, down, turned) == OVERLAPPING for other in members(s.on_map)):
             raise ValueError(f"map: {word} lies on another tile")
         lay(s, territory, across, down, turned)
-        s.numbers[SANCTUARIES + territory] = 0  # another line says how many stand there
+        s.build_sanctuaries(territory, -s.sanctuaries(territory))  # another line says how many stand there
         s.secrets[TILES].show(territory, STACK if s.secrets[TILES].has(territory, STACK) else BOTTOM, MAP)
-    s.numbers[SANCTUARIES_LEFT] = SANCTUARIES_IN_BOX
-    for territory in members(s.numbers[ON_MAP]):
+    for territory in members(s.on_map):
         if len(words) > 1 and s.neighbours(territory) == 0:
             raise ValueError(f"map: {TERRITORIES[territory]} touches no other tile")
 
@@ -319,23 +285,19 @@ def read_pieces(s: Inis, reader: Reader) -> None:
     for seat in range(s.seats):
         for territory, n in read_amounts(s, reader, f"clans {seat}", CLANS_EACH).items():
             s.add_clans(territory, seat, n)
-            s.numbers[RESERVE + seat] -= n
-    for name, first, left, most in (
-        ("citadels", CITADELS, CITADELS_LEFT, CITADELS_IN_BOX),
-        ("sanctuaries", SANCTUARIES, SANCTUARIES_LEFT, SANCTUARIES_IN_BOX),
-    ):
-        for territory, n in read_amounts(s, reader, name, most).items():
-            if name == "citadels" and territory == SWAMP:
-                raise ValueError("citadels: none in the swamp")
-            s.numbers[first + territory] = n
-            s.numbers[left] -= n
+            s.take_from_reserve(seat, n)
+    for territory, n in read_amounts(s, reader, "citadels", CITADELS_IN_BOX).items():
+        if territory == SWAMP:
+            raise ValueError("citadels: none in the swamp")
+        s.build_citadels(territory, n)
+    for territory, n in read_amounts(s, reader, "sanctuaries", SANCTUARIES_IN_BOX).items():
+        s.build_sanctuaries(territory, n)
     for seat, n in enumerate(read_counts(reader, "deeds", DEEDS_IN_BOX)):
-        s.numbers[DEEDS + seat] = n
-        s.numbers[DEEDS_LEFT] -= n
-    if s.numbers[DEEDS_LEFT] < 0:
+        s.gain_deeds(seat, n)
+    if s.deeds_left < 0:
         raise ValueError(f"deeds: there are only {DEEDS_IN_BOX}")
-    s.numbers[PRETENDERS] = read_seats(reader, "pretenders")
-    s.numbers[PASSED] = read_seats(reader, "passed")
+    s.pretenders = read_seats(reader, "pretenders")
+    s.passed = read_seats(reader, "passed")
 
 
 def read_counts(reader: Reader, name: str, most: int) -> list[int]:
@@ -348,45 +310,45 @@ def read_counts(reader: Reader, name: str, most: int) -> list[int]:
 
 def read_clash(s: Inis, reader: Reader) -> None:
     """Read what belongs to a clash."""
-    s.numbers[CLASH] = here = read_territory(s, reader, "clash")
-    s.numbers[SILENCED] = reader.choice("silenced", ["no", "yes"]) == "yes"
+    s.clash = here = read_territory(s, reader, "clash")
+    s.is_silenced = reader.choice("silenced", ["no", "yes"]) == "yes"
     for word in reader.take("pending").split():
-        s.numbers[PENDING] |= bit(territory_of(s, word, "pending"))
-    s.numbers[INSTIGATOR] = read_seat(reader, "instigator")
+        s.clashes_to_come |= bit(territory_of(s, word, "pending"))
+    s.instigator = read_seat(reader, "instigator")
     for seat, n in enumerate(read_counts(reader, "sheltered", CLANS_EACH)):
         if n > (s.clans(here, seat) if here != NONE else 0):
             raise ValueError(f"sheltered: seat {seat} has not so many clans in a clash")
-        s.numbers[SHELTERED + seat] = n
-    if here != NONE and sum(s.numbers[SHELTERED + seat] for seat in range(s.seats)) > s.citadels(here):
+        s.shelter(seat, n)
+    if here != NONE and sum(s.sheltered(seat) for seat in range(s.seats)) > s.citadels(here):
         raise ValueError("sheltered: more clans than citadels")
     for seat, n in enumerate(read_counts(reader, "fallen", CLANS_EACH)):
-        s.numbers[FALLEN + seat] = n
+        s.count_fallen(seat, n)
     words = reader.take("cauldron").split()
     if len(words) != 2 or words[0] not in ["none", *[str(seat) for seat in range(s.seats)]]:
         raise ValueError("cauldron: a seat or none, and how many clans lie on it")
-    s.numbers[IN_CAULDRON] = within(words[1], "cauldron", 0, CLANS_EACH)
+    s.in_cauldron = within(words[1], "cauldron", 0, CLANS_EACH)
     if words[0] != "none":
-        s.numbers[CAULDRON_OF] = int(words[0])
-        s.numbers[RESERVE + s.numbers[CAULDRON_OF]] -= s.numbers[IN_CAULDRON]
-    elif s.numbers[IN_CAULDRON]:
+        s.cauldron_of = int(words[0])
+        s.take_from_reserve(s.cauldron_of, s.in_cauldron)
+    elif s.in_cauldron:
         raise ValueError("cauldron: it lies before nobody, so no clans can lie on it")
-    if any(s.numbers[RESERVE + seat] < 0 for seat in range(s.seats)):
+    if any(s.reserve(seat) < 0 for seat in range(s.seats)):
         raise ValueError(f"cauldron: a seat has only {CLANS_EACH} clans")
 
 
 def read_advantages(s: Inis, reader: Reader) -> None:
     """Put the Advantage cards where they are: every territory on the map has one."""
-    for territory in members(s.numbers[ON_MAP]):
-        s.numbers[WHERE_ADVANTAGE + territory] = NOT_IN_PLAY
+    for territory in members(s.on_map):
+        s.put_advantage(territory, NOT_IN_PLAY)
     places = {**{str(seat): seat for seat in range(s.seats)}, "up": FACE_UP, "down": FACE_DOWN}
     for name, where in places.items():
         for word in reader.take(f"advantages {name}").split():
             territory = territory_of(s, word, f"advantages {name}")
-            if s.numbers[WHERE_ADVANTAGE + territory] != NOT_IN_PLAY:
+            if s.where_advantage(territory) != NOT_IN_PLAY:
                 raise ValueError(f"advantages {name}: {word} is somewhere else already")
-            s.numbers[WHERE_ADVANTAGE + territory] = where
-    for territory in members(s.numbers[ON_MAP]):
-        if s.numbers[WHERE_ADVANTAGE + territory] == NOT_IN_PLAY:
+            s.put_advantage(territory, where)
+    for territory in members(s.on_map):
+        if s.where_advantage(territory) == NOT_IN_PLAY:
             raise ValueError(f"advantages: {TERRITORIES[territory]} is nowhere")
 
 
@@ -456,9 +418,9 @@ def check_frames(s: Inis) -> None:
     if s.frames[0].code not in (SETUP_RULE, ROUND_RULE):
         raise ValueError("frames: they begin with setup or round")
     if s.frames[0].code == ROUND_RULE:
-        if NONE in (s.numbers[BRENN], s.numbers[CAPITAL]):
+        if NONE in (s.brenn, s.capital):
             raise ValueError("frames: after the set-up there are a brenn and a capital")
-        if s.numbers[DIRECTION] == 0:
+        if s.direction == 0:
             raise ValueError("crows: after the set-up they show a side")
     for frame in s.frames:
         check_frame(s, frame, PARAGRAPHS[frame.code])

@@ -41,36 +41,14 @@ from meadhall.games.inis.rules.island import hexagons, spot_at, spots, touched_b
 from meadhall.games.inis.rules.play import ASSEMBLY_RULE, SEASON_RULE, SETUP_RULE
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
-    ACROSS,
-    BRENN,
-    CAPITAL,
-    CAULDRON_OF,
-    CITADELS,
-    CITADELS_LEFT,
-    CLASH,
     DECK,
-    DEEDS,
-    DEEDS_LEFT,
-    DIRECTION,
     DISCARDS,
-    DOWN,
     FACE_DOWN,
     FACE_UP,
-    FEAST,
-    IN_CAULDRON,
     LOOKED_AT,
-    ON_MAP,
-    PASSED,
-    PENDING,
     POOL,
-    PRETENDERS,
-    RESERVE,
-    ROUND,
-    SANCTUARIES_LEFT,
     SET_APART,
     SHOWN,
-    TURNED,
-    WHERE_ADVANTAGE,
     Inis,
 )
 from meadhall.games.inis.rules.victory import clans_led, conditions_met, sanctuaries_near, territories_held
@@ -127,32 +105,32 @@ class InisScene(GameScene):
 
     def scene(self, view: State) -> InisTable:
         assert isinstance(view, Inis)
-        s, numbers, question = view, view.numbers, view.question()
+        s, question = view, view.question()
         you = s.viewer if s.viewer < s.seats else NONE
         actions, tales, tiles = s.actions(), s.tales(), s.tiles()
         season, stack = s.depth(SEASON_RULE), stack_of(s)
         return InisTable(
-            round=int(numbers[ROUND]) + 1,
+            round=int(s.round_number) + 1,
             phase=phase_of(s),
             goal=ENOUGH_TO_WIN,
-            brenn=int(numbers[BRENN]),
-            direction=DIRECTIONS[int(numbers[DIRECTION])],
+            brenn=int(s.brenn),
+            direction=DIRECTIONS[int(s.direction)],
             turn=NONE if question is None else max(NONE, question.actor),
             season_turn=NONE if season < 0 or s.outcome is not None else s.frames[season].seat,
             about=about(question),
             way=way_asked(s, question),
             brings=brought(question, stack),
-            territories=[territory_of(s, territory) for territory in members(numbers[ON_MAP])],
+            territories=[territory_of(s, territory) for territory in members(s.on_map)],
             spots=[spot_of(s, spot) for spot in spots_asked(s, question)],
             tile=next((TERRITORY_NAMES[tile] for tile in tiles.cards(SHOWN)), ""),
             tiles=[Tile(tile_key(tile), TERRITORY_NAMES[tile]) for tile in before(tiles, LOOKED_AT, you)],
             tiles_left=int(tiles_left(s)),
-            supply=Supply(int(numbers[CITADELS_LEFT]), int(numbers[SANCTUARIES_LEFT]), int(numbers[DEEDS_LEFT])),
+            supply=Supply(int(s.citadels_left), int(s.sanctuaries_left), int(s.deeds_left)),
             seats=[seat_of(s, seat) for seat in range(s.seats)],
             advantages=[
-                Advantage(card_of("beside", ADVANTAGE + at), numbers[WHERE_ADVANTAGE + at] == FACE_UP)
-                for at in members(numbers[ON_MAP])
-                if numbers[WHERE_ADVANTAGE + at] >= FACE_UP
+                Advantage(card_of("beside", ADVANTAGE + at), s.where_advantage(at) == FACE_UP)
+                for at in members(s.on_map)
+                if s.where_advantage(at) >= FACE_UP
             ],
             choice=cards_of("pool", choice(s, you, question)),
             aside_count=int(actions.count(SET_APART)),
@@ -162,7 +140,7 @@ class InisScene(GameScene):
             tale_discards=cards_of("discard", [TALE + tale for tale in tales.cards(DISCARDS)]),
             tales_left=int(tales.count(DECK)),
             stack=stack,
-            pending=named(members(numbers[PENDING])),
+            pending=named(members(s.clashes_to_come)),
             clash=clash_of(s),
             draft=draft_of(s, cards_of("pool", before(actions, POOL, you))),
         )
@@ -201,7 +179,7 @@ def spot_key(option: int) -> str:
 def seat_place(s: Inis, question: Question, seat: int) -> str:
     """Return where a seat can be pointed at: at its clans, if it is asked for by them."""
     if question.kind in ABOUT_CLANS:
-        territory = question.about if question.about != NONE else int(s.numbers[CLASH])
+        territory = question.about if question.about != NONE else int(s.clash)
         if s.clans(territory, seat):
             return GROUP_KEYS[territory][seat]
     return SEAT_KEYS[seat]
@@ -215,7 +193,7 @@ def phase_of(s: Inis) -> Phase:
         return "set-up"
     if s.depth(ASSEMBLY_RULE) >= 0:
         return "assembly"
-    return "season" if s.numbers[CLASH] == NONE else "clash"
+    return "season" if s.clash == NONE else "clash"
 
 
 def about(question: Question | None) -> TerritoryName | Literal[""]:
@@ -227,9 +205,8 @@ def about(question: Question | None) -> TerritoryName | Literal[""]:
 
 def territory_of(s: Inis, territory: int) -> Territory:
     """Return a territory on the map."""
-    numbers = s.numbers
-    where = int(numbers[WHERE_ADVANTAGE + territory])
-    hexes = hexagons(numbers[ACROSS + territory], numbers[DOWN + territory], numbers[TURNED + territory])
+    where = int(s.where_advantage(territory))
+    hexes = hexagons(s.across(territory), s.down(territory), s.turned(territory))
     return Territory(
         key=TERRITORY_KEYS[territory],
         name=TERRITORY_NAMES[territory],
@@ -239,10 +216,10 @@ def territory_of(s: Inis, territory: int) -> Territory:
             for seat in range(s.seats)
             if (n := int(s.clans(territory, seat)))
         ],
-        citadels=int(numbers[CITADELS + territory]),
-        has_capital=numbers[CAPITAL] == territory,
+        citadels=int(s.citadels_built(territory)),
+        has_capital=s.capital == territory,
         sanctuaries=int(s.sanctuaries(territory)),
-        has_festival=numbers[FEAST] == territory,
+        has_festival=s.festival == territory,
         chieftain=int(s.chieftain(territory)),
         neighbours=named(members(s.neighbours(territory))),
         advantage="face-up" if where == FACE_UP else "face-down" if where == FACE_DOWN else "held",
@@ -283,20 +260,19 @@ def before(cards: Cards, place: int, you: int) -> list[int]:
 
 def seat_of(s: Inis, seat: int) -> Seat:
     """Return what a seat has."""
-    numbers = s.numbers
     hand = s.hand(seat)
     return Seat(
         key=SEAT_KEYS[seat],
-        is_brenn=numbers[BRENN] == seat,
-        is_pretender=numbers[PRETENDERS] >> seat & 1 == 1,
-        has_passed=numbers[PASSED] >> seat & 1 == 1 and s.depth(SEASON_RULE) >= 0,
-        reserve=int(numbers[RESERVE + seat]),
-        deeds=int(numbers[DEEDS + seat]),
+        is_brenn=s.brenn == seat,
+        is_pretender=s.pretenders >> seat & 1 == 1,
+        has_passed=s.passed >> seat & 1 == 1 and s.depth(SEASON_RULE) >= 0,
+        reserve=int(s.reserve(seat)),
+        deeds=int(s.deeds(seat)),
         clans_led=int(clans_led(s, seat)),
         sanctuaries=int(sanctuaries_near(s, seat)),
         territories=int(territories_held(s, seat)),
         met=conditions_met(s, seat),
-        cauldron=int(numbers[IN_CAULDRON]) if numbers[CAULDRON_OF] == seat else NONE,
+        cauldron=int(s.in_cauldron) if s.cauldron_of == seat else NONE,
         action_count=int(s.action_count(seat)),
         advantage_count=sum(ADVANTAGE <= card < TALE for card in hand),
         tale_count=int(s.tale_count(seat)),

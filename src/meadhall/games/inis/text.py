@@ -47,24 +47,12 @@ from meadhall.games.inis.rules.play import ATTACK_RULE, CLASH_RULE, MANOEUVRES_R
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
     ACTION_CARDS,
-    BRENN,
-    CAPITAL,
-    CLASH,
-    DEEDS,
-    DIRECTION,
     EPIC_TALES,
     FACE_DOWN,
     FACE_UP,
-    FEAST,
     HAND,
-    ON_MAP,
     POOL,
-    PRETENDERS,
-    RESERVE,
-    ROUND,
     SET_APART,
-    SHELTERED,
-    WHERE_ADVANTAGE,
     Inis,
 )
 from meadhall.games.inis.rules.victory import clans_led, conditions_met, sanctuaries_near, territories_held
@@ -203,7 +191,7 @@ class InisText(GameText):
             args["seat"] = Seat(s.frames[-1].seat)
             args["due"] = ["either", "both", "clan", "card"][question.about]
         elif question.kind == MANOEUVRE:
-            args["place"] = territory_name(int(s.numbers[CLASH]))
+            args["place"] = territory_name(int(s.clash))
             args["peace"] = "no" if s.frames[-1].n else "yes"
         elif question.kind == COME_BACK:
             args["place"] = territory_name(question.about)
@@ -292,7 +280,7 @@ class InisText(GameText):
 
     def opening(self, view: State) -> list[Phrase]:
         s = inis(view)
-        return [territory_line(s, territory) for territory in members(int(s.numbers[ON_MAP]))] if at_start(s) else []
+        return [territory_line(s, territory) for territory in members(int(s.on_map))] if at_start(s) else []
 
     def meaning(self, option: int) -> Phrase | None:
         return phrase(clause_of(option)) if option < TERRITORY else None
@@ -311,13 +299,13 @@ class InisText(GameText):
     def table(self, view: State) -> list[Phrase]:
         s = inis(view)
         lines = []
-        if s.numbers[DIRECTION]:
-            side = side_word(s.numbers[DIRECTION] == 1)
+        if s.direction:
+            side = side_word(s.direction == 1)
             left = int(tiles_left(s))
-            round_now = int(s.numbers[ROUND]) + 1
-            lines.append(phrase("inis-round-of", n=round_now, seat=Seat(int(s.numbers[BRENN])), side=side, left=left))
-        lines += [territory_line(s, territory) for territory in members(int(s.numbers[ON_MAP]))]
-        if s.numbers[CLASH] != NONE:
+            round_now = int(s.round_number) + 1
+            lines.append(phrase("inis-round-of", n=round_now, seat=Seat(int(s.brenn)), side=side, left=left))
+        lines += [territory_line(s, territory) for territory in members(int(s.on_map))]
+        if s.clash != NONE:
             lines.append(clash_line(s))
         for seat in range(s.seats):
             lines.append(seat_line(s, seat))
@@ -365,7 +353,7 @@ def chosen(event: Event) -> Phrase | None:
 def react_question(s: Inis, moment: int) -> Phrase:
     """Return what it is that may be answered."""
     act = s.frames[-2]
-    args: dict[str, Phrase | Seat | str | int] = {"seat": Seat(act.seat if act.seat != NONE else int(s.numbers[BRENN]))}
+    args: dict[str, Phrase | Seat | str | int] = {"seat": Seat(act.seat if act.seat != NONE else int(s.brenn))}
     name = MOMENTS[moment]
     if name in ("declared", "following"):
         args["card"] = card_name(act.card if name == "declared" else act.other)
@@ -398,15 +386,15 @@ def contents(s: Inis, territory: int) -> Phrase:
         clans=clans,
         count=len(clans),
         sanctuaries=int(s.sanctuaries(territory)),
-        citadels=int(s.citadels(territory)) - (territory == s.numbers[CAPITAL]),
-        capital="yes" if territory == s.numbers[CAPITAL] else "no",
-        feast="yes" if territory == s.numbers[FEAST] else "no",
+        citadels=int(s.citadels(territory)) - (territory == s.capital),
+        capital="yes" if territory == s.capital else "no",
+        feast="yes" if territory == s.festival else "no",
     )
 
 
 def territory_line(s: Inis, territory: int) -> Phrase:
     """Return a territory with all that concerns it."""
-    where = int(s.numbers[WHERE_ADVANTAGE + territory])
+    where = int(s.where_advantage(territory))
     near = tuple(territory_name(other) for other in members(int(s.neighbours(territory))))
     chief = int(s.chieftain(territory))
     return phrase(
@@ -425,11 +413,11 @@ def territory_line(s: Inis, territory: int) -> Phrase:
 def clash_line(s: Inis) -> Phrase:
     """Return how a clash stands."""
     sides = tuple(
-        phrase("inis-side", seat=Seat(seat), exposed=int(s.exposed(seat)), sheltered=int(s.numbers[SHELTERED + seat]))
+        phrase("inis-side", seat=Seat(seat), exposed=int(s.exposed(seat)), sheltered=int(s.sheltered(seat)))
         for seat in range(s.seats)
-        if s.clans(s.numbers[CLASH], seat)
+        if s.clans(s.clash, seat)
     )
-    return phrase("inis-clash-line", place=territory_name(int(s.numbers[CLASH])), sides=sides)
+    return phrase("inis-clash-line", place=territory_name(int(s.clash)), sides=sides)
 
 
 def seat_line(s: Inis, seat: int) -> Phrase:
@@ -437,9 +425,9 @@ def seat_line(s: Inis, seat: int) -> Phrase:
     return phrase(
         "inis-seat-line",
         seat=Seat(seat),
-        brenn="yes" if s.numbers[BRENN] == seat else "no",
-        pretender="yes" if s.numbers[PRETENDERS] >> seat & 1 else "no",
-        reserve=int(s.numbers[RESERVE + seat]),
+        brenn="yes" if s.brenn == seat else "no",
+        pretender="yes" if s.pretenders >> seat & 1 else "no",
+        reserve=int(s.reserve(seat)),
         actions=int(s.action_count(seat)),
         tales=int(s.tale_count(seat)),
         conditions=conditions_line(s, seat),
@@ -454,7 +442,7 @@ def conditions_line(s: Inis, seat: int) -> Phrase:
         clans=int(clans_led(s, seat)),
         sanctuaries=int(sanctuaries_near(s, seat)),
         territories=int(territories_held(s, seat)),
-        deeds=int(s.numbers[DEEDS + seat]),
+        deeds=int(s.deeds(seat)),
     )
 
 
@@ -463,14 +451,14 @@ def known_cards(s: Inis, seat: int) -> list[int]:
     actions, tales = s.secrets[ACTION_CARDS], s.secrets[EPIC_TALES]
     found = [*actions.cards(POOL + seat), *actions.cards(HAND + seat)]
     if seat == s.viewer or s.viewer < 0:
-        found += [ADVANTAGE + at for at in range(len(TERRITORIES)) if s.numbers[WHERE_ADVANTAGE + at] == seat]
+        found += [ADVANTAGE + at for at in range(len(TERRITORIES)) if s.where_advantage(at) == seat]
     known = [*tales.cards(HAND + seat), *tales.cards(POOL + seat)]
     return [*found, *[TALE + tale for tale in known]]
 
 
 def at_start(s: Inis) -> bool:
     """Return whether the first clans are being placed."""
-    return s.numbers[ROUND] == 0 and len(s.frames) == 1
+    return s.round_number == 0 and len(s.frames) == 1
 
 
 TEXT = InisText(GAME)

@@ -67,7 +67,7 @@ from meadhall.games.inis.rules.play import (
     WINDOW_RULE,
     Play,
 )
-from meadhall.games.inis.rules.state import CLASH, FALLEN, POOL, SHELTERED, SILENCED
+from meadhall.games.inis.rules.state import POOL
 from meadhall.games.inis.things import Attack, Card, Clash, Draft, Drafter, Move, Played, Side, Way
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ def played(s: Inis, frame: Frame, above: list[Frame], is_said: bool) -> Played:
 
 def moves_said(s: Inis, frame: Frame, picks: tuple[int, ...]) -> list[Move]:
     """Return which clans will go where by what has been declared for a card."""
-    card, seat, here = frame.card, frame.seat, int(s.numbers[CLASH])
+    card, seat, here = frame.card, frame.seat, int(s.clash)
     places = [pick - TERRITORY for pick in picks if TERRITORY <= pick < SEAT]
     seats = [pick - SEAT for pick in picks if SEAT <= pick < NUMBER]
     counts = [pick - NUMBER for pick in picks if NUMBER <= pick < PASS]
@@ -244,7 +244,7 @@ def way_asked(s: Inis, question: Question | None) -> Way | None:
 
 def clash_of(s: Inis) -> Clash | None:
     """Return the clash that is being settled, None if none is."""
-    here = int(s.numbers[CLASH])
+    here = int(s.clash)
     at = s.depth(CLASH_RULE)
     if here == NONE or at < 0:
         return None
@@ -258,9 +258,9 @@ def clash_of(s: Inis) -> Clash | None:
         instigator=s.frames[at].seat,
         step=step_of(s),
         sides=[
-            Side(seat, int(s.exposed(seat)), int(s.numbers[SHELTERED + seat]), int(s.numbers[FALLEN + seat]))
+            Side(seat, int(s.exposed(seat)), int(s.sheltered(seat)), int(s.fallen(seat)))
             for seat in range(s.seats)
-            if s.clans(here, seat) or s.numbers[FALLEN + seat]
+            if s.clans(here, seat) or s.fallen(seat)
         ],
         free_citadels=int(free_citadels(s)),
         turn=NONE if fight is None else fight.seat,
@@ -269,7 +269,7 @@ def clash_of(s: Inis) -> Clash | None:
         asked=voters[first:],
         attack=attack_of(s),
         withdrawal=[] if fight is None else withdrawal_of(fight, fight.picks),
-        is_silenced=s.numbers[SILENCED] == 1,
+        is_silenced=s.is_silenced,
     )
 
 

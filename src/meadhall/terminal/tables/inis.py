@@ -12,22 +12,6 @@ from meadhall.games.inis.rules.components import ADVANTAGE, ENOUGH_TO_WIN, NONE,
 from meadhall.games.inis.rules.island import hexagons, spot_at
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
-    ACROSS,
-    BRENN,
-    CAPITAL,
-    CLASH,
-    DEEDS,
-    DIRECTION,
-    DOWN,
-    FEAST,
-    ON_MAP,
-    PENDING,
-    PRETENDERS,
-    RESERVE,
-    ROUND,
-    SHELTERED,
-    TURNED,
-    WHERE_ADVANTAGE,
     Inis,
 )
 from meadhall.games.inis.rules.victory import clans_led, conditions_met, sanctuaries_near, territories_held
@@ -89,7 +73,7 @@ def board(s: Inis, words: Catalogue, palette: Palette, room: Room) -> Text:
 
 def size_of_cells(s: Inis, room: Room) -> tuple[int, int]:
     """Return how many columns and lines a hexagon gets: as many as the island leaves room for."""
-    covered = [cell for territory in members(int(s.numbers[ON_MAP])) for cell in covers(s, territory)]
+    covered = [cell for territory in members(int(s.on_map)) for cell in covers(s, territory)]
     covered += free_hexagons(s)
     if not covered:
         return CELLS[0]
@@ -103,17 +87,17 @@ def size_of_cells(s: Inis, room: Room) -> tuple[int, int]:
 
 def covers(s: Inis, territory: int) -> list[tuple[int, int]]:
     """Return the hexagons of a territory."""
-    return hexagons(*(int(s.numbers[at + territory]) for at in (ACROSS, DOWN, TURNED)))
+    return hexagons(int(s.across(territory)), int(s.down(territory)), int(s.turned(territory)))
 
 
 def head(s: Inis, words: Catalogue) -> str:
     """Return the line above the island: the round, the Brenn, the direction of the crows, the stack."""
-    if s.numbers[BRENN] == NONE:
+    if s.brenn == NONE:
         return ""
-    arrow = {1: " ↻", -1: " ↺", 0: ""}[int(s.numbers[DIRECTION])]
-    name = f"{SYMBOLS[s.numbers[BRENN]]} {words.names[s.numbers[BRENN]]}"
+    arrow = {1: " ↻", -1: " ↺", 0: ""}[int(s.direction)]
+    name = f"{SYMBOLS[s.brenn]} {words.names[s.brenn]}"
     left = int(tiles_left(s))
-    return words.say(phrase("ui-inis-round", n=int(s.numbers[ROUND]) + 1, name=name, left=left)) + arrow
+    return words.say(phrase("ui-inis-round", n=int(s.round_number) + 1, name=name, left=left)) + arrow
 
 
 def drawn_cells(s: Inis, words: Catalogue, palette: Palette, wide: int, high: int) -> dict[tuple[int, int], list[Text]]:
@@ -122,7 +106,7 @@ def drawn_cells(s: Inis, words: Catalogue, palette: Palette, wide: int, high: in
     cells: dict[tuple[int, int], list[Text]] = {}
     for across, down in free_hexagons(s):
         cells[across, down] = [Text(f"{'·':^{wide}}", Style(color=palette.faint)) for _ in range(high)]
-    for territory in members(int(s.numbers[ON_MAP])):
+    for territory in members(int(s.on_map)):
         first, second, third = covers(s, territory)
         ground = (NIGHT_GROUND if palette.is_dark else DAY_GROUND)[grounds[territory]]
         chief = int(s.chieftain(territory))
@@ -154,7 +138,7 @@ def fitted(text: Text, wide: int, ground: str) -> Text:
 def shades(s: Inis) -> dict[int, int]:
     """Return a shade for each territory that none of its neighbours has, as far as there are enough."""
     found: dict[int, int] = {}
-    for territory in members(int(s.numbers[ON_MAP])):
+    for territory in members(int(s.on_map)):
         near = {found.get(other) for other in members(int(s.neighbours(territory)))}
         free = [shade for shade in range(len(NIGHT_GROUND)) if shade not in near]
         found[territory] = free[0] if free else territory % len(NIGHT_GROUND)
@@ -193,16 +177,15 @@ def clans_in(s: Inis, territory: int, palette: Palette, ground: str, wide: int) 
 
 def signs(s: Inis, territory: int) -> list[str]:
     """Return what stands in a territory, in three short words: buildings, then a clash, then whose its card is."""
-    numbers = s.numbers
-    built = CAPITAL_SIGN if numbers[CAPITAL] == territory else ""
+    built = CAPITAL_SIGN if s.capital == territory else ""
     if n := int(s.sanctuaries(territory)):
         built += f"{SANCTUARY}{n}"
-    if n := int(s.citadels(territory)) - (numbers[CAPITAL] == territory):
+    if n := int(s.citadels(territory)) - (s.capital == territory):
         built += f"{CITADEL}{n}"
-    events = FEAST_SIGN if numbers[FEAST] == territory else ""
-    if numbers[CLASH] == territory or numbers[PENDING] >> territory & 1:
+    events = FEAST_SIGN if s.festival == territory else ""
+    if s.clash == territory or s.clashes_to_come >> territory & 1:
         events += CLASH_SIGN
-    holder = int(numbers[WHERE_ADVANTAGE + territory])
+    holder = int(s.where_advantage(territory))
     return [built, events, f"{ADVANTAGE_SIGN}{SYMBOLS[holder]}" if 0 <= holder < s.seats else ""]
 
 
@@ -212,13 +195,13 @@ def seats(s: Inis, words: Catalogue, palette: Palette) -> Text:
     for seat in range(s.seats):
         colour = palette.players[seat]
         drawn.append(f"{SYMBOLS[seat]} {words.names[seat]}", Style(color=colour, bold=True))
-        if s.numbers[BRENN] == seat:
+        if s.brenn == seat:
             drawn.append(f" {BRENN_SIGN}", Style(color=palette.bronze))
-        if s.numbers[PRETENDERS] >> seat & 1:
+        if s.pretenders >> seat & 1:
             drawn.append(f" {PRETENDER_SIGN}", Style(color=palette.bronze, bold=True))
-        held = sum(1 for at in range(16) if s.numbers[WHERE_ADVANTAGE + at] == seat)
+        held = sum(1 for at in range(16) if s.where_advantage(at) == seat)
         cards = f"{ACTION_SIGN}{s.action_count(seat)} {TALE_SIGN}{s.tale_count(seat)} {ADVANTAGE_SIGN}{held}"
-        drawn.append(f"  {cards}  ⌂{s.numbers[RESERVE + seat]}\n", Style(color=palette.ink))
+        drawn.append(f"  {cards}  ⌂{s.reserve(seat)}\n", Style(color=palette.ink))
         drawn.append("  ")
         values = (
             (CLASH_SIGN, int(clans_led(s, seat))),
@@ -228,27 +211,27 @@ def seats(s: Inis, words: Catalogue, palette: Palette) -> Text:
         for sign, n in values:
             full = n >= ENOUGH_TO_WIN
             drawn.append(f"{sign}{n}/6 ", Style(color=palette.bronze if full else palette.faint, bold=full))
-        if s.numbers[DEEDS + seat]:
-            drawn.append(f"+{s.numbers[DEEDS + seat]} ", Style(color=palette.ink, bold=True))
+        if s.deeds(seat):
+            drawn.append(f"+{s.deeds(seat)} ", Style(color=palette.ink, bold=True))
         met = conditions_met(s, seat)
         drawn.append(f"= {met}\n", Style(color=palette.bronze if met else palette.faint, bold=met > 0))
         if seat not in hands_shown(s):
             seen = [words.say(card_name(card)) for card in known_cards(s, seat)]
             drawn.append("".join(f"  ▯ {name}\n" for name in seen), Style(color=palette.ink))
-    if s.numbers[CLASH] != NONE:
+    if s.clash != NONE:
         drawn.append_text(clash(s, words, palette))
     return drawn
 
 
 def clash(s: Inis, words: Catalogue, palette: Palette) -> Text:
     """Draw a clash: who is exposed and who sheltered."""
-    here = int(s.numbers[CLASH])
+    here = int(s.clash)
     drawn = Text(f"{CLASH_SIGN} {words.say(territory_name(here))}: ", Style(color=palette.bronze, bold=True))
     for seat in range(s.seats):
         if s.clans(here, seat):
             drawn.append(f"{SYMBOLS[seat]}{s.exposed(seat)}", Style(color=palette.players[seat], bold=True))
-            if s.numbers[SHELTERED + seat]:
-                drawn.append(f"+{s.numbers[SHELTERED + seat]}{CITADEL}", Style(color=palette.players[seat]))
+            if s.sheltered(seat):
+                drawn.append(f"+{s.sheltered(seat)}{CITADEL}", Style(color=palette.players[seat]))
             drawn.append(" ")
     return drawn
 

@@ -79,17 +79,10 @@ from meadhall.games.inis.rules.hands import ask_random, discard, gain_deed, give
 from meadhall.games.inis.rules.island import build_sanctuary
 from meadhall.games.inis.rules.play import DRAW_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act, unmet
 from meadhall.games.inis.rules.state import (
-    CITADELS,
-    CITADELS_LEFT,
-    CLASH,
     DISCARDS,
     FACE_UP,
-    FEAST,
     HAND,
-    RESERVE,
-    SPARES_HANDS,
     TABLE,
-    WHERE_ADVANTAGE,
     Inis,
     listed,
 )
@@ -124,13 +117,12 @@ class Citadel(Card):
         territory = picked(f, 0, TERRITORY)
         if territory == NONE:
             return
-        if s.numbers[CITADELS_LEFT]:
-            s.numbers[CITADELS_LEFT] -= 1
-            s.numbers[CITADELS + territory] += 1
+        if s.citadels_left:
+            s.build_citadels(territory, 1)
             s.tell(CITADEL_BUILT, f.seat, place=territory)
-        lies = s.numbers[WHERE_ADVANTAGE + territory]
-        if lies == FACE_UP or (is_on_hand(s, territory) and lies != f.seat and not s.numbers[SPARES_HANDS]):
-            s.numbers[WHERE_ADVANTAGE + territory] = f.seat
+        lies = s.where_advantage(territory)
+        if lies == FACE_UP or (is_on_hand(s, territory) and lies != f.seat and not s.citadel_spares_hands):
+            s.put_advantage(territory, f.seat)
             s.tell(TOOK_ADVANTAGE, f.seat, card=ADVANTAGE + territory)
 
 
@@ -224,7 +216,7 @@ class Festival(Card):
         territory = picked(f, 0, TERRITORY)
         if territory != NONE:
             place(s, f.seat, territory, 1)
-            s.numbers[FEAST] = territory
+            s.festival = territory
             s.tell(FEASTED, f.seat, place=territory)
 
 
@@ -303,7 +295,7 @@ class NewAlliance(Card):
             return 0
         if s.clans(picked(f, 0, TERRITORY), option - SEAT) < 2:
             return CARD_CLAUSE + f.card
-        return 0 if s.numbers[RESERVE + seat] else Q20
+        return 0 if s.reserve(seat) else Q20
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -315,8 +307,8 @@ class NewAlliance(Card):
             return
         other = picked(f, 1, SEAT)
         s.take_clans(territory, other, 1)
-        s.numbers[RESERVE + other] += 1
-        s.numbers[RESERVE + f.seat] -= 1
+        s.return_to_reserve(other, 1)
+        s.take_from_reserve(f.seat, 1)
         s.add_clans(territory, f.seat, 1)
         s.tell(REPLACED, f.seat, place=territory, n=other)
 
@@ -325,7 +317,7 @@ class NewClans(Card):
     """Place two clans where one is present. [INI-ACT-13]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        if len(f.picks) >= min(2, s.numbers[RESERVE + f.seat]):
+        if len(f.picks) >= min(2, s.reserve(f.seat)):
             return None
         return ask_territory(s, f, present(s, f.seat))
 
@@ -436,6 +428,6 @@ class Warlord(Card):
         if f.n == AS_SEASON:
             start_clash(s, picked(f, 0, TERRITORY), instigator=f.seat, initiator=f.seat)
             return
-        place(s, f.seat, s.numbers[CLASH], 1)
+        place(s, f.seat, s.clash, 1)
         s.nearest(MANOEUVRES_RULE).card = picked(f, 0, SEAT)
         s.tell(NEXT_IS, picked(f, 0, SEAT))

@@ -66,7 +66,7 @@ from meadhall.games.inis.rules.play import (
     shuffle_tales,
     unmet,
 )
-from meadhall.games.inis.rules.state import HAND, HIGHLANDS_FIRST, RESERVE, SET_APART, TABLE, Inis
+from meadhall.games.inis.rules.state import HAND, SET_APART, TABLE, Inis
 
 
 class Following(Card):
@@ -154,7 +154,7 @@ class Highlands(Card):
     """Choose who is the instigator of the clash in the Highlands. [INI-ADV-04, Q10]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        due = CLASH_STARTS if s.numbers[HIGHLANDS_FIRST] else SETTLING
+        due = CLASH_STARTS if s.highlands_come_first else SETTLING
         return 0 if moment == due and act.place == HIGHLANDS else unmet(ADVANTAGE + HIGHLANDS)
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
@@ -336,7 +336,7 @@ class Valley(AfterSeason):
     """Place a clan where one is present. [INI-ADV-16]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        if f.picks or s.numbers[RESERVE + f.seat] == 0:
+        if f.picks or s.reserve(f.seat) == 0:
             return None
         return ask_territory(s, f, present(s, f.seat))
 

@@ -41,15 +41,12 @@ from meadhall.games.inis.rules.events import (
 )
 from meadhall.games.inis.rules.play import ASSEMBLY_BEGINS, DRAFT_RULE, Asking, open_window
 from meadhall.games.inis.rules.state import (
-    BRENN,
-    CAPITAL,
     DECK,
     FACE_UP,
     HAND,
     PASSING,
     POOL,
     SET_APART,
-    WHERE_ADVANTAGE,
     Inis,
 )
 from meadhall.games.inis.rules.victory import check_victory
@@ -76,7 +73,7 @@ class Assembly(Asking):
                 return Question(ASIDE, CHANCE, actions.cards(DECK), -1, actions.tally(DECK))
             return Question(CHOOSE_ASIDE, f.other, actions.cards(DECK), -1, NO_WEIGHTS)
         if f.step == self.LOOKING and is_on_hand(s, MOOR):
-            return Question(LOOK_FIRST, s.numbers[WHERE_ADVANTAGE + MOOR], [PASS], -1, NO_WEIGHTS)
+            return Question(LOOK_FIRST, s.where_advantage(MOOR), [PASS], -1, NO_WEIGHTS)
         if f.step == self.DEALING and next_short(s) != NONE:
             return Question(DEAL, CHANCE, actions.cards(DECK), next_short(s), actions.tally(DECK))
         if f.step == self.SWAPPING:
@@ -133,7 +130,7 @@ class Assembly(Asking):
 
 def is_on_hand(s: Inis, territory: i64) -> bool:
     """Return whether somebody holds the Advantage card of a territory."""
-    return 0 <= s.numbers[WHERE_ADVANTAGE + territory] < s.seats
+    return 0 <= s.where_advantage(territory) < s.seats
 
 
 def dealt_each(s: Inis) -> i64:
@@ -151,9 +148,9 @@ def next_short(s: Inis) -> i64:
 
 def name_brenn(s: Inis) -> None:
     """Step 1: the chieftain of the capital is Brenn. [INI-R19]"""
-    chieftain = s.chieftain(s.numbers[CAPITAL])
-    if chieftain != NONE and chieftain != s.numbers[BRENN]:
-        s.numbers[BRENN] = chieftain
+    chieftain = s.chieftain(s.capital)
+    if chieftain != NONE and chieftain != s.brenn:
+        s.brenn = chieftain
         s.tell(BECAME_BRENN, chieftain)
 
 
@@ -162,19 +159,19 @@ def hand_out_advantages(s: Inis) -> None:
     for territory in range(i64(TERRITORIES)):
         if s.is_on_map(territory):
             chieftain = s.chieftain(territory)
-            before = s.numbers[WHERE_ADVANTAGE + territory]
+            before = s.where_advantage(territory)
             if chieftain != NONE and chieftain != before:
-                s.numbers[WHERE_ADVANTAGE + territory] = chieftain
+                s.put_advantage(territory, chieftain)
                 s.tell(TOOK_ADVANTAGE, chieftain, card=ADVANTAGE + territory)
             elif chieftain == NONE and before != FACE_UP:
-                s.numbers[WHERE_ADVANTAGE + territory] = FACE_UP
+                s.put_advantage(territory, FACE_UP)
                 s.tell(FREE_ADVANTAGE, NONE, card=ADVANTAGE + territory)
 
 
 def toss(s: Inis, side: int) -> None:
     """Step 4: the Brenn tosses the crows. [INI-R22, Q34]"""
     changed = s.turn_crows(side)
-    s.tell(CROWS_SHOW, s.numbers[BRENN], n=side)
+    s.tell(CROWS_SHOW, s.brenn, n=side)
     if changed:
         change_direction(s)
 

@@ -13,7 +13,7 @@ from meadhall.core.state import Frame
 from meadhall.games.inis.rules.clans import move, place
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE
 from meadhall.games.inis.rules.components import HOW_MANY, NONE, NUMBER, SEAT, TERRITORY, WHERE
-from meadhall.games.inis.rules.state import ON_MAP, PRESENT, RESERVE, Inis, listed
+from meadhall.games.inis.rules.state import Inis, listed
 
 
 def ask_territory(
@@ -23,7 +23,7 @@ def ask_territory(
 
     The others on the map are refused: by the clause of the card, unless `refuse` has given a better one.
     """
-    refuse(s, s.numbers[ON_MAP] & ~allowed, CARD_CLAUSE + f.card)
+    refuse(s, s.on_map & ~allowed, CARD_CLAUSE + f.card)
     if allowed == 0:
         return None
     options = listed(allowed, TERRITORY)
@@ -60,7 +60,7 @@ def opponents(s: Inis, seat: i64) -> i64:
 
 def present(s: Inis, seat: i64) -> i64:
     """Return the set of territories where a seat is present."""
-    return s.numbers[PRESENT + seat]
+    return s.present(seat)
 
 
 def owners_in(s: Inis, territory: i64, least: i64, besides: i64) -> i64:
@@ -146,7 +146,7 @@ def ask_placing(s: Inis, f: Frame, most_in: list[int]) -> Question | None:
     """Ask how many clans are placed in each of the card's territories, so many at most; None when all is said."""
     order = asked_about(f)
     at = len(f.picks)
-    left = s.numbers[RESERVE + f.seat] - said(f, 0)
+    left = s.reserve(f.seat) - said(f, 0)
     if at >= len(order) or left == 0:
         return None
     return ask_number(f, 0, min(left, most_in[at]), order[at])

@@ -24,14 +24,8 @@ from meadhall.games.inis.rules.play import (
     open_window,
 )
 from meadhall.games.inis.rules.state import (
-    BRENN,
-    CAULDRON_OF,
-    CLASH,
     DISCARDS,
-    FALLEN,
     HAND,
-    IN_CAULDRON,
-    RESERVE,
     Inis,
 )
 
@@ -43,9 +37,9 @@ NOBODY: Final = 0
 
 def place(s: Inis, seat: i64, territory: i64, n: i64) -> None:
     """Place clans from the reserve, as many as there are. It starts no clash. [INI-R1, R10, R44, R45]"""
-    placed = min(n, s.numbers[RESERVE + seat])
+    placed = min(n, s.reserve(seat))
     if placed:
-        s.numbers[RESERVE + seat] -= placed
+        s.take_from_reserve(seat, placed)
         s.add_clans(territory, seat, placed)
         s.tell(PLACED, seat, place=territory, n=placed)
 
@@ -131,12 +125,12 @@ def take_away(s: Inis, seat: i64, territory: i64) -> None:
     """Take a clan from the map to the reserve, or onto the Cauldron. [INI-R11, EPI-09]"""
     s.take_clans(territory, seat, 1)
     s.tell(REMOVED, seat, place=territory)
-    if territory == s.numbers[CLASH]:
-        s.numbers[FALLEN + seat] += 1
-        if s.numbers[CAULDRON_OF] == seat:
-            s.numbers[IN_CAULDRON] += 1
+    if territory == s.clash:
+        s.count_fallen(seat, s.fallen(seat) + 1)
+        if s.cauldron_of == seat:
+            s.in_cauldron += 1
             return
-    s.numbers[RESERVE + seat] += 1
+    s.return_to_reserve(seat, 1)
 
 
 class Gates(Paragraph[Inis]):
@@ -164,4 +158,4 @@ def change_direction(s: Inis) -> None:
         if s.is_present(seat, GATES):
             present |= bit(seat)
     if present:
-        s.push(GATES_RULE, s.numbers[BRENN], n=present)
+        s.push(GATES_RULE, s.brenn, n=present)

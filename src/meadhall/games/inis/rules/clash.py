@@ -36,17 +36,6 @@ from meadhall.games.inis.rules.play import (
     open_window,
 )
 from meadhall.games.inis.rules.state import (
-    CAULDRON_OF,
-    CLASH,
-    FALLEN,
-    FEAST,
-    IN_CAULDRON,
-    INITIATOR_PAYS,
-    INSTIGATOR,
-    PENDING,
-    RESERVE,
-    SHELTERED,
-    SILENCED,
     Inis,
     listed,
 )
@@ -59,8 +48,8 @@ class Clashes(Asking):
     """`seat` has moved clans into the set of territories `n`: a clash in each where others are. [INI-R45, R47, Q41]"""
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == 1 and size_of(s.numbers[PENDING]) > 1:
-            return Question(WHICH_CLASH, f.seat, listed(s.numbers[PENDING], TERRITORY), -1, NO_WEIGHTS)
+        if f.step == 1 and size_of(s.clashes_to_come) > 1:
+            return Question(WHICH_CLASH, f.seat, listed(s.clashes_to_come, TERRITORY), -1, NO_WEIGHTS)
         return None
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
@@ -69,12 +58,12 @@ class Clashes(Asking):
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
-            s.numbers[INSTIGATOR] = f.seat
-            s.numbers[PENDING] = embattled(s, f.n, f.seat)
-        elif s.numbers[PENDING]:
-            start_pending(s, f.seat, lowest(s.numbers[PENDING]))
+            s.instigator = f.seat
+            s.clashes_to_come = embattled(s, f.n, f.seat)
+        elif s.clashes_to_come:
+            start_pending(s, f.seat, lowest(s.clashes_to_come))
         else:
-            s.numbers[INSTIGATOR] = NONE
+            s.instigator = NONE
             s.finish()
 
 
@@ -89,14 +78,14 @@ def embattled(s: Inis, territories: i64, seat: i64) -> i64:
 
 def start_pending(s: Inis, seat: i64, territory: i64) -> None:
     """Settle one of the clashes to come, if there still are two sides. [INI-Q44]"""
-    s.numbers[PENDING] &= ~bit(territory)
+    s.clashes_to_come &= ~bit(territory)
     if s.present_in(territory) > 1:
         start_clash(s, territory, instigator=seat, initiator=seat)
 
 
 def start_clash(s: Inis, territory: i64, instigator: i64, initiator: i64) -> None:
     """Start a clash; who will pay for a Festival there is settled now. [INI-R46, R48, Q12]"""
-    s.push(CLASH_RULE, instigator, place=territory, other=initiator if s.numbers[INITIATOR_PAYS] else instigator)
+    s.push(CLASH_RULE, instigator, place=territory, other=initiator if s.initiator_pays else instigator)
 
 
 class Clash(Asking):
@@ -111,29 +100,29 @@ class Clash(Asking):
     RETURN: Final = 6
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == self.RETURN and s.numbers[IN_CAULDRON]:
-            most = min(MOST_BACK, s.numbers[IN_CAULDRON])
+        if f.step == self.RETURN and s.in_cauldron:
+            most = min(MOST_BACK, s.in_cauldron)
             numbers = [NUMBER + n for n in range(1, most + 1)]
-            return Question(COME_BACK, s.numbers[CAULDRON_OF], numbers, f.place, NO_WEIGHTS)
+            return Question(COME_BACK, s.cauldron_of, numbers, f.place, NO_WEIGHTS)
         return None
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
-        seat = s.numbers[CAULDRON_OF]
+        seat = s.cauldron_of
         back = option - NUMBER
         s.add_clans(f.place, seat, back)
-        s.numbers[RESERVE + seat] += s.numbers[IN_CAULDRON] - back
-        s.numbers[IN_CAULDRON] = 0
+        s.return_to_reserve(seat, s.in_cauldron - back)
+        s.in_cauldron = 0
         s.tell(CAME_BACK, seat, place=f.place, n=back)
 
     def resume(self, s: Inis, f: Frame) -> None:
         step = f.step
         f.step += 1
         if step == self.START:
-            s.numbers[CLASH] = f.place
+            s.clash = f.place
             s.tell(CLASH_BEGINS, f.seat, place=f.place)
             open_window(s, CLASH_STARTS)
         elif step == self.FESTIVAL:
-            if s.numbers[FEAST] == f.place:
+            if s.festival == f.place:
                 s.push(REMOVE_RULE, f.other, place=f.place)
         elif step == self.CITADELS:
             if s.citadels(f.place):
@@ -150,15 +139,15 @@ class Clash(Asking):
     def end(self, s: Inis, f: Frame) -> None:
         """The clans leave the citadels; the Cauldron is discarded. [INI-R50, EPI-09, Q38]"""
         s.finish()
-        s.numbers[CLASH] = NONE
-        s.numbers[SILENCED] = 0
+        s.clash = NONE
+        s.is_silenced = False
         for seat in range(s.seats):
-            s.numbers[SHELTERED + seat] = 0
-            s.numbers[FALLEN + seat] = 0
+            s.shelter(seat, 0)
+            s.count_fallen(seat, 0)
         s.tell(CLASH_ENDS, NONE, place=f.place)
-        owner = s.numbers[CAULDRON_OF]
+        owner = s.cauldron_of
         if owner != NONE:
-            s.numbers[CAULDRON_OF] = NONE
+            s.cauldron_of = NONE
             follow(s, owner, CAULDRON, AS_TRISKEL)
 
 
@@ -179,7 +168,7 @@ class Citadels(Asking):
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         if option == SHELTER:
-            s.numbers[SHELTERED + f.seat] += 1
+            s.shelter(f.seat, s.sheltered(f.seat) + 1)
             s.tell(SHELTERS, f.seat, place=f.place)
             f.n = 0
             f.seat = s.next_seat(f.seat)
@@ -201,7 +190,7 @@ class Citadels(Asking):
 
 def free_citadels(s: Inis) -> i64:
     """Return how many citadels of the clash are free."""
-    free = s.citadels(s.numbers[CLASH])
+    free = s.citadels(s.clash)
     for seat in range(s.seats):
-        free -= s.numbers[SHELTERED + seat]
+        free -= s.sheltered(seat)
     return free

@@ -17,7 +17,7 @@ from meadhall.games.inis.rules.events import TILE_UNDER, TILES_DRAWN
 from meadhall.games.inis.rules.island import lay_on, spots
 from meadhall.games.inis.rules.play import Card
 from meadhall.games.inis.rules.stack import draw_tile, pick_tile, put_under, tiles_left, top_tiles
-from meadhall.games.inis.rules.state import BRENN, LOOKED_AT, MAP, SHOWN, Inis
+from meadhall.games.inis.rules.state import LOOKED_AT, MAP, SHOWN, Inis
 
 TILES_TO_SEE: Final = 3
 
@@ -32,7 +32,7 @@ class Exploration(Card):
         if f.place != NONE or tiles_left(s) == 0:
             return None
         if not f.picks:
-            return Question(WHICH_SPOT, s.numbers[BRENN], spots(s), NONE, NO_WEIGHTS)
+            return Question(WHICH_SPOT, s.brenn, spots(s), NONE, NO_WEIGHTS)
         return Question(TILE, CHANCE, listed_tiles(s), NONE, [1] * len(top_tiles(s)))
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:

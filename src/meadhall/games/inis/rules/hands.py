@@ -11,7 +11,7 @@ from meadhall.games.inis.rules.clans import NOBODY, discard_action
 from meadhall.games.inis.rules.components import ADVANTAGE, RANDOM_ACTION, is_action, is_advantage
 from meadhall.games.inis.rules.events import DEED_GAINED, DISCARDED, GAVE
 from meadhall.games.inis.rules.play import discard_tales
-from meadhall.games.inis.rules.state import DEEDS, DEEDS_LEFT, FACE_DOWN, HAND, WHERE_ADVANTAGE, Inis
+from meadhall.games.inis.rules.state import FACE_DOWN, HAND, Inis
 
 
 def discard(s: Inis, seat: i64, card: int) -> None:
@@ -21,7 +21,7 @@ def discard(s: Inis, seat: i64, card: int) -> None:
         return
     s.tell(DISCARDED, seat, card=card)
     if is_advantage(card):
-        s.numbers[WHERE_ADVANTAGE + card - ADVANTAGE] = FACE_DOWN
+        s.put_advantage(card - ADVANTAGE, FACE_DOWN)
     else:
         discard_tales(s, [card], HAND + seat)
 
@@ -48,7 +48,6 @@ def give(s: Inis, giver: i64, taker: i64, card: int) -> None:
 
 def gain_deed(s: Inis, seat: i64) -> None:
     """Gain a Deed, if one is left. [INI-Q4]"""
-    if s.numbers[DEEDS_LEFT]:
-        s.numbers[DEEDS_LEFT] -= 1
-        s.numbers[DEEDS + seat] += 1
+    if s.deeds_left:
+        s.gain_deeds(seat, 1)
         s.tell(DEED_GAINED, seat)

@@ -17,16 +17,7 @@ from meadhall.core.bits import bit, lowest
 from meadhall.games.inis.rules.components import GATES, NONE, SPOT, SPOTS_AROUND, STONE_CIRCLE, TERRITORIES
 from meadhall.games.inis.rules.events import LAID_TILE, SANCTUARY_BUILT
 from meadhall.games.inis.rules.state import (
-    ACROSS,
-    DOWN,
     FACE_UP,
-    LAID,
-    NEAR,
-    ON_MAP,
-    SANCTUARIES,
-    SANCTUARIES_LEFT,
-    TURNED,
-    WHERE_ADVANTAGE,
     Inis,
 )
 
@@ -85,12 +76,12 @@ MEETING: Final = vec[i64](meetings())
 
 def meets(s: Inis, territory: i64, across: i64, down: i64, turned: i64) -> i64:
     """Return how a tile laid somewhere would meet a territory: APART, TOUCHING or OVERLAPPING."""
-    right = across - s.numbers[ACROSS + territory] + REACH
-    below = down - s.numbers[DOWN + territory] + REACH
+    right = across - s.across(territory) + REACH
+    below = down - s.down(territory) + REACH
     width: i64 = 2 * REACH + 1
     if right < 0 or below < 0 or right >= width or below >= width:
         return APART
-    return MEETING[((s.numbers[TURNED + territory] * 2 + turned) * width + right) * width + below]
+    return MEETING[((s.turned(territory) * 2 + turned) * width + right) * width + below]
 
 
 def spots(s: Inis) -> list[int]:
@@ -99,7 +90,7 @@ def spots(s: Inis) -> list[int]:
     [INI-R2]
     """
     found: list[int] = []
-    left = s.numbers[ON_MAP]
+    left = s.on_map
     while left:
         territory = lowest(left)
         left &= left - 1
@@ -113,7 +104,7 @@ def is_spot(s: Inis, territory: i64, way: i64) -> bool:
     """Return whether a tile fits there, touches a second territory, and none before the one it is seen from."""
     across, down, turned = spot_at(s, territory, way)
     touched: i64 = 0
-    left = s.numbers[ON_MAP]
+    left = s.on_map
     while left:
         other = lowest(left)
         left &= left - 1
@@ -126,10 +117,10 @@ def is_spot(s: Inis, territory: i64, way: i64) -> bool:
 
 def spot_at(s: Inis, territory: i64, way: i64) -> tuple[i64, i64, i64]:
     """Return across, down and way round of a tile laid against a territory."""
-    turned = s.numbers[TURNED + territory]
+    turned = s.turned(territory)
     at = 2 * (SPOTS_AROUND * turned + way)
-    across = s.numbers[ACROSS + territory] + AROUND[at]
-    down = s.numbers[DOWN + territory] + AROUND[at + 1]
+    across = s.across(territory) + AROUND[at]
+    down = s.down(territory) + AROUND[at + 1]
     return across, down, turned ^ (way & 1)
 
 
@@ -150,7 +141,7 @@ def touching(s: Inis, across: i64, down: i64, turned: i64) -> i64:
 
 def lay_first(s: Inis, territory: i64) -> None:
     """Lay the next of the first territories. [INI-R12, Q33]"""
-    at = 3 * s.numbers[LAID]
+    at = 3 * s.laid
     lay(s, territory, FIRST_SPOTS[at], FIRST_SPOTS[at + 1], FIRST_SPOTS[at + 2])
 
 
@@ -163,16 +154,8 @@ def lay_on(s: Inis, territory: i64, spot: i64) -> None:
 def lay(s: Inis, territory: i64, across: i64, down: i64, turned: i64) -> None:
     """Lay a territory; its Advantage card is face up now, its own sanctuary stands. [INI-R2, TILE-1, TILE-3]"""
     near = touching(s, across, down, turned)
-    s.numbers[ACROSS + territory] = across
-    s.numbers[DOWN + territory] = down
-    s.numbers[TURNED + territory] = turned
-    s.numbers[NEAR + territory] = near
-    while near:
-        s.numbers[NEAR + lowest(near)] |= bit(territory)
-        near &= near - 1
-    s.numbers[ON_MAP] |= bit(territory)
-    s.numbers[LAID] += 1
-    s.numbers[WHERE_ADVANTAGE + territory] = FACE_UP
+    s.lay_tile(territory, across, down, turned, near)
+    s.put_advantage(territory, FACE_UP)
     s.tell(LAID_TILE, NONE, place=territory)
     if territory in (GATES, STONE_CIRCLE):
         build_sanctuary(s, NONE, territory)
@@ -180,7 +163,6 @@ def lay(s: Inis, territory: i64, across: i64, down: i64, turned: i64) -> None:
 
 def build_sanctuary(s: Inis, seat: i64, territory: i64) -> None:
     """Build a sanctuary, if one is left. [INI-R3]"""
-    if s.numbers[SANCTUARIES_LEFT]:
-        s.numbers[SANCTUARIES_LEFT] -= 1
-        s.numbers[SANCTUARIES + territory] += 1
+    if s.sanctuaries_left:
+        s.build_sanctuaries(territory, 1)
         s.tell(SANCTUARY_BUILT, seat, place=territory)

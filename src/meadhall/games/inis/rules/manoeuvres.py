@@ -38,7 +38,7 @@ from meadhall.games.inis.rules.play import (
     note_others,
     open_window,
 )
-from meadhall.games.inis.rules.state import CLASH, HAND, INSTIGATOR, PENDING, Inis
+from meadhall.games.inis.rules.state import HAND, Inis
 
 
 class Manoeuvres(Asking):
@@ -169,11 +169,11 @@ def manoeuvres(s: Inis, f: Frame) -> list[int]:
 def refuges(s: Inis, seat: i64) -> i64:
     """Return the set of neighbours to which a seat may withdraw. [INI-R57, R58, R59]"""
     found: i64 = 0
-    left = s.neighbours(s.numbers[CLASH])
+    left = s.neighbours(s.clash)
     while left:
         territory = lowest(left)
         left &= left - 1
-        is_free = s.numbers[PENDING] >> territory & 1 == 0 or s.numbers[INSTIGATOR] == seat
+        is_free = s.clashes_to_come >> territory & 1 == 0 or s.instigator == seat
         if is_free and s.chieftain(territory) == seat:
             found |= bit(territory)
     return found
@@ -181,7 +181,7 @@ def refuges(s: Inis, seat: i64) -> i64:
 
 def withdraws_to_pending(s: Inis, seat: i64) -> bool:
     """Return whether only a clash to come keeps a seat from withdrawing."""
-    left = s.neighbours(s.numbers[CLASH]) & s.numbers[PENDING]
+    left = s.neighbours(s.clash) & s.clashes_to_come
     while left:
         if s.chieftain(lowest(left)) == seat:
             return True

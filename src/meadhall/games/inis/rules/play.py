@@ -58,14 +58,11 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.events import CANCELLED, CHOSE, PLAYED, SHUFFLED
 from meadhall.games.inis.rules.state import (
-    BRENN,
     DECK,
     DISCARDS,
     FACE_DOWN,
     HAND,
-    SILENCED,
     TABLE,
-    WHERE_ADVANTAGE,
     Inis,
 )
 
@@ -147,14 +144,14 @@ class Asking(Paragraph[Inis]):
 
     def answer(self, s: Inis, f: Frame, option: int) -> None:
         if option == LOOK:
-            begin(s, s.numbers[WHERE_ADVANTAGE + MOOR], ADVANTAGE + MOOR, AS_TRISKEL)
+            begin(s, s.where_advantage(MOOR), ADVANTAGE + MOOR, AS_TRISKEL)
         else:
             self.choose(s, f, option)
 
 
 def may_look(s: Inis, seat: i64) -> bool:
     """Return whether a seat may play the Moor. [INI-ADV-10, Q9]"""
-    return s.numbers[WHERE_ADVANTAGE + MOOR] == seat and s.numbers[SILENCED] == 0
+    return s.where_advantage(MOOR) == seat and not s.is_silenced
 
 
 def offer_look(question: Question) -> None:
@@ -195,7 +192,7 @@ def card_rule(s: Inis, card: i64) -> Card:
 def begin(s: Inis, seat: i64, card: i64, how: int) -> None:
     """A seat lays a card open before it and declares it."""
     if is_advantage(card):
-        s.numbers[WHERE_ADVANTAGE + card - ADVANTAGE] = FACE_DOWN
+        s.put_advantage(card - ADVANTAGE, FACE_DOWN)
     else:
         s.cards_of(card).show(kind_of(card), HAND + seat, TABLE)
     s.tell(PLAYED, seat, card=card, n=how)
@@ -286,7 +283,7 @@ def shuffle_tales(s: Inis) -> None:
 
 def open_window(s: Inis, moment: int) -> None:
     """Let seats react to the act on top, unless that is forbidden or, in a simulation, nobody could."""
-    if s.numbers[SILENCED] == 0 and (s.rng is None or is_held(s, REACTIONS[moment])):
+    if not s.is_silenced and (s.rng is None or is_held(s, REACTIONS[moment])):
         s.push(WINDOW_RULE, NONE, n=moment)
 
 
@@ -314,7 +311,7 @@ class Reactions(Window[Inis]):
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
         if option in (PASS, LOOK):
             return 0
-        if s.numbers[SILENCED]:
+        if s.is_silenced:
             return forbids_silenced(s)
         return card_rule(s, option).forbids_reaction(s, s.frames[len(s.frames) - 2], seat, f.n)
 
@@ -349,7 +346,7 @@ def active_seat(s: Inis) -> i64:
         if code in (MANOEUVRES_RULE, TURN_RULE, SEASON_RULE):
             return s.frames[at].seat
         at -= 1
-    return s.numbers[BRENN]
+    return s.brenn
 
 
 def answered_act(s: Inis) -> Frame:
@@ -372,4 +369,4 @@ def unmet(card: i64) -> int:
 
 def forbids_silenced(s: Inis) -> int:
     """Return why no triskel card may be played now, 0 if it may. [INI-EPI-18]"""
-    return CARD_CLAUSE + SPEAR if s.numbers[SILENCED] else 0
+    return CARD_CLAUSE + SPEAR if s.is_silenced else 0

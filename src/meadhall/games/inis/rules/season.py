@@ -46,19 +46,8 @@ from meadhall.games.inis.rules.play import (
     open_window,
 )
 from meadhall.games.inis.rules.state import (
-    BRENN,
     DECK,
-    DEEDS,
-    DEEDS_LEFT,
     FACE_UP,
-    FEAST,
-    ON_MAP,
-    PASSED,
-    PRESENT,
-    PRETENDERS,
-    RESERVE,
-    ROUND,
-    WHERE_ADVANTAGE,
     Inis,
     listed,
 )
@@ -75,16 +64,16 @@ class Round(Paragraph[Inis]):
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
-            s.tell(ROUND_BEGINS, NONE, n=s.numbers[ROUND])
+            s.tell(ROUND_BEGINS, NONE, n=s.round_number)
             s.push(ASSEMBLY_RULE, NONE)
         elif f.step == 1:
             f.step = 2
-            s.numbers[PASSED] = 0
-            s.tell(SEASON_BEGINS, s.numbers[BRENN])
-            s.push(SEASON_RULE, s.numbers[BRENN], n=1)
+            s.passed = 0
+            s.tell(SEASON_BEGINS, s.brenn)
+            s.push(SEASON_RULE, s.brenn, n=1)
         else:
             f.step = 0
-            s.numbers[ROUND] += 1
+            s.round_number += 1
 
 
 class Season(Paragraph[Inis]):
@@ -111,9 +100,9 @@ class Season(Paragraph[Inis]):
         if f.other != NONE:
             f.seat = f.other
             f.other = NONE
-            s.numbers[PASSED] &= ~bit(f.seat)
+            s.passed &= ~bit(f.seat)
             s.tell(TAKES_TURN, f.seat)
-        elif s.numbers[PASSED] == everybody:
+        elif s.passed == everybody:
             s.finish()
             end_season(s)
         else:
@@ -124,11 +113,11 @@ def end_season(s: Inis) -> None:
     """Action cards go back to their deck, Advantage cards of lost territories are free. [INI-R36, R37]"""
     s.tell(SEASON_ENDS, NONE)
     s.actions().gather(DECK)
-    s.numbers[FEAST] = NONE
+    s.festival = NONE
     for territory in range(i64(TERRITORIES)):
-        holder = s.numbers[WHERE_ADVANTAGE + territory]
+        holder = s.where_advantage(territory)
         if 0 <= holder < s.seats and s.chieftain(territory) != holder:
-            s.numbers[WHERE_ADVANTAGE + territory] = FACE_UP
+            s.put_advantage(territory, FACE_UP)
             s.tell(FREE_ADVANTAGE, NONE, card=ADVANTAGE + territory)
 
 
@@ -145,7 +134,7 @@ class Turn(Asking):
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == self.ACTING:
             if f.other > 0:
-                return Question(SETTLE, f.seat, listed(s.numbers[ON_MAP], TERRITORY), f.other, NO_WEIGHTS)
+                return Question(SETTLE, f.seat, listed(s.on_map, TERRITORY), f.other, NO_WEIGHTS)
             domain = s.hand(f.seat)
             domain.append(PASS)
             domain.append(PRETENDER)
@@ -168,12 +157,12 @@ class Turn(Asking):
             return
         f.step = self.PLAYED
         if option == PASS:
-            s.numbers[PASSED] |= bit(f.seat)
+            s.passed |= bit(f.seat)
             s.tell(PASSED_TURN, f.seat)
             return
-        s.numbers[PASSED] = 0
+        s.passed = 0
         if option == PRETENDER:
-            s.numbers[PRETENDERS] |= bit(f.seat)
+            s.pretenders |= bit(f.seat)
             s.tell(CLAIMED, f.seat)
         else:
             begin(s, f.seat, option, AS_SEASON)
@@ -181,7 +170,7 @@ class Turn(Asking):
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == self.STARTING:
             f.step = self.ACTING
-            if s.numbers[PRESENT + f.seat] == 0:
+            if s.present(f.seat) == 0:
                 start_anew(s, f)
         else:
             s.finish()
@@ -189,8 +178,7 @@ class Turn(Asking):
 
 def start_anew(s: Inis, f: Frame) -> None:
     """Who has no clan on the map gives back a Deed and places two clans. [INI-R35]"""
-    given = min(1, s.numbers[DEEDS + f.seat])
-    s.numbers[DEEDS + f.seat] -= given
-    s.numbers[DEEDS_LEFT] += given
+    given = min(1, s.deeds(f.seat))
+    s.gain_deeds(f.seat, -given)
     s.tell(NO_CLANS_LEFT, f.seat, n=given)
-    f.other = min(CLANS_FOR_NONE, s.numbers[RESERVE + f.seat])
+    f.other = min(CLANS_FOR_NONE, s.reserve(f.seat))

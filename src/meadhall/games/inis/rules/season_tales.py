@@ -59,7 +59,7 @@ from meadhall.games.inis.rules.events import CROWS_SHOW, DISCARDED, PICKED, REVE
 from meadhall.games.inis.rules.hands import give
 from meadhall.games.inis.rules.island import build_sanctuary
 from meadhall.games.inis.rules.play import DRAW_RULE, GIVING_RULE, REMOVE_RULE, Card, discard_tales
-from meadhall.games.inis.rules.state import CAPITAL, DIRECTION, HAND, ON_MAP, RESERVE, SET_APART, Inis, listed
+from meadhall.games.inis.rules.state import HAND, SET_APART, Inis, listed
 
 AT_MOST: Final = 3
 """Harp, Eriu, Horses, The Other World: three at most."""
@@ -115,9 +115,9 @@ class ChildrenOfDana(Card):
     """Place a clan anywhere. [INI-EPI-07]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        if f.picks or s.numbers[RESERVE + f.seat] == 0:
+        if f.picks or s.reserve(f.seat) == 0:
             return None
-        return ask_territory(s, f, s.numbers[ON_MAP])
+        return ask_territory(s, f, s.on_map)
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -128,7 +128,7 @@ class Harp(Card):
     """Place a clan for each other Epic Tale in the hand. [INI-EPI-11]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        if len(f.picks) >= min(AT_MOST, s.tale_count(f.seat), s.numbers[RESERVE + f.seat]):
+        if len(f.picks) >= min(AT_MOST, s.tale_count(f.seat), s.reserve(f.seat)):
             return None
         return ask_territory(s, f, present(s, f.seat))
 
@@ -200,7 +200,7 @@ class Eriu(Card):
     """Place a clan where one is present and a sanctuary stands, once in each territory. [INI-EPI-14]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        if len(f.picks) >= min(AT_MOST, s.numbers[RESERVE + f.seat]) or ENOUGH in f.picks:
+        if len(f.picks) >= min(AT_MOST, s.reserve(f.seat)) or ENOUGH in f.picks:
             return None
         allowed = with_sanctuary(s, present(s, f.seat))
         for option in f.picks:
@@ -284,7 +284,7 @@ class Horses(Card):
             return ask_territory(s, f, present(s, f.seat), FROM)
         source = picked(f, 0, TERRITORY)
         if len(f.picks) == 1:
-            return ask_territory(s, f, s.numbers[ON_MAP] & ~bit(source), TO, source)
+            return ask_territory(s, f, s.on_map & ~bit(source), TO, source)
         if len(f.picks) == 2:
             return ask_number(f, 1, min(AT_MOST, s.clans(source, f.seat)), source)
         return None
@@ -304,8 +304,8 @@ class Morrigan(Card):
         if not f.picks:
             return Question(TURN_CROWS, f.seat, [YES, NO], NONE, NO_WEIGHTS)
         if len(f.picks) == 1:
-            allowed = disputed(s, s.numbers[ON_MAP])
-            refuse(s, s.numbers[ON_MAP] & ~allowed, Q3)
+            allowed = disputed(s, s.on_map)
+            refuse(s, s.on_map & ~allowed, Q3)
             return ask_territory(s, f, allowed, START_CLASH, instead=NO)
         territory = picked(f, 1, TERRITORY)
         if len(f.picks) == 2 and f.picks[1] != NO:
@@ -316,7 +316,7 @@ class Morrigan(Card):
         if f.step == 0:
             f.step = 1
             if f.picks and f.picks[0] == YES:
-                side = COUNTER if s.numbers[DIRECTION] == 1 else CLOCKWISE
+                side = COUNTER if s.direction == 1 else CLOCKWISE
                 s.turn_crows(side)
                 s.tell(CROWS_SHOW, f.seat, n=side)
                 change_direction(s)
@@ -361,7 +361,7 @@ class OtherWorld(Card):
         for seat in range(s.seats):
             if seat != f.seat and s.clans(territory, seat) > f.picks.count(SEAT + seat):
                 options.append(SEAT + seat)
-        if s.numbers[RESERVE + f.seat] > f.picks.count(PLACE):
+        if s.reserve(f.seat) > f.picks.count(PLACE):
             options.append(PLACE)
         return Question(PLACE_OR_WHOSE, f.seat, options, territory, NO_WEIGHTS) if options else None
 
@@ -380,7 +380,7 @@ class StoneOfFal(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        place(s, f.seat, s.numbers[CAPITAL], 2)
+        place(s, f.seat, s.capital, 2)
 
 
 class Tuan(Card):

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
@@ -19,13 +16,10 @@ from meadhall.games.inis.rules.clauses import Q21
 from meadhall.games.inis.rules.components import (
     ACTIONS,
     CAPITAL,
-    CITADELS_IN_BOX,
-    CLANS_EACH,
     CLOCKWISE,
     COUNTER,
     COVE,
     CROWS,
-    DEEDS_IN_BOX,
     FIRST_BRENN,
     FOREST,
     GATES,
@@ -41,7 +35,6 @@ from meadhall.games.inis.rules.components import (
     PLAINS,
     REACT,
     SALT_MINE,
-    SANCTUARIES_IN_BOX,
     SEAT,
     SETTLE,
     STONE_CIRCLE,
@@ -63,38 +56,18 @@ from meadhall.games.inis.rules.season_tales import Giving
 from meadhall.games.inis.rules.stack import draw_tile, pick_tile, top_tiles
 from meadhall.games.inis.rules.state import (
     BOTTOM,
-    BRENN,
     CARD_PLACES,
-    CAULDRON_OF,
-    CITADELS_LEFT,
-    CLASH,
     DECK,
-    DEEDS_LEFT,
-    DIRECTION,
-    FEAST,
-    FIRST_GAME,
     HAND,
-    HIGHLANDS_FIRST,
-    INITIATOR_PAYS,
-    INSTIGATOR,
-    LAID,
     LOOKED_AT,
     MAP,
-    NOT_IN_PLAY,
-    NUMBERS,
-    ON_MAP,
     PASSING,
     POOL,
-    RESERVE,
-    SANCTUARIES_LEFT,
-    SPARES_HANDS,
     STACK,
     TILE_PLACES,
-    WHERE_ADVANTAGE,
     Inis,
     listed,
 )
-from meadhall.games.inis.rules.state import CAPITAL as CAPITAL_AT
 
 FIRST_TERRITORIES: Final = [VALLEY, COVE, PLAINS, HILLS]
 LAST_TERRITORIES: Final = [MEADOWS, MISTY_LANDS, FOREST, GATES, HIGHLANDS, MOUNTAINS]
@@ -109,21 +82,21 @@ class SetUp(Paragraph[Inis]):
     """
 
     def ask(self, s: Inis, f: Frame) -> Question | None:
-        if s.numbers[LAID] < s.seats:
+        if s.laid < s.seats:
             tiles = next_tiles(s)
             return Question(TILE, CHANCE, [TERRITORY + tile for tile in tiles], NONE, [1] * len(tiles))
-        if s.numbers[BRENN] == NONE:
+        if s.brenn == NONE:
             return Question(FIRST_BRENN, CHANCE, [SEAT + seat for seat in range(s.seats)], NONE, [1] * s.seats)
-        if s.numbers[CAPITAL_AT] == NONE:
-            return self.offer(s, f, CAPITAL, s.numbers[BRENN], listed(s.numbers[ON_MAP], TERRITORY))
-        if s.numbers[DIRECTION] == 0:
+        if s.capital == NONE:
+            return self.offer(s, f, CAPITAL, s.brenn, listed(s.on_map, TERRITORY))
+        if s.direction == 0:
             return Question(CROWS, CHANCE, [CLOCKWISE, COUNTER], NONE, [1, 1])
         if f.n < CLANS_TO_START * s.seats:
-            return Question(SETTLE, f.seat, listed(s.numbers[ON_MAP], TERRITORY), NONE, NO_WEIGHTS)
+            return Question(SETTLE, f.seat, listed(s.on_map, TERRITORY), NONE, NO_WEIGHTS)
         return None
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
-        if s.numbers[LAID] < s.seats and not s.numbers[FIRST_GAME]:
+        if s.laid < s.seats and not s.is_first_game:
             return TERRITORY + pick_tile(s, rng)
         return -1
 
@@ -131,20 +104,20 @@ class SetUp(Paragraph[Inis]):
         return Q21 if option == TERRITORY + SWAMP else 0
 
     def answer(self, s: Inis, f: Frame, option: int) -> None:
-        if s.numbers[LAID] < s.seats:
+        if s.laid < s.seats:
             draw_tile(s, option - TERRITORY, MAP)
             lay_first(s, option - TERRITORY)
-        elif s.numbers[BRENN] == NONE:
-            s.numbers[BRENN] = option - SEAT
+        elif s.brenn == NONE:
+            s.brenn = option - SEAT
             s.tell(BECAME_BRENN, option - SEAT)
-        elif s.numbers[CAPITAL_AT] == NONE:
-            s.numbers[CAPITAL_AT] = option - TERRITORY
-            s.tell(CAPITAL_BUILT, s.numbers[BRENN], place=option - TERRITORY)
-            build_sanctuary(s, s.numbers[BRENN], option - TERRITORY)
-        elif s.numbers[DIRECTION] == 0:
+        elif s.capital == NONE:
+            s.capital = option - TERRITORY
+            s.tell(CAPITAL_BUILT, s.brenn, place=option - TERRITORY)
+            build_sanctuary(s, s.brenn, option - TERRITORY)
+        elif s.direction == 0:
             s.turn_crows(option)
-            s.tell(CROWS_SHOW, s.numbers[BRENN], n=option)
-            f.seat = s.numbers[BRENN]
+            s.tell(CROWS_SHOW, s.brenn, n=option)
+            f.seat = s.brenn
         else:
             place(s, f.seat, option - TERRITORY, 1)
             f.n += 1
@@ -157,7 +130,7 @@ class SetUp(Paragraph[Inis]):
 
 def next_tiles(s: Inis) -> list[int]:
     """Return which tiles may be laid next at the start: in the first game it is settled. [INI-R13]"""
-    return [FIRST_TERRITORIES[s.numbers[LAID]]] if s.numbers[FIRST_GAME] else top_tiles(s)
+    return [FIRST_TERRITORIES[s.laid]] if s.is_first_game else top_tiles(s)
 
 
 CARD_RULES: Final[list[Paragraph[Inis]]] = [
@@ -196,24 +169,7 @@ def new_inis(
 ) -> Inis:
     """Return a game before its first chance question; `brenn` is NONE where chance decides."""
     s = Inis(RULES, seats)
-    s.numbers = vec[i64]([0] * NUMBERS)
-    s.numbers[HIGHLANDS_FIRST] = int(highlands_first)
-    s.numbers[INITIATOR_PAYS] = int(initiator_pays)
-    s.numbers[SPARES_HANDS] = int(spares_hands)
-    s.numbers[FIRST_GAME] = int(first_game)
-    s.numbers[BRENN] = brenn
-    s.numbers[CAPITAL_AT] = NONE
-    s.numbers[FEAST] = NONE
-    s.numbers[CLASH] = NONE
-    s.numbers[INSTIGATOR] = NONE
-    s.numbers[CAULDRON_OF] = NONE
-    s.numbers[CITADELS_LEFT] = CITADELS_IN_BOX
-    s.numbers[SANCTUARIES_LEFT] = SANCTUARIES_IN_BOX
-    s.numbers[DEEDS_LEFT] = DEEDS_IN_BOX
-    for seat in range(seats):
-        s.numbers[RESERVE + seat] = CLANS_EACH
-    for territory in range(TERRITORIES):
-        s.numbers[WHERE_ADVANTAGE + territory] = NOT_IN_PLAY
+    s.unpack(brenn, first_game, highlands_first, initiator_pays, spares_hands)
     s.secrets = [new_actions(seats), new_tales(seats), new_tiles(seats, first_game)]
     s.push(SETUP_RULE, NONE)
     s.settle()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.core.rng import Rng
-from meadhall.games.inis.rules.state import BOTTOM, RING, RING_FIRST, STACK, UNDER_STACK, Inis
+from meadhall.games.inis.rules.state import BOTTOM, RING, STACK, UNDER_STACK, Inis
 
 
 def top_place(s: Inis) -> i64:
@@ -17,7 +17,7 @@ def top_place(s: Inis) -> i64:
     tiles = s.tiles()
     if tiles.count(STACK):
         return STACK
-    return BOTTOM if tiles.count(BOTTOM) else UNDER_STACK + s.numbers[RING_FIRST]
+    return BOTTOM if tiles.count(BOTTOM) else UNDER_STACK + s.first_under_stack
 
 
 def top_tiles(s: Inis) -> list[int]:
@@ -40,7 +40,7 @@ def tiles_under(s: Inis) -> i64:
     """Return how many tiles lie in the ring under the stack."""
     tiles = s.tiles()
     n: i64 = 0
-    while n < RING and tiles.count(UNDER_STACK + (s.numbers[RING_FIRST] + n) % RING):
+    while n < RING and tiles.count(UNDER_STACK + (s.first_under_stack + n) % RING):
         n += 1
     return n
 
@@ -50,10 +50,10 @@ def draw_tile(s: Inis, tile: i64, target: i64) -> None:
     source = top_place(s)
     s.tiles().slip(tile, source, target, -1 if s.tiles().owners[target] < 0 else 0)
     if source >= UNDER_STACK:
-        s.numbers[RING_FIRST] = (s.numbers[RING_FIRST] + 1) % RING
+        s.first_under_stack = (s.first_under_stack + 1) % RING
 
 
 def put_under(s: Inis, tile: i64, source: i64, seers: i64) -> None:
     """Put a tile under all others."""
-    at = (s.numbers[RING_FIRST] + tiles_under(s)) % RING
+    at = (s.first_under_stack + tiles_under(s)) % RING
     s.tiles().slip(tile, source, UNDER_STACK + at, seers)

@@ -6,14 +6,26 @@ Advantage cards are taken and used openly, so that everybody knows where each of
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, lowest
 from meadhall.core.state import State
 from meadhall.core.whereabouts import Whereabouts
-from meadhall.games.inis.rules.components import ADVANTAGE, CLOCKWISE, MOST_SEATS, NONE, TALE, TERRITORIES
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
+    CITADELS_IN_BOX,
+    CLANS_EACH,
+    CLOCKWISE,
+    DEEDS_IN_BOX,
+    MOST_SEATS,
+    NONE,
+    SANCTUARIES_IN_BOX,
+    TALE,
+    TERRITORIES,
+)
 
 # `secrets`
 ACTION_CARDS: Final = 0
@@ -99,33 +111,34 @@ LAID: Final = 22
 """How many territories have been laid."""
 DEEDS: Final = 23
 """4: of each seat."""
-RESERVE: Final = 27
+RESERVE: Final = DEEDS + MOST_SEATS
 """4: clans that a seat may place."""
-FALLEN: Final = 31
+FALLEN: Final = RESERVE + MOST_SEATS
 """4: clans of a seat removed from the territory of this clash and not brought back by Diarmuid."""
-SHELTERED: Final = 35
+SHELTERED: Final = FALLEN + MOST_SEATS
 """4: clans of a seat in the citadels of the clash."""
-PRESENT: Final = 39
+PRESENT: Final = SHELTERED + MOST_SEATS
 """4: the set of territories in which a seat is present."""
-WHERE_ADVANTAGE: Final = 43
+WHERE_ADVANTAGE: Final = PRESENT + MOST_SEATS
 """16: where each Advantage card is."""
-CITADELS: Final = 59
+CITADELS: Final = WHERE_ADVANTAGE + TERRITORIES
 """16: citadels in each territory, the capital not counted."""
-SANCTUARIES: Final = 75
+SANCTUARIES: Final = CITADELS + TERRITORIES
 """16"""
-CLANS: Final = 91
+CLANS: Final = SANCTUARIES + TERRITORIES
 """64: CLANS + 4 * territory + seat."""
-ACROSS: Final = 155
+ACROSS: Final = CLANS + MOST_SEATS * TERRITORIES
 """16: where on the lattice of hexagons each territory lies (see island.py)."""
-DOWN: Final = 171
+DOWN: Final = ACROSS + TERRITORIES
 """16"""
-TURNED: Final = 187
+TURNED: Final = DOWN + TERRITORIES
 """16: which of the two ways round."""
-NEAR: Final = 203
+NEAR: Final = TURNED + TERRITORIES
 """16: the set of neighbours of each territory."""
-NUMBERS: Final = 219
+NUMBERS: Final = NEAR + TERRITORIES
 
 
+@final
 class Inis(State):
     """The island, the clans and buildings, the tokens; cards and tiles are in `secrets`. All `numbers` are public."""
 
@@ -135,6 +148,293 @@ class Inis(State):
     def public(self, into: State) -> None:
         """Allow what lies open: the island, the pieces, the tokens, the Advantage cards. [INI-R5]"""
         into.numbers = self.numbers[:NUMBERS]
+
+    def unpack(
+        self, brenn: i64, first_game: bool, highlands_first: bool, initiator_pays: bool, spares_hands: bool
+    ) -> None:
+        """Note the settings and put all pieces into the supply."""
+        numbers = vec[i64]([0] * NUMBERS)
+        numbers[HIGHLANDS_FIRST] = 1 if highlands_first else 0
+        numbers[INITIATOR_PAYS] = 1 if initiator_pays else 0
+        numbers[SPARES_HANDS] = 1 if spares_hands else 0
+        numbers[FIRST_GAME] = 1 if first_game else 0
+        numbers[BRENN] = brenn
+        numbers[CAPITAL] = NONE
+        numbers[FEAST] = NONE
+        numbers[CLASH] = NONE
+        numbers[INSTIGATOR] = NONE
+        numbers[CAULDRON_OF] = NONE
+        numbers[CITADELS_LEFT] = CITADELS_IN_BOX
+        numbers[SANCTUARIES_LEFT] = SANCTUARIES_IN_BOX
+        numbers[DEEDS_LEFT] = DEEDS_IN_BOX
+        for seat in range(self.seats):
+            numbers[RESERVE + seat] = CLANS_EACH
+        for territory in range(TERRITORIES):
+            numbers[WHERE_ADVANTAGE + territory] = NOT_IN_PLAY
+        self.numbers = numbers
+
+    # Settings, tokens, the clash.
+
+    @property
+    def highlands_come_first(self) -> bool:
+        """Whether Highlands are played at the start of a clash. [INI-Q10]"""
+        return self.numbers[HIGHLANDS_FIRST] != 0
+
+    @property
+    def initiator_pays(self) -> bool:
+        """Whether who plays the card that starts a clash pays for the Festival. [INI-Q12]"""
+        return self.numbers[INITIATOR_PAYS] != 0
+
+    @property
+    def citadel_spares_hands(self) -> bool:
+        """Whether Citadel takes an Advantage card from beside the map only. [INI-Q16]"""
+        return self.numbers[SPARES_HANDS] != 0
+
+    @property
+    def is_first_game(self) -> bool:
+        """Whether the first-game scenario is played. [INI-R13]"""
+        return self.numbers[FIRST_GAME] != 0
+
+    @property
+    def brenn(self) -> i64:
+        """The Brenn, NONE until it is known."""
+        return self.numbers[BRENN]
+
+    @brenn.setter
+    def brenn(self, value: i64) -> None:
+        self.numbers[BRENN] = value
+
+    @property
+    def direction(self) -> i64:
+        """1 clockwise, -1 against the clock, 0 until it is known."""
+        return self.numbers[DIRECTION]
+
+    @direction.setter
+    def direction(self, value: i64) -> None:
+        self.numbers[DIRECTION] = value
+
+    @property
+    def round_number(self) -> i64:
+        """The round, counted from 0."""
+        return self.numbers[ROUND]
+
+    @round_number.setter
+    def round_number(self, value: i64) -> None:
+        self.numbers[ROUND] = value
+
+    @property
+    def capital(self) -> i64:
+        """The territory of the capital, NONE until it is chosen."""
+        return self.numbers[CAPITAL]
+
+    @capital.setter
+    def capital(self, value: i64) -> None:
+        self.numbers[CAPITAL] = value
+
+    @property
+    def festival(self) -> i64:
+        """The territory with the Festival token, NONE if it lies in none."""
+        return self.numbers[FEAST]
+
+    @festival.setter
+    def festival(self, value: i64) -> None:
+        self.numbers[FEAST] = value
+
+    @property
+    def passed(self) -> i64:
+        """The set of seats that have passed since the last turn that was not a pass. [INI-Q48]"""
+        return self.numbers[PASSED]
+
+    @passed.setter
+    def passed(self, value: i64) -> None:
+        self.numbers[PASSED] = value
+
+    @property
+    def clash(self) -> i64:
+        """The territory in which a clash is being settled, NONE if none is."""
+        return self.numbers[CLASH]
+
+    @clash.setter
+    def clash(self, value: i64) -> None:
+        self.numbers[CLASH] = value
+
+    @property
+    def is_silenced(self) -> bool:
+        """Whether Lug's Spear forbids triskel cards."""
+        return self.numbers[SILENCED] != 0
+
+    @is_silenced.setter
+    def is_silenced(self, value: bool) -> None:
+        self.numbers[SILENCED] = 1 if value else 0
+
+    @property
+    def clashes_to_come(self) -> i64:
+        """The set of territories whose clash is still to come."""
+        return self.numbers[PENDING]
+
+    @clashes_to_come.setter
+    def clashes_to_come(self, value: i64) -> None:
+        self.numbers[PENDING] = value
+
+    @property
+    def instigator(self) -> i64:
+        """Who started the clashes that are still to come, NONE if nobody did."""
+        return self.numbers[INSTIGATOR]
+
+    @instigator.setter
+    def instigator(self, value: i64) -> None:
+        self.numbers[INSTIGATOR] = value
+
+    @property
+    def first_under_stack(self) -> i64:
+        """Where in the ring under the stack the next tile lies."""
+        return self.numbers[RING_FIRST]
+
+    @first_under_stack.setter
+    def first_under_stack(self, value: i64) -> None:
+        self.numbers[RING_FIRST] = value
+
+    @property
+    def citadels_left(self) -> i64:
+        """Citadels that can still be built."""
+        return self.numbers[CITADELS_LEFT]
+
+    @property
+    def sanctuaries_left(self) -> i64:
+        """Sanctuaries that can still be built."""
+        return self.numbers[SANCTUARIES_LEFT]
+
+    @property
+    def deeds_left(self) -> i64:
+        """Deeds that can still be gained."""
+        return self.numbers[DEEDS_LEFT]
+
+    @property
+    def pretenders(self) -> i64:
+        """The set of seats with a Pretender token."""
+        return self.numbers[PRETENDERS]
+
+    @pretenders.setter
+    def pretenders(self, value: i64) -> None:
+        self.numbers[PRETENDERS] = value
+
+    @property
+    def cauldron_of(self) -> i64:
+        """Before whom Dagda's Cauldron lies, NONE if before nobody."""
+        return self.numbers[CAULDRON_OF]
+
+    @cauldron_of.setter
+    def cauldron_of(self, value: i64) -> None:
+        self.numbers[CAULDRON_OF] = value
+
+    @property
+    def in_cauldron(self) -> i64:
+        """How many clans lie on Dagda's Cauldron."""
+        return self.numbers[IN_CAULDRON]
+
+    @in_cauldron.setter
+    def in_cauldron(self, value: i64) -> None:
+        self.numbers[IN_CAULDRON] = value
+
+    @property
+    def on_map(self) -> i64:
+        """The set of territories that have been laid."""
+        return self.numbers[ON_MAP]
+
+    @property
+    def laid(self) -> i64:
+        """How many territories have been laid."""
+        return self.numbers[LAID]
+
+    # What each seat and each territory has.
+
+    def deeds(self, seat: i64) -> i64:
+        """Return how many Deeds a seat has."""
+        return self.numbers[DEEDS + seat]
+
+    def reserve(self, seat: i64) -> i64:
+        """Return how many clans a seat may still place."""
+        return self.numbers[RESERVE + seat]
+
+    def fallen(self, seat: i64) -> i64:
+        """Return how many clans of a seat were removed in this clash and not brought back by Diarmuid."""
+        return self.numbers[FALLEN + seat]
+
+    def sheltered(self, seat: i64) -> i64:
+        """Return how many clans of a seat are in the citadels of the clash."""
+        return self.numbers[SHELTERED + seat]
+
+    def present(self, seat: i64) -> i64:
+        """Return the set of territories in which a seat is present."""
+        return self.numbers[PRESENT + seat]
+
+    def where_advantage(self, territory: i64) -> i64:
+        """Return who holds the Advantage card of a territory, or FACE_UP, FACE_DOWN, NOT_IN_PLAY."""
+        return self.numbers[WHERE_ADVANTAGE + territory]
+
+    def citadels_built(self, territory: i64) -> i64:
+        """Return how many citadels stand in a territory, the capital not counted."""
+        return self.numbers[CITADELS + territory]
+
+    def across(self, territory: i64) -> i64:
+        """Return how far across the lattice a territory lies (see island.py)."""
+        return self.numbers[ACROSS + territory]
+
+    def down(self, territory: i64) -> i64:
+        """Return how far down the lattice a territory lies."""
+        return self.numbers[DOWN + territory]
+
+    def turned(self, territory: i64) -> i64:
+        """Return which of the two ways round a territory lies."""
+        return self.numbers[TURNED + territory]
+
+    def take_from_reserve(self, seat: i64, n: i64) -> None:
+        """Take clans out of the reserve of a seat."""
+        self.numbers[RESERVE + seat] -= n
+
+    def return_to_reserve(self, seat: i64, n: i64) -> None:
+        """Put clans back into the reserve of a seat."""
+        self.numbers[RESERVE + seat] += n
+
+    def gain_deeds(self, seat: i64, n: i64) -> None:
+        """Give a seat Deeds from the supply; a negative number goes back to it."""
+        self.numbers[DEEDS_LEFT] -= n
+        self.numbers[DEEDS + seat] += n
+
+    def build_citadels(self, territory: i64, n: i64) -> None:
+        """Build citadels from the supply."""
+        self.numbers[CITADELS_LEFT] -= n
+        self.numbers[CITADELS + territory] += n
+
+    def build_sanctuaries(self, territory: i64, n: i64) -> None:
+        """Build sanctuaries from the supply; a negative number goes back to it."""
+        self.numbers[SANCTUARIES_LEFT] -= n
+        self.numbers[SANCTUARIES + territory] += n
+
+    def put_advantage(self, territory: i64, where: i64) -> None:
+        """Put the Advantage card of a territory into a hand, face up, face down or out of play."""
+        self.numbers[WHERE_ADVANTAGE + territory] = where
+
+    def shelter(self, seat: i64, n: i64) -> None:
+        """Set how many clans of a seat are in the citadels of the clash."""
+        self.numbers[SHELTERED + seat] = n
+
+    def count_fallen(self, seat: i64, n: i64) -> None:
+        """Set how many clans of a seat were removed in this clash and not brought back."""
+        self.numbers[FALLEN + seat] = n
+
+    def lay_tile(self, territory: i64, across: i64, down: i64, turned: i64, near: i64) -> None:
+        """Lay a territory beside its neighbours."""
+        numbers = self.numbers
+        numbers[ACROSS + territory] = across
+        numbers[DOWN + territory] = down
+        numbers[TURNED + territory] = turned
+        numbers[NEAR + territory] = near
+        while near:
+            numbers[NEAR + lowest(near)] |= bit(territory)
+            near &= near - 1
+        numbers[ON_MAP] |= bit(territory)
+        numbers[LAID] += 1
 
     # Cards.
 

@@ -34,14 +34,7 @@ from meadhall.games.inis.rules.hands import gain_deed
 from meadhall.games.inis.rules.manoeuvres import Attack
 from meadhall.games.inis.rules.play import ATTACK_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act, unmet
 from meadhall.games.inis.rules.state import (
-    CAULDRON_OF,
-    CLASH,
-    FALLEN,
     HAND,
-    IN_CAULDRON,
-    RESERVE,
-    SHELTERED,
-    SILENCED,
     TABLE,
     Inis,
 )
@@ -53,8 +46,8 @@ class BattleFrenzy(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         for seat in range(s.seats):
-            s.numbers[SHELTERED + seat] = 0
-        s.tell(CITADELS_CLEARED, f.seat, place=s.numbers[CLASH])
+            s.shelter(seat, 0)
+        s.tell(CITADELS_CLEARED, f.seat, place=s.clash)
 
 
 class Moytura(Card):
@@ -64,10 +57,10 @@ class Moytura(Card):
         return ask_sources(s, f, 1)
 
     def territories(self, s: Inis, f: Frame) -> i64:
-        return s.neighbours(s.numbers[CLASH]) & present(s, f.seat)
+        return s.neighbours(s.clash) & present(s, f.seat)
 
     def resume(self, s: Inis, f: Frame) -> None:
-        target = s.numbers[CLASH]
+        target = s.clash
         if f.step == 0:
             f.step = 1
             if gather(s, f, target):
@@ -96,14 +89,14 @@ class Cauldron(Card):
     """Clans removed in the clash lie on this card until it is over. [INI-EPI-09, Q38]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.place == s.numbers[CLASH] else unmet(CAULDRON)
+        return 0 if act.seat == seat and act.place == s.clash else unmet(CAULDRON)
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        fallen = min(s.numbers[FALLEN + f.seat], s.numbers[RESERVE + f.seat])
-        s.numbers[CAULDRON_OF] = f.seat
-        s.numbers[IN_CAULDRON] = fallen
-        s.numbers[RESERVE + f.seat] -= fallen
+        fallen = min(s.fallen(f.seat), s.reserve(f.seat))
+        s.cauldron_of = f.seat
+        s.in_cauldron = fallen
+        s.take_from_reserve(f.seat, fallen)
 
 
 class Club(Card):
@@ -145,12 +138,12 @@ class Diarmuid(Card):
         if territory == NONE:
             return
         act.n = 1
-        if act.place == s.numbers[CLASH]:
-            s.numbers[FALLEN + f.seat] -= 1
-        if act.place == s.numbers[CLASH] and s.numbers[CAULDRON_OF] == f.seat:
-            s.numbers[IN_CAULDRON] -= 1
+        if act.place == s.clash:
+            s.count_fallen(f.seat, s.fallen(f.seat) - 1)
+        if act.place == s.clash and s.cauldron_of == f.seat:
+            s.in_cauldron -= 1
         else:
-            s.numbers[RESERVE + f.seat] -= 1
+            s.take_from_reserve(f.seat, 1)
         s.add_clans(territory, f.seat, 1)
         s.tell(PUT_BACK, f.seat, place=territory)
 
@@ -159,7 +152,7 @@ class Fianna(Card):
     """Move clans, exposed or sheltered, to one neighbour; no clash. [INI-EPI-15]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        here = s.numbers[CLASH]
+        here = s.clash
         if not f.picks:
             return ask_territory(s, f, s.neighbours(here), TO, here)
         if len(f.picks) == 1:
@@ -172,7 +165,7 @@ class Fianna(Card):
     def from_citadels(self, s: Inis, f: Frame) -> tuple[i64, i64]:
         """Return how many of the clans that move must, and how many may, be sheltered ones."""
         n = picked(f, 1, NUMBER)
-        return max(i64(0), n - s.exposed(f.seat)), min(n, s.numbers[SHELTERED + f.seat])
+        return max(i64(0), n - s.exposed(f.seat)), min(n, s.sheltered(f.seat))
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -180,8 +173,8 @@ class Fianna(Card):
             return
         target = picked(f, 0, TERRITORY)
         sheltered = self.from_citadels(s, f)[0] if len(f.picks) == 2 else picked(f, 2, NUMBER)
-        s.numbers[SHELTERED + f.seat] -= min(sheltered, s.numbers[SHELTERED + f.seat])
-        if move(s, f.seat, s.numbers[CLASH], target, picked(f, 1, NUMBER)):
+        s.shelter(f.seat, max(i64(0), s.sheltered(f.seat) - sheltered))
+        if move(s, f.seat, s.clash, target, picked(f, 1, NUMBER)):
             arrive(s, f.seat, bit(target), f.seat, clash=False)
 
 
@@ -204,8 +197,8 @@ class Spear(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        s.numbers[SILENCED] = 1
-        s.tell(SILENCE, f.seat, place=s.numbers[CLASH])
+        s.is_silenced = True
+        s.tell(SILENCE, f.seat, place=s.clash)
 
 
 class Oengus(Card):
@@ -263,4 +256,4 @@ class Cuchulain(Card):
         else:
             f.other = picked(f, f.step, SEAT)
             f.step += 1
-            s.push(REMOVE_RULE, f.other, place=s.numbers[CLASH], other=EXPOSED)
+            s.push(REMOVE_RULE, f.other, place=s.clash, other=EXPOSED)

@@ -8,13 +8,13 @@ from meadhall.core.bits import bit, lowest, size_of
 from meadhall.core.question import Outcome
 from meadhall.games.inis.rules.components import BRENN_AMONG_EQUALS, ENOUGH_TO_WIN, MOST_CONDITIONS, NONE
 from meadhall.games.inis.rules.events import ENDED, NO_WINNER
-from meadhall.games.inis.rules.state import BRENN, DEEDS, PRESENT, PRETENDERS, Inis
+from meadhall.games.inis.rules.state import Inis
 
 
 def clans_led(s: Inis, seat: i64) -> i64:
     """Return how many clans of others are where a seat is chieftain. [INI-R63]"""
     n: i64 = 0
-    left = s.numbers[PRESENT + seat]
+    left = s.present(seat)
     while left:
         territory = lowest(left)
         left &= left - 1
@@ -26,7 +26,7 @@ def clans_led(s: Inis, seat: i64) -> i64:
 def sanctuaries_near(s: Inis, seat: i64) -> i64:
     """Return how many sanctuaries stand where a seat is present. [INI-R64]"""
     n: i64 = 0
-    left = s.numbers[PRESENT + seat]
+    left = s.present(seat)
     while left:
         n += s.sanctuaries(lowest(left))
         left &= left - 1
@@ -35,7 +35,7 @@ def sanctuaries_near(s: Inis, seat: i64) -> i64:
 
 def territories_held(s: Inis, seat: i64) -> i64:
     """Return in how many territories a seat is present. [INI-R65]"""
-    return size_of(s.numbers[PRESENT + seat])
+    return size_of(s.present(seat))
 
 
 def conditions_met(s: Inis, seat: i64) -> int:
@@ -48,7 +48,7 @@ def conditions_met(s: Inis, seat: i64) -> int:
         max(0, ENOUGH_TO_WIN - sanctuaries_near(s, seat)),
         max(0, ENOUGH_TO_WIN - territories_held(s, seat)),
     ])  # fmt: skip
-    deeds: int = s.numbers[DEEDS + seat]
+    deeds: int = s.deeds(seat)
     met = 0
     for lack in missing:
         deeds -= lack
@@ -62,7 +62,7 @@ def find_winner(s: Inis) -> tuple[int, int]:
     best: list[int] = []
     most = 1
     for seat in range(s.seats):
-        if s.numbers[PRETENDERS] >> seat & 1:
+        if s.pretenders >> seat & 1:
             met = conditions_met(s, seat)
             if met > most:
                 best = [seat]
@@ -71,17 +71,17 @@ def find_winner(s: Inis) -> tuple[int, int]:
                 best.append(seat)
     if len(best) == 1:
         return best[0], 1
-    brenn: int = s.numbers[BRENN]
+    brenn: int = s.brenn
     return (brenn if brenn in best else NONE), len(best)
 
 
 def check_victory(s: Inis) -> None:
     """End the game if somebody has won; otherwise all Pretender tokens go back. [INI-R20, R72, Q57]"""
-    if s.numbers[PRETENDERS] == 0:
+    if s.pretenders == 0:
         return
     winner, equals = find_winner(s)
     if winner == NONE:
-        s.numbers[PRETENDERS] = 0
+        s.pretenders = 0
         s.tell(NO_WINNER, NONE, n=1 if equals > 1 else 0)
         return
     reason = BRENN_AMONG_EQUALS if equals > 1 else MOST_CONDITIONS
@@ -92,4 +92,4 @@ def check_victory(s: Inis) -> None:
 
 def may_pretend(s: Inis, seat: i64) -> bool:
     """Return whether a seat may take a Pretender token. [INI-R34]"""
-    return s.numbers[PRETENDERS] & bit(seat) == 0 and conditions_met(s, seat) > 0
+    return s.pretenders & bit(seat) == 0 and conditions_met(s, seat) > 0
