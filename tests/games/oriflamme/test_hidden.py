@@ -37,7 +37,7 @@ def veiled(words: str) -> str:
 def heard(t: Scenario, viewer: int, kind: str) -> list[tuple[int, ...]]:
     """The facts of one kind as a viewer may know them: (seat, card, place, n)."""
     facts = [event for event in t.events if GAME.events[event.kind] == kind]
-    return [event.seen_by(viewer).key()[1:] for event in facts]
+    return [event.seen_by(viewer).key()[1:5] for event in facts]
 
 
 # Hands and cards laid aside

@@ -10,7 +10,7 @@ from meadhall.games.oriflamme.rules.clauses import CLAUSES
 from meadhall.games.oriflamme.rules.components import LEFTWARD, LETTERS, NONE, RIGHTWARD, ROLES
 from meadhall.games.oriflamme.rules.events import EVENTS
 from meadhall.games.oriflamme.rules.setup import new_oriflamme
-from meadhall.games.oriflamme.rules.state import BANK, BRIBER, INFLUENCE, PLACES, ROUND, TOKENS, Oriflamme
+from meadhall.games.oriflamme.rules.state import PLACES, Oriflamme
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
@@ -62,12 +62,13 @@ class OriflammeGame(Game):
         )
 
     def census(self, state: State) -> list[int]:
+        assert isinstance(state, Oriflamme)
         cards = [sum(secret.count(place) for place in range(PLACES)) for secret in state.secrets]
-        tokens = sum(state.numbers[INFLUENCE : INFLUENCE + 5]) + sum(state.numbers[TOKENS:BRIBER])
-        return [*cards, tokens + state.numbers[BANK]]
+        return [*cards, state.balance()]
 
     def span(self, state: State) -> int:
-        return int(state.numbers[ROUND])
+        assert isinstance(state, Oriflamme)
+        return state.round
 
     def write(self, option: int) -> str:
         return notation.write(option)

@@ -28,11 +28,9 @@ from meadhall.games.oriflamme.rules.components import (
     NONE,
     PLACE,
     PLAN,
-    POSITION,
     PRINCE,
     QUEEN,
     REMOVE,
-    ROLE,
     ROLES,
     ROUNDS,
     SCHEMER,
@@ -43,20 +41,18 @@ from meadhall.games.oriflamme.rules.components import (
     TWIN,
     WHERE,
     WHERE_TWIN,
+    back_of,
     card_of,
     is_character,
     owner_of,
+    position,
+    position_in,
+    role_in,
+    role_of,
 )
 from meadhall.games.oriflamme.rules.state import (
     ASIDE,
-    AT,
-    ENTERING_ACTS,
-    INFLUENCE,
     OPEN,
-    READY,
-    ROUND,
-    SLOT,
-    TOKENS,
     Oriflamme,
 )
 
@@ -101,13 +97,8 @@ UNEASE: Final = 55
 
 def turns_of(s: Oriflamme, at: i64) -> i64:
     """How often a position is still activated: in the rounds to come, and in this one if it is still ahead."""
-    left: i64 = ROUNDS - 1 - s.numbers[ROUND]
-    return left + 1 if at > s.numbers[AT] else left
-
-
-def face(s: Oriflamme, back: i64) -> i64:
-    """The role of one's own face-down card."""
-    return s.secrets[owner_of(back)].cards(SLOT + (back - BACK) % ROUNDS)[0]
+    left: i64 = ROUNDS - 1 - s.round
+    return left + 1 if at > s.active else left
 
 
 def worth(s: Oriflamme, thing: i64, turns: i64, me: i64) -> i64:
@@ -116,12 +107,12 @@ def worth(s: Oriflamme, thing: i64, turns: i64, me: i64) -> i64:
         return 0
     lasting: i64 = LASTING[turns]
     if thing < BACK:
-        income: i64 = INCOME[thing % ROLES]
+        income: i64 = INCOME[role_of(thing)]
         return income * lasting // 100
-    tokens = s.numbers[TOKENS + thing]
+    tokens = s.tokens(thing)
     if owner_of(thing) != me:
         return tokens * 90 + BACK_PROMISE * lasting // 100
-    role = face(s, thing)
+    role = s.role_under(thing)
     promise: i64 = PROMISE[role]
     if role == TRAP:
         tokens = 0
@@ -130,7 +121,7 @@ def worth(s: Oriflamme, thing: i64, turns: i64, me: i64) -> i64:
 
 def hopes(s: Oriflamme) -> vec[i64]:
     """What every seat has and may still expect of the row, as everybody sees it."""
-    found = s.numbers[INFLUENCE : INFLUENCE + s.seats]
+    found = s.influences()
     for seat in range(s.seats):
         found[seat] *= 100
     for at in range(s.length()):
@@ -170,7 +161,7 @@ def loss(s: Oriflamme, me: i64, at: i64, turns: i64, spite: vec[i64]) -> i64:
     if below != NONE:
         lost -= worth(s, below, turns, me)
     elif thing < BACK:
-        role = thing % ROLES
+        role = role_of(thing)
         if role <= TWIN:
             lost += linked(s, TWIN - role, holder)
     return lost * spite[holder] // 100
@@ -181,7 +172,7 @@ def linked(s: Oriflamme, role: i64, family: i64) -> i64:
     lost: i64 = 0
     for at in range(s.length()):
         thing = s.top(at)
-        if thing < BACK and thing % ROLES == role and s.holder(thing) == family:
+        if thing < BACK and role_of(thing) == role and s.holder(thing) == family:
             lost += worth(s, thing, turns_of(s, at), NONE)
     return lost
 
@@ -191,7 +182,7 @@ def trap_chance(s: Oriflamme, back: i64) -> i64:
     cards = s.secrets[owner_of(back)]
     if cards.has(TRAP, OPEN):
         return 0
-    chance = (100 + SUSPICION * s.numbers[TOKENS + back]) // (ROLES - cards.count(OPEN))
+    chance = (100 + SUSPICION * s.tokens(back)) // (ROLES - cards.count(OPEN))
     return chance if chance < 50 else 50
 
 
@@ -206,15 +197,15 @@ def removal(s: Oriflamme, me: i64, at: i64, turns: i64, by: i64, spite: vec[i64]
         if holder != me:
             chance = trap_chance(s, thing)
             if chance:
-                have = s.numbers[INFLUENCE + me] * 100 + 100
+                have = s.influence(me) * 100 + 100
                 stolen: i64 = have if have < LOOT else LOOT
                 income: i64 = INCOME[by]
-                left: i64 = ROUNDS - 1 - s.numbers[ROUND]
+                left: i64 = ROUNDS - 1 - s.round
                 lasting: i64 = LASTING[left]
                 cost = stolen * (100 + spite[holder]) // 100 + income * lasting // 100
                 value = (value * (100 - chance) - cost * chance) // 100
         return value
-    role = thing % ROLES
+    role = role_of(thing)
     if role == QUEEN and holder != me:
         value += 100
     if by == DAREDEVIL:
@@ -229,7 +220,7 @@ def namesakes(s: Oriflamme, me: i64, chosen: i64, role: i64, spite: vec[i64]) ->
     value: i64 = 0
     for at in range(s.length()):
         thing = s.top(at)
-        if at != chosen and thing < BACK and thing % ROLES == role and s.holder(thing) != me:
+        if at != chosen and thing < BACK and role_of(thing) == role and s.holder(thing) != me:
             value += loss(s, me, at, turns_of(s, at), spite) + (100 if value else 200) + (100 if role == QUEEN else 0)
     return value
 
@@ -270,7 +261,7 @@ def crime(s: Oriflamme, place: i64, spite: vec[i64]) -> i64:
     for at in (place - 1, place + 1):
         if 0 <= at < s.length():
             holder = s.holder(s.top(at))
-            if s.numbers[INFLUENCE + holder]:
+            if s.influence(holder):
                 value += spite[holder]
     return value
 
@@ -326,7 +317,7 @@ def best_character(s: Oriflamme, me: i64, spite: vec[i64]) -> i64:
     for at in range(s.length()):
         thing = s.top(at)
         if is_character(thing) and s.holder(thing) == me:
-            value = action(s, me, thing % ROLES, at, spite)
+            value = action(s, me, role_of(thing), at, spite)
             if value > best:
                 best = value
     return best
@@ -338,13 +329,13 @@ def best_character(s: Oriflamme, me: i64, spite: vec[i64]) -> i64:
 def weigh_reveal(s: Oriflamme, question: Question) -> list[int]:
     """Reveal what brings more face up; let the others gather tokens, and cash all in the last round."""
     me: i64 = question.actor
-    at = s.numbers[AT]
+    at = s.active
     back = s.top(at)
-    role = face(s, back)
-    left: i64 = ROUNDS - 1 - s.numbers[ROUND]
+    role = s.role_under(back)
+    left: i64 = ROUNDS - 1 - s.round
     if role == TRAP:  # its tokens are lost: it waits for somebody to fall into it
         return [100 + 40 * left if left else 10, 100]
-    tokens = s.numbers[TOKENS + back]
+    tokens = s.tokens(back)
     now = action(s, me, role, at, spites(s, me))
     if role == PLAN:
         each: i64 = now if now > 150 else 150
@@ -352,8 +343,8 @@ def weigh_reveal(s: Oriflamme, question: Question) -> list[int]:
         wait = each * (tokens + 2)
     else:
         income: i64 = INCOME[role]
-        if role == PRINCE and s.numbers[READY] >> me & 1:
-            now += 100 * s.numbers[ENTERING_ACTS]
+        if role == PRINCE and s.has_twin_ready(me):
+            now += 100 if s.entering_acts else 0
             income += 100
         elif role == SCHEMER and now < 0:  # beside a stack she is lost
             now = 0
@@ -373,11 +364,11 @@ def weigh_reveal(s: Oriflamme, question: Question) -> list[int]:
 def weigh_removal(s: Oriflamme, question: Question) -> list[int]:
     """Remove what costs the strongest rival most; beware of Traps."""
     me: i64 = question.actor
-    by: i64 = s.frames[-1].card % ROLES
+    by: i64 = role_of(s.acting_card())
     spite = spites(s, me)
     found: list[int] = []
     for option in question.options:
-        at: i64 = option - POSITION
+        at: i64 = position_in(option)
         found.append(removal(s, me, at, turns_of(s, at), by, spite))
     return found
 
@@ -386,14 +377,16 @@ def weigh_bribe(s: Oriflamme, question: Question) -> list[int]:
     """Bribe what will still bring most, and take it from the strongest rival."""
     me: i64 = question.actor
     spite = spites(s, me)
-    return [bribing(s, me, option - POSITION, spite) for option in question.options]
+    return [bribing(s, me, position_in(option), spite) for option in question.options]
 
 
 def weigh_character(s: Oriflamme, question: Question) -> list[int]:
     """Let Plan activate the character that does most now."""
     me: i64 = question.actor
     spite = spites(s, me)
-    return [action(s, me, s.top(option - POSITION) % ROLES, option - POSITION, spite) for option in question.options]
+    return [
+        action(s, me, s.top(position_in(option)) % ROLES, position_in(option), spite) for option in question.options
+    ]
 
 
 def weigh_again(s: Oriflamme, question: Question) -> list[int]:
@@ -409,7 +402,7 @@ def neighbour(s: Oriflamme, me: i64, role: i64, at: i64, turns: i64, spite: vec[
     holder = s.holder(thing)
     value: i64 = FRIENDLY if holder == me else 0
     if thing < BACK:
-        name = thing % ROLES
+        name = role_of(thing)
         if name == CRIMINAL:
             lasting: i64 = LASTING[turns]
             value -= lasting * 2 // 3
@@ -437,7 +430,7 @@ def covering(s: Oriflamme, me: i64, role: i64, at: i64, turns: i64) -> i64:
 
 def placing(s: Oriflamme, me: i64, role: i64, option: i64, spite: vec[i64]) -> i64:
     """How good it is to lay a card at the start, at the end or on a position."""
-    turns: i64 = ROUNDS - s.numbers[ROUND]
+    turns: i64 = ROUNDS - s.round
     length = s.length()
     if length == 0:
         return 0
@@ -445,7 +438,7 @@ def placing(s: Oriflamme, me: i64, role: i64, option: i64, spite: vec[i64]) -> i
         return neighbour(s, me, role, 0, turns, spite)
     if option == END:
         return neighbour(s, me, role, length - 1, turns - 1, spite)
-    at = option - POSITION
+    at = position_in(option)
     value = -covering(s, me, role, at, turns)
     if at > 0:
         value += neighbour(s, me, role, at - 1, turns - 1, spite)
@@ -463,7 +456,7 @@ def best_place(s: Oriflamme, me: i64, role: i64, spite: vec[i64]) -> i64:
     if role >= SUBSTITUTION:
         for at in range(s.length()):
             if s.holder(s.top(at)) == me:
-                value = placing(s, me, role, POSITION + at, spite)
+                value = placing(s, me, role, position(at), spite)
                 if value > best:
                     best = value
     return best
@@ -473,10 +466,10 @@ def weigh_card(s: Oriflamme, question: Question) -> list[int]:
     """Play first what brings most in every round; a card that needs a victim waits until there is one."""
     me: i64 = question.actor
     spite = spites(s, me)
-    turns: i64 = ROUNDS - s.numbers[ROUND]
+    turns: i64 = ROUNDS - s.round
     found: list[int] = []
     for option in question.options:
-        role: i64 = option - ROLE
+        role: i64 = role_in(option)
         haste: i64 = HASTE[role]
         value = haste + best_place(s, me, role, spite)
         if role == BRIBE:
@@ -492,7 +485,7 @@ def weigh_card(s: Oriflamme, question: Question) -> list[int]:
 def weigh_place(s: Oriflamme, question: Question) -> list[int]:
     """Lay a card beside those it likes; cover one's own only with what is soon gone."""
     me: i64 = question.actor
-    role = face(s, BACK + me * ROUNDS + s.numbers[ROUND])
+    role = s.role_under(back_of(me, s.round))
     spite = spites(s, me)
     return [placing(s, me, role, option, spite) for option in question.options]
 
@@ -504,7 +497,7 @@ def weigh_twin(s: Oriflamme, question: Question) -> list[int]:
     found: list[int] = []
     for option in question.options:
         value = placing(s, me, TWIN, option, spite)
-        if option == END and s.numbers[ENTERING_ACTS]:
+        if option == END and s.entering_acts:
             value += 100
         found.append(value)
     return found
@@ -534,7 +527,7 @@ class OriflammeJudgement(Judgement[Oriflamme]):
         return [0] * len(question.options)
 
     def standing(self, s: Oriflamme) -> list[int]:
-        point: i64 = POINT[ROUNDS - s.numbers[ROUND]]
+        point: i64 = POINT[ROUNDS - s.round]
         return [hope * point // 100 for hope in hopes(s)]
 
 

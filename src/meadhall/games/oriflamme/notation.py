@@ -21,17 +21,16 @@ from meadhall.games.oriflamme.rules.components import (
     BRIBE,
     CARDS,
     END,
+    FAMILIES,
     LEAVE,
     LEFTWARD,
     NONE,
     PLAN,
-    POSITION,
     REVEAL,
     RIGHTWARD,
     ROLE,
     ROLES,
     ROUNDS,
-    SEAT,
     START,
     SUBSTITUTION,
     TAKE,
@@ -41,6 +40,10 @@ from meadhall.games.oriflamme.rules.components import (
     is_character,
     is_open,
     owner_of,
+    position,
+    role_of,
+    round_of,
+    seat_letter,
 )
 from meadhall.games.oriflamme.rules.events import BY_PLAN, IN_TURN
 from meadhall.games.oriflamme.rules.intrigues import Plan
@@ -48,29 +51,9 @@ from meadhall.games.oriflamme.rules.placement import LAYING, NOBODY
 from meadhall.games.oriflamme.rules.setup import PLACEMENT_RULE, ROUND_RULE, SETUP_RULE, new_oriflamme
 from meadhall.games.oriflamme.rules.state import (
     ASIDE,
-    AT,
-    BANK,
-    BELOW,
-    BRIBER,
-    ENTERING_ACTS,
-    FIRST,
-    GONE,
     HAND,
-    HITS_ITSELF,
-    INFLUENCE,
-    LENGTH,
-    NEW,
     OPEN,
-    PILES,
-    PLAN_LAST,
-    READY,
-    ROUND,
-    ROW,
     SLOT,
-    START_AT,
-    SUBSTITUTED,
-    TOKENS,
-    TWIN_ALWAYS,
     Oriflamme,
 )
 
@@ -88,22 +71,22 @@ ROLE_NAMES = [
 PARAGRAPHS = ["setup", "round", "placement", "handle", *ROLE_NAMES]
 DIRECTIONS = {NONE: "random", RIGHTWARD: "right", LEFTWARD: "left"}
 SETTINGS = {
-    "prince_brings_twin": (TWIN_ALWAYS, ["revealed", "always"]),
-    "entering_card_acts": (ENTERING_ACTS, ["no", "yes"]),
-    "apothecary_hits_itself": (HITS_ITSELF, ["no", "yes"]),
-    "plan_on_stack": (PLAN_LAST, ["first", "last"]),
+    "prince_brings_twin": ["revealed", "always"],
+    "entering_card_acts": ["no", "yes"],
+    "apothecary_hits_itself": ["no", "yes"],
+    "plan_on_stack": ["first", "last"],
 }
-"""Settings of the four readings: where in `numbers`, and the words for 0 and 1."""
+"""The settings that are readings, in the order of `readings`, each with its words for no and yes."""
 WORDS = {
     **{ROLE + role: name for role, name in enumerate(ROLE_NAMES)},
-    **{POSITION + at: f"p{at + 1}" for at in range(CARDS)},
+    **{position(at): f"p{at + 1}" for at in range(CARDS)},
     START: "start",
     END: "end",
     LEAVE: "leave",
     REVEAL: "reveal",
     TAKE: "take",
     AGAIN: "again",
-    **{SEAT + seat: f"s{seat}" for seat in range(5)},
+    **{seat_letter(seat): f"s{seat}" for seat in range(FAMILIES)},
     RIGHTWARD: "right",
     LEFTWARD: "left",
 }
@@ -133,23 +116,28 @@ def write_position(s: Oriflamme) -> str:
     """Return a position, or a seat's view of one, as text."""
     lines = [
         *write_head(s, "oriflamme"),
-        *[f"{key}: {values[s.numbers[at]]}" for key, (at, values) in SETTINGS.items()],
-        f"direction: {DIRECTIONS[s.numbers[START_AT]]}",
-        f"first: {'random' if s.numbers[FIRST] < 0 else s.numbers[FIRST]}",
-        f"round: {s.numbers[ROUND] + 1}",
+        *[f"{key}: {values[flag]}" for (key, values), flag in zip(SETTINGS.items(), readings(s), strict=True)],
+        f"direction: {DIRECTIONS[s.direction]}",
+        f"first: {'random' if s.first_player < 0 else s.first_player}",
+        f"round: {s.round + 1}",
         "row: " + " | ".join(write_stack(s, int(s.top(at))) for at in range(s.length())),
-        f"active: {s.numbers[AT] + 1}{' gone' if s.numbers[GONE] else ''}",
+        f"active: {s.active + 1}{' gone' if s.is_gone else ''}",
         f"laying: {write_laying(s)}",
     ]
     for seat in range(s.seats):
         lines += [
-            f"influence {seat}: {s.numbers[INFLUENCE + seat]}",
+            f"influence {seat}: {s.influence(seat)}",
             f"hand {seat}: {write_cards(s, seat, HAND)}",
             f"aside {seat}: {write_cards(s, seat, ASIDE)}",
             f"not aside {seat}: {' '.join(ROLE_NAMES[role] for role in not_aside(s, seat))}",
             f"pile {seat}: {write_pile(s, seat)}",
         ]
     return "\n".join([*lines, f"frames: {write_frames(s, PARAGRAPHS)}"]) + "\n"
+
+
+def readings(s: Oriflamme) -> list[bool]:
+    """Return how the settings that are readings are set."""
+    return [s.twin_always, s.entering_acts, s.hits_itself, s.plan_last]
 
 
 def stack(s: Oriflamme, top: int) -> list[int]:
@@ -169,31 +157,31 @@ def write_stack(s: Oriflamme, top: int) -> str:
 def write_thing(s: Oriflamme, thing: int) -> str:
     """Return a thing of the row with all that lies on it."""
     if not is_open(thing):
-        tokens = s.numbers[TOKENS + thing]
+        tokens = s.tokens(thing)
         return write_back(s, thing) + (f"+{tokens}" if tokens else "")
-    briber = s.numbers[BRIBER + thing]
-    marks = "~" * bool(s.numbers[SUBSTITUTED] >> thing & 1) + "!" * bool(s.numbers[NEW] >> thing & 1)
-    return f"{owner_of(thing)}.{ROLE_NAMES[thing % ROLES]}" + (f"@{briber}" if briber >= 0 else "") + marks
+    briber = s.briber(thing)
+    marks = "~" * bool(s.is_substituted(thing)) + "!" * bool(s.has_just_entered(thing))
+    return f"{owner_of(thing)}.{ROLE_NAMES[role_of(thing)]}" + (f"@{briber}" if briber >= 0 else "") + marks
 
 
 def write_back(s: Oriflamme, back: int) -> str:
     """Return a back, with its card for those who know it."""
-    role = role_under(s, back)
-    return f"{owner_of(back)}.({'?' if role == NONE else ROLE_NAMES[role]}){(back - BACK) % ROUNDS + 1}"
+    role = s.role_under(back)
+    return f"{owner_of(back)}.({'?' if role == NONE else ROLE_NAMES[role]}){round_of(back) + 1}"
 
 
-def role_under(s: Oriflamme, back: int) -> int:
-    """Return the role of a face-down card, NONE for those who do not know it."""
-    cards = s.secrets[owner_of(back)].cards(SLOT + (back - BACK) % ROUNDS)
-    return cards[0] if cards else NONE
+def being_laid(s: Oriflamme) -> int:
+    """Return the back of the card that somebody has taken from the hand and not laid down yet, NONE if none."""
+    top = s.frames[-1] if s.frames else None
+    if top is None or top.code != PLACEMENT_RULE or top.step != LAYING:
+        return NONE
+    return int(back_of(top.seat, s.round))
 
 
 def write_laying(s: Oriflamme) -> str:
-    """Return the card that somebody has taken from the hand and not laid down yet."""
-    top = s.frames[-1] if s.frames else None
-    if top is None or top.code != PLACEMENT_RULE or top.step != LAYING:
-        return ""
-    return write_back(s, int(back_of(top.seat, s.numbers[ROUND])))
+    """Return the card that is being laid."""
+    back = being_laid(s)
+    return "" if back == NONE else write_back(s, back)
 
 
 def write_cards(s: Oriflamme, seat: int, place: int) -> str:
@@ -224,7 +212,7 @@ def write_pile(s: Oriflamme, seat: int) -> str:
     """Return the discarded and removed cards of a family; Plan with the tokens that are being decided on."""
     words = []
     for role in pile(s, seat):
-        tokens = s.numbers[TOKENS + card_of(seat, role)]
+        tokens = s.tokens(card_of(seat, role))
         words.append(ROLE_NAMES[role] + (f"+{tokens}" if tokens else ""))
     return " ".join(words)
 
@@ -242,21 +230,20 @@ def read_role(word: str, line: str) -> int:
 def read_position(text: str) -> Oriflamme:
     """Return the state that a position describes."""
     reader = Reader(text, "oriflamme", TITLE, SEATS)
-    flags = [reader.choice(key, values) == values[1] for key, (_, values) in SETTINGS.items()]
+    flags = [reader.choice(key, values) == values[1] for key, values in SETTINGS.items()]
     direction = reader.choice("direction", list(DIRECTIONS.values()))
     first = reader.take("first")
     start = NONE if first == "random" else within(first, "first", 0, reader.seats - 1)
     s = new_oriflamme(reader.seats, list(DIRECTIONS)[list(DIRECTIONS.values()).index(direction)], start, *flags)
-    s.numbers[ROUND] = reader.number("round", 1, ROUNDS) - 1
+    s.round = reader.number("round", 1, ROUNDS) - 1
     read_row(s, reader.take("row"))
     laying = reader.take("laying")
     if laying:
         thing = read_thing(s, laying, "laying")
-        if is_open(thing) or s.numbers[TOKENS + thing]:
+        if is_open(thing) or s.tokens(thing):
             raise ValueError(f"laying: {laying!r} is no bare card face down, like 0.(queen)2")
-    s.numbers[BANK] = 0
     for seat in range(s.seats):
-        s.numbers[INFLUENCE + seat] = reader.number(f"influence {seat}", 0, 10_000)
+        s.gain_influence(seat, reader.number(f"influence {seat}", 0, 10_000) - s.influence(seat))
         read_cards(s, seat, reader.take(f"pile {seat}"), f"pile {seat}", OPEN)
         read_cards(s, seat, reader.take(f"aside {seat}"), f"aside {seat}", ASIDE)
         read_hand(s, seat, reader.take(f"hand {seat}"))
@@ -265,12 +252,11 @@ def read_position(text: str) -> Oriflamme:
             if s.secrets[seat].has(role, ASIDE):
                 raise ValueError(f"not aside {seat}: {word} is laid aside")
             s.secrets[seat].look(ASIDE, bit(role), -1)
-    s.numbers[BANK] = -sum(s.numbers[INFLUENCE : INFLUENCE + 5]) - sum(s.numbers[TOKENS:BRIBER])
     active, _, gone = reader.take("active").partition(" ")
-    s.numbers[AT] = within(active, "active", 0, s.length()) - 1
+    s.active = within(active, "active", 0, s.length()) - 1
     if gone not in ("", "gone"):
         raise ValueError(f"active: a position, and `gone` if it has gone, not {gone!r}")
-    s.numbers[GONE] = int(gone == "gone")
+    s.is_gone = gone == "gone"
     read_frames(s, reader.take("frames"), PARAGRAPHS)
     reader.finish()
     check_frames(s, laying)
@@ -280,16 +266,15 @@ def read_position(text: str) -> Oriflamme:
 
 def read_row(s: Oriflamme, text: str) -> None:
     """Read the row from its start."""
-    for position in text.split("|") if text else []:
-        below = NONE
-        for word in position.split("/"):
-            thing = read_thing(s, word.strip(), "row")
-            if below != NONE and s.holder(below) != owner_of(thing):
-                raise ValueError(f"row: {word.strip()}: cards are laid on one's own only")
-            s.numbers[BELOW + thing] = below
-            below = thing
-        s.numbers[ROW + s.length()] = below
-        s.numbers[LENGTH] += 1
+    for place in text.split("|") if text else []:
+        bottom, *others = (word.strip() for word in place.split("/"))
+        s.add_at_end(read_thing(s, bottom, "row"))
+        at = s.length() - 1
+        for word in others:
+            thing = read_thing(s, word, "row")
+            if s.holder(s.top(at)) != owner_of(thing):
+                raise ValueError(f"row: {word}: cards are laid on one's own only")
+            s.cover(at, thing)
 
 
 def read_thing(s: Oriflamme, word: str, line: str) -> int:
@@ -302,9 +287,9 @@ def read_thing(s: Oriflamme, word: str, line: str) -> int:
     if found[2]:
         card = int(card_of(seat, role))
         if role == TWIN:
-            if not s.numbers[READY] >> seat & 1:
+            if not s.has_twin_ready(seat):
                 raise ValueError(f"{line}: the card {seat}.twin stands there twice")
-            s.numbers[READY] &= ~bit(seat)
+            s.take_twin(seat)
         else:
             move(s, seat, role, OPEN, line)
         read_marks(s, card, found[3], found[4], found[5])
@@ -312,10 +297,10 @@ def read_thing(s: Oriflamme, word: str, line: str) -> int:
     back = int(back_of(seat, int(found[7]) - 1))
     if role == TWIN:
         raise ValueError(f"{line}: the twin never lies face down")
-    if s.secrets[seat].count(SLOT + int(found[7]) - 1) or int(found[7]) > s.numbers[ROUND] + 1:
+    if s.secrets[seat].count(SLOT + int(found[7]) - 1) or int(found[7]) > s.round + 1:
         raise ValueError(f"{line}: {word}: a family places one card in every round")
     move(s, seat, role, SLOT + int(found[7]) - 1, line)
-    s.numbers[TOKENS + back] = within(found[8] or "0", line, 0, MOST_TOKENS)
+    s.lay_tokens(back, within(found[8] or "0", line, 0, MOST_TOKENS))
     return back
 
 
@@ -323,13 +308,13 @@ def read_marks(s: Oriflamme, card: int, bribe: str | None, substituted: str, new
     """Read what lies on a face-up card."""
     if bribe:
         briber = int(bribe[1:])
-        if briber >= s.seats or not is_character(card) or briber in s.numbers[BRIBER : BRIBER + CARDS]:
+        if briber >= s.seats or not is_character(card) or s.bribed_by(briber) != NONE:
             raise ValueError(f"row: {bribe}: every seat has one bribe token, for a character")
-        s.numbers[BRIBER + card] = briber
+        s.bribe(card, briber)
     if substituted:
-        s.numbers[SUBSTITUTED] |= bit(card)
+        s.mark_substituted(card)
     if new:
-        s.numbers[NEW] |= bit(card)
+        s.mark_entered(card)
 
 
 def move(s: Oriflamme, seat: int, role: int, place: int, line: str) -> None:
@@ -347,13 +332,13 @@ def read_cards(s: Oriflamme, seat: int, text: str, line: str, place: int) -> Non
         card = int(card_of(seat, role))
         if plus and (role != PLAN or place != OPEN):
             raise ValueError(f"{line}: {word}: only Plan keeps its tokens when it has left the row")
-        if role == TWIN and place == OPEN and s.numbers[READY] >> seat & 1:
-            s.numbers[READY] &= ~bit(seat)
+        if role == TWIN and place == OPEN and s.has_twin_ready(seat):
+            s.take_twin(seat)
         else:
             move(s, seat, role, place, line)
         if place == OPEN:
-            s.numbers[PILES] |= bit(card)
-            s.numbers[TOKENS + card] = within(tokens, line, 1, MOST_TOKENS) if plus else 0
+            s.put_on_pile(card)
+            s.lay_tokens(card, within(tokens, line, 1, MOST_TOKENS) if plus else 0)
 
 
 def read_hand(s: Oriflamme, seat: int, text: str) -> None:
@@ -372,7 +357,7 @@ def check_frames(s: Oriflamme, laying: str) -> None:
         return
     if bottom.code != ROUND_RULE:
         raise ValueError("frames: at the bottom there is the setup alone, or a round")
-    if s.numbers[FIRST] == NONE or s.numbers[START_AT] == NONE:
+    if s.first_player == NONE or s.direction == NONE:
         raise ValueError("first, direction: both are known once a round has begun")
     if not 0 <= bottom.step <= s.seats:
         raise ValueError(f"frames: round: step counts the cards placed, 0 to {s.seats}")
@@ -380,14 +365,14 @@ def check_frames(s: Oriflamme, laying: str) -> None:
     if placing:
         check_placement(s)
     held = placing and s.frames[1].step == LAYING
-    if held != bool(laying) or (held and not s.secrets[s.frames[1].seat].count(SLOT + s.numbers[ROUND])):
+    if held != bool(laying) or (held and not s.secrets[s.frames[1].seat].count(SLOT + s.round)):
         raise ValueError("laying: a card is being laid if and only if a placement stands at step=1")
     check_hands(s, bottom.step - int(placing and not held))
     if len(s.frames) > 1 and not placing:
         check_activation(s)
-    elif s.numbers[AT] != NONE and bottom.step < s.seats:
+    elif s.active != NONE and bottom.step < s.seats:
         raise ValueError("active: no position is active while cards are placed")
-    elif s.numbers[GONE]:
+    elif s.is_gone:
         raise ValueError("active: a position has gone only while its card acts")
     check_intrigues(s)
 
@@ -400,7 +385,7 @@ def check_setup(s: Oriflamme, seat: int) -> None:
         count = s.secrets[other].count(ASIDE)
         if not (count == ASIDE_CARDS if other < seat else count == 0 if other > seat else count < ASIDE_CARDS):
             raise ValueError(f"aside {other}: {count} cards do not go with setup seat={seat}")
-    if s.length() or s.numbers[PILES] or s.numbers[ROUND] or s.numbers[AT] != NONE or s.numbers[GONE]:
+    if s.length() or any(pile(s, other) for other in range(s.seats)) or s.round or s.active != NONE or s.is_gone:
         raise ValueError("row, pile, round, active: during the setup nothing has been played")
 
 
@@ -420,24 +405,24 @@ def check_intrigues(s: Oriflamme) -> None:
         for thing in stack(s, int(s.top(at))):
             if is_open(thing) and not is_character(thing) and thing not in acting:
                 raise ValueError(f"row: {write_thing(s, thing)}: an intrigue lies face up only while it acts")
-    for briber in s.numbers[BRIBER : BRIBER + CARDS]:
-        if briber != NONE and any(s.secrets[briber].has(BRIBE, place) for place in range(SLOT, OPEN)):
+    for briber in range(s.seats):
+        if s.bribed_by(briber) != NONE and any(s.secrets[briber].has(BRIBE, place) for place in range(SLOT, OPEN)):
             raise ValueError(f"row: @{briber}: the bribe of seat {briber} still lies face down")
 
 
 def whose(s: Oriflamme, n: int) -> int:
     """Return the seat that places the n-th card of this round."""
-    return (int(s.numbers[FIRST]) + n) % s.seats
+    return (int(s.first_player) + n) % s.seats
 
 
 def check_hands(s: Oriflamme, placed: int) -> None:
     """See that everybody has a card for each round that is left, and has placed none of this round too early."""
     for n in range(s.seats):
         seat = whose(s, n)
-        left = ROUNDS - int(s.numbers[ROUND]) - (n < placed)
+        left = ROUNDS - int(s.round) - (n < placed)
         if s.secrets[seat].count(HAND) < left:
             raise ValueError(f"hand {seat}: {left} cards are still to be placed")
-        if n >= placed and s.secrets[seat].count(SLOT + s.numbers[ROUND]):
+        if n >= placed and s.secrets[seat].count(SLOT + s.round):
             raise ValueError(f"row: seat {seat} has not placed its card of this round yet")
 
 
@@ -445,7 +430,7 @@ def check_activation(s: Oriflamme) -> None:
     """See that the cards which act lie where they can: one, or Plan and what it activates or uncovers."""
     if s.frames[0].step != s.seats or s.frames[1].code != HANDLE_RULE:
         raise ValueError("frames: the row is handled when all cards of the round are placed")
-    if s.numbers[AT] == NONE and not s.numbers[GONE]:
+    if s.active == NONE and not s.is_gone:
         raise ValueError("active: which position is active?")
     for below, frame in zip(s.frames, s.frames[1:], strict=False):
         if frame.code == HANDLE_RULE:
@@ -458,7 +443,7 @@ def check_handle(s: Oriflamme, frame: Frame, below: Frame) -> None:
     """See that a position may be handled now: as part of a round, or because Plan has uncovered it."""
     if below.code != ROUND_RULE and not (below.code == CARD_RULE + PLAN and below.step == Plan.UNCOVERING):
         raise ValueError("frames: handle: a position is handled in a round, or when Plan uncovers it")
-    asked = not s.numbers[GONE] and s.top(s.numbers[AT]) == frame.card >= BACK
+    asked = not s.is_gone and s.top(s.active) == frame.card >= BACK
     if frame.step not in (0, ASKING) or (frame.step == ASKING and not asked):
         raise ValueError("frames: handle: step=1 asks about the back on top of the active position")
     if not NONE <= frame.card < BACK + s.seats * ROUNDS:
@@ -468,7 +453,7 @@ def check_handle(s: Oriflamme, frame: Frame, below: Frame) -> None:
 def check_card(s: Oriflamme, frame: Frame, below: Frame) -> None:
     """See that a card may act now, from where it lies, for the seat that holds it."""
     name, role = PARAGRAPHS[frame.code], frame.code - CARD_RULE
-    if role < 0 or not 0 <= frame.seat < s.seats or not 0 <= frame.card < CARDS or frame.card % ROLES != role:
+    if role < 0 or not 0 <= frame.seat < s.seats or not 0 <= frame.card < CARDS or role_of(frame.card) != role:
         raise ValueError(f"frames: {name}: whose, and which card?")
     by_plan = below.code == CARD_RULE + PLAN and below.step == Plan.SPENDING and role < SUBSTITUTION
     if below.code != HANDLE_RULE and not (by_plan and below.seat == frame.seat):

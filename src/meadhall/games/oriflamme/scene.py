@@ -6,39 +6,27 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from meadhall.core.bits import bit
 from meadhall.games.oriflamme import notation
-from meadhall.games.oriflamme.notation import ROLE_NAMES, not_aside, pile, role_under, stack
+from meadhall.games.oriflamme.notation import ROLE_NAMES, being_laid, not_aside, pile, stack
 from meadhall.games.oriflamme.rules.components import (
-    BACK,
-    CARDS,
     END,
     NONE,
-    POSITION,
-    ROLE,
-    ROLES,
     ROUNDS,
     START,
-    back_of,
     card_of,
     is_open,
+    is_position,
+    is_role_letter,
     owner_of,
+    position_in,
+    role_in,
+    role_of,
+    round_of,
 )
-from meadhall.games.oriflamme.rules.placement import LAYING
 from meadhall.games.oriflamme.rules.setup import PLACEMENT_RULE, SETUP_RULE
 from meadhall.games.oriflamme.rules.state import (
     ASIDE,
-    AT,
-    BRIBER,
-    FIRST,
-    GONE,
     HAND,
-    INFLUENCE,
-    NEW,
-    READY,
-    ROUND,
-    START_AT,
-    TOKENS,
     Oriflamme,
 )
 from meadhall.scene import GameScene, Scene
@@ -151,11 +139,11 @@ class OriflammeScene(GameScene):
         assert isinstance(view, Oriflamme)
         s, question = view, view.question()
         return OriflammeTable(
-            round=int(s.numbers[ROUND]) + 1,
+            round=int(s.round) + 1,
             rounds=ROUNDS,
             phase=phase_of(s),
-            first=int(s.numbers[FIRST]),
-            direction=DIRECTIONS[notation.DIRECTIONS[s.numbers[START_AT]]],
+            first=int(s.first_player),
+            direction=DIRECTIONS[notation.DIRECTIONS[s.direction]],
             row=[spot_of(s, at) for at in range(s.length())],
             ends=[End(key) for key in ENDS.values()],
             laying=laying_of(s),
@@ -164,10 +152,10 @@ class OriflammeScene(GameScene):
         )
 
     def places(self, view: State, question: Question, option: int) -> list[str]:
-        if option < POSITION:
-            return [hand_key(question.actor, option - ROLE)]
-        if option < START:
-            return [f"spot:{option - POSITION}"]
+        if is_role_letter(option):
+            return [hand_key(question.actor, role_in(option))]
+        if is_position(option):
+            return [f"spot:{position_in(option)}"]
         return [ENDS[option]] if option in ENDS else []
 
 
@@ -180,54 +168,51 @@ def phase_of(s: Oriflamme) -> Phase:
     """Return what is being done."""
     if s.outcome is not None:
         return "over"
-    if s.frames[0].code == SETUP_RULE:
+    if s.depth(SETUP_RULE) >= 0:
         return "set-up"
     return "placing" if s.depth(PLACEMENT_RULE) >= 0 else "activating"
 
 
 def spot_of(s: Oriflamme, at: int) -> Spot:
     """Return a position of the row."""
-    is_active = at == s.numbers[AT] and not s.numbers[GONE] and s.outcome is None
-    return Spot(f"spot:{at}", bool(is_active), [thing_of(s, thing) for thing in stack(s, int(s.top(at)))])
+    return Spot(f"spot:{at}", s.is_active(at), [thing_of(s, thing) for thing in stack(s, int(s.top(at)))])
 
 
 def thing_of(s: Oriflamme, thing: int) -> Thing:
     """Return a card or a back, as the viewer may know it."""
     seat, is_face_up = int(owner_of(thing)), is_open(thing)
-    role = thing % ROLES if is_face_up else role_under(s, thing)
+    role = role_of(thing) if is_face_up else s.role_under(thing)
     return Thing(
-        key=f"back:{seat}:{(thing - BACK) % ROUNDS + 1}" if role == NONE else f"card:{seat}:{ROLE_NAMES[role]}",
+        key=f"back:{seat}:{round_of(thing) + 1}" if role == NONE else f"card:{seat}:{ROLE_NAMES[role]}",
         seat=seat,
         holder=int(s.holder(thing)),
         role="" if role == NONE else ROLE_KEYS[role],
         is_open=is_face_up,
-        tokens=int(s.numbers[TOKENS + thing]),
-        briber=int(s.numbers[BRIBER + thing]) if is_face_up else NONE,
-        entered_now=is_face_up and s.numbers[NEW] & bit(thing) != 0,
+        tokens=int(s.tokens(thing)),
+        briber=int(s.briber(thing)) if is_face_up else NONE,
+        entered_now=is_face_up and s.has_just_entered(thing),
     )
 
 
 def laying_of(s: Oriflamme) -> Thing | None:
     """Return the card that somebody has taken from the hand and not laid down yet."""
-    top = s.frames[-1] if s.frames else None
-    if top is None or top.code != PLACEMENT_RULE or top.step != LAYING:
-        return None
-    return thing_of(s, int(back_of(top.seat, s.numbers[ROUND])))
+    back = being_laid(s)
+    return None if back == NONE else thing_of(s, back)
 
 
 def seat_of(s: Oriflamme, seat: int) -> Seat:
     """Return what a family has."""
     cards = s.secrets[seat]
     return Seat(
-        influence=int(s.numbers[INFLUENCE + seat]),
+        influence=int(s.influence(seat)),
         hand_count=int(cards.count(HAND)),
         hand=[HandCard(hand_key(seat, role), ROLE_KEYS[role]) for role in cards.cards(HAND)],
         aside_count=int(cards.count(ASIDE)),
         aside=[ROLE_KEYS[role] for role in cards.cards(ASIDE)],
         not_aside=[ROLE_KEYS[role] for role in not_aside(s, seat)],
         pile=[thing_of(s, int(card_of(seat, role))) for role in pile(s, seat)],
-        has_twin_ready=s.numbers[READY] & bit(seat) != 0,
-        has_bribe_token=seat not in s.numbers[BRIBER : BRIBER + CARDS],
+        has_twin_ready=s.has_twin_ready(seat),
+        has_bribe_token=s.bribed_by(seat) == NONE,
     )
 
 

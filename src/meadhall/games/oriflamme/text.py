@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meadhall.core.question import HIDDEN
 from meadhall.games.oriflamme import notation
 from meadhall.games.oriflamme.game import GAME
-from meadhall.games.oriflamme.notation import ROLE_NAMES, not_aside, pile, role_under, stack
+from meadhall.games.oriflamme.notation import ROLE_NAMES, not_aside, pile, stack
 from meadhall.games.oriflamme.rules import events as told
 from meadhall.games.oriflamme.rules.clauses import R39, R46
 from meadhall.games.oriflamme.rules.components import (
@@ -19,11 +19,8 @@ from meadhall.games.oriflamme.rules.components import (
     NONE,
     PLACE,
     PLAN,
-    POSITION,
     REMOVE,
     REVEAL,
-    ROLE,
-    ROLES,
     ROUNDS,
     SEAT,
     START,
@@ -33,22 +30,17 @@ from meadhall.games.oriflamme.rules.components import (
     WHERE_TWIN,
     back_of,
     is_open,
+    is_position,
+    is_role_letter,
     owner_of,
+    position_in,
+    role_in,
+    role_of,
 )
 from meadhall.games.oriflamme.rules.scoring import cards_in_row
 from meadhall.games.oriflamme.rules.state import (
     ASIDE,
-    AT,
-    BRIBER,
-    ENTERING_ACTS,
-    FIRST,
-    GONE,
     HAND,
-    INFLUENCE,
-    READY,
-    ROUND,
-    START_AT,
-    TOKENS,
     Oriflamme,
 )
 from meadhall.text import GameText, Phrase, Seat, phrase
@@ -89,18 +81,18 @@ def role_name(role: int) -> Phrase:
 
 def card_name(card: int) -> Phrase:
     """Return the name of a card of a family."""
-    return phrase("oriflamme-card", seat=Seat(owner_of(card)), role=ROLE_NAMES[card % ROLES])
+    return phrase("oriflamme-card", seat=Seat(owner_of(card)), role=ROLE_NAMES[role_of(card)])
 
 
 def thing_name(s: Oriflamme, thing: int) -> Phrase:
     """Return the name of a thing in the row, as its viewer may know it."""
     seat = Seat(int(owner_of(thing)))
     if is_open(thing):
-        briber = int(s.numbers[BRIBER + thing])
+        briber = int(s.briber(thing))
         if briber != NONE:
-            return phrase("oriflamme-bribed-card", seat=seat, role=ROLE_NAMES[thing % ROLES], briber=Seat(briber))
+            return phrase("oriflamme-bribed-card", seat=seat, role=ROLE_NAMES[role_of(thing)], briber=Seat(briber))
         return card_name(thing)
-    role, tokens = role_under(s, thing), int(s.numbers[TOKENS + thing])
+    role, tokens = s.role_under(thing), int(s.tokens(thing))
     if role == NONE:
         return phrase("oriflamme-back", seat=seat, tokens=tokens)
     return phrase("oriflamme-known-back", seat=seat, role=ROLE_NAMES[role], tokens=tokens)
@@ -118,11 +110,6 @@ def oriflamme(state: State) -> Oriflamme:
     return state
 
 
-def acting(s: Oriflamme) -> int:
-    """Return the card whose effect is being carried out."""
-    return s.frames[-1].card
-
-
 class OriflammeText(GameText):
     """The words of Oriflamme."""
 
@@ -132,10 +119,10 @@ class OriflammeText(GameText):
         return phrase("oriflamme-title")
 
     def label(self, option: int) -> Phrase:
-        if option < POSITION:
-            return phrase("oriflamme-label-role", role=ROLE_NAMES[option - ROLE])
-        if option < START:
-            return phrase("oriflamme-label-position", n=option - POSITION + 1)
+        if is_role_letter(option):
+            return phrase("oriflamme-label-role", role=ROLE_NAMES[role_in(option)])
+        if is_position(option):
+            return phrase("oriflamme-label-position", n=position_in(option) + 1)
         if option < SEAT:
             return phrase(f"oriflamme-label-{self.game.write(option)}")
         return super().label(option)
@@ -155,13 +142,13 @@ class OriflammeText(GameText):
         if kind == told.PLACED:
             if event.card == HIDDEN:
                 return phrase("oriflamme-placed", seat=seat, where=where_laid(event))
-            role = role_name(event.card % ROLES)
+            role = role_name(role_of(event.card))
             return phrase("oriflamme-placed-card", seat=seat, role=role, where=where_laid(event))
         if kind == told.TOKEN_LAID:
             return phrase(name, seat=seat, n=event.place + 1)
         if kind == told.STOLE:
             return phrase(name, seat=seat, victim=Seat(event.place), n=event.n)
-        role = role_name(event.card % ROLES)
+        role = role_name(role_of(event.card))
         if kind == told.GAINED and owner_of(event.card) != event.seat:
             role = card_name(event.card)  # a Queen that was removed, or a bribed card
         if kind == told.ENTERED:
@@ -169,7 +156,7 @@ class OriflammeText(GameText):
         if kind in (told.LAID_ASIDE, told.NOT_REPLACED, told.GAINED):
             return phrase(name, seat=seat, role=role, n=event.n)
         if kind == told.REMOVED:
-            return phrase(name, seat=seat, card=card_name(event.card), by=role_name(event.n % ROLES))
+            return phrase(name, seat=seat, card=card_name(event.card), by=role_name(role_of(event.n)))
         if kind == told.DISCARDED:
             return phrase(name, card=card_name(event.card), why=REASONS[event.n])
         return phrase(name, seat=seat, card=card_name(event.card), role=role, n=event.n)
@@ -177,50 +164,50 @@ class OriflammeText(GameText):
     def question(self, view: State, question: Question) -> Phrase:
         s, name = oriflamme(view), f"oriflamme-ask-{self.game.kinds[question.kind]}"
         if question.kind == WHERE:
-            back = int(back_of(question.actor, s.numbers[ROUND]))
-            return phrase(name, role=role_name(role_under(s, back)))
+            back = int(back_of(question.actor, s.round))
+            return phrase(name, role=role_name(s.role_under(back)))
         if question.kind == LEAVE_OR_REVEAL:
             back = int(s.top(question.about))
-            tokens = int(s.numbers[TOKENS + back])
-            return phrase(name, role=role_name(role_under(s, back)), n=question.about + 1, tokens=tokens)
+            tokens = int(s.tokens(back))
+            return phrase(name, role=role_name(s.role_under(back)), n=question.about + 1, tokens=tokens)
         if question.kind == REMOVE:
-            return phrase(name, role=role_name(acting(s) % ROLES))
+            return phrase(name, role=role_name(role_of(s.acting_card())))
         if question.kind == TAKE_OR_AGAIN:
             return phrase(name, n=question.about)
-        return phrase(name, n=int(s.numbers[ROUND]) + 1)
+        return phrase(name, n=int(s.round) + 1)
 
     def option(self, view: State, question: Question, option: int) -> Phrase:
         s = oriflamme(view)
-        if option < POSITION:
-            return does(option - ROLE)
-        if option < START:
+        if is_role_letter(option):
+            return does(role_in(option))
+        if is_position(option):
             name = "oriflamme-on" if question.kind in (WHERE, WHERE_TWIN) else "oriflamme-target"
-            return phrase(name, position=position_name(s, option - POSITION))
+            return phrase(name, position=position_name(s, position_in(option)))
         if option == REVEAL:
             back = int(s.top(question.about))
-            role = role_under(s, back)
-            tokens = 0 if role in (PLAN, TRAP) else int(s.numbers[TOKENS + back])
+            role = s.role_under(back)
+            tokens = 0 if role in (PLAN, TRAP) else int(s.tokens(back))
             return phrase("oriflamme-reveal", tokens=tokens, does=does(role))
         if option not in (START, END):
             return phrase(f"oriflamme-{self.game.write(option)}")
-        is_left = (option == START) == (s.numbers[START_AT] != LEFTWARD)
-        acts = "turn" if question.kind == WHERE else "now" if option == END and s.numbers[ENTERING_ACTS] else "later"
+        is_left = (option == START) == (s.direction != LEFTWARD)
+        acts = "turn" if question.kind == WHERE else "now" if option == END and s.entering_acts else "later"
         return phrase(f"oriflamme-{self.game.write(option)}", side="left" if is_left else "right", acts=acts)
 
     def refusal(self, view: State, question: Question, option: int, clause: int) -> Phrase:
-        s, at = oriflamme(view), option - POSITION
+        s, at = oriflamme(view), position_in(option)
         holder = Seat(int(s.holder(s.top(at))))
         name = f"oriflamme-no-{self.game.clauses[clause]}"
         if clause in (R39, R46) and at == question.about:
-            return phrase("oriflamme-no-itself", role=role_name(int(s.top(at)) % ROLES))
+            return phrase("oriflamme-no-itself", role=role_name(role_of(s.top(at))))
         return phrase(name, position=position_name(s, at), holder=holder)
 
     def clauses(self, view: State, question: Question, option: int) -> list[str]:
         if question.kind == PLACE:
-            return CLAUSES_OF_CARD[option - ROLE]
+            return CLAUSES_OF_CARD[role_in(option)]
         if question.kind == LEAVE_OR_REVEAL:
             return ["ORI-R15", "ORI-R16", "ORI-R17", "ORI-B4"] if option == REVEAL else ["ORI-R14", "ORI-R31"]
-        own = CLAUSES_OF_CARD[acting(oriflamme(view)) % ROLES] if question.kind == REMOVE else []
+        own = CLAUSES_OF_CARD[role_of(oriflamme(view).acting_card())] if question.kind == REMOVE else []
         return own + CLAUSES_OF[question.kind]
 
     def clause(self, id: str) -> Phrase | None:  # noqa: A002
@@ -235,10 +222,10 @@ class OriflammeText(GameText):
 
     def opening(self, view: State) -> list[Phrase]:
         s = oriflamme(view)
-        return [round_in_words(s), aside_in_words(s, s.viewer)] if s.numbers[ROUND] == 0 else []
+        return [round_in_words(s), aside_in_words(s, s.viewer)] if s.round == 0 else []
 
     def meaning(self, option: int) -> Phrase | None:
-        return does(option - ROLE) if option < POSITION else None
+        return does(role_in(option)) if is_role_letter(option) else None
 
     def needs_words(self, question: Question) -> bool:
         return question.kind not in (PLACE, LEAVE_OR_REVEAL, TAKE_OR_AGAIN)
@@ -248,11 +235,11 @@ class OriflammeText(GameText):
 
     def table(self, view: State) -> list[Phrase]:
         s = oriflamme(view)
-        lines = [] if s.numbers[FIRST] == NONE else [round_in_words(s)]
+        lines = [] if s.first_player == NONE else [round_in_words(s)]
         if not s.length():
             lines.append(phrase("oriflamme-row-empty"))
         for at in range(s.length()):
-            active = "yes" if is_active(s, at) else "no"
+            active = "yes" if s.is_active(at) else "no"
             lines.append(phrase("oriflamme-row", position=position_name(s, at), active=active))
             covered = stack(s, int(s.top(at)))[-2::-1]
             if covered:
@@ -278,14 +265,9 @@ def where_laid(event: Event) -> Phrase:
 
 def round_in_words(s: Oriflamme) -> Phrase:
     """Return which round it is, who places first, which way the activation goes."""
-    turn, first = int(s.numbers[ROUND]) + 1, Seat(int(s.numbers[FIRST]))
-    direction = notation.DIRECTIONS[s.numbers[START_AT]]
+    turn, first = int(s.round) + 1, Seat(int(s.first_player))
+    direction = notation.DIRECTIONS[s.direction]
     return phrase("oriflamme-round-of", n=turn, rounds=ROUNDS, seat=first, direction=direction)
-
-
-def is_active(s: Oriflamme, at: int) -> bool:
-    """Return whether a position is the one being activated; while Plan acts it may have gone."""
-    return at == s.numbers[AT] and not s.numbers[GONE] and s.outcome is None
 
 
 def aside_in_words(s: Oriflamme, seat: int) -> Phrase:
@@ -306,9 +288,9 @@ def seat_in_words(s: Oriflamme, seat: int) -> list[Phrase]:
         phrase(
             "oriflamme-seat",
             seat=who,
-            influence=int(s.numbers[INFLUENCE + seat]),
+            influence=int(s.influence(seat)),
             hand=int(cards.count(HAND)),
-            twin="yes" if s.numbers[READY] >> seat & 1 else "no",
+            twin="yes" if s.has_twin_ready(seat) else "no",
         )
     ]
     if out := pile(s, seat):

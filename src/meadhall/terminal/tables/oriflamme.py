@@ -7,21 +7,14 @@ from typing import TYPE_CHECKING
 from rich.style import Style
 from rich.text import Text
 
-from meadhall.games.oriflamme.notation import pile, role_under, stack
-from meadhall.games.oriflamme.rules.components import LEFTWARD, NONE, ROLES, ROUNDS, is_open, owner_of
+from meadhall.games.oriflamme.notation import pile, stack
+from meadhall.games.oriflamme.rules.components import LEFTWARD, NONE, ROUNDS, is_open, owner_of, role_of
 from meadhall.games.oriflamme.rules.state import (
     ASIDE,
-    BRIBER,
-    FIRST,
     HAND,
-    INFLUENCE,
-    READY,
-    ROUND,
-    START_AT,
-    TOKENS,
     Oriflamme,
 )
-from meadhall.games.oriflamme.text import is_active, role_name
+from meadhall.games.oriflamme.text import role_name
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
 from meadhall.text import phrase
 
@@ -51,7 +44,7 @@ class OriflammeTable(Table):
 
 def board(s: Oriflamme, words: Catalogue, palette: Palette, room: Room) -> Text:
     """Draw the row from the hand at which it starts, as many cards beside each other as there is room for."""
-    is_left = s.numbers[START_AT] == LEFTWARD
+    is_left = s.direction == LEFTWARD
     per_line, cell = (4, CELL + 1) if room.is_wide else (3 if s.length() <= SHORT else 4, CELL)
     drawn = Text(no_wrap=True)
     drawn.append(head(s, words), Style(color=palette.faint))
@@ -70,18 +63,18 @@ def board(s: Oriflamme, words: Catalogue, palette: Palette, room: Room) -> Text:
 
 def head(s: Oriflamme, words: Catalogue) -> str:
     """Return the line above the row: which round it is, who places first, which way the activation goes."""
-    if s.numbers[FIRST] == NONE:
+    if s.first_player == NONE:
         return ""
-    arrow = "←" if s.numbers[START_AT] == LEFTWARD else "→"
-    name = f"{SYMBOLS[s.numbers[FIRST]]} {words.names[s.numbers[FIRST]]}"
-    turn = words.say(phrase("ui-oriflamme-round", n=int(s.numbers[ROUND]) + 1, rounds=ROUNDS, name=name))
+    arrow = "←" if s.direction == LEFTWARD else "→"
+    name = f"{SYMBOLS[s.first_player]} {words.names[s.first_player]}"
+    turn = words.say(phrase("ui-oriflamme-round", n=int(s.round) + 1, rounds=ROUNDS, name=name))
     return f"{arrow} {turn}"
 
 
 def position(s: Oriflamme, at: int, words: Catalogue, palette: Palette) -> list[Text]:
     """Draw a position: number, stack and tokens; the card in the colour of whom it belongs to; what it covers."""
     top = int(s.top(at))
-    active = is_active(s, at)
+    active = s.is_active(at)
     ink = Style(color=palette.bronze if active else palette.ink, bold=active)
     above = Text(f"{'▶' if active else ' '}{at + 1}", ink)
     covered = stack(s, top)[-2::-1]
@@ -99,9 +92,9 @@ def position(s: Oriflamme, at: int, words: Catalogue, palette: Palette) -> list[
 def marks(s: Oriflamme, thing: int, palette: Palette) -> Text:
     """Draw the influence on a card, and whose it was before it was bribed."""
     drawn = Text()
-    if tokens := int(s.numbers[TOKENS + thing]):
+    if tokens := int(s.tokens(thing)):
         drawn.append(f" ◍{tokens}", Style(color=palette.bronze, bold=True))
-    if is_open(thing) and s.numbers[BRIBER + thing] != NONE:
+    if is_open(thing) and s.briber(thing) != NONE:
         owner = int(owner_of(thing))
         drawn.append(f" ⚑{SYMBOLS[owner]}", Style(color=palette.players[owner]))
     return drawn
@@ -109,7 +102,7 @@ def marks(s: Oriflamme, thing: int, palette: Palette) -> Text:
 
 def name_of(s: Oriflamme, thing: int, words: Catalogue) -> str:
     """Return the name of a thing of the row, or hatching where the viewer does not know it."""
-    role = thing % ROLES if is_open(thing) else role_under(s, thing)
+    role = role_of(thing) if is_open(thing) else s.role_under(thing)
     return HATCHED if role == NONE else words.say(role_name(role))
 
 
@@ -138,9 +131,9 @@ def seats(s: Oriflamme, words: Catalogue, palette: Palette, room: Room) -> Text:
     drawn = Text()
     for seat in range(s.seats):
         drawn.append(f"{SYMBOLS[seat]} {words.names[seat]}", Style(color=palette.players[seat], bold=True))
-        drawn.append(f"  ◍{s.numbers[INFLUENCE + seat]}", Style(color=palette.bronze, bold=True))
+        drawn.append(f"  ◍{s.influence(seat)}", Style(color=palette.bronze, bold=True))
         drawn.append(f" ▯{s.secrets[seat].count(HAND)}", Style(color=palette.ink))
-        if s.numbers[READY] >> seat & 1:
+        if s.has_twin_ready(seat):
             drawn.append(" ◫", Style(color=palette.ink))
         out = [words.say(role_name(role)) for role in pile(s, seat)]
         if out:

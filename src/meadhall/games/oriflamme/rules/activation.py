@@ -16,14 +16,14 @@ from meadhall.games.oriflamme.rules.components import (
     LEAVE_OR_REVEAL,
     PLAN,
     REVEAL,
-    ROLES,
     TRAP,
     is_open,
     owner_of,
+    role_of,
 )
 from meadhall.games.oriflamme.rules.events import ACTIVATED, IN_TURN, REVEALED, REVEALING
 from meadhall.games.oriflamme.rules.influence import lay_token, take_tokens
-from meadhall.games.oriflamme.rules.state import AT, ENTERING_ACTS, GONE, NEW, TOKENS, Oriflamme
+from meadhall.games.oriflamme.rules.state import Oriflamme
 
 HANDLE_RULE: Final = 3
 CARD_RULE: Final = 4
@@ -42,10 +42,10 @@ class Handle(Paragraph[Oriflamme]):
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
         if f.step != ASKING:
             return None
-        return Question(LEAVE_OR_REVEAL, owner_of(f.card), [LEAVE, REVEAL], s.numbers[AT], NO_WEIGHTS)
+        return Question(LEAVE_OR_REVEAL, owner_of(f.card), [LEAVE, REVEAL], s.active, NO_WEIGHTS)
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
-        at, seat = s.numbers[AT], owner_of(f.card)
+        at, seat = s.active, owner_of(f.card)
         if option == LEAVE:
             s.finish()
             lay_token(s, seat, at)
@@ -54,26 +54,26 @@ class Handle(Paragraph[Oriflamme]):
         card = s.turn_up(at)
         f.card = card
         s.tell(REVEALED, seat, card=card, place=at)
-        role = card % ROLES
+        role = role_of(card)
         if role != PLAN and role != TRAP:  # ORI-B4: these two say themselves what becomes of their tokens
-            take_tokens(s, seat, s.numbers[TOKENS + card], card)
+            take_tokens(s, seat, s.tokens(card), card)
         activate(s, at, seat, REVEALING)
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
-        if s.numbers[GONE] or s.top(s.numbers[AT]) == f.card:
+        if s.is_gone or s.top(s.active) == f.card:
             s.finish()
             return
-        f.card = s.top(s.numbers[AT])
+        f.card = s.top(s.active)
         if not is_open(f.card):
             f.step = ASKING
-        elif s.numbers[ENTERING_ACTS] == 0 and s.numbers[NEW] >> f.card & 1:
+        elif not s.entering_acts and s.has_just_entered(f.card):
             s.finish()  # ORI-B3, B30
         else:
-            activate(s, s.numbers[AT], s.holder(f.card), IN_TURN)
+            activate(s, s.active, s.holder(f.card), IN_TURN)
 
 
 def activate(s: Oriflamme, at: i64, seat: i64, how: int) -> None:
     """Let the card at a position act for a seat: in its turn, because it is revealed, or by Plan."""
     card = s.top(at)
     s.tell(ACTIVATED, seat, card=card, place=at, n=how)
-    s.push(CARD_RULE + card % ROLES, seat, place=at, card=card, n=how)
+    s.push(CARD_RULE + role_of(card), seat, place=at, card=card, n=how)

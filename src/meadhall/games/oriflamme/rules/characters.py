@@ -9,27 +9,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit
 from meadhall.core.question import Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.games.oriflamme.rules.clauses import B11, R36, R39, R41
 from meadhall.games.oriflamme.rules.components import (
-    POSITION,
     PRINCE,
     REMOVE,
     ROLES,
-    START,
-    TWIN,
     WHERE_TWIN,
-    card_of,
     is_open,
+    is_position,
     is_role,
+    position_in,
+    role_of,
 )
 from meadhall.games.oriflamme.rules.events import BESIDE_STACK, ENTERED, NO_EFFECT, REVEALING
 from meadhall.games.oriflamme.rules.influence import gain, lose
 from meadhall.games.oriflamme.rules.placement import forbids_place, lay, manner, places, positions
 from meadhall.games.oriflamme.rules.removal import discard, remove, show
-from meadhall.games.oriflamme.rules.state import HITS_ITSELF, NEW, READY, SUBSTITUTED, TWIN_ALWAYS, Oriflamme
+from meadhall.games.oriflamme.rules.state import Oriflamme
 
 NEXT: Final = 1
 """The step after the first."""
@@ -44,15 +42,14 @@ class Prince(Paragraph[Oriflamme]):
         return None
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        if option < START and is_role(s.top(option - POSITION), PRINCE):
+        if is_position(option) and is_role(s.top(position_in(option)), PRINCE):
             return R36
         return forbids_place(s, seat, option)
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         f.step = NEXT
-        twin = card_of(f.seat, TWIN)
-        s.numbers[READY] &= ~bit(f.seat)
-        s.numbers[NEW] |= bit(twin)
+        twin = s.take_twin(f.seat)
+        s.mark_entered(twin)
         at = lay(s, twin, option)
         s.tell(ENTERED, f.seat, card=twin, place=at, n=manner(option))
 
@@ -63,9 +60,9 @@ class Prince(Paragraph[Oriflamme]):
 
 def brings_twin(s: Oriflamme, f: Frame) -> bool:
     """Return whether the Twin that lies ready enters now: a Prince that entered face up never brings it. [ORI-R48]"""
-    if not s.numbers[READY] >> f.seat & 1:
+    if not s.has_twin_ready(f.seat):
         return False
-    return f.n == REVEALING or (s.numbers[TWIN_ALWAYS] != 0 and not s.numbers[SUBSTITUTED] >> f.card & 1)
+    return f.n == REVEALING or (s.twin_always and not s.is_substituted(f.card))
 
 
 class Twin(Paragraph[Oriflamme]):
@@ -91,11 +88,11 @@ class Daredevil(Paragraph[Oriflamme]):
         return self.offer(s, f, REMOVE, f.seat, positions(s), f.place)
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        return 0 if is_beside(option - POSITION, f.place) else R39
+        return 0 if is_beside(position_in(option), f.place) else R39
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         s.finish()
-        chosen = option - POSITION
+        chosen = position_in(option)
         name = show(s, chosen) % ROLES
         victims = [at for at in range(s.length()) if at == chosen or is_namesake(s, s.top(at), name, f.seat)]
         remove(s, f, victims, pay=0 if len(victims) == 1 else 1)
@@ -112,7 +109,7 @@ def is_beside(at: i64, other: i64) -> bool:
 
 def is_namesake(s: Oriflamme, thing: i64, name: i64, seat: i64) -> bool:
     """Return whether a thing is a revealed card of this name that belongs to another seat. [ORI-B9]"""
-    return is_open(thing) and thing % ROLES == name and s.holder(thing) != seat
+    return is_open(thing) and role_of(thing) == name and s.holder(thing) != seat
 
 
 class Apothecary(Paragraph[Oriflamme]):
@@ -122,15 +119,15 @@ class Apothecary(Paragraph[Oriflamme]):
         return self.offer(s, f, REMOVE, f.seat, positions(s), f.place)
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        at = option - POSITION
+        at = position_in(option)
         if not is_friend(s, at - 1, f) and not is_friend(s, at + 1, f):
             return R41
-        return B11 if at == f.place and s.numbers[HITS_ITSELF] == 0 else 0
+        return B11 if at == f.place and not s.hits_itself else 0
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         s.finish()
-        show(s, option - POSITION)
-        remove(s, f, [option - POSITION], pay=1)
+        show(s, position_in(option))
+        remove(s, f, [position_in(option)], pay=1)
         s.close_gaps()
 
     def resume(self, s: Oriflamme, f: Frame) -> None:

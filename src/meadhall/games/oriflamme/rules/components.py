@@ -29,30 +29,30 @@ TRAP: Final = 9
 BRIBE: Final = 10
 ROLES: Final = 11
 
-CARDS: Final = 55
-BACK: Final = 55
-THINGS: Final = 85
+CARDS: Final = FAMILIES * ROLES
+BACK: Final = CARDS
+THINGS: Final = BACK + FAMILIES * ROUNDS
 NONE: Final = -1
 """No card, no position, no player."""
 
 # The alphabet: every answer to every question is one of these letters.
 ROLE: Final = 0
 """ROLE + role: the card of one's own family."""
-POSITION: Final = 11
+POSITION: Final = ROLE + ROLES
 """POSITION + p: the position in the row, counted from its start."""
-START: Final = 66
-END: Final = 67
-LEAVE: Final = 68
-REVEAL: Final = 69
-TAKE: Final = 70
+START: Final = POSITION + CARDS
+END: Final = START + 1
+LEAVE: Final = END + 1
+REVEAL: Final = LEAVE + 1
+TAKE: Final = REVEAL + 1
 """Take a token from Plan."""
-AGAIN: Final = 71
+AGAIN: Final = TAKE + 1
 """Throw a token from Plan away for one more activation."""
-SEAT: Final = 72
+SEAT: Final = AGAIN + 1
 """SEAT + s: a seat."""
-RIGHTWARD: Final = 77
-LEFTWARD: Final = 78
-LETTERS: Final = 79
+RIGHTWARD: Final = SEAT + FAMILIES
+LEFTWARD: Final = RIGHTWARD + 1
+LETTERS: Final = LEFTWARD + 1
 
 # Kinds of questions.
 DIRECTION: Final = 0
@@ -83,6 +83,16 @@ def back_of(family: i64, round_placed: i64) -> i64:
     return BACK + family * ROUNDS + round_placed
 
 
+def role_of(card: i64) -> i64:
+    """Return the name of a card that lies face up."""
+    return card % ROLES
+
+
+def round_of(back: i64) -> i64:
+    """Return the round in which a face-down card was placed."""
+    return (back - BACK) % ROUNDS
+
+
 def is_open(thing: i64) -> bool:
     """Return whether a thing lies face up."""
     return thing < BACK
@@ -90,14 +100,52 @@ def is_open(thing: i64) -> bool:
 
 def is_character(thing: i64) -> bool:
     """Return whether a thing is a character that lies face up."""
-    return thing < BACK and thing % ROLES < SUBSTITUTION
+    return thing < BACK and role_of(thing) < SUBSTITUTION
 
 
 def is_role(thing: i64, role: i64) -> bool:
     """Return whether a thing is a face-up card of this name: a back has no name. [ORI-B36]"""
-    return thing < BACK and thing % ROLES == role
+    return thing < BACK and role_of(thing) == role
 
 
 def owner_of(thing: i64) -> i64:
     """Return the family whose colour a thing has; its back tells it too. [ORI-R1]"""
     return thing // ROLES if thing < BACK else (thing - BACK) // ROUNDS
+
+
+# Reading and writing the alphabet.
+
+
+def is_role_letter(option: i64) -> bool:
+    """Return whether an answer names a card of one's own family."""
+    return option < POSITION
+
+
+def role_in(option: i64) -> i64:
+    """Return the role that an answer names."""
+    return option - ROLE
+
+
+def is_position(option: i64) -> bool:
+    """Return whether an answer names a position of the row."""
+    return POSITION <= option < START
+
+
+def position_in(option: i64) -> i64:
+    """Return the position that an answer names."""
+    return option - POSITION
+
+
+def position(at: i64) -> i64:
+    """Return the answer that names a position."""
+    return POSITION + at
+
+
+def seat_in(option: i64) -> i64:
+    """Return the seat that an answer names."""
+    return option - SEAT
+
+
+def seat_letter(seat: i64) -> i64:
+    """Return the answer that names a seat."""
+    return SEAT + seat

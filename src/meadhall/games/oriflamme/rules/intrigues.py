@@ -17,13 +17,13 @@ from meadhall.games.oriflamme.rules.components import (
     BRIBE_WHOM,
     CHOOSE_CHARACTER,
     NONE,
-    POSITION,
     REMOVE,
-    ROLES,
     TAKE,
     TAKE_OR_AGAIN,
     card_of,
     is_character,
+    position_in,
+    role_of,
 )
 from meadhall.games.oriflamme.rules.events import BRIBED, BY_PLAN, DONE, NO_EFFECT, NOT_REPLACED, REPLACED, TOKEN_BACK
 from meadhall.games.oriflamme.rules.influence import gain, take_tokens, waste_tokens
@@ -31,16 +31,7 @@ from meadhall.games.oriflamme.rules.placement import positions
 from meadhall.games.oriflamme.rules.removal import discard, remove, show
 from meadhall.games.oriflamme.rules.state import (
     ASIDE,
-    AT,
-    BRIBER,
-    GONE,
-    NEW,
     OPEN,
-    PILES,
-    PLAN_LAST,
-    ROW,
-    SUBSTITUTED,
-    TOKENS,
     Oriflamme,
 )
 
@@ -66,15 +57,15 @@ class Substitution(Paragraph[Oriflamme]):
         return self.offer(s, f, REMOVE, f.seat, positions(s), f.place)
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        return 0 if is_beside(option - POSITION, f.place) else R46
+        return 0 if is_beside(position_in(option), f.place) else R46
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
-        at = option - POSITION
+        at = position_in(option)
         card = show(s, at)
         wanted = is_character(card) and s.holder(card) != f.seat
         remove(s, f, [at], pay=1)
         if wanted and s.top(at) == NONE:  # ORI-R47: what lay on a stack is not replaced
-            replace(s, f.seat, at, card % ROLES)
+            replace(s, f.seat, at, role_of(card))
         discard_itself(s, f)
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
@@ -91,10 +82,7 @@ def replace(s: Oriflamme, seat: i64, at: i64, role: i64) -> None:
         cards.look(ASIDE, bit(role), -1)  # ORI-B29: everybody sees that it is not there
         s.tell(NOT_REPLACED, seat, card=card)
         return
-    s.numbers[PILES] &= ~bit(card)
-    s.numbers[ROW + at] = card
-    s.numbers[NEW] |= bit(card)
-    s.numbers[SUBSTITUTED] |= bit(card)
+    s.fill_gap(at, card)
     s.tell(REPLACED, seat, card=card, place=at)
 
 
@@ -109,12 +97,12 @@ class Plan(Paragraph[Oriflamme]):
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
         if f.step == self.ACTIVATING:
             return self.offer(s, f, CHOOSE_CHARACTER, f.seat, positions(s))
-        if f.step == self.SPENDING and s.numbers[TOKENS + f.card] and has_character(s, f.seat):
-            return self.offer(s, f, TAKE_OR_AGAIN, f.seat, [TAKE, AGAIN], s.numbers[TOKENS + f.card])
+        if f.step == self.SPENDING and s.tokens(f.card) and has_character(s, f.seat):
+            return self.offer(s, f, TAKE_OR_AGAIN, f.seat, [TAKE, AGAIN], s.tokens(f.card))
         return None
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        return 0 if option >= TAKE or is_own_character(s, option - POSITION, seat) else R50
+        return 0 if option >= TAKE or is_own_character(s, position_in(option), seat) else R50
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         if option == TAKE:
@@ -124,25 +112,25 @@ class Plan(Paragraph[Oriflamme]):
             f.step = self.ACTIVATING
         else:
             f.step = self.SPENDING
-            activate(s, option - POSITION, f.seat, BY_PLAN)
+            activate(s, position_in(option), f.seat, BY_PLAN)
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         if f.step == self.DISCARDING:
             discard(s, f.place, DONE)
             s.close_gaps()
             f.step = self.ACTIVATING
-            if s.numbers[PLAN_LAST] and not s.numbers[GONE]:
+            if s.plan_last and not s.is_gone:
                 f.step = self.UNCOVERING
                 s.push(HANDLE_RULE, NONE)
         elif f.step == self.UNCOVERING:  # ORI-B18: what lay under Plan has been handled
-            if not s.numbers[GONE]:
-                s.nearest(HANDLE_RULE).card = s.top(s.numbers[AT])
+            if not s.is_gone:
+                s.nearest(HANDLE_RULE).card = s.top(s.active)
             f.step = self.ACTIVATING
         elif f.step == self.ACTIVATING:
             s.tell(NO_EFFECT, f.seat, card=f.card)
             f.step = self.SPENDING
         else:
-            take_tokens(s, f.seat, s.numbers[TOKENS + f.card], f.card)
+            take_tokens(s, f.seat, s.tokens(f.card), f.card)
             s.finish()
 
 
@@ -160,7 +148,7 @@ class Trap(Paragraph[Oriflamme]):
     """Revealed by its own player: its tokens are lost, gain 1, discard it. [ORI-R52]"""
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
-        waste_tokens(s, f.seat, s.numbers[TOKENS + f.card], f.card)
+        waste_tokens(s, f.seat, s.tokens(f.card), f.card)
         gain(s, f.seat, 1, f.card)
         discard_itself(s, f)
 
@@ -172,16 +160,16 @@ class Bribe(Paragraph[Oriflamme]):
         return self.offer(s, f, BRIBE_WHOM, f.seat, positions(s))
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        at = option - POSITION
+        at = position_in(option)
         if not is_character(s.top(at)):
             return R56
         return R58 if s.is_stack(at) else 0
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
-        card = s.top(option - POSITION)
-        before = s.numbers[BRIBER + card]
-        s.numbers[BRIBER + card] = f.seat
-        s.tell(BRIBED, f.seat, card=card, place=option - POSITION)
+        card = s.top(position_in(option))
+        before = s.briber(card)
+        s.bribe(card, f.seat)
+        s.tell(BRIBED, f.seat, card=card, place=position_in(option))
         if before != NONE:
             s.tell(TOKEN_BACK, before, card=card)
         discard_itself(s, f)

@@ -14,14 +14,17 @@ from meadhall.games.oriflamme.rules.components import (
     END,
     PLACE,
     POSITION,
-    ROLE,
     START,
     WHERE,
     back_of,
     card_of,
+    is_position,
+    position,
+    position_in,
+    role_in,
 )
 from meadhall.games.oriflamme.rules.events import PLACED
-from meadhall.games.oriflamme.rules.state import HAND, ROUND, SLOT, Oriflamme
+from meadhall.games.oriflamme.rules.state import HAND, SLOT, Oriflamme
 
 CHOOSING: Final = 0
 LAYING: Final = 1
@@ -44,7 +47,7 @@ class Placement(Paragraph[Oriflamme]):
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         if f.step == CHOOSING:
-            s.secrets[f.seat].slip(option - ROLE, HAND, SLOT + s.numbers[ROUND], NOBODY)
+            s.secrets[f.seat].slip(role_in(option), HAND, SLOT + s.round, NOBODY)
             f.step = LAYING
         else:
             self.place(s, f, option)
@@ -55,7 +58,7 @@ class Placement(Paragraph[Oriflamme]):
     def place(self, s: Oriflamme, f: Frame, option: int) -> None:
         """Lay the card where the answer says."""
         s.finish()
-        turn = s.numbers[ROUND]
+        turn = s.round
         at = lay(s, back_of(f.seat, turn), option)
         if s.events is not None:
             card = card_of(f.seat, s.secrets[f.seat].cards(SLOT + turn)[0])
@@ -64,7 +67,7 @@ class Placement(Paragraph[Oriflamme]):
 
 def positions(s: Oriflamme) -> list[int]:
     """Return the letters of all positions."""
-    return [POSITION + at for at in range(s.length())]
+    return [position(at) for at in range(s.length())]
 
 
 def places(s: Oriflamme) -> list[int]:
@@ -77,7 +80,7 @@ def places(s: Oriflamme) -> list[int]:
 
 def forbids_place(s: Oriflamme, seat: i64, option: i64) -> int:
     """Return why a seat may not lay a card there, 0 if it may: a position must show a card of its family."""
-    return 0 if option >= START or s.holder(s.top(option - POSITION)) == seat else R10
+    return R10 if is_position(option) and s.holder(s.top(position_in(option))) != seat else 0
 
 
 def lay(s: Oriflamme, thing: i64, option: i64) -> i64:
@@ -88,10 +91,10 @@ def lay(s: Oriflamme, thing: i64, option: i64) -> i64:
     if option == END:
         s.add_at_end(thing)
         return s.length() - 1
-    s.cover(option - POSITION, thing)
-    return option - POSITION
+    s.cover(position_in(option), thing)
+    return position_in(option)
 
 
 def manner(option: int) -> int:
     """Return how a card was laid: at the START, at the END or onto a POSITION."""
-    return option if option >= START else POSITION
+    return POSITION if is_position(option) else option

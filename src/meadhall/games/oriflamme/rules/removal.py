@@ -19,7 +19,7 @@ from meadhall.games.oriflamme.rules.components import (
 )
 from meadhall.games.oriflamme.rules.events import DISCARDED, LINKED, REMOVED, TOKEN_BACK, TRAPPED
 from meadhall.games.oriflamme.rules.influence import gain, steal, waste_tokens
-from meadhall.games.oriflamme.rules.state import BRIBER, TOKENS, Oriflamme
+from meadhall.games.oriflamme.rules.state import Oriflamme
 
 LOOT: Final = 3
 """What a Trap steals."""
@@ -42,7 +42,7 @@ def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:
         card = s.top(at)
         holder = s.holder(card)
         s.tell(REMOVED, seat, card=card, place=at, n=f.card)
-        waste_tokens(s, owner_of(card), s.numbers[TOKENS + card], card)
+        waste_tokens(s, owner_of(card), s.tokens(card), card)
         if pay:
             gain(s, seat, pay, f.card)
         if holder != seat and is_role(card, QUEEN):  # ORI-R38, B24
@@ -82,7 +82,7 @@ def discard(s: Oriflamme, at: i64, why: int) -> None:
 def leave(s: Oriflamme, at: i64) -> None:
     """Let a card leave the row; a bribe token on it goes back to its player. [ORI-R59]"""
     card = s.top(at)
-    briber = s.numbers[BRIBER + card]
+    briber = s.briber(card)
     s.take_off(at)
     if briber != NONE:
         s.tell(TOKEN_BACK, briber, card=card)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from meadhall.core.bits import bit
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
@@ -21,13 +18,14 @@ from meadhall.games.oriflamme.rules.components import (
     LEFTWARD,
     NONE,
     RIGHTWARD,
-    ROLE,
     ROLES,
     ROUNDS,
-    SEAT,
     STARTER,
     TWIN,
     card_of,
+    role_in,
+    seat_in,
+    seat_letter,
 )
 from meadhall.games.oriflamme.rules.events import DIRECTED, LAID_ASIDE, STARTS
 from meadhall.games.oriflamme.rules.events import ROUND as ROUND_BEGINS
@@ -36,26 +34,9 @@ from meadhall.games.oriflamme.rules.placement import NOBODY, Placement
 from meadhall.games.oriflamme.rules.scoring import end
 from meadhall.games.oriflamme.rules.state import (
     ASIDE,
-    AT,
-    BANK,
-    BRIBER,
-    ENTERING_ACTS,
-    FIRST,
-    GONE,
     HAND,
-    HITS_ITSELF,
-    INFLUENCE,
-    NEW,
-    NUMBERS,
     OPEN,
     PLACES,
-    PLAN_LAST,
-    READY,
-    ROUND,
-    ROW,
-    START_AT,
-    TOKENS,
-    TWIN_ALWAYS,
     Oriflamme,
 )
 
@@ -71,37 +52,37 @@ class SetUp(Paragraph[Oriflamme]):
     """
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
-        if s.numbers[START_AT] == NONE:
+        if s.direction == NONE:
             return Question(DIRECTION, CHANCE, [RIGHTWARD, LEFTWARD], -1, [1, 1])
-        if s.numbers[FIRST] == NONE:
-            return Question(STARTER, CHANCE, [SEAT + seat for seat in range(s.seats)], -1, [1] * s.seats)
+        if s.first_player == NONE:
+            return Question(STARTER, CHANCE, [seat_letter(seat) for seat in range(s.seats)], -1, [1] * s.seats)
         if f.seat < s.seats:
             cards = s.secrets[f.seat]
             return Question(LAY_ASIDE, CHANCE, cards.cards(HAND), f.seat, cards.tally(HAND))
         return None
 
     def draw(self, s: Oriflamme, f: Frame, rng: Rng) -> int:
-        if s.numbers[START_AT] == NONE or s.numbers[FIRST] == NONE or f.seat == s.seats:
+        if s.direction == NONE or s.first_player == NONE or f.seat == s.seats:
             return -1
         return s.secrets[f.seat].pick(HAND, rng)
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
-        if s.numbers[START_AT] == NONE:
-            s.numbers[START_AT] = option
+        if s.direction == NONE:
+            s.direction = option
             s.tell(DIRECTED, -1, n=option)
-        elif s.numbers[FIRST] == NONE:
-            s.numbers[FIRST] = option - SEAT
-            s.tell(STARTS, option - SEAT)
+        elif s.first_player == NONE:
+            s.first_player = seat_in(option)
+            s.tell(STARTS, seat_in(option))
         else:
-            s.secrets[f.seat].slip(option - ROLE, HAND, ASIDE, NOBODY)
-            s.tell(LAID_ASIDE, f.seat, card=card_of(f.seat, option - ROLE), seers=bit(f.seat))
+            s.secrets[f.seat].slip(role_in(option), HAND, ASIDE, NOBODY)
+            s.tell(LAID_ASIDE, f.seat, card=card_of(f.seat, role_in(option)), seers=bit(f.seat))
             if s.secrets[f.seat].count(ASIDE) == ASIDE_CARDS:
                 f.seat += 1
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         s.frames.clear()
-        s.push(ROUND_RULE, s.numbers[FIRST])
-        s.tell(ROUND_BEGINS, s.numbers[FIRST], n=0)
+        s.push(ROUND_RULE, s.first_player)
+        s.tell(ROUND_BEGINS, s.first_player, n=0)
 
 
 class Round(Paragraph[Oriflamme]):
@@ -113,12 +94,12 @@ class Round(Paragraph[Oriflamme]):
     def resume(self, s: Oriflamme, f: Frame) -> None:
         if f.step < s.seats:
             f.step += 1
-            s.push(PLACEMENT_RULE, (s.numbers[FIRST] + f.step - 1) % s.seats)
-        elif s.numbers[AT] + 1 < s.length():
-            s.numbers[AT] += 1
-            s.numbers[GONE] = 0
+            s.push(PLACEMENT_RULE, (s.first_player + f.step - 1) % s.seats)
+        elif s.active + 1 < s.length():
+            s.active += 1
+            s.is_gone = False
             s.push(HANDLE_RULE, NONE)
-        elif s.numbers[ROUND] + 1 < ROUNDS:
+        elif s.round + 1 < ROUNDS:
             self.pass_on(s, f)
         else:
             end(s)
@@ -126,12 +107,8 @@ class Round(Paragraph[Oriflamme]):
     def pass_on(self, s: Oriflamme, f: Frame) -> None:
         """The next seat is first player of a new round; the row stays. [ORI-R18]"""
         f.step = 0
-        s.numbers[AT] = NONE
-        s.numbers[GONE] = 0
-        s.numbers[NEW] = 0
-        s.numbers[ROUND] += 1
-        s.numbers[FIRST] = (s.numbers[FIRST] + 1) % s.seats
-        s.tell(ROUND_BEGINS, s.numbers[FIRST], n=s.numbers[ROUND])
+        s.end_round()
+        s.tell(ROUND_BEGINS, s.first_player, n=s.round)
 
 
 RULES: Final = cast(
@@ -153,22 +130,8 @@ def new_oriflamme(
 ) -> Oriflamme:
     """Return a game before its first chance question; `direction` and `first` are NONE where chance decides."""
     s = Oriflamme(RULES, seats)
-    s.numbers = vec[i64]([0] * NUMBERS)
-    s.numbers[START_AT] = direction
-    s.numbers[FIRST] = first
-    s.numbers[TWIN_ALWAYS] = int(twin_always)
-    s.numbers[ENTERING_ACTS] = int(entering_acts)
-    s.numbers[HITS_ITSELF] = int(hits_itself)
-    s.numbers[PLAN_LAST] = int(plan_last)
-    s.numbers[AT] = NONE
-    for at in range(i64(ROW), i64(TOKENS)):
-        s.numbers[at] = NONE
-    for at in range(i64(BRIBER), i64(NUMBERS)):
-        s.numbers[at] = NONE
+    s.lay_out(direction, first, twin_always, entering_acts, hits_itself, plan_last)
     for seat in range(seats):
-        s.numbers[READY] |= bit(seat)
-        s.numbers[INFLUENCE + seat] = 1
-        s.numbers[BANK] -= 1
         owners = [seat] * PLACES
         owners[OPEN] = NONE
         cards = Whereabouts(ROLES, 1, owners, seats).empty()

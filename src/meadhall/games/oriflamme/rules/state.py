@@ -5,19 +5,24 @@ The row is kept in the order of activation, its start first; at which hand the s
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
 from meadhall.core.state import State
 from meadhall.games.oriflamme.rules.components import (
-    BACK,
+    CARDS,
+    FAMILIES,
     NONE,
     ROUNDS,
+    THINGS,
+    TWIN,
     card_of,
     is_open,
     owner_of,
+    round_of,
 )
 
 # Places of a family's cards (`secrets[family]`; the kinds are the roles).
@@ -25,54 +30,55 @@ HAND: Final = 0
 ASIDE: Final = 1
 SLOT: Final = 2
 """6: SLOT + round: the card placed in that round, while it lies face down."""
-OPEN: Final = 8
+OPEN: Final = SLOT + ROUNDS
 """Everything that lies face up, in the row or before its player."""
-PLACES: Final = 9
+PLACES: Final = OPEN + 1
 
 # The layout of `numbers`. Five seats always have room, so that the layout does not depend on how many play.
 START_AT: Final = 0
 """RIGHTWARD or LEFTWARD, NONE until it is known: where the activation goes (ORI-R7)."""
-FIRST: Final = 1
+FIRST: Final = START_AT + 1
 """The first player, NONE until it is known."""
-ROUND: Final = 2
+ROUND: Final = FIRST + 1
 """From 0."""
-TWIN_ALWAYS: Final = 3
+TWIN_ALWAYS: Final = ROUND + 1
 """1 if a Prince brings the Twin at every activation (ORI-B1)."""
-ENTERING_ACTS: Final = 4
+ENTERING_ACTS: Final = TWIN_ALWAYS + 1
 """1 if a card that enters face up acts in the same round (ORI-B3, B30)."""
-HITS_ITSELF: Final = 5
+HITS_ITSELF: Final = ENTERING_ACTS + 1
 """1 if the Apothecary may choose itself (ORI-B11)."""
-PLAN_LAST: Final = 6
+PLAN_LAST: Final = HITS_ITSELF + 1
 """1 if the card under Plan acts before Plan does (ORI-B18)."""
-AT: Final = 7
+AT: Final = PLAN_LAST + 1
 """The position being activated, the one before it when it has gone; NONE while cards are placed."""
-GONE: Final = 8
+GONE: Final = AT + 1
 """1 if the position being activated has gone."""
-READY: Final = 9
+READY: Final = GONE + 1
 """The set of seats whose Twin lies ready."""
-PILES: Final = 10
+PILES: Final = READY + 1
 """The set of cards that were discarded or removed."""
-NEW: Final = 11
+NEW: Final = PILES + 1
 """The set of cards that entered the row face up in this round."""
-SUBSTITUTED: Final = 12
+SUBSTITUTED: Final = NEW + 1
 """The set of cards that Substitution put into the row."""
-BANK: Final = 13
+BANK: Final = SUBSTITUTED + 1
 """What the bank has given out, as a negative number: together with all tokens in play it is 0 (ORI-B15)."""
-INFLUENCE: Final = 14
-"""5: every seat's influence."""
-LENGTH: Final = 19
+INFLUENCE: Final = BANK + 1
+"""Every seat's influence."""
+LENGTH: Final = INFLUENCE + FAMILIES
 """How many positions the row has."""
-ROW: Final = 20
-"""55: the thing on top of each position; NONE while a gap waits to be closed."""
-BELOW: Final = 75
-"""85: the thing that lies under a thing, NONE if none does."""
-TOKENS: Final = 160
-"""85: the influence tokens on a thing."""
-BRIBER: Final = 245
-"""55: the seat whose bribe token lies on a card, NONE if none does."""
-NUMBERS: Final = 300
+ROW: Final = LENGTH + 1
+"""The thing on top of each position; NONE while a gap waits to be closed."""
+BELOW: Final = ROW + CARDS
+"""The thing that lies under a thing, NONE if none does."""
+TOKENS: Final = BELOW + THINGS
+"""The influence tokens on a thing."""
+BRIBER: Final = TOKENS + THINGS
+"""The seat whose bribe token lies on a card, NONE if none does."""
+NUMBERS: Final = BRIBER + CARDS
 
 
+@final
 class Oriflamme(State):
     """The row, the influence; hands, cards laid aside and backs are in `secrets`. All `numbers` are public."""
 
@@ -82,6 +88,112 @@ class Oriflamme(State):
     def public(self, into: State) -> None:
         """Allow what lies open: the row with its backs, influence, piles. [ORI-R23, R30]"""
         into.numbers = self.numbers[:NUMBERS]
+
+    def lay_out(
+        self, direction: i64, first: i64, twin_always: bool, entering_acts: bool, hits_itself: bool, plan_last: bool
+    ) -> None:
+        """Prepare an empty row; every family has its Twin ready and 1 influence. [ORI-R3, R5]"""
+        numbers = vec[i64]([0] * NUMBERS)
+        numbers[START_AT] = direction
+        numbers[FIRST] = first
+        numbers[TWIN_ALWAYS] = int(twin_always)
+        numbers[ENTERING_ACTS] = int(entering_acts)
+        numbers[HITS_ITSELF] = int(hits_itself)
+        numbers[PLAN_LAST] = int(plan_last)
+        numbers[AT] = NONE
+        for at in range(i64(ROW), i64(TOKENS)):
+            numbers[at] = NONE
+        for at in range(i64(BRIBER), i64(NUMBERS)):
+            numbers[at] = NONE
+        self.numbers = numbers
+        for seat in range(self.seats):
+            self.numbers[READY] |= bit(seat)
+            self.gain_influence(seat, 1)
+
+    # The settings.
+
+    @property
+    def twin_always(self) -> bool:
+        """Whether a Prince brings the Twin at every activation. [ORI-B1]"""
+        return self.numbers[TWIN_ALWAYS] != 0
+
+    @property
+    def entering_acts(self) -> bool:
+        """Whether a card that enters face up acts in the same round. [ORI-B3, B30]"""
+        return self.numbers[ENTERING_ACTS] != 0
+
+    @property
+    def hits_itself(self) -> bool:
+        """Whether the Apothecary may choose itself. [ORI-B11]"""
+        return self.numbers[HITS_ITSELF] != 0
+
+    @property
+    def plan_last(self) -> bool:
+        """Whether the card under Plan acts before Plan does. [ORI-B18]"""
+        return self.numbers[PLAN_LAST] != 0
+
+    # The round.
+
+    @property
+    def direction(self) -> i64:
+        """RIGHTWARD or LEFTWARD, NONE until it is known. [ORI-R7]"""
+        return self.numbers[START_AT]
+
+    @direction.setter
+    def direction(self, direction: i64) -> None:
+        self.numbers[START_AT] = direction
+
+    @property
+    def first_player(self) -> i64:
+        """The first player, NONE until it is known."""
+        return self.numbers[FIRST]
+
+    @first_player.setter
+    def first_player(self, seat: i64) -> None:
+        self.numbers[FIRST] = seat
+
+    @property
+    def round(self) -> i64:
+        """From 0."""
+        return self.numbers[ROUND]
+
+    @round.setter  # noqa: A003
+    def round(self, n: i64) -> None:
+        self.numbers[ROUND] = n
+
+    @property
+    def active(self) -> i64:
+        """The position being activated, the one before it when it has gone; NONE while cards are placed."""
+        return self.numbers[AT]
+
+    @active.setter
+    def active(self, at: i64) -> None:
+        self.numbers[AT] = at
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the position being activated has gone."""
+        return self.numbers[GONE] != 0
+
+    @is_gone.setter
+    def is_gone(self, is_gone: bool) -> None:
+        self.numbers[GONE] = int(is_gone)
+
+    def is_active(self, at: i64) -> bool:
+        """Return whether a position is the one being activated; while Plan acts it may have gone."""
+        return at == self.numbers[AT] and self.numbers[GONE] == 0 and self.outcome is None
+
+    def end_round(self) -> None:
+        """The next seat is first player of a new round; the row stays. [ORI-R18]"""
+        self.numbers[AT] = NONE
+        self.numbers[GONE] = 0
+        self.numbers[NEW] = 0
+        self.numbers[ROUND] += 1
+        self.numbers[FIRST] = (self.numbers[FIRST] + 1) % self.seats
+
+    def acting_card(self) -> i64:
+        """Return the card whose effect is being carried out."""
+        return self.frames[-1].card
 
     # Looking at the row.
 
@@ -109,6 +221,34 @@ class Oriflamme(State):
                 return briber
         return owner_of(thing)
 
+    def role_under(self, back: i64) -> i64:
+        """Return the role of a face-down card, NONE for those who do not know it."""
+        cards = self.secrets[owner_of(back)].cards(SLOT + round_of(back))
+        return cards[0] if cards else NONE
+
+    def tokens(self, thing: i64) -> i64:
+        """Return how many influence tokens lie on a thing."""
+        return self.numbers[TOKENS + thing]
+
+    def briber(self, card: i64) -> i64:
+        """Return the seat whose bribe token lies on a card, NONE if none does."""
+        return self.numbers[BRIBER + card]
+
+    def bribed_by(self, seat: i64) -> i64:
+        """Return the card on which a seat's bribe token lies, NONE if on none."""
+        for card in range(i64(CARDS)):
+            if self.numbers[BRIBER + card] == seat:
+                return card
+        return NONE
+
+    def has_just_entered(self, card: i64) -> bool:
+        """Return whether a card entered the row face up in this round."""
+        return self.numbers[NEW] >> card & 1 != 0
+
+    def is_substituted(self, card: i64) -> bool:
+        """Return whether Substitution put a card into the row."""
+        return self.numbers[SUBSTITUTED] >> card & 1 != 0
+
     # Changing the row.
 
     def add_at_start(self, thing: i64) -> None:
@@ -134,9 +274,8 @@ class Oriflamme(State):
         """Turn the back at a position face up and return its card; its tokens stay on it."""
         back = self.top(at)
         family = owner_of(back)
-        place = SLOT + (back - BACK) % ROUNDS
-        role: i64 = self.secrets[family].cards(place)[0]
-        self.secrets[family].show(role, place, OPEN)
+        role = self.role_under(back)
+        self.secrets[family].show(role, SLOT + round_of(back), OPEN)
         card = card_of(family, role)
         self.numbers[TOKENS + card] = self.numbers[TOKENS + back]
         self.numbers[TOKENS + back] = 0
@@ -151,7 +290,7 @@ class Oriflamme(State):
         self.numbers[ROW + at] = self.below(card)
         self.numbers[BELOW + card] = NONE
         self.numbers[BRIBER + card] = NONE
-        self.numbers[PILES] |= bit(card)
+        self.put_on_pile(card)
         self.numbers[NEW] &= ~bit(card)
         self.numbers[SUBSTITUTED] &= ~bit(card)
 
@@ -171,7 +310,86 @@ class Oriflamme(State):
             self.numbers[ROW + at] = NONE
         self.numbers[LENGTH] = kept
 
+    def fill_gap(self, at: i64, card: i64) -> None:
+        """Put a card face up into the gap that another has left: Substitution brings it. [ORI-R46]"""
+        self.numbers[PILES] &= ~bit(card)
+        self.numbers[ROW + at] = card
+        self.mark_entered(card)
+        self.mark_substituted(card)
+
+    def mark_entered(self, card: i64) -> None:
+        """Note that a card has entered the row face up in this round."""
+        self.numbers[NEW] |= bit(card)
+
+    def mark_substituted(self, card: i64) -> None:
+        """Note that Substitution has put a card into the row."""
+        self.numbers[SUBSTITUTED] |= bit(card)
+
+    def bribe(self, card: i64, seat: i64) -> None:
+        """Put a seat's bribe token onto a card; the one that lay there goes back. [ORI-R56]"""
+        self.numbers[BRIBER + card] = seat
+
+    # Influence. The bank never runs dry. [ORI-B15]
+
+    def influence(self, seat: i64) -> i64:
+        """Return a seat's influence."""
+        return self.numbers[INFLUENCE + seat]
+
+    def influences(self) -> vec[i64]:
+        """Return every seat's influence, as a list of its own."""
+        return self.numbers[INFLUENCE : INFLUENCE + self.seats]
+
+    def balance(self) -> i64:
+        """Return all tokens in play less those that the bank has given out: always 0."""
+        total: i64 = 0
+        for n in self.numbers[BANK:LENGTH]:
+            total += n
+        for n in self.numbers[TOKENS:BRIBER]:
+            total += n
+        return total
+
+    def gain_influence(self, seat: i64, n: i64) -> None:
+        """Move tokens from the bank to a seat."""
+        self.numbers[BANK] -= n
+        self.numbers[INFLUENCE + seat] += n
+
+    def lose_influence(self, seat: i64, n: i64) -> None:
+        """Move tokens from a seat to the bank."""
+        self.gain_influence(seat, -n)
+
+    def steal_influence(self, thief: i64, victim: i64, n: i64) -> None:
+        """Move tokens from one seat to another."""
+        self.numbers[INFLUENCE + victim] -= n
+        self.numbers[INFLUENCE + thief] += n
+
+    def lay_tokens(self, thing: i64, n: i64) -> None:
+        """Move tokens from the bank onto a thing."""
+        self.numbers[BANK] -= n
+        self.numbers[TOKENS + thing] += n
+
+    def take_tokens(self, card: i64, seat: i64, n: i64) -> None:
+        """Move tokens from a card to a seat."""
+        self.numbers[TOKENS + card] -= n
+        self.numbers[INFLUENCE + seat] += n
+
+    def waste_tokens(self, card: i64, n: i64) -> None:
+        """Move tokens from a card to the bank."""
+        self.lay_tokens(card, -n)
+
     # Families.
+
+    def has_twin_ready(self, seat: i64) -> bool:
+        """Return whether a seat's Twin has not entered the row yet."""
+        return self.numbers[READY] >> seat & 1 != 0
+
+    def take_twin(self, seat: i64) -> i64:
+        """Take the Twin that lies ready before a seat, and return its card."""
+        self.numbers[READY] &= ~bit(seat)
+        return card_of(seat, TWIN)
+
+    def put_on_pile(self, card: i64) -> None:
+        """Lay a card that was discarded or removed before its owner. [ORI-R23]"""
+        self.numbers[PILES] |= bit(card)
 
     def lies_in_pile(self, card: i64) -> bool:
         """Return whether a card was discarded or removed and lies before its owner. [ORI-R23]"""
