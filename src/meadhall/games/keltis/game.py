@@ -9,9 +9,18 @@ from typing import TYPE_CHECKING
 from meadhall.core.game import BadSetting, Game, Setting
 from meadhall.games.keltis import notation
 from meadhall.games.keltis.rules.clauses import CLAUSES
-from meadhall.games.keltis.rules.components import BARE, COLOUR, COLOURS, KINDS, LAST, LETTERS, TILE_COUNT
+from meadhall.games.keltis.rules.components import (
+    BARE,
+    COLOUR,
+    COLOURS,
+    KINDS,
+    LAST,
+    LETTERS,
+    STONES_IN_ALL,
+    TILE_COUNT,
+)
 from meadhall.games.keltis.rules.setup import new_keltis
-from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, STONES, TILE_ON, Keltis
+from meadhall.games.keltis.rules.state import OWNERS, Keltis
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
@@ -77,11 +86,11 @@ class KeltisGame(Game):
         return new_keltis(seats, self.dark, settings["clover_opens_path"] == "yes", first)
 
     def census(self, state: State) -> list[int]:
+        assert isinstance(state, Keltis)
         cards = state.secrets[0]
-        places = [DRAW_PILE, DISCARDS, *range(HAND_OF, HAND_OF + 4), *range(COLUMN_OF, COLUMN_OF + 4)]
-        counts = [sum(cards.copies_in(place, card) for place in places) for card in range(KINDS)]
-        tiles = sum(1 for tile in state.numbers[TILE_ON : TILE_ON + COLOURS * LAST] if tile != BARE)
-        return [*counts, tiles + sum(state.numbers[STONES + seat] for seat in range(state.seats))]
+        counts = [sum(cards.copies_in(place, card) for place in range(len(OWNERS))) for card in range(KINDS)]
+        tiles = sum(state.tile_on(stone) != BARE for stone in range(STONES_IN_ALL))
+        return [*counts, tiles + sum(state.wishing_stones(seat) for seat in range(state.seats))]
 
     def write(self, option: int) -> str:
         return notation.write(option)

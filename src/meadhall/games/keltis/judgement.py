@@ -18,10 +18,8 @@ from meadhall.core.question import Question
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.keltis.rules.components import (
     CLOVER,
-    COLOUR,
     COLOURS,
     COPIES,
-    DISCARD,
     DRAW,
     FIGURE,
     FIVE,
@@ -38,23 +36,15 @@ from meadhall.games.keltis.rules.components import (
     TILE_POINTS,
     VALUES,
     WISHING_STONE,
+    card_in,
+    colour_of,
+    is_lay,
+    path_in,
+    value_of,
 )
 from meadhall.games.keltis.rules.scoring import score
-from meadhall.games.keltis.rules.state import (
-    COLUMN_OF,
-    DISCARDS,
-    HAND_OF,
-    LARGE_ON,
-    LEFT,
-    POINTS,
-    ROW,
-    STONES,
-    TILE_ON,
-    TOP,
-    TREND,
-    Keltis,
-)
-from meadhall.games.keltis.rules.turn import NO_PILE, forbids_laying
+from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, HAND_OF, Keltis
+from meadhall.games.keltis.rules.turn import forbids_laying
 
 POINT: Final = 100
 """What a point is worth in hundredths of judgement."""
@@ -149,8 +139,8 @@ class Glance:
         self.twice: i64 = twice
         self.unseen: i64 = KINDS * COPIES - size_of(once) - size_of(twice)
         self.time: i64 = time_left(s)
-        self.large: i64 = s.numbers[LARGE_ON + seat]
-        stones = s.numbers[STONES + seat]
+        self.large: i64 = s.large_on(seat)
+        stones = s.wishing_stones(seat)
         self.tiles: i64 = TILES * (stones if stones < STONES_THAT_COUNT else STONES_THAT_COUNT)
         """Where the worth of tiles begins for one with so many wishing stones."""
         self.hopes: vec[i64] = self.hoped_for()
@@ -158,14 +148,13 @@ class Glance:
 
     def hoped_for(self) -> vec[i64]:
         """Return what steps bring, path by path; others may be the first to take a wishing stone."""
-        numbers = self.s.numbers
+        s = self.s
         hopes = NO_HOPES[:]
         for path in range(i64(COLOURS)):
             times = 100 * self.times(path)
-            tiles = TILE_ON + path * LAST - 1
             total: i64 = 0
-            for row in range(numbers[ROW + self.seat * COLOURS + path] + 1, i64(ROWS)):
-                total += STEP_ON_TO[row] * times + HOPED_WORTH[self.tiles + numbers[tiles + row]]
+            for row in range(s.row(self.seat, path) + 1, i64(ROWS)):
+                total += STEP_ON_TO[row] * times + HOPED_WORTH[self.tiles + s.tile(path, row)]
                 hopes[path * ROWS + row] = total
         return hopes
 
@@ -208,9 +197,8 @@ class Glance:
 
     def prospect(self, path: i64, hand: i64, pairs: i64) -> i64:
         """Return what a path is worth with these cards in hand: nobody has to open one that does not pay."""
-        column = self.seat * COLOURS + path
-        row = self.s.numbers[ROW + column]
-        steps = self.reach(path, self.s.numbers[TOP + column], self.s.numbers[TREND + column], hand, pairs)
+        row = self.s.row(self.seat, path)
+        steps = self.reach(path, self.s.top(self.seat, path), self.s.trend(self.seat, path), hand, pairs)
         value = self.figure(path, row, steps)
         return 0 if row == START and value < 0 else value
 
@@ -227,11 +215,10 @@ class Glance:
 
     def step(self, path: i64) -> i64:
         """Return what a step without a card is worth: most where cards for it are missing."""
-        column = self.seat * COLOURS + path
-        row = self.s.numbers[ROW + column]
+        row = self.s.row(self.seat, path)
         if row == LAST:
             return 0
-        steps = self.reach(path, self.s.numbers[TOP + column], self.s.numbers[TREND + column], self.hand, self.pairs)
+        steps = self.reach(path, self.s.top(self.seat, path), self.s.trend(self.seat, path), self.hand, self.pairs)
         after = self.figure(path, row + 1, steps)
         return after - self.prospect(path, self.hand, self.pairs) + self.arrival(path, row + 1)
 
@@ -246,12 +233,11 @@ class Glance:
 
     def laying(self, card: i64) -> i64:
         """Return what the colour of a card is worth once it is laid: a step more, and what it skips is lost."""
-        colour = card // VALUES
-        value = card % VALUES
-        column = self.seat * COLOURS + colour
-        top = self.s.numbers[TOP + column]
-        trend = self.s.numbers[TREND + column]
-        row = self.s.numbers[ROW + column]
+        colour = colour_of(card)
+        value = value_of(card)
+        top = self.s.top(self.seat, colour)
+        trend = self.s.trend(self.seat, colour)
+        row = self.s.row(self.seat, colour)
         if top >= 0 and value != top:
             trend = 1 if value > top else -1
         one = bit(card)
@@ -265,13 +251,13 @@ class Glance:
         one = bit(card)
         kept = now
         if forbids_laying(self.s, self.seat, card) == 0:
-            kept = self.prospect(card // VALUES, self.hand & ~one | self.pairs & one, self.pairs & ~one)
+            kept = self.prospect(colour_of(card), self.hand & ~one | self.pairs & one, self.pairs & ~one)
         return kept - gift(self.s, self.seat, card) * GIFT // 100
 
     def taking(self, card: i64) -> i64:
         """Return what a card on a discard pile adds to one's hand, and keeps from others."""
         one = bit(card)
-        colour = card // VALUES
+        colour = colour_of(card)
         more = self.prospect(colour, self.hand | one, self.pairs | self.hand & one)
         return more - self.prospect(colour, self.hand, self.pairs) + gift(self.s, self.seat, card) * GIFT // 100
 
@@ -287,8 +273,9 @@ def at_hand(s: Keltis, seat: i64) -> Glance:
 def time_left(s: Keltis) -> i64:
     """Return how many turns each seat still has, in hundredths: until the pile is empty or the goal area full."""
     on_row: i64 = 0  # how many figures stand on each row, five bits for a row
-    for at in range(i64(ROW), ROW + i64(s.seats) * COLOURS):
-        on_row += bit(5 * s.numbers[at])
+    for seat in range(i64(s.seats)):
+        for path in range(i64(COLOURS)):
+            on_row += bit(5 * s.row(seat, path))
     steps: i64 = 0
     missing: i64 = FIVE - s.figures_in_goal()
     row: i64 = GOAL - 1
@@ -300,7 +287,7 @@ def time_left(s: Keltis) -> i64:
         missing -= figures
         row -= 1
     by_goal = steps * PACE // s.seats
-    by_pile = s.numbers[LEFT] * 100 // s.seats
+    by_pile = s.cards_left * 100 // s.seats
     return by_goal if by_goal < by_pile else by_pile
 
 
@@ -324,21 +311,20 @@ def verdict(ahead: i64) -> i64:
 
 def gift(s: Keltis, seat: i64, card: i64) -> i64:
     """Return what a card on the discard pile is worth to others: most to the next, and if it skips little."""
-    colour = card // VALUES
+    colour = colour_of(card)
     total: i64 = 0
     share: i64 = 100
     for _ in range(s.seats - 1):
         seat = seat + 1 if seat + 1 < s.seats else 0
-        column = seat * COLOURS + colour
-        row = s.numbers[ROW + column]
-        top = s.numbers[TOP + column]
-        skips = card % VALUES - top
+        row = s.row(seat, colour)
+        top = s.top(seat, colour)
+        skips = value_of(card) - top
         if top < 0:
             total += share * NEW_COLOUR // 100
-        elif skips * s.numbers[TREND + column] >= 0:
+        elif skips * s.trend(seat, colour) >= 0:
             gain: i64 = 100
             if row < LAST:
-                times: i64 = 2 if s.numbers[LARGE_ON + seat] == colour else 1
+                times: i64 = 2 if s.large_on(seat) == colour else 1
                 gain = 80 + STEP_ON_TO[row + 1] * times * 50
             total += gain * share * (VALUES - 1 - (skips if skips > 0 else -skips)) // 1000
         share //= 2
@@ -366,29 +352,29 @@ class KeltisJudgement(Judgement[Keltis]):
             return self.draws(look, question.options)
         if kind == FIGURE:
             return self.figures(look, question.options, question.about)
-        return [0 if option == PASS else look.step(option - COLOUR) * POINT // 100 for option in question.options]
+        return [0 if option == PASS else look.step(path_in(option)) * POINT // 100 for option in question.options]
 
     def plays(self, look: Glance, options: list[int]) -> list[int]:
         """Lay a card, or discard one: what becomes of its colour, and a turn used or lost."""
         now = [look.prospect(colour, look.hand, look.pairs) for colour in range(COLOURS)]
         found: list[int] = []
         for option in options:
-            before = now[option % DISCARD // VALUES]
-            after = look.laying(option) + TEMPO if option < DISCARD else look.discarding(option - DISCARD, before)
+            card = card_in(option)
+            before = now[colour_of(card)]
+            after = look.laying(card) + TEMPO if is_lay(option) else look.discarding(card, before)
             found.append((after - before) * POINT // 100)
         return found
 
     def draws(self, look: Glance, options: list[int]) -> list[int]:
         """Take a discard that fits if a card was laid for it; the last card of the pile only if that wins."""
         s = look.s
-        idle: i64 = 0 if s.frames[-1].other == NO_PILE else IDLE
+        idle: i64 = IDLE if s.has_just_discarded() else 0
         found: list[int] = []
         for option in options:
             worth: i64 = UNKNOWN
             if option != PILE:
-                colour: i64 = option - COLOUR
-                worth = look.taking(s.pile_card(colour, s.height(colour) - 1)) - idle
-            elif s.numbers[LEFT] == 1:
+                worth = look.taking(s.top_discard(path_in(option))) - idle
+            elif s.cards_left == 1:
                 worth = verdict(lead(s, look.seat))
             found.append(worth * POINT // 100)
         return found
@@ -399,9 +385,9 @@ class KeltisJudgement(Judgement[Keltis]):
         here: i64 = 0
         elsewhere: i64 = 0
         for path in range(i64(COLOURS)):
-            column = look.seat * COLOURS + path
-            if s.numbers[ROW + column] == START:
-                steps = look.reach(path, s.numbers[TOP + column], s.numbers[TREND + column], look.hand, look.pairs)
+            if s.row(look.seat, path) == START:
+                top, trend = s.top(look.seat, path), s.trend(look.seat, path)
+                steps = look.reach(path, top, trend, look.hand, look.pairs)
                 if path == opened:
                     here = points_after(1, steps)
                 else:
@@ -415,8 +401,8 @@ class KeltisJudgement(Judgement[Keltis]):
         found: list[int] = []
         for seat in range(i64(s.seats)):
             look = at_hand(s, seat)
-            stones = s.numbers[STONES + seat]
-            total = s.numbers[POINTS + seat] * 100
+            stones = s.wishing_stones(seat)
+            total = s.points(seat) * 100
             total += STONE_VALUE[stones if stones < STONES_THAT_COUNT else STONES_THAT_COUNT] * 100
             for path in range(i64(COLOURS)):
                 total += look.prospect(path, look.hand, look.pairs)

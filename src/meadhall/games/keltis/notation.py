@@ -21,34 +21,18 @@ from meadhall.games.keltis.rules.components import (
     LAST,
     LAY,
     PASS,
-    PER_COLOUR,
     PILE,
     SEAT,
     SMALL,
     START,
     TILE,
-    VALUES,
+    card_in,
+    colour_of,
+    is_lay,
+    value_of,
 )
 from meadhall.games.keltis.rules.setup import new_keltis
-from meadhall.games.keltis.rules.state import (
-    CLOVER_OPENS,
-    COLUMN_OF,
-    DISCARDED,
-    DISCARDS,
-    DRAW_PILE,
-    FIRST,
-    HAND_OF,
-    HEIGHT,
-    LARGE_ON,
-    LEFT,
-    POINTS,
-    ROW,
-    STONES,
-    TILE_ON,
-    TOP,
-    TREND,
-    Keltis,
-)
+from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, Keltis
 from meadhall.games.keltis.rules.turn import NOBODY
 
 COLOUR_NAMES = "RYPGB"
@@ -59,7 +43,7 @@ EVENTS = [
 ]  # fmt: skip
 PARAGRAPHS = ["setup", "turn", "deal", "open", "forward", "clover"]
 
-CARDS = [f"{COLOUR_NAMES[card // VALUES]}{card % VALUES}" for card in range(KINDS)]
+CARDS = [f"{COLOUR_NAMES[colour_of(card)]}{value_of(card)}" for card in range(KINDS)]
 WORDS = {
     **{LAY + card: CARDS[card] for card in range(KINDS)},
     **{DISCARD + card: "x" + CARDS[card] for card in range(KINDS)},
@@ -92,9 +76,9 @@ def read(text: str) -> int:
 def read_card(text: str) -> int:
     """Return the card for a word."""
     letter = read(text)
-    if letter >= DISCARD:
+    if not is_lay(letter):
         raise ValueError(f"{text!r} is no card")
-    return letter - LAY
+    return card_in(letter)
 
 
 # Positions.
@@ -105,10 +89,10 @@ def write_position(s: Keltis) -> str:
     seats = range(s.seats)
     lines = [
         *write_head(s, "keltis"),
-        f"clover_opens_path: {'yes' if s.numbers[CLOVER_OPENS] else 'no'}",
-        f"first: {'random' if s.numbers[FIRST] < 0 else s.numbers[FIRST]}",
+        f"clover_opens_path: {'yes' if s.clover_opens_path else 'no'}",
+        f"first: {'random' if s.first_player < 0 else s.first_player}",
         "tiles: " + " ".join("".join(TILE_NAMES[s.tile(p, row)] for row in range(1, LAST + 1)) for p in range(COLOURS)),
-        f"left: {s.numbers[LEFT]}",
+        f"left: {s.cards_left}",
         "piles: " + write_piles([[s.pile_card(c, i) for i in range(s.height(c))] for c in range(COLOURS)]),
     ]
     for seat in seats:
@@ -116,8 +100,8 @@ def write_position(s: Keltis) -> str:
             f"hand {seat}: {write_hand(s, seat)}",
             f"column {seat}: {write_piles(columns(s, seat))}",
             f"figures {seat}: {write_figures(s, seat)}",
-            f"points {seat}: {s.numbers[POINTS + seat]}",
-            f"stones {seat}: {s.numbers[STONES + seat]}",
+            f"points {seat}: {s.points(seat)}",
+            f"stones {seat}: {s.wishing_stones(seat)}",
         ]
     return "\n".join([*lines, f"frames: {write_frames(s, PARAGRAPHS)}"]) + "\n"
 
@@ -126,7 +110,7 @@ def write_piles(piles: list[list[int]]) -> str:
     """Return up to five piles of cards, bottom first: R 3 3 6 / Y 9."""
     found = [pile for pile in piles if pile]
     return " / ".join(
-        COLOUR_NAMES[pile[0] // VALUES] + " " + " ".join(str(card % VALUES) for card in pile) for pile in found
+        COLOUR_NAMES[colour_of(pile[0])] + " " + " ".join(str(value_of(card)) for card in pile) for pile in found
     )
 
 
@@ -135,7 +119,7 @@ def columns(s: Keltis, seat: int) -> list[list[int]]:
     cards = s.secrets[0]
     found: list[list[int]] = [[] for _ in range(COLOURS)]
     for card in cards.cards(COLUMN_OF + seat):
-        found[card // VALUES] += [card] * cards.copies_in(COLUMN_OF + seat, card)
+        found[colour_of(card)] += [card] * cards.copies_in(COLUMN_OF + seat, card)
     return [laid[::-1] if s.trend(seat, colour) < 0 else laid for colour, laid in enumerate(found)]
 
 
@@ -168,24 +152,23 @@ def read_position(text: str, dark: list[int]) -> Keltis:
     s = new_keltis(reader.seats, dark, flag == "yes", start)
     read_tiles(s, reader.take("tiles"))
     piles = read_piles(reader.take("piles"), "piles")
-    for colour, pile in enumerate(piles):
-        s.numbers[HEIGHT + colour] = len(pile)
-        for at, card in enumerate(pile):
+    for pile in piles:
+        for card in pile:
             move(s, card, DISCARDS, "piles")
-            s.numbers[DISCARDED + colour * PER_COLOUR + at] = card
+            s.add_discard(card)
     for seat in range(s.seats):
         read_columns(s, seat, reader.take(f"column {seat}"))
         read_figures(s, seat, reader.take(f"figures {seat}"))
-        s.numbers[POINTS + seat] = reader.number(f"points {seat}", 0, 10_000)
-        s.numbers[STONES + seat] = reader.number(f"stones {seat}", 0, 9)
+        s.gain_points(seat, reader.number(f"points {seat}", 0, 10_000))
+        s.set_wishing_stones(seat, reader.number(f"stones {seat}", 0, 9))
     hands = [reader.take(f"hand {seat}").split() for seat in range(s.seats)]
     for hidden in (False, True):  # open cards first: afterwards nobody knows what is left in the pile
         for seat, hand in enumerate(hands):
             for word in hand:
                 if word.endswith("*") != hidden:
                     move(s, read_card(word.removesuffix("*")), HAND_OF + seat, f"hand {seat}", hidden)
-    s.numbers[LEFT] = reader.number("left", 0, s.secrets[0].count(DRAW_PILE))
-    if s.numbers[LEFT] == 0:
+    s.cards_left = reader.number("left", 0, s.secrets[0].count(DRAW_PILE))
+    if s.cards_left == 0:
         raise ValueError("left: the draw pile is empty, so the game is over and cannot be played on")
     read_frames(s, reader.take("frames"), PARAGRAPHS)
     check_frames(s)
@@ -210,8 +193,8 @@ def read_tiles(s: Keltis, text: str) -> None:
     paths = text.split()
     if len(paths) != COLOURS or any(len(path) != LAST or set(path) - set(TILE_NAMES) for path in paths):
         raise ValueError(f"tiles: five paths of nine stones each, made of {TILE_NAMES}")
-    for at, name in enumerate("".join(paths)):
-        s.numbers[TILE_ON + at] = TILE_NAMES.index(name)
+    for stone, name in enumerate("".join(paths)):
+        s.lay_tile(stone, TILE_NAMES.index(name))
 
 
 def read_piles(text: str, line: str) -> list[list[int]]:
@@ -227,15 +210,13 @@ def read_piles(text: str, line: str) -> list[list[int]]:
 
 def read_columns(s: Keltis, seat: int, text: str) -> None:
     """Read the columns of a seat; they must ascend or descend."""
-    for colour, cards in enumerate(read_piles(text, f"column {seat}")):
-        values = [card % VALUES for card in cards]
+    for cards in read_piles(text, f"column {seat}"):
+        values = [value_of(card) for card in cards]
         if values and values not in (sorted(values), sorted(values, reverse=True)):
             raise ValueError(f"column {seat}: {' '.join(map(str, values))} neither ascends nor descends")
         for card in cards:
             move(s, card, COLUMN_OF + seat, f"column {seat}")
-        if values:
-            s.numbers[TOP + seat * COLOURS + colour] = values[-1]
-            s.numbers[TREND + seat * COLOURS + colour] = (values[-1] > values[0]) - (values[-1] < values[0])
+            s.extend_column(seat, card)
 
 
 def read_figures(s: Keltis, seat: int, text: str) -> None:
@@ -245,11 +226,11 @@ def read_figures(s: Keltis, seat: int, text: str) -> None:
         if name not in COLOUR_NAMES or s.row(seat, COLOUR_NAMES.index(name)) != START:
             raise ValueError(f"figures {seat}: {word!r} is no figure of its own path, like R5 or Y2L")
         path = COLOUR_NAMES.index(name)
-        s.numbers[ROW + seat * COLOURS + path] = row
+        s.move_figure(seat, path, row)
         if word.endswith("L"):
             if s.large_on(seat) >= 0:
                 raise ValueError(f"figures {seat}: there is only one large figure")
-            s.numbers[LARGE_ON + seat] = path
+            s.send_large_figure(seat, path)
     if s.small_left(seat) < 0:
         raise ValueError(f"figures {seat}: there are only four small figures")
 

@@ -11,25 +11,27 @@ from meadhall.games.keltis.game import GAME, PATHS
 from meadhall.games.keltis.rules.components import (
     BARE,
     CLOVER,
-    COLOUR,
     COLOURS,
-    DISCARD,
     DRAW,
     FACE_DOWN,
     GOAL,
     KINDS,
     LAST,
-    LAY,
     PILE,
     ROW_VALUE,
     START,
     TILE_POINTS,
-    VALUES,
     WISHING_STONE,
+    card_in,
+    colour_of,
+    is_discard,
+    is_lay,
+    is_path,
+    path_in,
+    value_of,
 )
 from meadhall.games.keltis.rules.scoring import figure_value, score
-from meadhall.games.keltis.rules.state import HAND_OF, LEFT, POINTS, STONES, Keltis
-from meadhall.games.keltis.rules.turn import TURN_RULE
+from meadhall.games.keltis.rules.state import HAND_OF, Keltis
 from meadhall.scene import GameScene, Scene
 
 if TYPE_CHECKING:
@@ -152,7 +154,7 @@ class KeltisTable(Scene, tag="keltis"):
 PATH_KEYS = [f"path:{colour}" for colour in PATHS]
 PILE_KEYS = [f"pile:{colour}" for colour in PATHS]
 STONE_KEYS = [[f"stone:{colour}:{row}" for row in range(LAST + 1)] for colour in PATHS]
-CARDS = [f"{PATHS[card // VALUES]}:{card % VALUES}" for card in range(KINDS)]
+CARDS = [f"{PATHS[colour_of(card)]}:{value_of(card)}" for card in range(KINDS)]
 
 
 class KeltisScene(GameScene):
@@ -167,25 +169,25 @@ class KeltisScene(GameScene):
             paths=[path_of(view, path) for path in range(COLOURS)],
             seats=[seen.seat(seat) for seat in range(view.seats)],
             piles=[seen.pile(colour) for colour in range(COLOURS)],
-            draw_pile=DrawPile("pile", int(view.numbers[LEFT])),
-            turn=turn_of(view),
+            draw_pile=DrawPile("pile", int(view.cards_left)),
+            turn=view.player_in_turn(),
         )
 
     def places(self, view: State, question: Question, option: int) -> list[str]:
         assert isinstance(view, Keltis)
         seat = question.actor
-        if option < DISCARD:
-            card = option - LAY
-            colour = card // VALUES
+        if is_lay(option):
+            card = card_in(option)
+            colour = colour_of(card)
             return [hand_key(seat, card), f"column:{seat}:{PATHS[colour]}", *step_keys(view, seat, colour)]
-        if option < DISCARD + KINDS:
-            card = option - DISCARD
-            return [hand_key(seat, card), PILE_KEYS[card // VALUES]]
+        if is_discard(option):
+            card = card_in(option)
+            return [hand_key(seat, card), PILE_KEYS[colour_of(card)]]
         if option == PILE:
             return ["pile"]
-        if not COLOUR <= option < COLOUR + COLOURS:
+        if not is_path(option):
             return []
-        path = option - COLOUR
+        path = path_in(option)
         if question.kind == DRAW:
             return [PILE_KEYS[path]]
         return [f"figure:{seat}:{PATHS[path]}", *step_keys(view, seat, path)]
@@ -200,12 +202,6 @@ def step_keys(s: Keltis, seat: int, path: int) -> list[str]:
     """Return the keys of a path and of the stone that a step of the seat's figure leads to, if there is one."""
     row = int(s.row(seat, path))
     return [PATH_KEYS[path]] if row == LAST else [STONE_KEYS[path][row + 1], PATH_KEYS[path]]
-
-
-def turn_of(s: Keltis) -> int:
-    """Return whose turn it is."""
-    first = s.frames[0] if s.frames else None
-    return -1 if first is None or first.code != TURN_RULE or s.outcome is not None else first.seat
 
 
 def path_of(s: Keltis, path: int) -> Path:
@@ -242,15 +238,15 @@ class Seen:
         """Return the next copy of a card."""
         n = self.drawn[card]
         self.drawn[card] += 1
-        return Card(key, COLOUR_NAMES[card // VALUES], card % VALUES, n, is_open)
+        return Card(key, COLOUR_NAMES[colour_of(card)], value_of(card), n, is_open)
 
     def seat(self, seat: int) -> Seat:
         """Return what a seat has."""
         s = self.s
         columns = notation.columns(s, seat)
         return Seat(
-            points=int(s.numbers[POINTS + seat]),
-            wishing_stones=int(s.numbers[STONES + seat]),
+            points=int(s.points(seat)),
+            wishing_stones=int(s.wishing_stones(seat)),
             hand_count=int(s.secrets[0].count(HAND_OF + seat)),
             hand=self.hand(seat),
             columns=[

@@ -12,14 +12,11 @@ from meadhall.games.keltis.rules.components import (
     BARE,
     CLOVER,
     CLOVER_MOVE,
-    COLOUR,
     COLOURS,
-    DISCARD,
     DRAW,
     FACE_DOWN,
     FIGURE,
     FORWARD,
-    KINDS,
     LARGE,
     LAST,
     PASS,
@@ -29,11 +26,18 @@ from meadhall.games.keltis.rules.components import (
     SMALL,
     START,
     TILE_POINTS,
-    VALUES,
     WISHING_STONE,
+    card_in,
+    card_of,
+    colour_of,
+    is_discard,
+    is_lay,
+    is_path,
+    path_in,
+    value_of,
 )
 from meadhall.games.keltis.rules.scoring import FIGURE_LINE, TILE_LINE, score_lines
-from meadhall.games.keltis.rules.state import HAND_OF, LEFT, POINTS, STONES, Keltis
+from meadhall.games.keltis.rules.state import HAND_OF, Keltis
 from meadhall.text import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
@@ -57,7 +61,7 @@ CLAUSES_OF = {
 
 def card_name(card: int) -> Phrase:
     """Return the name of a card."""
-    return phrase("keltis-card", colour=PATHS[card // VALUES], value=card % VALUES)
+    return phrase("keltis-card", colour=PATHS[colour_of(card)], value=value_of(card))
 
 
 def path_name(path: int) -> Phrase:
@@ -76,16 +80,11 @@ def figure_on(s: Keltis, seat: int, path: int) -> str:
     return "large" if s.large_on(seat) == path else "small"
 
 
-def top_discard(s: Keltis, colour: int) -> int:
-    """Return the uppermost card of a discard pile that has one."""
-    return int(s.pile_card(colour, s.height(colour) - 1))
-
-
 def sort_of(option: int) -> str:
     """Return what sort of thing an option is."""
-    if option < DISCARD:
+    if is_lay(option):
         return "lay"
-    if option < DISCARD + KINDS:
+    if is_discard(option):
         return "discard"
     return {PILE: "pile", SMALL: "figure", LARGE: "figure", PASS: "pass"}.get(option, "path")
 
@@ -107,10 +106,10 @@ class KeltisText(GameText):
     def label(self, option: int) -> Phrase:
         sort = sort_of(option)
         if sort in ("lay", "discard"):
-            card = option % KINDS
-            return phrase(f"keltis-label-{sort}", colour=PATHS[card // VALUES], value=card % VALUES)
-        if sort == "path" and option < PILE:
-            return phrase("keltis-label-path", colour=PATHS[option - COLOUR])
+            card = card_in(option)
+            return phrase(f"keltis-label-{sort}", colour=PATHS[colour_of(card)], value=value_of(card))
+        if is_path(option):
+            return phrase("keltis-label-path", colour=PATHS[path_in(option)])
         if option in (PILE, SMALL, LARGE, PASS):
             return phrase(f"keltis-label-{self.game.write(option)}")
         return super().label(option)
@@ -142,33 +141,36 @@ class KeltisText(GameText):
     def option(self, view: State, question: Question, option: int) -> Phrase:
         s, seat, sort = keltis(view), question.actor, sort_of(option)
         if sort == "lay":
-            return phrase("keltis-lay", card=card_name(option), step=step_name(s, seat, option // VALUES, True))
+            return phrase(
+                "keltis-lay", card=card_name(card_in(option)), step=step_name(s, seat, colour_of(card_in(option)), True)
+            )
         if sort == "discard":
-            return phrase("keltis-discard", card=card_name(option - DISCARD))
+            return phrase("keltis-discard", card=card_name(card_in(option)))
         if sort == "pile":
-            return phrase("keltis-draw-pile", left=int(s.numbers[LEFT]))
+            return phrase("keltis-draw-pile", left=int(s.cards_left))
         if option == SMALL:
             return phrase("keltis-small-figure", left=int(s.small_left(seat)))
         if option == LARGE:
             return phrase("keltis-large-figure")
         if option == PASS:
             return phrase("keltis-pass")
-        path = option - COLOUR
+        path = path_in(option)
         if question.kind != DRAW:
             return phrase("keltis-step", path=path_name(path), step=step_name(s, seat, path, False))
         if s.height(path):
-            return phrase("keltis-draw-discard", card=card_name(top_discard(s, path)))
+            return phrase("keltis-draw-discard", card=card_name(s.top_discard(path)))
         return phrase("keltis-draw-empty", colour=PATHS[path])
 
     def refusal(self, view: State, question: Question, option: int, clause: int) -> Phrase:
         s, name, sort = keltis(view), f"keltis-no-{self.game.clauses[clause]}", sort_of(option)
         if sort == "lay":
-            top = int(s.top(question.actor, option // VALUES))
-            return phrase(name, card=card_name(option), top=card_name(option // VALUES * VALUES + top))
+            card = card_in(option)
+            top = card_of(colour_of(card), s.top(question.actor, colour_of(card)))
+            return phrase(name, card=card_name(card), top=card_name(top))
         if sort == "figure":
             return phrase(name, figure="large" if option == LARGE else "small")
         if sort == "path":
-            return phrase(name, path=path_name(option - COLOUR), colour=PATHS[option - COLOUR])
+            return phrase(name, path=path_name(path_in(option)), colour=PATHS[path_in(option)])
         return phrase(name)
 
     def clauses(self, view: State, question: Question, option: int) -> list[str]:
@@ -188,8 +190,8 @@ class KeltisText(GameText):
         lines = [path_in_words(s, path) for path in range(COLOURS)]
         for seat in range(s.seats):
             lines += seat_in_words(s, seat)
-        tops = [card_name(top_discard(s, c)) for c in range(COLOURS) if s.height(c)]
-        lines.append(phrase("keltis-piles", left=int(s.numbers[LEFT]), tops=tuple(tops), count=len(tops)))
+        tops = [card_name(s.top_discard(c)) for c in range(COLOURS) if s.height(c)]
+        lines.append(phrase("keltis-piles", left=int(s.cards_left), tops=tuple(tops), count=len(tops)))
         if 0 <= s.viewer < s.seats:
             cards = tuple(self.hand(s, s.viewer))
             lines.append(phrase("keltis-hand", cards=cards, count=len(cards)))
@@ -247,12 +249,12 @@ def path_in_words(s: Keltis, path: int) -> Phrase:
 
 def seat_in_words(s: Keltis, seat: int) -> list[Phrase]:
     """Return what lies before a seat: points, wishing stones, columns."""
-    points, stones = int(s.numbers[POINTS + seat]), int(s.numbers[STONES + seat])
+    points, stones = int(s.points(seat)), int(s.wishing_stones(seat))
     columns = [
         phrase(
             "keltis-column",
             colour=PATHS[colour],
-            cards=" ".join(str(card % VALUES) for card in notation.columns(s, seat)[colour]),
+            cards=" ".join(str(value_of(card)) for card in notation.columns(s, seat)[colour]),
             trend=TRENDS[int(s.trend(seat, colour))],
         )
         for colour in range(COLOURS)

@@ -19,12 +19,12 @@ from meadhall.games.keltis.rules.components import (
     ROW_VALUE,
     START,
     TILE_POINTS,
-    VALUES,
     WISHING_STONE,
+    colour_of,
+    value_of,
 )
 from meadhall.games.keltis.rules.scoring import score
-from meadhall.games.keltis.rules.state import HAND_OF, LEFT, POINTS, STONES, Keltis
-from meadhall.games.keltis.text import top_discard
+from meadhall.games.keltis.rules.state import HAND_OF, Keltis
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
 from meadhall.text import phrase
 
@@ -55,7 +55,7 @@ class KeltisTable(Table):
         return Picture(board(view, words, palette, room), seats(view, words, palette), hand(view, words, palette))
 
 
-def colour_of(path: int, palette: Palette) -> str:
+def ink_of(path: int, palette: Palette) -> str:
     """Return the ink of a colour's cards."""
     return (NIGHT_CARDS if palette.is_dark else DAY_CARDS)[path]
 
@@ -67,7 +67,7 @@ def board(s: Keltis, words: Catalogue, palette: Palette, room: Room) -> Text:
     drawn.append(" " * MARGIN)
     for path in range(COLOURS):
         name = words.say(phrase("keltis-colour", colour=PATHS[path]))
-        drawn.append(f"{name:^{cell}} ", Style(color=colour_of(path, palette), bold=True))
+        drawn.append(f"{name:^{cell}} ", Style(color=ink_of(path, palette), bold=True))
     for row in range(LAST, START, -1):
         stones = [stone(s, path, row, palette, cell, room.is_tall) for path in range(COLOURS)]
         for line in range(len(stones[0])):
@@ -123,21 +123,21 @@ def seats(s: Keltis, words: Catalogue, palette: Palette) -> Text:
     for seat in range(s.seats):
         style = Style(color=palette.players[seat], bold=True)
         drawn.append(f"{SYMBOLS[seat]} {words.names[seat]}", style)
-        points, stones, now = int(s.numbers[POINTS + seat]), int(s.numbers[STONES + seat]), score(s, seat)
+        points, stones, now = int(s.points(seat)), int(s.wishing_stones(seat)), score(s, seat)
         counts = words.say(phrase("ui-keltis-seat", points=points, stones=stones, now=now))
         drawn.append(f"  {counts}\n", Style(color=palette.ink))
         for colour in range(COLOURS):
-            values = [str(card % VALUES) for card in notation.columns(s, seat)[colour]]
+            values = [str(value_of(card)) for card in notation.columns(s, seat)[colour]]
             if values:
                 letter = words.say(phrase("keltis-label-path", colour=PATHS[colour]))
                 laid = "·".join(values) + ARROWS[int(s.trend(seat, colour))]
-                drawn.append(f" {letter}{laid}", Style(color=colour_of(colour, palette), bold=True))
+                drawn.append(f" {letter}{laid}", Style(color=ink_of(colour, palette), bold=True))
         drawn.append("\n")
-    drawn.append(words.say(phrase("ui-keltis-piles", left=int(s.numbers[LEFT]))), Style(color=palette.faint))
+    drawn.append(words.say(phrase("ui-keltis-piles", left=int(s.cards_left))), Style(color=palette.faint))
     for colour in range(COLOURS):
         if s.height(colour):
             drawn.append(" ")
-            drawn.append_text(card(top_discard(s, colour), words, palette))
+            drawn.append_text(card(s.top_discard(colour), words, palette))
     return drawn
 
 
@@ -160,8 +160,8 @@ def hand(s: Keltis, words: Catalogue, palette: Palette) -> Text:
 
 def card(kind: int, words: Catalogue, palette: Palette) -> Text:
     """Draw a card: its letter and value on its colour."""
-    label = words.say(phrase("keltis-label-lay", colour=PATHS[kind // VALUES], value=kind % VALUES))
-    return Text(f" {label} ", Style(bgcolor=colour_of(kind // VALUES, palette), color=palette.surface, bold=True))
+    label = words.say(phrase("keltis-label-lay", colour=PATHS[colour_of(kind)], value=value_of(kind)))
+    return Text(f" {label} ", Style(bgcolor=ink_of(colour_of(kind), palette), color=palette.surface, bold=True))
 
 
 TABLE = KeltisTable

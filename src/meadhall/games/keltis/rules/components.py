@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 COLOURS: Final = 5
 VALUES: Final = 11
 KINDS: Final = 55
@@ -17,6 +19,8 @@ OUT_WITH_TWO: Final = 30
 START: Final = 0
 LAST: Final = 9
 """A path has nine stones; row 0 is the start stone, row 9 the end stone."""
+STONES_IN_ALL: Final = COLOURS * LAST
+"""A stone of the board is path * 9 + row - 1."""
 GOAL: Final = 7
 """The goal area: the last three rows."""
 FIVE: Final = 5
@@ -29,9 +33,6 @@ SMALL_FIGURES: Final = 4
 BARE: Final = 0
 WISHING_STONE: Final = 1
 CLOVER: Final = 2
-ONE: Final = 3
-TWO: Final = 4
-THREE: Final = 5
 TILES: Final = 6
 FACE_DOWN: Final = 6
 """A stone that waits for its tile during set-up."""
@@ -57,6 +58,57 @@ TILE: Final = 123
 """TILE + t: a tile."""
 LETTERS: Final = 129
 
+
+def is_lay(option: i64) -> bool:
+    """Return whether a letter lays a card."""
+    return option < DISCARD
+
+
+def is_discard(option: i64) -> bool:
+    """Return whether a letter discards a card."""
+    return DISCARD <= option < COLOUR
+
+
+def card_in(option: i64) -> i64:
+    """Return the card that a letter lays or discards."""
+    return option - DISCARD if option >= DISCARD else option - LAY
+
+
+def is_path(option: i64) -> bool:
+    """Return whether a letter names a path, or the discard pile of its colour."""
+    return COLOUR <= option < PILE
+
+
+def path_in(option: i64) -> i64:
+    """Return the path, or the colour of the discard pile, that a letter names."""
+    return option - COLOUR
+
+
+def seat_in(option: i64) -> i64:
+    """Return the seat that a letter names."""
+    return option - SEAT
+
+
+def tile_in(option: i64) -> i64:
+    """Return the tile that a letter names."""
+    return option - TILE
+
+
+def card_of(colour: i64, value: i64) -> i64:
+    """Return the card of a colour and a value."""
+    return colour * VALUES + value
+
+
+def colour_of(card: i64) -> i64:
+    """Return the colour of a card, which is also its path."""
+    return card // VALUES
+
+
+def value_of(card: i64) -> i64:
+    """Return the value printed on a card."""
+    return card % VALUES
+
+
 # Kinds of questions.
 STARTER: Final = 0
 LAY_TILE: Final = 1
@@ -70,3 +122,12 @@ DRAW: Final = 7
 # Endings.
 FIVE_IN_GOAL: Final = 0
 PILE_EMPTY: Final = 1
+
+# Paragraphs that others push or look for: their places in the table of all paragraphs.
+TURN_RULE: Final = 1
+DEAL_RULE: Final = 2
+OPEN_RULE: Final = 3
+FORWARD_RULE: Final = 4
+CLOVER_RULE: Final = 5
+NO_PILE: Final = -1
+"""No discard pile is closed to the player who draws."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from meadhall.core.question import Question
@@ -13,8 +11,8 @@ from meadhall.games.keltis.rules.components import (
     BARE,
     CLOVER,
     CLOVER_MOVE,
+    CLOVER_RULE,
     COLOUR,
-    COLOURS,
     FIGURE,
     FIVE,
     FIVE_IN_GOAL,
@@ -22,19 +20,17 @@ from meadhall.games.keltis.rules.components import (
     GOAL,
     LARGE,
     LAST,
+    OPEN_RULE,
     PASS,
     SMALL,
     START,
     TILE_POINTS,
     WISHING_STONE,
+    path_in,
 )
 from meadhall.games.keltis.rules.events import LEFT_CLOVER, MOVED, OPENED, SCORED, TOOK_STONE
 from meadhall.games.keltis.rules.scoring import end
-from meadhall.games.keltis.rules.state import CLOVER_OPENS, LARGE_ON, POINTS, ROW, STONES, Keltis
-
-OPEN_RULE: Final = 3
-FORWARD_RULE: Final = 4
-CLOVER_RULE: Final = 5
+from meadhall.games.keltis.rules.state import Keltis
 
 
 class Open(Paragraph[Keltis]):
@@ -51,7 +47,7 @@ class Open(Paragraph[Keltis]):
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
         s.finish()
         if option == LARGE:
-            s.numbers[LARGE_ON + f.seat] = f.place
+            s.send_large_figure(f.seat, f.place)
         s.tell(OPENED, f.seat, place=f.place, n=option)
         advance(s, f.seat, f.place)
 
@@ -63,11 +59,11 @@ class Forward(Paragraph[Keltis]):
         return self.offer(s, f, FORWARD, f.seat, paths_and_pass(), f.place)
 
     def forbids(self, s: Keltis, f: Frame, seat: int, option: int) -> int:
-        return A15 if option == PASS else forbids_step(s, f.seat, option - COLOUR, R14)
+        return A15 if option == PASS else forbids_step(s, f.seat, path_in(option), R14)
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
         s.finish()
-        step(s, f.seat, option - COLOUR)
+        step(s, f.seat, path_in(option))
 
 
 class Clover(Paragraph[Keltis]):
@@ -77,14 +73,14 @@ class Clover(Paragraph[Keltis]):
         return self.offer(s, f, CLOVER_MOVE, f.seat, paths_and_pass(), f.place)
 
     def forbids(self, s: Keltis, f: Frame, seat: int, option: int) -> int:
-        return 0 if option == PASS else forbids_step(s, f.seat, option - COLOUR, A4)
+        return 0 if option == PASS else forbids_step(s, f.seat, path_in(option), A4)
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
         s.finish()
         if option == PASS:
             s.tell(LEFT_CLOVER, f.seat)
         else:
-            step(s, f.seat, option - COLOUR)
+            step(s, f.seat, path_in(option))
 
 
 def paths_and_pass() -> list[int]:
@@ -97,7 +93,7 @@ def forbids_step(s: Keltis, seat: i64, path: i64, arrived: int) -> int:
     row = s.row(seat, path)
     if row == LAST:
         return arrived
-    return A2 if row == START and s.numbers[CLOVER_OPENS] == 0 else 0
+    return A2 if row == START and not s.clover_opens_path else 0
 
 
 def step(s: Keltis, seat: i64, path: i64) -> None:
@@ -110,9 +106,8 @@ def step(s: Keltis, seat: i64, path: i64) -> None:
 
 def advance(s: Keltis, seat: i64, path: i64) -> None:
     """Put the seat's figure one stone further; five figures in the goal area end the game at once. [KEL-R7, R9, R23]"""
-    at = ROW + seat * COLOURS + path
-    s.numbers[at] += 1
-    row = s.numbers[at]
+    row = s.row(seat, path) + 1
+    s.move_figure(seat, path, row)
     s.tell(MOVED, seat, place=path, n=row)
     if row == GOAL and s.figures_in_goal() == FIVE:
         end(s, FIVE_IN_GOAL)  # KEL-R24: the tile under the fifth figure does nothing
@@ -126,11 +121,10 @@ def reach_tile(s: Keltis, seat: i64, path: i64, row: i64) -> None:
     if tile == BARE:
         return
     if tile == WISHING_STONE:
-        s.lay_tile(path, row, BARE)
-        s.numbers[STONES + seat] += 1
+        s.take_wishing_stone(seat, path, row)
         s.tell(TOOK_STONE, seat, place=path, n=row)
     elif tile == CLOVER:
         s.push(CLOVER_RULE, seat, place=path)
     else:
-        s.numbers[POINTS + seat] += TILE_POINTS[tile]
+        s.gain_points(seat, TILE_POINTS[tile])
         s.tell(SCORED, seat, place=path, n=TILE_POINTS[tile])

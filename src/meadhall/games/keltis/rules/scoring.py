@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.question import Outcome, ranked
 from meadhall.games.keltis.rules.components import COLOURS, ROW_VALUE, START, STONE_VALUE
 from meadhall.games.keltis.rules.events import ENDED
-from meadhall.games.keltis.rules.state import POINTS, STONES, Keltis
+from meadhall.games.keltis.rules.state import Keltis
 
 # Lines of a score.
 TILE_LINE: Final = 0
@@ -34,11 +34,11 @@ def score(s: Keltis, seat: int) -> int:
 
 def score_lines(s: Keltis, seat: i64) -> list[tuple[int, int, int]]:
     """Return the score line by line: (line, path or number of stones, points). [KEL-R26 … R31]"""
-    lines: list[tuple[int, int, int]] = [(TILE_LINE, -1, s.numbers[POINTS + seat])]
+    lines: list[tuple[int, int, int]] = [(TILE_LINE, -1, s.points(seat))]
     for path in range(i64(COLOURS)):
         if s.row(seat, path) != START:
             lines.append((FIGURE_LINE, path, figure_value(s, seat, path)))
-    stones = s.numbers[STONES + seat]
+    stones = s.wishing_stones(seat)
     lines.append((STONE_LINE, stones, stone_value(stones)))
     return lines
 

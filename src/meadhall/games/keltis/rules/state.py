@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.state import State
-from meadhall.games.keltis.rules.components import COLOURS, GOAL, LAST, PER_COLOUR, SMALL_FIGURES, START
+from meadhall.games.keltis.rules.components import (
+    BARE,
+    COLOURS,
+    GOAL,
+    LAST,
+    NO_PILE,
+    PER_COLOUR,
+    SMALL_FIGURES,
+    START,
+    STONES_IN_ALL,
+    TURN_RULE,
+    colour_of,
+    value_of,
+)
 
 # Places of cards (`secrets[0]`): the draw pile with the cards that stay out, the discards, then hands and columns.
 DRAW_PILE: Final = 0
@@ -18,33 +32,35 @@ OWNERS: Final = [-1, -1, 0, 1, 2, 3, -1, -1, -1, -1]
 """Whose place it is: a seat always sees its own hand."""
 
 # The layout of `numbers`. Four seats always have room, so that the layout does not depend on how many play.
+SEATS: Final = 4
 TILE_ON: Final = 0
-"""45 stones: TILE_ON + path * 9 + row - 1."""
-ROW: Final = 45
-"""20: the row of a seat's figure on a path, 0 while none stands there."""
-TOP: Final = 65
-"""20: the last value laid in a seat's column of a colour, -1 while it is empty."""
-TREND: Final = 85
-"""20: 1 while the column ascends, -1 while it descends, 0 until two values differ (KEL-A1)."""
-LARGE_ON: Final = 105
-"""4: the path on which a seat's large figure stands, -1 while it is on the start stone."""
-POINTS: Final = 109
-"""4: points from number tiles."""
-STONES: Final = 113
-"""4: wishing stones taken."""
-LEFT: Final = 117
+"""The tile on each stone: TILE_ON + stone."""
+ROW: Final = TILE_ON + STONES_IN_ALL
+"""The row of a seat's figure on a path, 0 while none stands there."""
+TOP: Final = ROW + SEATS * COLOURS
+"""The last value laid in a seat's column of a colour, -1 while it is empty."""
+TREND: Final = TOP + SEATS * COLOURS
+"""1 while the column ascends, -1 while it descends, 0 until two values differ (KEL-A1)."""
+LARGE_ON: Final = TREND + SEATS * COLOURS
+"""The path on which a seat's large figure stands, -1 while it is on the start stone."""
+POINTS: Final = LARGE_ON + SEATS
+"""A seat's points from number tiles."""
+STONES: Final = POINTS + SEATS
+"""The wishing stones a seat has taken."""
+LEFT: Final = STONES + SEATS
 """Cards left in the draw pile."""
-CLOVER_OPENS: Final = 118
+CLOVER_OPENS: Final = LEFT + 1
 """1 if a clover (or forward) move may open a path (KEL-A2)."""
-FIRST: Final = 119
+FIRST: Final = CLOVER_OPENS + 1
 """The seat that starts, -1 until it is known."""
-HEIGHT: Final = 120
-"""5: how many cards lie on a discard pile."""
-DISCARDED: Final = 125
-"""110: the discard piles, 22 places each, bottom first."""
-NUMBERS: Final = 235
+HEIGHT: Final = FIRST + 1
+"""How many cards lie on each discard pile."""
+DISCARDED: Final = HEIGHT + COLOURS
+"""The cards of each discard pile, bottom first, 22 places each."""
+NUMBERS: Final = DISCARDED + COLOURS * PER_COLOUR
 
 
+@final
 class Keltis(State):
     """The board, the columns, the piles; hands and draw pile are in `secrets[0]`. All `numbers` are public."""
 
@@ -55,23 +71,100 @@ class Keltis(State):
         """Allow what lies open: board, figures, column tops, discard piles whole and in order. [KEL-A14]"""
         into.numbers = self.numbers[:NUMBERS]
 
+    def clear(self, left: i64, clover_opens_path: bool, first: i64) -> None:
+        """Begin with a bare board: no column, every figure on the start stone, this many cards in the draw pile."""
+        self.numbers = vec[i64]([0] * NUMBERS)
+        for at in range(i64(TOP), i64(TREND)):
+            self.numbers[at] = -1
+        for at in range(i64(LARGE_ON), i64(POINTS)):
+            self.numbers[at] = -1
+        self.numbers[LEFT] = left
+        self.numbers[CLOVER_OPENS] = i64(clover_opens_path)
+        self.numbers[FIRST] = first
+
+    @property
+    def clover_opens_path(self) -> bool:
+        """Whether a clover (or forward) move may open a path. [KEL-A2]"""
+        return self.numbers[CLOVER_OPENS] != 0
+
+    @property
+    def first_player(self) -> i64:
+        """The seat that starts, -1 until it is known."""
+        return self.numbers[FIRST]
+
+    @first_player.setter
+    def first_player(self, seat: i64) -> None:
+        self.numbers[FIRST] = seat
+
+    @property
+    def cards_left(self) -> i64:
+        """How many cards are left in the draw pile."""
+        return self.numbers[LEFT]
+
+    @cards_left.setter
+    def cards_left(self, left: i64) -> None:
+        self.numbers[LEFT] = left
+
+    def player_in_turn(self) -> int:
+        """Return whose turn it is, -1 before the first and after the last."""
+        if self.outcome is not None or self.frames[0].code != TURN_RULE:
+            return -1
+        return self.frames[0].seat
+
+    def has_just_discarded(self) -> bool:
+        """Return whether the player in turn has discarded the card played, and draws now."""
+        return self.frames[-1].other != NO_PILE
+
     # Paths and figures.
 
     def tile(self, path: i64, row: i64) -> i64:
         """Return the tile on a stone, BARE if none."""
         return self.numbers[TILE_ON + path * LAST + row - 1]
 
-    def lay_tile(self, path: i64, row: i64, tile: i64) -> None:
-        """Put a tile on a stone, or BARE to take it off."""
-        self.numbers[TILE_ON + path * LAST + row - 1] = tile
+    def tile_on(self, stone: i64) -> i64:
+        """Return the tile on a stone of the board, counted path by path."""
+        return self.numbers[TILE_ON + stone]
+
+    def lay_tile(self, stone: i64, tile: i64) -> None:
+        """Put a tile on a stone of the board, counted path by path."""
+        self.numbers[TILE_ON + stone] = tile
+
+    def take_wishing_stone(self, seat: i64, path: i64, row: i64) -> None:
+        """Give a seat the wishing stone from a stone of a path."""
+        self.numbers[TILE_ON + path * LAST + row - 1] = BARE
+        self.numbers[STONES + seat] += 1
+
+    def wishing_stones(self, seat: i64) -> i64:
+        """Return how many wishing stones a seat has taken."""
+        return self.numbers[STONES + seat]
+
+    def set_wishing_stones(self, seat: i64, n: i64) -> None:
+        """Give a seat this many wishing stones."""
+        self.numbers[STONES + seat] = n
+
+    def points(self, seat: i64) -> i64:
+        """Return a seat's points from number tiles."""
+        return self.numbers[POINTS + seat]
+
+    def gain_points(self, seat: i64, n: i64) -> None:
+        """Give a seat the points of a number tile."""
+        self.numbers[POINTS + seat] += n
 
     def row(self, seat: i64, path: i64) -> i64:
         """Return how far a seat's figure has come on a path; START while none stands there."""
         return self.numbers[ROW + seat * COLOURS + path]
 
+    def move_figure(self, seat: i64, path: i64, row: i64) -> None:
+        """Put a seat's figure on a row of a path."""
+        self.numbers[ROW + seat * COLOURS + path] = row
+
     def large_on(self, seat: i64) -> i64:
         """Return the path of a seat's large figure, -1 while it is on the start stone."""
         return self.numbers[LARGE_ON + seat]
+
+    def send_large_figure(self, seat: i64, path: i64) -> None:
+        """Let the seat's figure on a path be the large one."""
+        self.numbers[LARGE_ON + seat] = path
 
     def small_left(self, seat: i64) -> i64:
         """Return how many small figures a seat still has on the start stone."""
@@ -99,6 +192,15 @@ class Keltis(State):
         """Return 1 if a column ascends, -1 if it descends, 0 while that is open."""
         return self.numbers[TREND + seat * COLOURS + colour]
 
+    def extend_column(self, seat: i64, card: i64) -> None:
+        """Lay a card at the end of a seat's column; from the second value on its direction is binding. [KEL-R13]"""
+        column = seat * COLOURS + colour_of(card)
+        value = value_of(card)
+        top = self.numbers[TOP + column]
+        if top >= 0 and value != top:
+            self.numbers[TREND + column] = 1 if value > top else -1
+        self.numbers[TOP + column] = value
+
     def height(self, colour: i64) -> i64:
         """Return how many cards lie on a discard pile."""
         return self.numbers[HEIGHT + colour]
@@ -106,3 +208,20 @@ class Keltis(State):
     def pile_card(self, colour: i64, at: i64) -> i64:
         """Return a card of a discard pile, counted from the bottom."""
         return self.numbers[DISCARDED + colour * PER_COLOUR + at]
+
+    def top_discard(self, colour: i64) -> i64:
+        """Return the top card of a discard pile that has one."""
+        return self.pile_card(colour, self.height(colour) - 1)
+
+    def add_discard(self, card: i64) -> None:
+        """Put a card on the discard pile of its colour."""
+        colour = colour_of(card)
+        self.numbers[DISCARDED + colour * PER_COLOUR + self.height(colour)] = card
+        self.numbers[HEIGHT + colour] += 1
+
+    def remove_discard(self, colour: i64) -> i64:
+        """Take the top card off a discard pile and return it."""
+        card = self.top_discard(colour)
+        self.numbers[HEIGHT + colour] -= 1
+        self.numbers[DISCARDED + colour * PER_COLOUR + self.height(colour)] = 0
+        return card

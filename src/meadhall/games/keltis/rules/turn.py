@@ -13,42 +13,32 @@ from meadhall.core.state import Frame, Paragraph
 from meadhall.games.keltis.rules.clauses import R11, R12, R21, R22
 from meadhall.games.keltis.rules.components import (
     COLOUR,
-    COLOURS,
     DEAL,
+    DEAL_RULE,
     DISCARD,
     DRAW,
+    FORWARD_RULE,
     LAST,
-    LAY,
-    PER_COLOUR,
+    NO_PILE,
+    OPEN_RULE,
     PILE,
     PILE_EMPTY,
     PLAY,
     START,
-    VALUES,
+    card_in,
+    colour_of,
+    is_lay,
+    path_in,
+    value_of,
 )
 from meadhall.games.keltis.rules.events import DISCARDED_CARD, DREW, LAID, TOOK_DISCARD
-from meadhall.games.keltis.rules.paths import FORWARD_RULE, OPEN_RULE, advance
+from meadhall.games.keltis.rules.paths import advance
 from meadhall.games.keltis.rules.scoring import end
-from meadhall.games.keltis.rules.state import (
-    COLUMN_OF,
-    DISCARDED,
-    DISCARDS,
-    DRAW_PILE,
-    HAND_OF,
-    HEIGHT,
-    LEFT,
-    TOP,
-    TREND,
-    Keltis,
-)
-
-TURN_RULE: Final = 1
-DEAL_RULE: Final = 2
+from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, Keltis
 
 PLAYING: Final = 0
 DRAWING: Final = 1
 DONE: Final = 2
-NO_PILE: Final = -1
 NOBODY: Final = 0
 """Nobody but the owner of the hand sees the card."""
 
@@ -68,26 +58,26 @@ class Turn(Paragraph[Keltis]):
 
     def forbids(self, s: Keltis, f: Frame, seat: int, option: int) -> int:
         if f.step == PLAYING:
-            return forbids_laying(s, f.seat, option) if option < DISCARD else 0
+            return forbids_laying(s, f.seat, card_in(option)) if is_lay(option) else 0
         return forbids_drawing(s, f.other, option)
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
         if f.step == PLAYING:
             f.step = DRAWING
-            if option < DISCARD:
-                lay(s, f.seat, option - LAY)
+            if is_lay(option):
+                lay(s, f.seat, card_in(option))
             else:
-                f.other = (option - DISCARD) // VALUES
-                discard(s, f.seat, option - DISCARD)
+                f.other = colour_of(card_in(option))
+                discard(s, f.seat, card_in(option))
         else:
             f.step = DONE
             if option == PILE:
                 s.push(DEAL_RULE, f.seat, n=1)
             else:
-                take_discard(s, f.seat, option - COLOUR)
+                take_discard(s, f.seat, path_in(option))
 
     def resume(self, s: Keltis, f: Frame) -> None:
-        if s.numbers[LEFT] == 0:  # KEL-R25: the last card of the draw pile was drawn
+        if s.cards_left == 0:  # KEL-R25: the last card of the draw pile was drawn
             end(s, PILE_EMPTY)
             return
         f.step = PLAYING
@@ -107,7 +97,7 @@ class Deal(Paragraph[Keltis]):
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
         s.secrets[0].slip(option, DRAW_PILE, HAND_OF + f.seat, NOBODY)
-        s.numbers[LEFT] -= 1
+        s.cards_left -= 1
         s.tell(DREW, f.seat, card=option, seers=bit(f.seat))
         f.n -= 1
         if f.n == 0:
@@ -124,11 +114,11 @@ def plays(s: Keltis, seat: int) -> list[int]:
 
 def forbids_laying(s: Keltis, seat: i64, card: i64) -> int:
     """Return why a card does not fit the seat's column of its colour, 0 if it does. [KEL-R11, R12, R13]"""
-    colour = card // VALUES
+    colour = colour_of(card)
     top = s.top(seat, colour)
     if top < 0:
         return 0
-    value = card % VALUES
+    value = value_of(card)
     trend = s.trend(seat, colour)
     if value < top and trend > 0:
         return R11
@@ -139,15 +129,10 @@ def forbids_laying(s: Keltis, seat: i64, card: i64) -> int:
 
 def lay(s: Keltis, seat: i64, card: i64) -> None:
     """Lay a card in the column of its colour; a figure moves one stone. [KEL-R6, R7, R8, R14]"""
-    colour = card // VALUES
-    value = card % VALUES
+    colour = colour_of(card)
     s.secrets[0].show(card, HAND_OF + seat, COLUMN_OF + seat)
+    s.extend_column(seat, card)
     s.tell(LAID, seat, card=card)
-    column = seat * COLOURS + colour
-    top = s.numbers[TOP + column]
-    if top >= 0 and value != top:
-        s.numbers[TREND + column] = 1 if value > top else -1  # KEL-R13: from here on it is binding
-    s.numbers[TOP + column] = value
     row = s.row(seat, colour)
     if row == START:
         s.push(OPEN_RULE, seat, place=colour)
@@ -159,10 +144,8 @@ def lay(s: Keltis, seat: i64, card: i64) -> None:
 
 def discard(s: Keltis, seat: i64, card: i64) -> None:
     """Put a card on the discard pile of its colour. [KEL-R5]"""
-    colour = card // VALUES
     s.secrets[0].show(card, HAND_OF + seat, DISCARDS)
-    s.numbers[DISCARDED + colour * PER_COLOUR + s.height(colour)] = card
-    s.numbers[HEIGHT + colour] += 1
+    s.add_discard(card)
     s.tell(DISCARDED_CARD, seat, card=card)
 
 
@@ -175,16 +158,13 @@ def forbids_drawing(s: Keltis, closed: int, option: int) -> int:
     """Return why a seat may not draw from here, 0 if it may. [KEL-R21, R22]"""
     if option == PILE:
         return 0  # KEL-A10: the draw pile is never empty now
-    if option - COLOUR == closed:
+    if path_in(option) == closed:
         return R21
-    return 0 if s.height(option - COLOUR) else R22
+    return 0 if s.height(path_in(option)) else R22
 
 
 def take_discard(s: Keltis, seat: i64, colour: i64) -> None:
     """Take the top card of a discard pile; everybody has seen it. [KEL-R22, A14]"""
-    s.numbers[HEIGHT + colour] -= 1
-    at = DISCARDED + colour * PER_COLOUR + s.height(colour)
-    card = s.numbers[at]
-    s.numbers[at] = 0
+    card = s.remove_discard(colour)
     s.secrets[0].show(card, DISCARDS, HAND_OF + seat)
     s.tell(TOOK_DISCARD, seat, card=card)

@@ -88,8 +88,8 @@ keltis-discarded = { WHO($seat) ->
    *[other] { NAME($seat) } скидає { NAME($card, case: "acc") }.
 }
 keltis-took-discard = { WHO($seat) ->
-    [you] Ви берете { NAME($card, case: "acc") } зі скидання.
-   *[other] { NAME($seat) } бере { NAME($card, case: "acc") } зі скидання.
+    [you] Ви берете { NAME($card, case: "acc") } зі скиду.
+   *[other] { NAME($seat) } бере { NAME($card, case: "acc") } зі скиду.
 }
 keltis-opened = { WHO($seat) ->
     [you] Ви відкриваєте
@@ -134,8 +134,8 @@ keltis-draw-pile = з колоди ({ $left ->
     [few] залишилося { $left } карти
    *[many] залишилося { $left } карт
 })
-keltis-draw-discard = { NAME($card, case: "acc") } зі скидання
-keltis-draw-empty = { keltis-colour.acc } карту зі скидання
+keltis-draw-discard = { NAME($card, case: "acc") } зі скиду
+keltis-draw-empty = { keltis-colour.acc } карту зі скиду
 keltis-small-figure = мала фігурка (залишилося { $left })
 keltis-large-figure = велика фігурка (рахується подвійно)
 keltis-pass = без кроку
@@ -152,7 +152,7 @@ keltis-no-KEL-R11 = Ваша колонка висхідна, а { NAME($card) }
 keltis-no-KEL-R12 = Ваша колонка спадна, а { NAME($card) } більша, ніж { NAME($top) }.
 keltis-no-KEL-R14 = Ваша фігурка на { NAME($path, case: "loc") } стоїть на останньому камені; крок має зробити інша.
 keltis-no-KEL-R21 = Ви щойно скинули карту в цю стопку: до кінця вашого ходу вона закрита.
-keltis-no-KEL-R22 = У скиданні немає { keltis-colour.genpl } карт.
+keltis-no-KEL-R22 = У скиді немає { keltis-colour.genpl } карт.
 keltis-no-KEL-A2 = За цим столом стежку відкриває лише карта, тож на { NAME($path, case: "acc") } зараз не ступити.
 keltis-no-KEL-A4 = Ваша фігурка на { NAME($path, case: "loc") } стоїть на останньому камені й далі йти не може.
 keltis-no-KEL-A6 = { $figure ->
@@ -191,7 +191,7 @@ keltis-piles = У колоді { $left ->
    *[many] { $left } карт
 }. { $count ->
     [0] Скидання порожнє.
-   *[other] Зверху в стопках скидання: { NAME($tops) }.
+   *[other] Зверху у скидах: { NAME($tops) }.
 }
 keltis-hand = { $count ->
     [0] У вас на руках немає карт.
@@ -234,5 +234,5 @@ keltis-label-small = мала
 keltis-label-large = велика
 keltis-label-pass = пас
 keltis-legend-colours = Кольори: Ч — червоний, Ж — жовтий, Р — рожевий, Зл — зелений, С — синій.
-keltis-legend-answers = Ч7 — викласти червону 7, хЧ7 — скинути її; Ч — червона стежка або червоне скидання; також: колода, мала, велика, пас.
+keltis-legend-answers = Ч7 — викласти червону 7, хЧ7 — скинути її; Ч — червона стежка або червоний скид; також: колода, мала, велика, пас.
 keltis-legend-tiles = Камінь бажань забирає той, хто до нього дійшов; конюшина дає ще один крок; плитка з числом одразу дає очки.
