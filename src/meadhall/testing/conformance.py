@@ -99,7 +99,7 @@ def queries_change_nothing(play: Play) -> None:
         before = state.key()
         for question in state.open_questions():
             state.refusals(question.actor)
-            state.question_to(question.actor)
+            state.frames[-1].rule.ask_seat(state, state.frames[-1], question.actor)
         for viewer in play.viewers():
             state.redact(viewer)
         encode(state)

@@ -72,7 +72,7 @@ class Table(Scenario):
     def told(self, *names: str) -> list[tuple[int, ...]]:
         """Return the facts of these kinds that were told, each as (seat, card, place, n)."""
         kinds = [GAME.events.index(name) for name in names]
-        return [event.key()[1:] for event in self.events if event.kind in kinds]
+        return [event.key()[1:5] for event in self.events if event.kind in kinds]
 
     def clans(self, territory: str) -> list[int]:
         """Return how many clans each seat has in a territory."""
