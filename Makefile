@@ -55,6 +55,7 @@ check: setup
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/named_state.py
 	$(BIN)/python scripts/matrix.py
 	$(BIN)/python scripts/typescript.py --check
 	$(BIN)/python scripts/client.py check

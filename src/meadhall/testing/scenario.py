@@ -14,6 +14,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Self
 
 from meadhall.core.question import CHANCE
+from meadhall.core.rng import Rng
+from meadhall.core.state import choose
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -71,6 +73,13 @@ class Scenario:
         """Answer as chance."""
         return self.answer(CHANCE, *words)
 
+    def left_to_chance(self, seed: int = 1) -> Self:
+        """Let chance answer until a seat is asked or the game is over."""
+        rng = Rng(seed)
+        while (question := self.state.question()) is not None and question.actor == CHANCE:
+            self.state.answer(CHANCE, choose(question, rng))
+        return self
+
     def asked_of(self, seat: int) -> list[str]:
         """Return the options of a seat's open question in words, none if it is not asked."""
         question = self.state.question_to(seat)
@@ -84,6 +93,36 @@ class Scenario:
             return None
         return question.actor, self.game.kinds[question.kind], self.asked_of(question.actor)
 
+    def asks(self) -> tuple[int, str]:
+        """Return who is asked, and the kind of question; the game must not be over."""
+        asked = self.asked
+        assert asked is not None, f"the game is over\n{self}"
+        return asked[:2]
+
+    def told(self, *names: str) -> list[tuple[int, ...]]:
+        """Return the events of these kinds so far, each as (seat, card, place, n)."""
+        kinds = [self.game.events.index(name) for name in names]
+        return [event.key()[1:5] for event in self.events if event.kind in kinds]
+
+    def seen(self, viewer: int, name: str) -> str:
+        """Return one line of the position as a seat sees it; the number of seats is the spectator."""
+        return line(self.game.write_position(self.state.redact(viewer)), name)
+
+    def sights(self, name: str) -> list[str]:
+        """Return what each seat and, last, the spectator sees in one line."""
+        return [self.seen(viewer, name) for viewer in range(self.state.seats + 1)]
+
+    def result(self) -> tuple[str, list[int], list[int]]:
+        """Return how the game ended, and the scores and ranks of all seats."""
+        outcome = self.state.outcome
+        assert self.asked is None, f"the game goes on\n{self}"
+        assert outcome is not None, f"the game goes on\n{self}"
+        return self.game.endings[outcome.reason], outcome.scores, outcome.ranks
+
+    def ending(self) -> str:
+        """Return how the game ended."""
+        return self.result()[0]
+
     def refused(self, seat: int, word: str) -> str:
         """Return the clause that forbids a seat this answer; '' when none does."""
         clauses = dict(self.state.refusals(seat))
@@ -91,12 +130,17 @@ class Scenario:
 
     def __getitem__(self, name: str) -> str:
         """Return one line of the position as it stands."""
-        for line in str(self).splitlines():
-            key, _, value = line.partition(":")
-            if key == name:
-                return value.strip()
-        raise KeyError(name)
+        return line(str(self), name)
 
     def __str__(self) -> str:
         """Return the position as text."""
         return self.game.write_position(self.state)
+
+
+def line(position: str, name: str) -> str:
+    """Return one line of a position."""
+    for text in position.splitlines():
+        key, _, value = text.partition(":")
+        if key == name:
+            return value.strip()
+    raise KeyError(name)

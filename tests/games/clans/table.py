@@ -57,21 +57,7 @@ def fresh(seats: int, seed: int = 1, **settings: str) -> State:
     return state
 
 
-def draw_all(t: Scenario, seed: int = 1) -> Scenario:
-    """Let chance answer until somebody else is asked or the game is over."""
-    rng = Rng(seed)
-    while (question := t.state.question()) is not None and question.actor == CHANCE:
-        t.state.answer(CHANCE, choose(question, rng))
-    return t
-
-
 def line(state: State, name: str) -> str:
     """Return one line of the position of a state, or of a view of it."""
     lines = dict(text.split(":", 1) for text in GAME.write_position(state).splitlines() if ":" in text)
     return lines[name].strip()
-
-
-def told(t: Scenario, *names: str) -> list[tuple[int, ...]]:
-    """Return the facts of these kinds that were told, each as (seat, card, place, n)."""
-    kinds = [GAME.events.index(name) for name in names]
-    return [event.key()[1:] for event in t.events if event.kind in kinds]

@@ -8,7 +8,7 @@ from meadhall.core.question import CHANCE
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.notation import CARDS
 from meadhall.testing import Scenario, rule
-from tests.games.clans.table import clans, draw_all, told
+from tests.games.clans.table import clans
 
 SWORDS = ["d1", "f1", "i1", "e2", "i2", "e3", "h3"]
 SHIELDS = ["e1", "g1", "d2", "g2", "d3", "f3", "i3"]
@@ -323,8 +323,8 @@ def test_the_swords_leave_the_hand_and_it_is_not_filled_up_before_the_owner_has_
     assert t.asked == (1, "defend", ["0 shields", f"{swords} shield" + "s" * (swords > 1)])
     assert len(t["hand 0"].split()) == 5 - swords
     assert len(t["hand 1"].split()) == 5
-    assert told(t, "drew") == []
-    assert len(told(t, "sword")) == swords
+    assert t.told("drew") == []
+    assert len(t.told("sword")) == swords
     assert t["castles 1"] == TARGET
 
 
@@ -336,7 +336,7 @@ def test_who_holds_more_swords_than_he_lays_chooses_them_one_after_another() -> 
     assert t.asked == (0, "sword", ["d1", "f1", "e2"])
     t.answer(0, "d1")
     assert t["hand 0"].split() == ["f1", "h1", "e2"]
-    assert sorted(CARDS[card] for _, card, _, _ in told(t, "sword")) == ["d1", "i1"]
+    assert sorted(CARDS[card] for _, card, _, _ in t.told("sword")) == ["d1", "i1"]
 
 
 @rule("CLA-R20", "CLA-C15")
@@ -349,13 +349,13 @@ def test_only_cards_with_a_sword_can_be_laid() -> None:
 def test_a_card_whose_square_is_taken_serves_as_a_sword_and_as_a_shield() -> None:
     t = battle(2, 1, tokens_0="f5 d1", tokens_1="e1", hand_1="e1 k8 l8 b5 c6").answer(0, "attack f6 with 1 sword")
     assert t.asked == (1, "defend", ["0 shields", "1 shield"])
-    assert draw_all(t.answer(1, "1 shield"))["used"] == "d1 e1"
+    assert t.answer(1, "1 shield").left_to_chance()["used"] == "d1 e1"
 
 
 @rule("CLA-R7")
 def test_an_attack_is_the_whole_turn() -> None:
     t = battle(3, tokens_0="f5").answer(0, "attack f6 with 1 sword")
-    draw_all(t.answer(1, "0 shields"))
+    t.answer(1, "0 shields").left_to_chance()
     assert t["frames"] == "turn seat=1"
     assert t["tokens 0"] == "f5"
 
@@ -379,9 +379,9 @@ def test_the_owner_of_the_castle_and_nobody_else_is_asked(owner: int) -> None:
     lines = {f"castles_{owner}": TARGET, f"hand_{owner}": " ".join(SHIELDS[:5])}
     t = clans(4, 0, tokens_0="f5", hand_0=hand(2), **lines).answer(0, "attack f6 with 2 swords")
     assert [question.actor for question in t.state.open_questions()] == [owner]
-    draw_all(t.answer(owner, "2 shields", "g1", "d3"))
+    t.answer(owner, "2 shields", "g1", "d3").left_to_chance()
     assert t["frames"] == "turn seat=1"
-    assert sorted(CARDS[card] for seat, card, _, _ in told(t, "shield") if seat == owner) == ["d3", "g1"]
+    assert sorted(CARDS[card] for seat, card, _, _ in t.told("shield") if seat == owner) == ["d3", "g1"]
 
 
 @rule("CLA-R21")
@@ -403,13 +403,13 @@ def test_repelled_all_cards_are_used_and_both_fill_up_and_the_castle_stays(n: in
     t.answer(0, f"attack f6 with {n} swords").answer(1, f"{n} shield" + "s" * (n > 1))
     assert sorted(t["used"].split()) == sorted([*SWORDS[:n], *SHIELDS[:n]])
     assert (len(t["hand 0"].split()), len(t["hand 1"].split())) == (5 - n, 5 - n)
-    draw_all(t)
+    t.left_to_chance()
     assert [len(t[f"hand {seat}"].split()) for seat in range(3)] == [5, 5, 5]
-    assert sorted(seat for seat, _, _, _ in told(t, "drew")) == [0] * n + [1] * n
+    assert sorted(seat for seat, _, _, _ in t.told("drew")) == [0] * n + [1] * n
     assert t["hand 2"] == before
     assert (t["castles 0"], t["castles 1"], t["tokens 0"]) == ("", TARGET, "f5")
     assert t["frames"] == "turn seat=1"
-    assert (len(told(t, "repelled")), told(t, "conquered")) == (1, [])
+    assert (len(t.told("repelled")), t.told("conquered")) == (1, [])
 
 
 @rule("CLA-R23", "CLA-R25", "CLA-C14")
@@ -420,11 +420,11 @@ def test_an_owner_who_lays_none_keeps_all_his_cards_and_draws_none(cards: str) -
     t.answer(1, "0 shields")
     assert t["used"] == "d1 f1"
     assert len(t["hand 0"].split()) == 3
-    draw_all(t)
+    t.left_to_chance()
     assert t["hand 1"] == before
     assert len(t["hand 0"].split()) == 5
-    assert [seat for seat, _, _, _ in told(t, "drew")] == [0, 0]
-    assert told(t, "shield") == told(t, "repelled") == []
+    assert [seat for seat, _, _, _ in t.told("drew")] == [0, 0]
+    assert t.told("shield") == t.told("repelled") == []
 
 
 # What the winner takes
@@ -437,15 +437,15 @@ def test_the_castle_changes_its_clan_and_keeps_its_tile_and_squares(owner: int, 
     lines = {f"castles_{owner}": f"{castle} / L3 d1 e1 d2", f"tokens_{owner}": "i6 a4", "castles_0": "I4 a6 a7 a8 a9"}
     t = clans(4, 0, tokens_0="f5 e6 i2", hand_0="f1 i1 e3 h3 d4", prizes="W5 Z5 X5 V5", **lines)
     start = t[f"castles {owner}"].split(" / ")
-    draw_all(t.answer(0, "attack f6 with 5 swords").answer(owner, "0 shields"))
+    t.answer(0, "attack f6 with 5 swords").answer(owner, "0 shields").left_to_chance()
     moved = next(part for part in start if part.startswith(castle[:2]))
     assert t[f"castles {owner}"] == "L3 d1 e1 d2"
     assert sorted(t["castles 0"].split(" / ")) == sorted(["I4 a6 a7 a8 a9", moved])
     assert (t["tokens 0"], t[f"tokens {owner}"]) == ("i2 f5 e6", "a4 i6")
     assert t["prizes"] == "W5 Z5 X5 V5"
-    assert (told(t, "prize-laid"), told(t, "claimed")) == ([], [])
-    assert len(told(t, "conquered")) == 1
-    assert told(t, "conquered")[0][0] == 0
+    assert (t.told("prize-laid"), t.told("claimed")) == ([], [])
+    assert len(t.told("conquered")) == 1
+    assert t.told("conquered")[0][0] == 0
     assert t["frames"] == "turn seat=1"
 
 
@@ -460,7 +460,7 @@ def test_the_winner_gets_the_attacked_castle_and_no_other() -> None:
 @rule("CLA-R24", "CLA-C25")
 def test_the_squares_of_a_conquered_castle_stay_covered() -> None:
     t = battle(tokens_0="f5", hand_1="f6 g6 h6 h1 h2", hand_0="d1 g7 h7 i6 j7")
-    draw_all(t.answer(0, "attack f6 with 1 sword").answer(1, "0 shields"))
+    t.answer(0, "attack f6 with 1 sword").answer(1, "0 shields").left_to_chance()
     assert [t.refused(1, card) for card in ("f6", "g6", "h6", "h1")] == ["CLA-C25"] * 3 + [""]
 
 
@@ -499,7 +499,7 @@ def test_who_lost_a_castle_has_lost_its_points() -> None:
 def test_a_third_prize_by_attack_does_not_end_the_game() -> None:
     castles = "L3 d1 e1 d2 / I4 a4 a5 a6 a7"
     t = battle(castles_0=castles, tokens_0="f5", hand_0="i1 h1 h2 g3 f4", hand_1="i12 d12 k9 l9 g12")
-    draw_all(t.answer(0, "attack f6 with 1 sword").answer(1, "0 shields"))
+    t.answer(0, "attack f6 with 1 sword").answer(1, "0 shields").left_to_chance()
     assert t.state.outcome is None
     assert len(t["castles 0"].split(" / ")) == 3
 
@@ -511,9 +511,9 @@ def test_after_a_conquest_the_swords_are_used_and_the_attacker_fills_up_to_five(
     assert sorted(t["used"].split()) == sorted(SWORDS[:swords])
     assert t.asked is not None
     assert t.asked[:2] == (CHANCE, "deal")
-    draw_all(t)
+    t.left_to_chance()
     assert len(t["hand 0"].split()) == 5
-    assert [seat for seat, _, _, _ in told(t, "drew")] == [0] * swords
+    assert [seat for seat, _, _, _ in t.told("drew")] == [0] * swords
 
 
 @rule("CLA-R22", "CLA-R25", "CLA-R15")
@@ -529,7 +529,7 @@ def test_the_cards_laid_are_used_before_hands_are_filled_so_they_may_come_back_i
     assert t.asked is not None
     assert sorted(t.asked[2]) == sorted([*used, *laid])
     assert t["used"] == ""
-    assert [n for _, _, _, n in told(t, "shuffled")] == [89 + len(laid)]
+    assert [n for _, _, _, n in t.told("shuffled")] == [89 + len(laid)]
 
 
 @rule("CLA-C18", "CLA-C17", "CLA-R31")
@@ -541,9 +541,9 @@ def test_a_loser_can_build_again_in_the_place_of_the_castle_he_lost() -> None:
         "prizes": "L3 W5 Z5 X5",
     }
     t = battle(hand_0="i1 h1 h2 g3 f4", hand_1="d2 k9 l9 g12 i12", **lines)
-    draw_all(t.answer(0, "attack f6 with 1 sword").answer(1, "0 shields"))
+    t.answer(0, "attack f6 with 1 sword").answer(1, "0 shields").left_to_chance()
     assert len(t["castles 1"].split(" / ")) == 2
-    draw_all(t.answer(1, "d2"))
+    t.answer(1, "d2").left_to_chance()
     assert t.state.outcome is None
     assert "L3 d1 e1 d2" in t["castles 1"].split(" / ")
     assert len(t["castles 1"].split(" / ")) == 3
@@ -552,7 +552,7 @@ def test_a_loser_can_build_again_in_the_place_of_the_castle_he_lost() -> None:
 @rule("CLA-C4", "CLA-R24")
 def test_an_attack_claims_no_castle_even_if_the_tokens_for_one_lie_ready() -> None:
     t = battle(tokens_0="f5 d2 e2 d3", hand_0="i1 h1 h2 g3 f4", prizes="L3 W5 Z5 X5")
-    draw_all(t.answer(0, "attack f6 with 1 sword").answer(1, "0 shields"))
+    t.answer(0, "attack f6 with 1 sword").answer(1, "0 shields").left_to_chance()
     assert (t["castles 0"], t["tokens 0"]) == (TARGET, "d2 e2 d3 f5")
 
 
@@ -560,7 +560,7 @@ def test_an_attack_claims_no_castle_even_if_the_tokens_for_one_lie_ready() -> No
 @pytest.mark.parametrize("answer", ["0 shields", "1 shield"])
 def test_an_attack_breaks_the_row_of_passes(answer: str) -> None:
     t = battle(tokens_0="f5", passes="3", hand_1="e1 k9 l9 g12 i12")
-    draw_all(t.answer(0, "attack f6 with 1 sword").answer(1, answer))
+    t.answer(0, "attack f6 with 1 sword").answer(1, answer).left_to_chance()
     assert (t["passes"], t.state.outcome) == ("0", None)
 
 
@@ -573,7 +573,7 @@ def test_a_castle_that_was_repelled_can_be_attacked_again_in_the_next_turn() -> 
     t.answer(0, "attack f6 with 1 sword", "d1").answer(1, "1 shield")
     t.chance("f12", "f10").answer(1, "k9").chance("e10")
     assert counts(t, "f6") == [1, 2]
-    draw_all(t.answer(0, "attack f6 with 2 swords").answer(1, "0 shields"))
+    t.answer(0, "attack f6 with 2 swords").answer(1, "0 shields").left_to_chance()
     assert (t["castles 0"], t["castles 1"]) == (TARGET, "")
 
 
@@ -582,11 +582,11 @@ def test_a_conquered_castle_can_be_attacked_by_the_next_player_whose_units_suffi
     def after(third: str) -> Scenario:
         lines = {"castles_2": TARGET, "castles_1": "", "hand_1": "i2 h2 g3 f4 a5", "tokens_1": third}
         t = battle(3, tokens_0="f5", hand_0="d1 h12 h9 l8 k8", hand_2="b5 c6 e11 e12 f10", **lines)
-        return draw_all(t.answer(0, "attack f6 with 1 sword").answer(2, "0 shields"))
+        return t.answer(0, "attack f6 with 1 sword").answer(2, "0 shields").left_to_chance()
 
     assert after("g5").refused(1, "attack f6 with 1 sword") == "CLA-R16"
     t = after("g5 h7")
-    draw_all(t.answer(1, "attack f6 with 1 sword").answer(0, "0 shields"))
+    t.answer(1, "attack f6 with 1 sword").answer(0, "0 shields").left_to_chance()
     assert (t["castles 0"], t["castles 1"], t["castles 2"]) == ("", TARGET, "")
 
 
@@ -600,5 +600,5 @@ def test_the_loser_may_win_his_castle_back_and_the_winner_does_not_attack_it_any
     assert t.refused(1, "attack f6 with 1 sword") == "CLA-R16"
     t.answer(1, "f7").chance("c6")
     t.answer(0, "l8").chance("g9")
-    draw_all(t.answer(1, "attack f6 with 1 sword").answer(0, "0 shields"))
+    t.answer(1, "attack f6 with 1 sword").answer(0, "0 shields").left_to_chance()
     assert (t["castles 0"], t["castles 1"]) == ("", TARGET)

@@ -11,7 +11,7 @@ from meadhall.core.question import CHANCE
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.notation import SITES
 from meadhall.testing import Scenario, rule
-from tests.games.clans.table import clans, draw_all, told
+from tests.games.clans.table import clans
 
 Shape = tuple[tuple[int, int], ...]
 """Squares as (row, column), sorted, the uppermost row and the leftmost column being 0."""
@@ -240,20 +240,20 @@ def test_the_clan_has_castle_and_prize_and_the_others_have_not(seat: int) -> Non
     assert [t[f"castles {clan}"] for clan in range(3)] == ["L3 d3 d4 e4" if clan == seat else "" for clan in range(3)]
     assert t["prizes"] == "I4 - W5 Z5"
     assert tokens(t, seat) == "a4 k4"
-    assert [claimed[0] for claimed in told(t, "claimed")] == [seat]
+    assert [claimed[0] for claimed in t.told("claimed")] == [seat]
 
 
 @rule("CLA-R11")
 def test_the_tile_covers_the_squares_that_the_tokens_left() -> None:
     t = clans(2, tokens_0="d3 d4", hand_0="e4", hand_1="d1 d3 e3 d4 f4").answer(0, "e4")
-    draw_all(t)
+    t.left_to_chance()
     assert [t.refused(1, card) for card in ("d3", "d4")] == ["CLA-C25"] * 2
     assert t.asked == (1, "turn", ["d1", "e3", "f4"])
 
 
 @rule("CLA-R11", "CLA-R9")
 def test_after_a_claim_the_hand_is_filled_up_and_the_turn_is_over() -> None:
-    t = draw_all(clans(2, tokens_0="d3 d4", hand_0="e4").answer(0, "e4"))
+    t = clans(2, tokens_0="d3 d4", hand_0="e4").answer(0, "e4").left_to_chance()
     assert t.asked is not None
     assert t.asked[:2] == (1, "turn")
     assert (len(t["hand 0"].split()), t["used"]) == (5, "e4")
@@ -304,7 +304,7 @@ def test_the_empty_corner_and_no_other_gets_a_prize_from_the_bag(corner: int) ->
     t.chance("prize N5")
     prizes[corner] = "N5"
     assert t["prizes"].split() == prizes
-    assert told(t, "prize-laid") == [(-1, -1, corner, NAMES.index("N5"))]
+    assert t.told("prize-laid") == [(-1, -1, corner, NAMES.index("N5"))]
 
 
 @rule("CLA-R13", "CLA-C34")
@@ -322,8 +322,8 @@ def test_prizes_that_clans_hold_are_not_in_the_bag() -> None:
 
 @rule("CLA-R13")
 def test_without_a_claim_no_new_prize_is_laid() -> None:
-    t = draw_all(clans(2, tokens_0="d3", hand_0="e4").answer(0, "e4"))
-    assert (t["prizes"], told(t, "prize-laid")) == ("I3 L3 W5 Z5", [])
+    t = clans(2, tokens_0="d3", hand_0="e4").answer(0, "e4").left_to_chance()
+    assert (t["prizes"], t.told("prize-laid")) == ("I3 L3 W5 Z5", [])
 
 
 @rule("CLA-R13")
@@ -396,7 +396,7 @@ def test_the_token_just_placed_need_not_belong_to_the_castle(last: str) -> None:
 @rule("CLA-C4")
 def test_a_new_prize_that_fits_tokens_lying_already_is_not_won_in_the_same_conquest() -> None:
     t = clans(2, prizes="L3 W5 Z5 X5", tokens_0="d3 d4 g1 h1 i1", hand_0="e4 a4 a6 a8 l4").answer(0, "e4")
-    draw_all(t.chance("prize I3"))
+    t.chance("prize I3").left_to_chance()
     assert (t["castles 0"], tokens(t), t["prizes"]) == ("L3 d3 d4 e4", "g1 h1 i1", "I3 W5 Z5 X5")
     assert t.asked is not None
     assert t.asked[:2] == (1, "turn")
@@ -431,7 +431,7 @@ def test_others_whose_tokens_it_fits_wait_for_their_own_conquest(owner: int) -> 
 
 @rule("CLA-C4")
 def test_a_conquest_of_another_clan_claims_nothing_for_those_whose_castle_is_complete() -> None:
-    t = draw_all(clans(3, tokens_1="d3 d4 e4", tokens_2="g1 h1 i1", hand_0="a4").answer(0, "a4"))
+    t = clans(3, tokens_1="d3 d4 e4", tokens_2="g1 h1 i1", hand_0="a4").answer(0, "a4").left_to_chance()
     assert [t[f"castles {clan}"] for clan in range(3)] == ["", "", ""]
     assert tokens(t, 1) == "d3 d4 e4"
 
@@ -451,7 +451,7 @@ def test_an_attack_claims_no_castle(shields: str) -> None:
         2, castles_1="I3 a5 b5 c5", prizes="I4 L3 W5 Z5", tokens_0="a4 g3 g4 h4", hand_0="d1 e1 g1 h1 f4",
         hand_1="d2 h2 f6 g6 g7",
     )  # fmt: skip
-    draw_all(t.answer(0, "attack a5 with 1 sword").answer(1, shields))
+    t.answer(0, "attack a5 with 1 sword").answer(1, shields).left_to_chance()
     assert tokens(t) == "g3 a4 g4 h4"
     assert t["prizes"] == "I4 L3 W5 Z5"
 
@@ -459,14 +459,14 @@ def test_an_attack_claims_no_castle(shields: str) -> None:
 @rule("CLA-C4")
 def test_a_pass_claims_no_castle() -> None:
     t = clans(2, prizes="L3 W5 Z5 X5", tokens_0="a4 b4 a5", tokens_1="l4 l9", hand_0="a4 b4 a5 l4 l9")
-    draw_all(t.answer(0, "pass", "enough"))
+    t.answer(0, "pass", "enough").left_to_chance()
     assert (t["castles 0"], tokens(t), t["prizes"]) == ("", "a4 b4 a5", "L3 W5 Z5 X5")
 
 
 @rule("CLA-C4")
 def test_a_castle_that_lay_complete_is_not_won_after_an_opponents_wizard_broke_it() -> None:
     t = clans(2, turn=1, tokens_0="d3 d4 e4", wizards_1="1", hand_0="a4 a6 a8 l4 l6").answer(1, "W d4 x")
-    assert draw_all(t).answer(0, "a4")["castles 0"] == ""
+    assert t.left_to_chance().answer(0, "a4")["castles 0"] == ""
     assert (tokens(t), tokens(t, 1)) == ("d3 a4 e4", "d4")
 
 
@@ -474,7 +474,7 @@ def test_a_castle_that_lay_complete_is_not_won_after_an_opponents_wizard_broke_i
 def test_a_castle_broken_in_one_place_is_won_with_the_tokens_that_still_have_its_shape() -> None:
     t = clans(2, turn=1, prizes="L3 W5 Z5 X5", tokens_0="d3 e3 d4 e4", wizards_1="1", hand_0="a4 a6 a8 l4 l6")
     t.answer(1, "W d4 x")
-    assert draw_all(t).answer(0, "a4")["castles 0"] == "L3 d3 e3 e4"
+    assert t.left_to_chance().answer(0, "a4")["castles 0"] == "L3 d3 e3 e4"
 
 
 @rule("CLA-C4")
@@ -544,7 +544,7 @@ def test_a_conquest_brings_one_castle_and_the_next_conquest_the_other() -> None:
     )
     t.chance("prize O4", "l8")
     assert (t["castles 0"], tokens(t)) == ("I3 d1 e1 f1", "h3 h4 i4")
-    assert len(told(t, "claimed")) == 1
+    assert len(t.told("claimed")) == 1
     t.answer(1, "l9").chance("j9").answer(0, "a4")
     assert (t["castles 0"], tokens(t)) == ("I3 d1 e1 f1 / L3 h3 h4 i4", "a4")
 

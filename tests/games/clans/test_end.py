@@ -9,7 +9,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 from meadhall.games.clans.game import GAME
 from meadhall.testing import Scenario, rule
-from tests.games.clans.table import clans, draw_all, fresh, line, told
+from tests.games.clans.table import clans, fresh, line
 
 SITES = {
     "I3": "d1 e1 f1", "L3": "g1 h1 g2", "I4": "a4 b4 c4 d4", "L4": "a5 b5 c5 a6", "T4": "d9 e9 f9 e10",
@@ -33,14 +33,6 @@ def table(seats: int, held: list[str], turn: int = 0, **lines: str) -> Scenario:
     return clans(seats, turn, **{f"castles_{clan}": castles(names) for clan, names in enumerate(held)}, **lines)
 
 
-def result(t: Scenario) -> tuple[str, list[int], list[int]]:
-    """Why the game is over, and the scores and ranks of all seats."""
-    assert t.asked is None
-    outcome = t.state.outcome
-    assert outcome is not None
-    return GAME.endings[outcome.reason], outcome.scores, outcome.ranks
-
-
 def ended_by_claim(seats: int, held: list[str], prize: str, **lines: str) -> Scenario:
     """Seat 0 completes a fourth castle on the bottom right of the board, with the card i12."""
     tokens = {"O4": "h11 i11 h12", "V5": "i10 i11 h12 g12"}[prize]
@@ -55,17 +47,17 @@ def ended_by_claim(seats: int, held: list[str], prize: str, **lines: str) -> Sce
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_game_ends_at_once_when_a_player_gets_the_fourth_prize(seats: int) -> None:
     t = ended_by_claim(seats, ["I3 L3 I4", "I5"], "V5")
-    reason, scores, ranks = result(t)
+    reason, scores, ranks = t.result()
     assert (reason, scores) == ("fourth-prize", [15, 5, 0, 0][:seats])
     assert ranks == [1, 2, 3, 3][:seats]
-    assert told(t, "prize-laid", "drew") == []
-    assert [fact[3] for fact in told(t, "ended")] == [GAME.endings.index("fourth-prize")]
+    assert t.told("prize-laid", "drew") == []
+    assert [fact[3] for fact in t.told("ended")] == [GAME.endings.index("fourth-prize")]
 
 
 @rule("CLA-R31", "CLA-C17")
 @pytest.mark.parametrize("held", ["", "I3", "I3 L3"])
 def test_the_game_goes_on_with_fewer_than_four_prizes(held: str) -> None:
-    t = draw_all(ended_by_claim(2, [held, "I5 L5 Y5"], "V5"))
+    t = ended_by_claim(2, [held, "I5 L5 Y5"], "V5").left_to_chance()
     assert t.asked is not None
     assert t.asked[:2] == (1, "turn")
     assert len(t["castles 0"].split(" / ")) == len(held.split()) + 1
@@ -74,7 +66,7 @@ def test_the_game_goes_on_with_fewer_than_four_prizes(held: str) -> None:
 
 @rule("CLA-R31")
 def test_prizes_of_several_players_do_not_add_up() -> None:
-    t = draw_all(ended_by_claim(4, ["I3 L3", "I5 L5 Y5", "I4 L4 P5", "T4 S4"], "V5"))
+    t = ended_by_claim(4, ["I3 L3", "I5 L5 Y5", "I4 L4 P5", "T4 S4"], "V5").left_to_chance()
     assert t.asked is not None
     assert t.asked[:2] == (1, "turn")
 
@@ -82,40 +74,40 @@ def test_prizes_of_several_players_do_not_add_up() -> None:
 @rule("CLA-R31", "CLA-R28")
 def test_the_fourth_prize_may_come_by_wizard() -> None:
     t = table(3, ["I5", "I3 L3 I4", "L5"], 1, wizards_1="1", tokens_1="g12 h12 i11", prizes="L4 W5 F5 N5")
-    assert result(t.answer(1, "W i12")) == ("fourth-prize", [5, 14, 5], [2, 1, 2])
+    assert t.answer(1, "W i12").result() == ("fourth-prize", [5, 14, 5], [2, 1, 2])
 
 
 @rule("CLA-R31", "CLA-R26")
 def test_the_fourth_prize_may_come_from_no_mans_land() -> None:
     t = table(2, ["I4 L4 T4", ""], hand_0=HAND, tokens_0="h11 f11", prizes="I3 W5 F5 N5").answer(0, "g11", "d3")
-    assert result(t) == ("fourth-prize", [15, 0], [1, 2])
+    assert t.result() == ("fourth-prize", [15, 0], [1, 2])
 
 
 @rule("CLA-R31", "CLA-C5")
 def test_of_several_complete_castles_the_fourth_prize_is_the_one_that_is_chosen() -> None:
     t = table(2, ["I4 L4 I3", ""], hand_0=HAND, tokens_0="h11 i11 h12", prizes="O4 L3 W5 F5").answer(0, "i12")
-    assert result(t.answer(0, "claim L3 h11 i11 i12")) == ("fourth-prize", [14, 0], [1, 2])
+    assert t.answer(0, "claim L3 h11 i11 i12").result() == ("fourth-prize", [14, 0], [1, 2])
 
 
 @rule("CLA-C19", "CLA-R31", "CLA-C34")
 def test_the_fourth_prize_may_come_from_an_attack_and_the_game_ends_at_once() -> None:
     t = table(3, ["I4 L4 I3", "I5 L3", "L5"], hand_0=HAND, tokens_0="h2", hand_1=ONE_SHIELD)
     t.answer(0, "attack g1 with 1 sword", "d6").answer(1, "0 shields")
-    assert result(t) == ("fourth-prize", [14, 5, 5], [1, 2, 2])
-    assert told(t, "drew") == []
+    assert t.result() == ("fourth-prize", [14, 5, 5], [1, 2, 2])
+    assert t.told("drew") == []
 
 
 @rule("CLA-C19", "CLA-R32")
 def test_a_prize_taken_by_the_last_attack_no_longer_counts_for_the_loser() -> None:
     t = table(2, ["I4 L4 I3", "I5 L5 L3"], hand_0=HAND, tokens_0="h2 i1", hand_1=ONE_SHIELD)
     t.answer(0, "attack g1 with 1 sword", "d6").answer(1, "0 shields")
-    assert result(t) == ("fourth-prize", [14, 10], [1, 2])
+    assert t.result() == ("fourth-prize", [14, 10], [1, 2])
 
 
 @rule("CLA-C19")
 def test_a_repelled_attack_on_the_fourth_prize_ends_nothing() -> None:
     t = table(2, ["I4 L4 I3", "L3"], hand_0=HAND, tokens_0="h2", hand_1=ONE_SHIELD)
-    draw_all(t.answer(0, "attack g1 with 1 sword", "d6").answer(1, "1 shield"))
+    t.answer(0, "attack g1 with 1 sword", "d6").answer(1, "1 shield").left_to_chance()
     assert t.asked is not None
     assert t.asked[:2] == (1, "turn")
     assert t.state.outcome is None
@@ -124,7 +116,7 @@ def test_a_repelled_attack_on_the_fourth_prize_ends_nothing() -> None:
 @rule("CLA-C19", "CLA-C17")
 def test_a_third_prize_from_an_attack_ends_nothing_even_if_the_loser_had_three() -> None:
     t = table(2, ["I4 L4", "I5 L5 L3"], hand_0=HAND, tokens_0="h2 i1 f3", hand_1=ONE_SHIELD)
-    draw_all(t.answer(0, "attack g1 with 1 sword", "d6").answer(1, "0 shields"))
+    t.answer(0, "attack g1 with 1 sword", "d6").answer(1, "0 shields").left_to_chance()
     assert [len(t[f"castles {clan}"].split(" / ")) for clan in (0, 1)] == [3, 2]
     assert t.asked is not None
     assert t.asked[:2] == (1, "turn")
@@ -136,7 +128,7 @@ def test_a_third_prize_from_an_attack_ends_nothing_even_if_the_loser_had_three()
 @rule("CLA-R32")
 def test_most_points_win_also_against_the_one_who_ended_the_game() -> None:
     t = ended_by_claim(2, ["I3 L3 I4", "I5 L5 Y5"], "O4")
-    assert result(t) == ("fourth-prize", [14, 15], [2, 1])
+    assert t.result() == ("fourth-prize", [14, 15], [2, 1])
 
 
 @rule("CLA-R32", "CLA-C20")
@@ -149,19 +141,19 @@ def test_most_points_win_also_against_the_one_who_ended_the_game() -> None:
     ],
 )
 def test_all_seats_are_ranked_by_their_points(held: list[str], scores: list[int], ranks: list[int]) -> None:
-    assert result(ended_by_claim(len(held), held, "O4")) == ("fourth-prize", scores, ranks)
+    assert ended_by_claim(len(held), held, "O4").result() == ("fourth-prize", scores, ranks)
 
 
 @rule("CLA-C20")
 def test_among_equal_points_four_prizes_beat_three() -> None:
     t = ended_by_claim(2, ["I3 L3 I4", "I5 L5 Y5"], "V5")
-    assert result(t) == ("fourth-prize", [15, 15], [1, 2])
+    assert t.result() == ("fourth-prize", [15, 15], [1, 2])
 
 
 @rule("CLA-C20")
 def test_the_number_of_prizes_never_beats_points() -> None:
     t = ended_by_claim(3, ["I3 L3 I4", "I5 L5 Y5", "P5 T4 S4"], "O4")
-    assert result(t) == ("fourth-prize", [14, 15, 13], [2, 1, 3])
+    assert t.result() == ("fourth-prize", [14, 15, 13], [2, 1, 3])
 
 
 def ended_by_stall(seats: int, held: list[str], **lines: str) -> Scenario:
@@ -191,7 +183,7 @@ def test_equal_points_are_parted_by_the_number_of_prizes_and_else_the_victory_is
     held: list[str], scores: list[int], ranks: list[int]
 ) -> None:
     t = ended_by_stall(len(held), held)
-    assert result(t) == ("stall", scores, ranks)
+    assert t.result() == ("stall", scores, ranks)
     assert t.state.outcome is not None
     assert t.state.outcome.winners() == [seat for seat, rank in enumerate(ranks) if rank == 1]
 
@@ -214,13 +206,13 @@ def test_the_fourth_prize_of_a_team_ends_the_game_whichever_partner_wins_it(
 ) -> None:
     lines = {f"hand_{turn}": HAND, "teams": "yes", "tokens_0": "i10 i11 h12 g12", "prizes": "V5 W5 F5 N5"}
     t = table(seats, ["I3 L3 I4", "I5"], turn, **lines)
-    assert result(t.answer(turn, "i12")) == ("fourth-prize", scores, ranks)
+    assert t.answer(turn, "i12").result() == ("fourth-prize", scores, ranks)
 
 
 @rule("CLA-R35")
 @pytest.mark.parametrize("seats", [4, 6])
 def test_a_team_with_three_prizes_plays_on(seats: int) -> None:
-    t = draw_all(ended_by_claim(seats, ["I3 L3", "I5 L5 Y5"], "V5", teams="yes"))
+    t = ended_by_claim(seats, ["I3 L3", "I5 L5 Y5"], "V5", teams="yes").left_to_chance()
     assert t.asked is not None
     assert t.asked[:2] == (1, "turn")
 
@@ -237,7 +229,7 @@ def test_a_team_with_three_prizes_plays_on(seats: int) -> None:
 def test_the_team_with_most_points_wins_even_if_another_ended_the_game(
     seats: int, held: list[str], scores: list[int], ranks: list[int]
 ) -> None:
-    assert result(ended_by_claim(seats, held, "O4", teams="yes")) == ("fourth-prize", scores, ranks)
+    assert ended_by_claim(seats, held, "O4", teams="yes").result() == ("fourth-prize", scores, ranks)
 
 
 @rule("CLA-R35", "CLA-C20", "CLA-C29")
@@ -253,14 +245,14 @@ def test_the_team_with_most_points_wins_even_if_another_ended_the_game(
 def test_ties_of_teams_are_parted_or_shared_like_those_of_players(
     seats: int, held: list[str], scores: list[int], ranks: list[int]
 ) -> None:
-    assert result(ended_by_stall(seats, held, teams="yes")) == ("stall", scores, ranks)
+    assert ended_by_stall(seats, held, teams="yes").result() == ("stall", scores, ranks)
 
 
 @rule("CLA-R35", "CLA-C19")
 def test_a_teams_fourth_prize_may_come_from_an_attack_of_either_partner() -> None:
     t = table(4, ["I4 L4 I3", "I5 L3"], 2, teams="yes", hand_2="d6 d3 i3 f3 h2", tokens_0="h2", hand_1=ONE_SHIELD)
     t.answer(2, "attack g1 with 1 sword").answer(0, "add 0 swords").answer(1, "0 shields").answer(3, "0 shields")
-    assert result(t) == ("fourth-prize", [14, 5, 14, 5], [1, 3, 1, 3])
+    assert t.result() == ("fourth-prize", [14, 5, 14, 5], [1, 3, 1, 3])
 
 
 # Castles never run out

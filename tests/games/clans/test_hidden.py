@@ -12,7 +12,7 @@ from meadhall.core.state import State, choose
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.notation import CARDS
 from meadhall.testing import Scenario, rule
-from tests.games.clans.table import clans, draw_all, fresh, line
+from tests.games.clans.table import clans, fresh, line
 
 TARGET = "I3 f6 g6 h6"
 VEILED = "? ? ? ? ?"
@@ -419,7 +419,7 @@ def test_a_wizard_drawn_is_hidden_like_any_card() -> None:
 
 @rule("CLA-C32", "CLA-C28")
 def test_partners_do_not_see_what_the_other_draws() -> None:
-    t = draw_all(team_attack().answer(2, "add 1 sword", "e2").answer(1, "0 shields").answer(3, "0 shields"))
+    t = team_attack().answer(2, "add 1 sword", "e2").answer(1, "0 shields").answer(3, "0 shields").left_to_chance()
     for viewer in range(5):
         for fact in heard(t, viewer, "drew"):
             assert (fact[2] == HIDDEN) == (fact[1] != viewer)

@@ -8,7 +8,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.games.clans.game import GAME
 from meadhall.testing import Scenario, rule
-from tests.games.clans.table import clans, draw_all, fresh, line, told
+from tests.games.clans.table import clans, fresh, line
 from tests.games.clans.test_castles import GREY, WAYS, Shape, bag, prizes_with, sites
 
 HAND = "a4 d4 g4 l4 l6"
@@ -154,7 +154,7 @@ def test_a_new_prize_may_open_no_mans_land_and_a_lost_token_may_close_it() -> No
     t.answer(1, "i4").chance("prize I3", "a6")
     assert on_grey(t) == ["f2"]
     t = clans(2, turn=1, tokens_0="e2 g2", hand_0=HAND, wizards_1="1").answer(1, "W g2 x")
-    assert draw_all(t).refused(0, "f2") == "CLA-R26"
+    assert t.left_to_chance().refused(0, "f2") == "CLA-R26"
 
 
 # The card
@@ -190,7 +190,7 @@ def test_the_card_that_pays_conquers_nothing_besides() -> None:
     t = clans(2, tokens_0="e2 g2", hand_0=HAND).answer(0, "f2", "l4")
     assert t["tokens 0"] == ""
     t.chance("prize O4", "d1").answer(1, "i12")
-    assert [played[0] for played in told(t, "played")] == [0, 1]
+    assert [played[0] for played in t.told("played")] == [0, 1]
 
 
 @rule("CLA-R26", "CLA-R9", "CLA-R13")
@@ -217,7 +217,7 @@ def test_a_card_of_a_taken_square_serves_as_a_sword(card: str) -> None:
         hand_0=f"{card} h1 h2 g3 g6", hand_1="f6 g7 g9 f10 k8",
     )  # fmt: skip
     assert t.refused(0, card) == "CLA-C25"
-    draw_all(t.answer(0, "attack a5 with 1 sword").answer(1, "0 shields"))
+    t.answer(0, "attack a5 with 1 sword").answer(1, "0 shields").left_to_chance()
     assert t["used"] == card
     assert t["castles 1"] == ""
 
@@ -230,7 +230,7 @@ def test_a_card_of_a_taken_square_serves_as_a_shield(card: str) -> None:
         hand_0="d1 h2 g3 g6 g7", hand_1=f"{card} g9 f10 h1 k8",
     )  # fmt: skip
     t.answer(0, "attack a5 with 1 sword").answer(1, "1 shield")
-    assert [laid[:1] for laid in told(t, "shield")] == [(1,)]
+    assert [laid[:1] for laid in t.told("shield")] == [(1,)]
     assert set(t["used"].split()) == {"d1", card}
     assert t["castles 1"] == "I3 a5 b5 c5 / L4 d3 e3 f3 f4"
 
@@ -250,7 +250,7 @@ def test_the_tile_covers_no_mans_land_so_that_nobody_conquers_it_again(clan: int
 @rule("CLA-R27")
 def test_the_squares_of_the_tile_around_no_mans_land_are_covered_too() -> None:
     t = clans(2, tokens_0="e2 g2", hand_0=HAND, hand_1="e2 g2 d1 l7 l8").answer(0, "f2", "a4")
-    assert draw_all(t).asked == (1, "turn", ["d1", "l7", "l8"])
+    assert t.left_to_chance().asked == (1, "turn", ["d1", "l7", "l8"])
     assert [t.refused(1, card) for card in ("e2", "g2")] == ["CLA-C25"] * 2
 
 
@@ -270,7 +270,7 @@ def test_a_castle_whose_first_square_is_no_mans_land_is_attacked_by_that_name() 
         hand_0="a4 f6 g7 g6 j7",
         hand_1="h1 h2 a5 b5 c6",
     )
-    draw_all(t.answer(0, "attack e5 with 1 sword").answer(1, "0 shields"))
+    t.answer(0, "attack e5 with 1 sword").answer(1, "0 shields").left_to_chance()
     assert (t["castles 0"], t["castles 1"]) == ("I3 e5 f5 g5", "")
 
 
@@ -294,7 +294,7 @@ def test_through_a_whole_game_no_token_stays_on_no_mans_land(seats: int, seed: i
 def test_with_fourteen_tokens_out_none_moves_to_no_mans_land() -> None:
     spread = SPREAD.split()[:12]
     t = clans(2, tokens_0=" ".join(["e2", "g2", *spread]), hand_0=HAND).answer(0, "f2", "a4")
-    assert told(t, "moved") == []
+    assert t.told("moved") == []
     assert set(t["tokens 0"].split()) == set(spread)
 
 

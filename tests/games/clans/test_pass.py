@@ -7,26 +7,13 @@ import pytest
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.notation import CARDS
 from meadhall.testing import Scenario, rule
-from tests.games.clans.table import clans, draw_all, told
+from tests.games.clans.table import clans
 
 HAND = "d4 a5 b6 e6 g6"
 """One Sword, two Shields, two cards with neither."""
 OTHER = "c6 d7 f6 g7 h2"
 GREY = ["f2", "e5", "h5", "k6", "b7", "e8", "h8", "g11"]
 TABLES = [(2, "no"), (3, "no"), (4, "no"), (4, "yes"), (6, "yes")]
-
-
-def whose(t: Scenario) -> tuple[int, str]:
-    """Who is asked, and the kind of question."""
-    assert t.asked is not None
-    return t.asked[:2]
-
-
-def ending(t: Scenario) -> str:
-    """Why the game is over."""
-    assert t.asked is None
-    assert t.state.outcome is not None
-    return GAME.endings[t.state.outcome.reason]
 
 
 def beside(one: str, other: str) -> bool:
@@ -50,7 +37,7 @@ def stuck(seats: int, turn: int = 0, **lines: str) -> Scenario:
 def pass_round(t: Scenario, seat: int, n: int) -> int:
     """Let so many seats in turn pass without discarding; return whose turn it would be."""
     for _ in range(n):
-        assert whose(t) == (seat, "turn")
+        assert t.asks() == (seat, "turn")
         t.answer(seat, "pass", "enough")
         seat = (seat + 1) % t.state.seats
     return seat
@@ -168,17 +155,17 @@ def test_what_others_hold_has_no_part_in_it(seats: int, teams: str) -> None:
 @pytest.mark.parametrize("n", range(6))
 def test_in_a_pass_any_number_of_cards_is_discarded_and_as_many_are_drawn(n: int) -> None:
     t = clans(3, hand_0=HAND, tokens_1="d4 a5 b6 e6 g6", used="c6").answer(0, "pass")
-    assert whose(t) == (0, "discard")
+    assert t.asks() == (0, "discard")
     t.answer(0, *HAND.split()[:n])
     if n < 5:
         t.answer(0, "enough")
     assert sorted(t["used"].split()) == sorted(["c6", *HAND.split()[:n]])
     for left in range(n, 0, -1):
-        assert whose(t) == (-1, "deal")
+        assert t.asks() == (-1, "deal")
         assert len(t["hand 0"].split()) == 5 - left
         assert not set(t.asked_of(-1)) & set(HAND.split())
         t.chance(t.asked_of(-1)[0])
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
     assert len(t["hand 0"].split()) == 5
     assert set(HAND.split()[n:]) <= set(t["hand 0"].split())
 
@@ -194,8 +181,8 @@ def test_every_card_of_the_hand_may_be_discarded_and_one_may_stop_at_once() -> N
 def test_whichever_single_card_is_discarded_the_four_others_stay(card: str) -> None:
     t = clans(hand_0=HAND, tokens_1="d4 a5 b6 e6 g6").answer(0, "pass", card, "enough")
     assert (t["used"], set(t["hand 0"].split())) == (card, set(HAND.split()) - {card})
-    assert [fact[0] for fact in told(t, "discarded")] == [0]
-    assert [fact[::3] for fact in told(t, "passed")] == [(0, 1)]
+    assert [fact[0] for fact in t.told("discarded")] == [0]
+    assert [fact[::3] for fact in t.told("passed")] == [(0, 1)]
 
 
 @rule("CLA-C9", "CLA-C4")
@@ -203,14 +190,14 @@ def test_a_pass_is_no_conquest_and_claims_nothing() -> None:
     t = clans(hand_0=HAND, tokens_1="d4 a5 b6 e6 g6", tokens_0="g12 h12 i12", prizes="I3 W5 Z5 X5")
     t.answer(0, "pass", "enough")
     assert (t["tokens 0"], t["castles 0"], t["prizes"]) == ("g12 h12 i12", "", "I3 W5 Z5 X5")
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-C9")
 def test_after_drawing_the_turn_is_over_even_if_a_new_card_could_be_played() -> None:
     t = clans(hand_0=HAND, tokens_1="d4 a5 b6 e6 g6").answer(0, "pass", "g6", "enough").chance("a8")
     assert "a8" in t["hand 0"].split()
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-C37", "CLA-C27")
@@ -221,7 +208,7 @@ def test_a_drawn_wizard_may_be_discarded_and_an_open_one_may_not() -> None:
     assert "W" not in t.asked_of(0)
     t.answer(0, "enough")
     assert (t["used"], t["wizards 0"]) == ("W", "2")
-    assert len(draw_all(t)["hand 0"].split()) == 5
+    assert len(t.left_to_chance()["hand 0"].split()) == 5
 
 
 @rule("CLA-C37")
@@ -236,8 +223,8 @@ def test_of_several_drawn_wizards_any_number_may_be_discarded(n: int) -> None:
     t = clans(hand_0="d4 a5 W W W", tokens_1="d4 a5").answer(0, "pass", *["W"] * n, "enough")
     assert t["used"] == " ".join(["W"] * n)
     assert t["hand 0"].split().count("W") == 3 - n
-    draw_all(t)
-    assert whose(t) == (1, "turn")
+    t.left_to_chance()
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-C37", "CLA-C27", "CLA-R15")
@@ -254,7 +241,7 @@ def test_nobody_sees_the_discards_before_the_choice_is_made(viewer: int) -> None
     views = []
     for cards in (["d4"], ["a5", "g6"]):
         t = clans(3, hand_0=HAND, tokens_1="d4 a5 b6 e6 g6").answer(0, "pass", *cards)
-        assert told(t, "discarded", "passed") == []
+        assert t.told("discarded", "passed") == []
         views.append(t.state.redact(viewer).key())
     assert views[0] == views[1]
 
@@ -268,11 +255,11 @@ def test_nobody_sees_the_discards_before_the_choice_is_made(viewer: int) -> None
 def test_the_game_ends_when_all_have_passed_exactly_twice(seats: int, teams: str, turn: int) -> None:
     t = stuck(seats, turn, teams=teams, first=str(turn))
     last = pass_round(t, turn, 2 * seats - 1)
-    assert (whose(t), t["passes"]) == ((last, "turn"), str(2 * seats - 1))
+    assert (t.asks(), t["passes"]) == ((last, "turn"), str(2 * seats - 1))
     t.answer(last, "pass", "enough")
-    assert ending(t) == "stall"
-    assert len(told(t, "passed")) == 2 * seats
-    assert [fact[3] for fact in told(t, "ended")] == [GAME.endings.index("stall")]
+    assert t.ending() == "stall"
+    assert len(t.told("passed")) == 2 * seats
+    assert [fact[3] for fact in t.told("ended")] == [GAME.endings.index("stall")]
 
 
 @rule("CLA-C29")
@@ -280,16 +267,16 @@ def test_the_game_ends_when_all_have_passed_exactly_twice(seats: int, teams: str
 def test_the_last_pass_ends_the_game_whoever_makes_it(seats: int, teams: str) -> None:
     for turn in range(seats):
         t = stuck(seats, turn, teams=teams, passes=str(2 * seats - 1)).answer(turn, "pass", "enough")
-        assert ending(t) == "stall"
+        assert t.ending() == "stall"
         t = stuck(seats, turn, teams=teams, passes=str(2 * seats - 2)).answer(turn, "pass", "enough")
-        assert whose(t) == ((turn + 1) % seats, "turn")
+        assert t.asks() == ((turn + 1) % seats, "turn")
 
 
 @rule("CLA-C29")
 def test_passes_with_discards_count_like_those_without() -> None:
     t = stuck(2, passes="3", hand_0=HAND, hand_1=OTHER, tokens_0=HAND, tokens_1=OTHER, prizes="W5 Z5 X5 V5")
-    draw_all(t.answer(0, "pass", "d4", "a5", "enough"))
-    assert ending(t) == "stall"
+    t.answer(0, "pass", "d4", "a5", "enough").left_to_chance()
+    assert t.ending() == "stall"
 
 
 @rule("CLA-C29")
@@ -300,25 +287,25 @@ def test_who_could_have_played_a_wizard_or_attacked_has_passed_all_the_same(mode
         tokens_0="d2",
     )  # fmt: skip
     assert "attack d1 with 1 sword" in t.asked_of(0)
-    assert ending(t.answer(0, "pass", "enough")) == "stall"
+    assert t.answer(0, "pass", "enough").ending() == "stall"
 
 
 @rule("CLA-C29")
 @pytest.mark.parametrize(("seats", "teams"), TABLES)
 def test_a_conquest_breaks_the_succession_of_passes(seats: int, teams: str) -> None:
     t = stuck(seats, teams=teams, passes=str(2 * seats - 1), hand_0="i12")
-    draw_all(t.answer(0, "i12"))
+    t.answer(0, "i12").left_to_chance()
     assert t["passes"] == "0"
     pass_round(t, 1, seats - 1)
     assert t["passes"] == str(seats - 1)
-    assert whose(t) == (0, "turn")
+    assert t.asks() == (0, "turn")
 
 
 @rule("CLA-C29")
 def test_after_a_conquest_everybody_has_to_pass_twice_again() -> None:
     t = stuck(3, 1, passes="5", wizards_1="1").answer(1, "W i12")
     assert pass_round(t, 2, 5) == 1
-    assert ending(t.answer(1, "pass", "enough")) == "stall"
+    assert t.answer(1, "pass", "enough").ending() == "stall"
 
 
 @rule("CLA-C29")
@@ -328,15 +315,15 @@ def test_an_attack_breaks_the_succession_of_passes_repelled_or_not(shields: str)
         passes="3", hand_0=HAND, tokens_1="d4 a5 b6 e6 g6", castles_1="I3 d1 e1 f1", tokens_0="d2",
         hand_1="e4 c6 d7 f6 g7",
     )  # fmt: skip
-    draw_all(t.answer(0, "attack d1 with 1 sword").answer(1, shields))
-    assert (whose(t), t["passes"]) == ((1, "turn"), "0")
+    t.answer(0, "attack d1 with 1 sword").answer(1, shields).left_to_chance()
+    assert (t.asks(), t["passes"]) == ((1, "turn"), "0")
 
 
 @rule("CLA-C29", "CLA-R26")
 def test_conquering_no_mans_land_breaks_the_succession_of_passes() -> None:
     t = clans(passes="3", hand_0=HAND, tokens_1="d4 a5 b6 e6 g6", tokens_0="d2 e2", prizes="I3 W5 Z5 X5")
-    draw_all(t.answer(0, "f2", "d4"))
-    assert (whose(t), t["passes"]) == ((1, "turn"), "0")
+    t.answer(0, "f2", "d4").left_to_chance()
+    assert (t.asks(), t["passes"]) == ((1, "turn"), "0")
 
 
 @rule("CLA-C29", "CLA-R32")
@@ -351,6 +338,6 @@ def test_conquering_no_mans_land_breaks_the_succession_of_passes() -> None:
 def test_after_a_stall_the_points_decide(castles: tuple[str, str, str], scores: list[int], ranks: list[int]) -> None:
     one, two, three = castles
     t = stuck(3, castles_0=one, castles_1=two, castles_2=three, passes="5").answer(0, "pass", "enough")
-    assert ending(t) == "stall"
+    assert t.ending() == "stall"
     assert t.state.outcome is not None
     assert (t.state.outcome.scores, t.state.outcome.ranks) == (scores, ranks)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.scene import SCENE, Card, ClansTable, Square
-from tests.games.clans.table import clans, draw_all
+from tests.games.clans.table import clans
 
 if TYPE_CHECKING:
     from meadhall.testing import Scenario
@@ -155,4 +155,4 @@ def test_the_turn_goes_round_and_ends_with_the_game() -> None:
         prizes="I3 W5 Z5 X5",
     )
     assert drawn(t).turn == 0
-    assert drawn(draw_all(t.answer(0, "d1"))).turn == -1
+    assert drawn(t.answer(0, "d1").left_to_chance()).turn == -1

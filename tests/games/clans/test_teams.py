@@ -10,7 +10,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.notation import CARDS
 from meadhall.testing import Scenario, rule
-from tests.games.clans.table import clans, draw_all, fresh, line, told
+from tests.games.clans.table import clans, fresh, line
 
 SWORDS = ["d1", "f1", "i1", "e2", "i2", "e3", "h3", "a4", "b4", "d4"]
 SHIELDS = ["e1", "g1", "d2", "g2", "d3", "f3", "i3", "c4", "e4", "j4"]
@@ -86,7 +86,7 @@ class Field:
 
     def laid(self, kind: str) -> list[tuple[int, str]]:
         """Who laid which cards of a kind, in order."""
-        return [(seat, CARDS[card]) for seat, card, _, _ in told(self.t, kind)]
+        return [(seat, CARDS[card]) for seat, card, _, _ in self.t.told(kind)]
 
 
 def words(n: int, thing: str) -> str:
@@ -171,7 +171,7 @@ def test_all_players_take_turns_around_the_table_so_that_the_teams_alternate(sea
         assert t.asked is not None
         assert t.asked[:2] == (seat, "turn")
         assert [word for word in t.asked[2] if word in cards] == [cards[seat]]
-        draw_all(t.answer(seat, cards[seat]))
+        t.answer(seat, cards[seat]).left_to_chance()
         assert len(t[f"hand {seat}"].split()) == 5
     assert t["frames"] == f"turn seat={start}"
     for clan in range(seats // 2):
@@ -269,8 +269,8 @@ def test_a_partner_with_more_swords_than_he_adds_chooses_them() -> None:
     t.answer(2, "i2")
     assert t.asked == (2, "sword", ["f1", "i1", "e2"])
     t.answer(2, "f1")
-    assert CARDS[told(t, "sword")[0][1]] == "d1"
-    assert sorted(CARDS[card] for seat, card, _, _ in told(t, "sword") if seat == 2) == ["f1", "i2"]
+    assert CARDS[t.told("sword")[0][1]] == "d1"
+    assert sorted(CARDS[card] for seat, card, _, _ in t.told("sword") if seat == 2) == ["f1", "i2"]
 
 
 @rule("CLA-R34", "CLA-R20", "CLA-C28")
@@ -279,7 +279,7 @@ def test_no_attacker_fills_up_before_the_defence(swords: int, added: int) -> Non
     field = Field(4, 2, 1, (swords, added, 0, 0)).attack(swords, added)
     assert len(field.t["hand 2"].split()) == 5 - swords
     assert len(field.t["hand 0"].split()) == 5 - added
-    assert told(field.t, "drew") == []
+    assert field.t.told("drew") == []
 
 
 # The defenders
@@ -317,7 +317,7 @@ def test_together_the_pledges_must_reach_the_swords_of_both_attackers(total: int
     from_second = total - from_first if held else 0
     assert [seat for seat, _ in field.laid("shield")] == [1] * from_first + [3] * from_second
     assert len(t["used"].split()) == total + (total if held else 0)
-    assert (len(told(t, "repelled")), len(told(t, "conquered"))) == ((1, 0) if held else (0, 1))
+    assert (len(t.told("repelled")), len(t.told("conquered"))) == ((1, 0) if held else (0, 1))
 
 
 @rule("CLA-C28")
@@ -337,9 +337,9 @@ def test_if_the_first_defender_pledged_enough_the_second_lays_nothing(seats: int
     before = field.t[f"hand {field.second}"]
     field.pledge(2, 2)
     assert [seat for seat, _ in field.laid("shield")] == [field.first] * 2
-    draw_all(field.t)
+    field.t.left_to_chance()
     assert field.t[f"hand {field.second}"] == before
-    assert field.second not in [seat for seat, _, _, _ in told(field.t, "drew")]
+    assert field.second not in [seat for seat, _, _, _ in field.t.told("drew")]
 
 
 @rule("CLA-C28", "CLA-R23")
@@ -348,7 +348,7 @@ def test_if_the_pledges_are_too_few_nothing_of_them_is_laid(seats: int, active: 
     field = Field(seats, active, owner, (2, 2, 3, 3)).attack(2, 2)
     before = [field.t[f"hand {seat}"] for seat in (field.first, field.second)]
     field.pledge(1, 2)
-    draw_all(field.t)
+    field.t.left_to_chance()
     assert [field.t[f"hand {seat}"] for seat in (field.first, field.second)] == before
     assert field.laid("shield") == []
     assert sorted(field.t["used"].split()) == sorted(SWORDS[:4])
@@ -398,7 +398,7 @@ def test_of_a_pledge_that_is_not_needed_as_a_whole_the_cards_named_first_are_lai
         t.answer(0, *["d1", "f1", "i1"][:swords])
     n = min(3, swords)
     t.answer(2, "add 0 swords").answer(3, f"{n} shields", *order[:n]).answer(1, "1 shield")
-    assert {CARDS[card] for seat, card, _, _ in told(t, "shield") if seat == 3} == set(laid[: swords - 1])
+    assert {CARDS[card] for seat, card, _, _ in t.told("shield") if seat == 3} == set(laid[: swords - 1])
     assert sorted(t["hand 3"].split()) == sorted({"d2", "g2", "d3", "f3", "a5"} - set(laid))
 
 
@@ -414,7 +414,7 @@ def test_who_pledges_all_his_shields_names_their_order_too(wanted: str) -> None:
     t.answer(1, "2 shields")
     while kind_of(t, 1) == "shield":
         t.answer(1, t.asked_of(1)[0])
-    assert [CARDS[card] for seat, card, _, _ in told(t, "shield") if seat == 3] == [wanted]
+    assert [CARDS[card] for seat, card, _, _ in t.told("shield") if seat == 3] == [wanted]
 
 
 # After the attack
@@ -424,8 +424,8 @@ def test_who_pledges_all_his_shields_names_their_order_too(wanted: str) -> None:
 @pytest.mark.parametrize(("seats", "active", "owner"), TABLES)
 def test_repelled_all_who_laid_cards_fill_up_the_active_player_first(seats: int, active: int, owner: int) -> None:
     field = Field(seats, active, owner, (2, 1, 2, 1)).attack(2, 1).pledge(2, 1)
-    draw_all(field.t)
-    drawn = [seat for seat, _, _, _ in told(field.t, "drew")]
+    field.t.left_to_chance()
+    drawn = [seat for seat, _, _, _ in field.t.told("drew")]
     others = sorted([field.partner, field.first, field.first, field.second], key=lambda seat: (seat - active) % seats)
     assert drawn == [active, active, *others]
     assert [len(field.t[f"hand {seat}"].split()) for seat in range(seats)] == [5] * seats
@@ -439,8 +439,8 @@ def test_conquered_only_the_attackers_fill_up(seats: int, active: int, owner: in
     field = Field(seats, active, owner, (2, 2, 1, 1)).attack(2, 2).pledge(1, 1)
     assert field.t.asked is not None
     assert field.t.asked[:2] == (CHANCE, "deal")
-    draw_all(field.t)
-    assert [seat for seat, _, _, _ in told(field.t, "drew")] == [active, active, field.partner, field.partner]
+    field.t.left_to_chance()
+    assert [seat for seat, _, _, _ in field.t.told("drew")] == [active, active, field.partner, field.partner]
     assert [len(field.t[f"hand {seat}"].split()) for seat in range(seats)] == [5] * seats
     assert field.t["frames"] == f"turn seat={(active + 1) % seats}"
 
@@ -449,9 +449,9 @@ def test_conquered_only_the_attackers_fill_up(seats: int, active: int, owner: in
 def test_a_partner_who_added_nothing_draws_nothing() -> None:
     field = Field(4, 0, 1, (1, 3, 0, 0)).attack(1, 0)
     before = field.t["hand 2"]
-    draw_all(field.pledge(0, 0).t)
+    field.pledge(0, 0).t.left_to_chance()
     assert field.t["hand 2"] == before
-    assert [seat for seat, _, _, _ in told(field.t, "drew")] == [0]
+    assert [seat for seat, _, _, _ in field.t.told("drew")] == [0]
 
 
 @rule("CLA-R24", "CLA-C34", "CLA-R33")
@@ -515,7 +515,7 @@ def test_a_fourth_prize_by_attack_ends_the_game_for_the_team(active: int, partne
 @rule("CLA-R35")
 def test_three_prizes_of_a_team_do_not_end_the_game() -> None:
     lines = {"castles_0": "I4 a4 a5 a6 a7 / I5 d12 e12 f12 g12 h12", "tokens_0": "d1 e1", "hand_2": "d2"}
-    t = draw_all(clans(4, 2, teams="yes", **lines).answer(2, "d2"))
+    t = clans(4, 2, teams="yes", **lines).answer(2, "d2").left_to_chance()
     assert t.state.outcome is None
     assert len(t["castles 0"].split(" / ")) == 3
 

@@ -10,7 +10,7 @@ from meadhall.core.state import choose
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.notation import CARDS
 from meadhall.testing import Scenario, rule
-from tests.games.clans.table import clans, draw_all, fresh, line, told
+from tests.games.clans.table import clans, fresh, line
 
 LAND = [card for card in CARDS if card != "W"]
 HAND = "d1 e2 f3 g4 h6"
@@ -29,12 +29,6 @@ def hand(t: Scenario, seat: int) -> set[str]:
     return set(t[f"hand {seat}"].split())
 
 
-def who(t: Scenario) -> tuple[int, str]:
-    """Who is asked, and what kind of question."""
-    assert t.asked is not None
-    return t.asked[:2]
-
-
 def all_but(*kept: str) -> str:
     """Every land card except these."""
     return " ".join(card for card in LAND if card not in kept)
@@ -42,7 +36,7 @@ def all_but(*kept: str) -> str:
 
 def dealt(t: Scenario) -> list[str]:
     """What chance may deal now."""
-    assert who(t) == (CHANCE, "deal")
+    assert t.asks() == (CHANCE, "deal")
     return t.asked_of(CHANCE)
 
 
@@ -67,8 +61,8 @@ def test_a_turn_offers_conquests_and_attacks() -> None:
 @rule("CLA-R7")
 def test_after_a_conquest_no_attack_follows() -> None:
     t = clans(3, hand_0=HAND, castles_1="I3 a5 b5 c5", tokens_0="a4").answer(0, "d1")
-    assert who(draw_all(t)) == (1, "turn")
-    assert told(t, "attacked") == []
+    assert t.left_to_chance().asks() == (1, "turn")
+    assert t.told("attacked") == []
 
 
 @rule("CLA-R7")
@@ -78,8 +72,8 @@ def test_after_an_attack_no_conquest_follows(shields: str) -> None:
     t.answer(0, "attack a5 with 1 sword").answer(1, shields)
     if shields == "1 shield":
         t.answer(1, "d2")
-    assert who(draw_all(t)) == (1, "turn")
-    assert told(t, "played") == []
+    assert t.left_to_chance().asks() == (1, "turn")
+    assert t.told("played") == []
     assert t["tokens 0"] == "a4"
 
 
@@ -162,17 +156,17 @@ def test_one_card_is_drawn_from_those_that_are_neither_in_hands_nor_used(seats: 
     assert question.weights == [1] * (100 - 5 * seats - 2)
     t.chance("e1")
     assert hand(t, 0) == {"d1", "e2", "g4", "h6", "e1"}
-    assert who(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-R9")
 def test_the_hands_of_the_others_stay_as_they_are() -> None:
     t = clans(4, turn=2, hand_2=HAND)
     others = [t[f"hand {seat}"] for seat in (0, 1, 3)]
-    draw_all(t.answer(2, "d1"))
+    t.answer(2, "d1").left_to_chance()
     assert [t[f"hand {seat}"] for seat in (0, 1, 3)] == others
-    assert told(t, "drew")[0][0] == 2
-    assert len(told(t, "drew")) == 1
+    assert t.told("drew")[0][0] == 2
+    assert len(t.told("drew")) == 1
 
 
 @rule("CLA-R9")
@@ -194,7 +188,7 @@ def test_the_turns_go_round_the_table_clockwise(seats: int, teams: str, turn: in
         seat, kind, options = t.asked
         assert kind == "turn"
         order.append(seat)
-        draw_all(t.answer(seat, options[0]))
+        t.answer(seat, options[0]).left_to_chance()
     assert order == [(turn + step) % seats for step in range(2 * seats + 1)]
 
 
@@ -215,7 +209,7 @@ def test_with_one_card_left_that_card_is_drawn_and_nothing_is_shuffled() -> None
     t = clans(2, hand_0=HAND, hand_1=THEIRS, used=all_but("e1", *mine, *theirs)).answer(0, "d1")
     assert dealt(t) == ["e1"]
     t.chance("e1")
-    assert told(t, "shuffled") == []
+    assert t.told("shuffled") == []
     assert set(t["used"].split()) == set(LAND) - {"e1", *mine, *theirs} | {"d1"}
 
 
@@ -226,12 +220,12 @@ def test_from_an_empty_pile_the_used_cards_are_drawn_and_those_in_hands_are_not(
     t = clans(seats, used=all_but(*held))
     for seat in range(seats):
         t.given(f"hand {seat}", " ".join(held[5 * seat : 5 * seat + 5]))
-    draw_all(t.answer(0, held[0]), 3)
+    t.answer(0, held[0]).left_to_chance(3)
     assert t["used"] == ""
-    assert told(t, "shuffled") == [(-1, -1, -1, 101 - 5 * seats)]
+    assert t.told("shuffled") == [(-1, -1, -1, 101 - 5 * seats)]
     assert len(hand(t, 0)) == 5
     assert not hand(t, 0) & set(held[5:])
-    assert who(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-R15")
@@ -243,7 +237,7 @@ def test_the_shuffled_cards_are_the_draw_pile_for_those_who_follow() -> None:
     t.chance("d2").answer(0, "e1")
     assert set(dealt(t)) == set(LAND) - {"e1", "e2", "f3", "g4", "h6", "d2", "d3", "f4", "g5", "i6"}
     assert t["used"] == "e1"
-    assert len(told(t, "shuffled")) == 1
+    assert len(t.told("shuffled")) == 1
 
 
 @rule("CLA-R15")
@@ -257,9 +251,9 @@ def test_when_several_cards_are_drawn_the_pile_may_run_out_between_them() -> Non
     assert dealt(t) == ["k9"]
     t.chance("k9")
     assert set(dealt(t)) == set(LAND) - {"k9", *theirs}
-    draw_all(t)
+    t.left_to_chance()
     assert len(hand(t, 0)) == 5
-    assert len(told(t, "shuffled")) == 1
+    assert len(t.told("shuffled")) == 1
     assert t["used"] == ""
 
 
@@ -279,10 +273,10 @@ def test_there_is_something_to_draw_even_if_six_hold_thirty_cards_and_twenty_are
         t.given(f"hand {seat}", " ".join(cards))
     t.answer(0, "attack a5 with 5 swords").answer(3, "add 5 swords")
     t.answer(1, "5 shields").answer(4, "5 shields", *hands[4][:4])
-    draw_all(t)
+    t.left_to_chance()
     assert [len(t[f"hand {seat}"].split()) for seat in range(6)] == [5] * 6
-    assert told(t, "shuffled") == [(-1, -1, -1, 70 + 20)]
-    assert who(t) == (1, "turn")
+    assert t.told("shuffled") == [(-1, -1, -1, 70 + 20)]
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-C26", "CLA-R9", "CLA-R15")
@@ -305,9 +299,9 @@ def test_whenever_a_turn_begins_all_hands_hold_five_cards(seats: int, teams: str
 @rule("CLA-R14", "CLA-C11")
 def test_with_fourteen_tokens_on_the_board_the_fifteenth_is_put_and_none_moves() -> None:
     t = clans(2, hand_0=HAND, tokens_0=SPREAD).answer(0, "d1")
-    assert who(t) == (CHANCE, "deal")
+    assert t.asks() == (CHANCE, "deal")
     assert squares(t, 0) == {"d1", *SPREAD.split()}
-    assert told(t, "moved") == []
+    assert t.told("moved") == []
 
 
 @rule("CLA-R14", "CLA-C11")
@@ -321,17 +315,17 @@ def test_with_fifteen_tokens_on_the_board_any_one_of_them_must_move() -> None:
 def test_the_token_that_moves_leaves_its_square_and_lies_on_the_conquered_one(left: str) -> None:
     t = clans(2, hand_0=HAND, tokens_0=f"k4 {SPREAD}").answer(0, "d1", f"from {left}")
     assert squares(t, 0) == {"d1", "k4", *SPREAD.split()} - {left}
-    assert [moved[0] for moved in told(t, "moved")] == [0]
+    assert [moved[0] for moved in t.told("moved")] == [0]
     assert t["used"] == "d1"
-    draw_all(t)
+    t.left_to_chance()
     assert len(hand(t, 0)) == 5
-    assert who(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-R14")
 def test_the_square_that_was_left_is_free_again_for_everybody() -> None:
     t = clans(2, hand_0=HAND, hand_1="k4 d2 d3 f4 g5", tokens_0=f"k4 {SPREAD}")
-    draw_all(t.answer(0, "d1", "from k4"))
+    t.answer(0, "d1", "from k4").left_to_chance()
     assert t.refused(1, "k4") == ""
     assert t.answer(1, "k4")["tokens 1"] == "k4"
 
@@ -347,7 +341,7 @@ def test_every_further_conquest_moves_a_token_again() -> None:
 @rule("CLA-R14")
 def test_the_tokens_of_the_others_do_not_matter_and_do_not_move() -> None:
     t = clans(2, hand_0=HAND, tokens_0="k4", tokens_1=f"l4 {SPREAD}").answer(0, "d1")
-    assert who(t) == (CHANCE, "deal")
+    assert t.asks() == (CHANCE, "deal")
     assert t["tokens 0"] == "d1 k4"
     assert squares(t, 1) == {"l4", *SPREAD.split()}
 
@@ -356,7 +350,7 @@ def test_the_tokens_of_the_others_do_not_matter_and_do_not_move() -> None:
 @pytest.mark.parametrize("turn", [1, 3])
 def test_partners_have_fifteen_tokens_together(turn: int) -> None:
     t = clans(4, turn=turn, teams="yes", tokens_1=f"k4 {SPREAD}").given(f"hand {turn}", HAND).answer(turn, "d1")
-    assert who(t) == (turn, "move")
+    assert t.asks() == (turn, "move")
     assert len(t.asked_of(turn)) == 15
 
 
@@ -374,15 +368,15 @@ def test_a_token_moves_for_a_wizard_too(word: str, taken: str) -> None:
 def test_tokens_that_a_castle_gave_back_can_be_put_before_one_moves_again() -> None:
     spread = SPREAD.split()[:12]
     t = clans(2, hand_0="e4 i1 i3 k4 l6", hand_1="d1 d2 d3 f4 g5", tokens_0=" ".join(["d3", "d4", *spread]))
-    draw_all(t.answer(0, "e4").chance("prize X5", "a4"))
+    t.answer(0, "e4").chance("prize X5", "a4").left_to_chance()
     assert squares(t, 0) == set(spread)
     for own, other in zip(["i1", "i3", "k4"], ["d1", "d2", "f4"], strict=True):
         t.answer(1, other)
-        draw_all(t).answer(0, own)
-        assert told(t, "moved") == []
-        draw_all(t)
+        t.left_to_chance().answer(0, own)
+        assert t.told("moved") == []
+        t.left_to_chance()
     t.answer(1, "g5")
-    assert draw_all(t).answer(0, "l6").asked == (
+    assert t.left_to_chance().answer(0, "l6").asked == (
         0, "move", [f"from {name}" for name in ["i1", "i3", "k4", *spread]],
     )  # fmt: skip
 
@@ -396,7 +390,7 @@ def test_a_token_that_moves_is_not_part_of_the_castle_on_its_old_square(left: st
     spread = SPREAD.split()[:13]
     t = clans(2, hand_0="e4 i1 i3 k4 l6", tokens_0=" ".join(["d3", "d4", *spread])).answer(0, "e4", f"from {left}")
     assert squares(t, 0) == {"d3", "d4", "e4", *spread} - {left}
-    assert (t["castles 0"], told(t, "claimed")) == ("", [])
+    assert (t["castles 0"], t.told("claimed")) == ("", [])
 
 
 @rule("CLA-C11", "CLA-R11", "CLA-R14")

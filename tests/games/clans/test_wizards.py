@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.notation import CARDS
 from meadhall.testing import Scenario, rule
-from tests.games.clans.table import clans, draw_all, fresh, line, told
+from tests.games.clans.table import clans, fresh, line
 
 LAND = [card for card in CARDS if card != "W"]
 GREY = ["f2", "e5", "h5", "k6", "b7", "e8", "h8", "g11"]
@@ -21,12 +21,6 @@ FIFTEEN = "d1 d3 f1 h1 a4 c4 l4 a6 l6 a8 c8 l8 d12 f12 h12"
 def magic(t: Scenario, seat: int = 0) -> list[str]:
     """The Wizards that a seat may play."""
     return [word for word in t.asked_of(seat) if word.startswith("W ")]
-
-
-def whose(t: Scenario) -> tuple[int, str]:
-    """Who is asked, and the kind of question."""
-    assert t.asked is not None
-    return t.asked[:2]
 
 
 def dealt(t: Scenario, *others: str) -> Scenario:
@@ -65,9 +59,9 @@ def test_an_open_wizard_puts_a_token_on_a_square_whose_card_one_does_not_hold(sq
 @pytest.mark.parametrize(("seats", "teams"), TABLES)
 def test_a_wizard_is_the_card_of_the_turn_and_an_open_one_costs_no_card_of_the_hand(seats: int, teams: str) -> None:
     t = clans(seats, turn=1, teams=teams, wizards_1="2", hand_1=HAND).answer(1, "W f6")
-    assert whose(t) == ((2 if seats > 2 else 0), "turn")
+    assert t.asks() == ((2 if seats > 2 else 0), "turn")
     assert sorted(t["hand 1"].split()) == sorted(HAND.split())
-    assert told(t, "drew") == []
+    assert t.told("drew") == []
 
 
 @rule("CLA-R28")
@@ -92,8 +86,8 @@ def test_without_a_wizard_of_ones_own_none_can_be_played() -> None:
 @rule("CLA-R30", "CLA-C7")
 def test_when_the_last_wizard_is_used_there_is_no_other() -> None:
     t = clans(wizards_0="1", hand_0=HAND, hand_1="c6 d7 f6 g7 h2")
-    draw_all(t.answer(0, "W a8")).answer(1, "c6")
-    assert draw_all(t).asked_of(0) == ["d4", "a5", "b6", "e6", "g6"]
+    t.answer(0, "W a8").left_to_chance().answer(1, "c6")
+    assert t.left_to_chance().asked_of(0) == ["d4", "a5", "b6", "e6", "g6"]
 
 
 @rule("CLA-R28", "CLA-C8")
@@ -126,20 +120,20 @@ def test_a_wizard_replaces_the_token_of_one_opponent_and_of_no_other(victim: int
     spots = {f"tokens_{victim}": "f6 a9", f"tokens_{3 - victim}": "f7 a8"}
     t = clans(3, 0, wizards_0="1", tokens_0="l9", **spots).answer(0, "W f6 x")
     assert (t["tokens 0"], t[f"tokens {victim}"], t[f"tokens {3 - victim}"]) == ("f6 l9", "a9", "f7 a8")
-    assert [fact[::3] for fact in told(t, "ousted")] == [(0, victim)]
+    assert [fact[::3] for fact in t.told("ousted")] == [(0, victim)]
 
 
 @rule("CLA-C8", "CLA-R14")
 @pytest.mark.parametrize(("word", "kind"), [("W f12 x", "deal"), ("W g6", "move")])
 def test_a_replaced_token_is_back_in_the_stock_of_its_clan(word: str, kind: str) -> None:
     t = clans(wizards_0="1", tokens_1=FIFTEEN, hand_1="e6 c6 d7 f6 g7").answer(0, word).answer(1, "e6")
-    assert whose(t)[1] == kind
+    assert t.asks()[1] == kind
 
 
 @rule("CLA-R28", "CLA-R10")
 def test_a_wizard_takes_a_token_out_of_an_opponents_nearly_complete_shape() -> None:
     t = clans(wizards_0="1", hand_0=HAND, tokens_1="d1 e1", hand_1="f1 c6 d7 f6 g7", prizes="I3 L3 W5 Z5")
-    draw_all(t.answer(0, "W e1 x").answer(1, "f1"))
+    t.answer(0, "W e1 x").answer(1, "f1").left_to_chance()
     assert (t["castles 1"], t["tokens 1"]) == ("", "d1 f1")
 
 
@@ -147,7 +141,7 @@ def test_a_wizard_takes_a_token_out_of_an_opponents_nearly_complete_shape() -> N
 @pytest.mark.parametrize(("word", "castle"), [("W e1 x", ""), ("W d1 x", ""), ("W f1 x", ""), ("W d2", "I3 d1 e1 f1")])
 def test_a_wizard_breaks_a_shape_that_an_opponent_has_complete_and_not_yet_claimed(word: str, castle: str) -> None:
     t = clans(wizards_0="1", hand_0=HAND, tokens_1="d1 e1 f1", hand_1="l9 c6 d7 f6 g7", prizes="I3 L3 W5 Z5")
-    draw_all(t.answer(0, word).answer(1, "l9"))
+    t.answer(0, word).answer(1, "l9").left_to_chance()
     assert t["castles 1"] == castle
 
 
@@ -156,7 +150,7 @@ def test_of_two_complete_shapes_a_wizard_breaks_one_and_the_other_is_still_claim
     t = clans(
         wizards_0="1", hand_0=HAND, tokens_1="d1 e1 f1 g12 h12 i12", hand_1="l9 c6 d7 f6 g7", prizes="I3 W5 Z5 X5"
     )
-    draw_all(t.answer(0, "W e1 x").answer(1, "l9"))
+    t.answer(0, "W e1 x").answer(1, "l9").left_to_chance()
     assert t["castles 1"] == "I3 g12 h12 i12"
 
 
@@ -192,7 +186,7 @@ def test_a_wizard_completes_a_castle(third: str) -> None:
     assert (t["tokens 0"], t["castles 0"], t["tokens 1"]) == ("a9", "I3 d1 e1 f1", "l9")
     assert t["prizes"] == "- L3 W5 Z5"
     t.chance("prize I4")
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
     assert t["wizards 0"] == "0"
 
 
@@ -205,7 +199,7 @@ def test_a_wizard_elsewhere_claims_a_castle_that_was_complete_before() -> None:
 @rule("CLA-R28", "CLA-C5")
 def test_a_wizard_that_completes_two_shapes_brings_the_one_that_is_chosen() -> None:
     t = clans(wizards_0="1", tokens_0="d1 e1 f3 g1 h1", prizes="I3 W5 Z5 X5").answer(0, "W f1")
-    assert whose(t) == (0, "claim")
+    assert t.asks() == (0, "claim")
     t.answer(0, "claim I3 e1 f1 g1")
     assert (t["castles 0"], t["tokens 0"]) == ("I3 e1 f1 g1", "d1 h1 f3")
 
@@ -275,20 +269,20 @@ def test_no_mans_land_under_a_castle_tile_is_closed_to_wizards() -> None:
 @pytest.mark.parametrize("word", ["W g6", "W g7 x"])
 def test_with_all_fifteen_tokens_out_a_wizard_moves_one_of_them(word: str) -> None:
     t = clans(wizards_0="1", hand_0=HAND, tokens_0=FIFTEEN, tokens_1="g7 g9").answer(0, word)
-    assert whose(t) == (0, "move")
+    assert t.asks() == (0, "move")
     assert sorted(t.asked_of(0)) == sorted(f"from {square}" for square in FIFTEEN.split())
     t.answer(0, "from a8")
     after = {*FIFTEEN.split(), word.split()[1]} - {"a8"}
     assert set(t["tokens 0"].split()) == after
     assert t["tokens 1"] == ("g9" if word.endswith("x") else "g7 g9")
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-R28", "CLA-R14")
 def test_with_fourteen_tokens_out_a_wizard_puts_the_fifteenth() -> None:
     t = clans(wizards_0="1", tokens_0=FIFTEEN.removesuffix(" h12")).answer(0, "W g6")
     assert len(t["tokens 0"].split()) == 15
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-R28", "CLA-C11")
@@ -303,7 +297,7 @@ def test_a_token_that_moves_by_wizard_is_not_part_of_the_castle_on_its_old_squar
 def test_a_token_that_moves_by_wizard_onto_no_mans_land_is_one_the_castle_does_not_need() -> None:
     tokens = "d2 e2 a4 c4 l4 a6 l6 a8 c8 l8 d12 f12 h12 g6 j9"
     t = clans(wizards_0="1", tokens_0=tokens, prizes="I3 W5 Z5 X5").answer(0, "W f2")
-    assert whose(t)[1] == "move"
+    assert t.asks()[1] == "move"
     assert sorted(t.asked_of(0)) == sorted(f"from {square}" for square in tokens.split() if square not in ("d2", "e2"))
     t.answer(0, "from j9")
     assert (t["castles 0"], len(t["tokens 0"].split())) == ("I3 d2 e2 f2", 12)
@@ -326,7 +320,7 @@ def test_a_wizard_that_is_drawn_is_one_of_the_five_cards_of_the_hand() -> None:
     t = clans(2, hand_0=HAND, out="7").answer(0, "d4").chance("W")
     assert t["hand 0"] == "a5 b6 e6 g6 W"
     assert t["wizards 0"] == "0"
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-C27")
@@ -352,11 +346,11 @@ def test_open_wizards_are_seen_by_all_and_never_mixed_with_those_in_the_hand() -
 def test_a_drawn_wizard_is_played_as_a_wizard_and_the_hand_filled_up(word: str) -> None:
     t = clans(hand_0="d4 a5 b6 e6 W", tokens_1="g7").answer(0, word)
     assert (t["tokens 0"], t["used"], t["hand 0"]) == (word.split()[1], "W", "d4 a5 b6 e6")
-    assert whose(t) == (-1, "deal")
+    assert t.asks() == (-1, "deal")
     t.chance("d5")
     assert t["hand 0"].split().count("W") == 0
     assert len(t["hand 0"].split()) == 5
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-C27")
@@ -364,18 +358,18 @@ def test_a_hand_of_wizards_alone_offers_all_that_wizards_can_do() -> None:
     t = clans(hand_0="W W W W W", tokens_1="g7", tokens_0="a9")
     free = [f"W {square}" for square in LAND if square not in ("g7", "a9")]
     assert sorted(magic(t)) == sorted([*free, "W g7 x"])
-    assert draw_all(t.answer(0, "W g7 x"))["used"] == "W"
+    assert t.answer(0, "W g7 x").left_to_chance()["used"] == "W"
     assert t["hand 0"].split().count("W") == 4
 
 
 @rule("CLA-C27", "CLA-R26", "CLA-R30")
 def test_a_drawn_wizard_may_pay_for_no_mans_land_like_any_card_of_the_hand() -> None:
     t = clans(wizards_0="1", hand_0="d4 a5 b6 g6 W", tokens_0="d2 e2", prizes="I3 W5 Z5 X5").answer(0, "f2")
-    assert whose(t) == (0, "pay")
+    assert t.asks() == (0, "pay")
     assert sorted(t.asked_of(0)) == sorted(["d4", "a5", "b6", "g6", "W"])
     t.answer(0, "W")
     assert (t["castles 0"], t["wizards 0"], t["used"]) == ("I3 d2 e2 f2", "1", "W")
-    assert len(draw_all(t)["hand 0"].split()) == 5
+    assert len(t.left_to_chance()["hand 0"].split()) == 5
 
 
 @rule("CLA-R26", "CLA-C27")
@@ -409,7 +403,7 @@ def test_with_one_open_and_one_in_the_hand_the_player_chooses(mode: str, word: s
         assert t.asked == (0, "wizard", ["W", "open"])
         t.answer(0, which)
         results.append((t["wizards 0"], t["hand 0"].split().count("W"), t["used"]))
-        assert [fact[3] for fact in told(t, "cast")] == [int(which == "W")]
+        assert [fact[3] for fact in t.told("cast")] == [int(which == "W")]
     assert results == [("1", 0, "W"), ("0", 1, "W")]
 
 
@@ -417,7 +411,7 @@ def test_with_one_open_and_one_in_the_hand_the_player_chooses(mode: str, word: s
 @pytest.mark.parametrize(("wizards", "hand"), [("1", HAND), ("2", HAND), ("0", "d4 a5 b6 e6 W"), ("0", "d4 a5 b6 W W")])
 def test_there_is_no_choice_between_open_wizards_nor_between_those_of_the_hand(wizards: str, hand: str) -> None:
     t = clans(wizards_0=wizards, hand_0=hand).answer(0, "W f6")
-    assert whose(t)[1] != "wizard"
+    assert t.asks()[1] != "wizard"
     assert t["used"] == "W"
 
 
@@ -425,7 +419,7 @@ def test_there_is_no_choice_between_open_wizards_nor_between_those_of_the_hand(w
 def test_wizards_of_others_give_no_choice() -> None:
     t = clans(3, wizards_0="1", wizards_1="2", hand_2="c6 d7 f6 g7 W", hand_0=HAND).answer(0, "W a8")
     assert (t["wizards 0"], t["wizards 1"], t["hand 2"].split().count("W")) == ("0", "2", 1)
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-C31", "CLA-C27", "CLA-C32")
@@ -460,7 +454,7 @@ def test_a_played_wizard_is_a_used_card_or_leaves_the_game(returns: str, used: s
 @pytest.mark.parametrize("wizards", [0, 1, 3])
 def test_used_wizards_are_shuffled_into_the_new_draw_pile(wizards: int) -> None:
     t = dealt(clans(hand_0=HAND, hand_1="c6 d7 f6 g7 h2", out=str(8 - wizards)), *["W"] * wizards).answer(0, "e6")
-    assert whose(t) == (-1, "deal")
+    assert t.asks() == (-1, "deal")
     assert ("W" in t.asked_of(-1)) is (wizards > 0)
     t.chance("W" if wizards else "a4")
     assert t["hand 0"].split().count("W") == min(wizards, 1)
@@ -469,7 +463,7 @@ def test_used_wizards_are_shuffled_into_the_new_draw_pile(wizards: int) -> None:
 @rule("CLA-C27", "CLA-R15")
 def test_as_long_as_the_draw_pile_lasts_used_wizards_do_not_come_back() -> None:
     t = clans(hand_0=HAND, used="W W c6").answer(0, "e6")
-    assert whose(t) == (-1, "deal")
+    assert t.asks() == (-1, "deal")
     assert not {"W", "c6", "e6"} & set(t.asked_of(-1))
 
 
@@ -483,7 +477,7 @@ def test_a_wizard_played_from_the_hand_is_used_before_the_pile_is_made_anew_and_
 def test_with_wizards_return_no_the_new_draw_pile_has_no_wizard() -> None:
     t = clans(wizards_return="no", wizards_0="1", hand_0=HAND, hand_1="c6 d7 f6 g7 h2")
     t = dealt(t).answer(0, "W a8").answer(1, "c6")
-    assert whose(t) == (-1, "deal")
+    assert t.asks() == (-1, "deal")
     assert "W" not in t.asked_of(-1)
     assert t["out"] == "8"
 
@@ -491,7 +485,7 @@ def test_with_wizards_return_no_the_new_draw_pile_has_no_wizard() -> None:
 @rule("CLA-C27", "CLA-R2")
 def test_wizards_that_are_out_of_the_game_never_come_into_the_draw_pile() -> None:
     t = dealt(clans(hand_0=HAND, hand_1="c6 d7 f6 g7 h2", wizards_1="2")).answer(0, "e6")
-    assert (whose(t), t["out"]) == ((-1, "deal"), "6")
+    assert (t.asks(), t["out"]) == ((-1, "deal"), "6")
     assert "W" not in t.asked_of(-1)
 
 
@@ -517,7 +511,7 @@ def test_everybody_gets_two_wizards_and_in_teams_of_six_one(seats: int, teams: s
 @pytest.mark.parametrize(("mode", "seat"), [("turn", 1), ("extra", 0)])
 def test_after_an_extra_wizard_the_same_player_still_has_the_action_of_the_turn(mode: str, seat: int) -> None:
     t = clans(3, wizard=mode, wizards_0="2", hand_0=HAND).answer(0, "W f6")
-    assert whose(t) == (seat, "turn")
+    assert t.asks() == (seat, "turn")
 
 
 @rule("CLA-C30", "CLA-R8")
@@ -527,16 +521,16 @@ def test_extra_wizards_are_played_one_after_another_and_then_a_card() -> None:
     t.answer(0, "W g7 x")
     assert (magic(t), t["wizards 0"], t["used"]) == ([], "0", "W W")
     assert sorted(t.asked_of(0)) == sorted(HAND.split())
-    draw_all(t.answer(0, "d4"))
+    t.answer(0, "d4").left_to_chance()
     assert t["tokens 0"] == "d4 f6 g7"
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
     assert len(t["hand 0"].split()) == 5
 
 
 @rule("CLA-C30")
 def test_without_a_wizard_first_the_action_is_the_whole_turn_and_none_may_follow() -> None:
-    t = draw_all(clans(wizard="extra", wizards_0="2", hand_0=HAND).answer(0, "d4"))
-    assert whose(t) == (1, "turn")
+    t = clans(wizard="extra", wizards_0="2", hand_0=HAND).answer(0, "d4").left_to_chance()
+    assert t.asks() == (1, "turn")
     assert t["wizards 0"] == "2"
 
 
@@ -549,7 +543,7 @@ def test_the_action_has_to_follow_an_extra_wizard() -> None:
 
 @rule("CLA-C30")
 def test_extra_wizards_are_no_extra_in_the_turn_of_another() -> None:
-    t = draw_all(clans(3, wizard="extra", wizards_0="2", wizards_2="2", hand_0=HAND).answer(0, "W f6", "d4"))
+    t = clans(3, wizard="extra", wizards_0="2", wizards_2="2", hand_0=HAND).answer(0, "W f6", "d4").left_to_chance()
     assert t.asked_of(0) == t.asked_of(2) == []
     assert magic(t, 1) == []
 
@@ -561,11 +555,11 @@ def test_each_extra_conquest_and_the_action_may_bring_a_castle() -> None:
         prizes="I3 L3 W5 Z5",
     )  # fmt: skip
     t.answer(0, "W f1").chance("prize L4").answer(0, "W b9").chance("prize I5")
-    assert whose(t) == (0, "turn")
+    assert t.asks() == (0, "turn")
     assert (t["castles 0"], t["prizes"]) == ("I3 d1 e1 f1 / L3 a8 a9 b9", "L4 I5 W5 Z5")
-    draw_all(t.answer(0, "i12"))
+    t.answer(0, "i12").left_to_chance()
     assert (t["castles 0"], t["tokens 0"]) == ("I3 d1 e1 f1 / L3 a8 a9 b9 / L4 i11 g12 h12 i12", "")
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-C30", "CLA-C4")
@@ -582,15 +576,15 @@ def test_an_extra_wizard_may_make_an_attack_possible_in_the_same_turn() -> None:
     t = clans(wizard="extra", wizards_0="1", hand_0=HAND, castles_1="I3 d1 e1 f1", hand_1="e4 c6 d7 f6 g7")
     assert not [word for word in t.asked_of(0) if word.startswith("attack")]
     t.answer(0, "W d2", "attack d1 with 1 sword").answer(1, "0 shields")
-    draw_all(t)
+    t.left_to_chance()
     assert (t["castles 0"], t["castles 1"]) == ("I3 d1 e1 f1", "")
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-C7", "CLA-R7")
 def test_a_wizard_of_the_turn_leaves_no_attack_in_it() -> None:
     t = clans(wizards_0="1", hand_0=HAND, castles_1="I3 d1 e1 f1").answer(0, "W d2")
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
     assert t.asked_of(0) == []
 
 
@@ -598,9 +592,9 @@ def test_a_wizard_of_the_turn_leaves_no_attack_in_it() -> None:
 def test_an_extra_wizard_may_come_before_a_pass() -> None:
     t = clans(wizard="extra", wizards_0="2", hand_0=HAND, tokens_1="d4 a5 b6 e6 g6").answer(0, "W f6")
     assert "pass" in t.asked_of(0)
-    draw_all(t.answer(0, "pass", "d4", "enough"))
+    t.answer(0, "pass", "d4", "enough").left_to_chance()
     assert (t["tokens 0"], t["wizards 0"]) == ("f6", "1")
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-C30", "CLA-C9")
@@ -632,11 +626,11 @@ def test_an_extra_wizard_that_prepares_no_mans_land_makes_a_pass_impossible() ->
 @rule("CLA-C30", "CLA-C27")
 def test_extra_wizards_from_the_hand_and_a_card_after_them_leave_a_hand_of_five_at_the_end_of_the_turn() -> None:
     t = clans(wizard="extra", hand_0="d4 a5 b6 W W").answer(0, "W f6")
-    draw_all(t)
+    t.left_to_chance()
     t.answer(0, "W g7")
-    draw_all(t)
-    draw_all(t.answer(0, "d4"))
-    assert whose(t) == (1, "turn")
+    t.left_to_chance()
+    t.answer(0, "d4").left_to_chance()
+    assert t.asks() == (1, "turn")
     assert len(t["hand 0"].split()) == 5
     assert (t["tokens 0"], t["used"].split().count("W")) == ("d4 f6 g7", 2)
 
@@ -644,9 +638,9 @@ def test_extra_wizards_from_the_hand_and_a_card_after_them_leave_a_hand_of_five_
 @rule("CLA-C30", "CLA-C9", "CLA-C27")
 def test_a_pass_after_an_extra_wizard_from_the_hand_fills_the_hand_up_to_five() -> None:
     t = clans(wizard="extra", hand_0="d4 a5 b6 e6 W", tokens_1="d4 a5 b6 e6", out="7").answer(0, "W f6")
-    draw_all(t.answer(0, "pass", "d4", "enough"))
-    assert [fact[::3] for fact in told(t, "passed")] == [(0, 1)]
-    assert (whose(t), len(t["hand 0"].split()), sorted(t["used"].split())) == ((1, "turn"), 5, ["W", "d4"])
+    t.answer(0, "pass", "d4", "enough").left_to_chance()
+    assert [fact[::3] for fact in t.told("passed")] == [(0, 1)]
+    assert (t.asks(), len(t["hand 0"].split()), sorted(t["used"].split())) == ((1, "turn"), 5, ["W", "d4"])
 
 
 # FAULT: with the hand empty no-man's-land is offered, the question `pay` then has no options; and the pass is refused.
@@ -654,16 +648,16 @@ def test_a_pass_after_an_extra_wizard_from_the_hand_fills_the_hand_up_to_five() 
 def test_who_has_no_card_left_after_extra_wizards_cannot_conquer_no_mans_land_with_a_card_and_may_pass() -> None:
     t = clans(3, wizard="extra", hand_0="W W W W W", wizards_1="1", tokens_0="d2", prizes="I3 W5 Z5 X5", out="2")
     for square in ("a4", "l4", "a9", "l9", "e2"):
-        draw_all(t.answer(0, f"W {square}"))
+        t.answer(0, f"W {square}").left_to_chance()
     assert t["hand 0"] != "" or t.asked_of(0) == ["pass"]
 
 
 @rule("CLA-C30", "CLA-C27", "CLA-R26")
 def test_as_the_action_after_an_extra_wizard_another_one_of_the_hand_may_pay_for_no_mans_land() -> None:
     t = clans(wizard="extra", wizards_0="1", hand_0="d4 a5 b6 g6 W", tokens_0="d2", prizes="I3 W5 Z5 X5")
-    draw_all(t.answer(0, "W e2", "open", "f2", "W"))
+    t.answer(0, "W e2", "open", "f2", "W").left_to_chance()
     assert t["castles 0"] == "I3 d2 e2 f2"
-    assert whose(t) == (1, "turn")
+    assert t.asks() == (1, "turn")
 
 
 @rule("CLA-C30", "CLA-R29")

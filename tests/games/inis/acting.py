@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.inis.notation import CARDS, TERRITORIES
+from meadhall.games.inis.notation import CARDS
 from tests.games.inis.table import Table, inis
 
 LAND = "valley cove plains hills"
@@ -44,16 +44,3 @@ def heard(t: Table, kind: str) -> list[list[str]]:
     facts = [event for event in t.events if t.game.events[event.kind] == kind]
     known = [[event.seen_by(viewer).card for event in facts] for viewer in range(t.state.seats + 1)]
     return [["?" if card < 0 else CARDS[card] for card in cards] for cards in known]
-
-
-def asks(t: Table) -> tuple[int, str]:
-    """Return who is asked what kind of question."""
-    assert t.asked is not None
-    return t.asked[:2]
-
-
-def about(t: Table) -> str:
-    """Return the territory that the open question is about."""
-    question = t.state.question()
-    assert question is not None
-    return TERRITORIES[question.about]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.rng import Rng
 from meadhall.games.inis.game import GAME
-from tests.games.inis.table import seen
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
@@ -17,11 +16,6 @@ def lines_of(state: State) -> dict[str, str]:
     """Return the lines of a position, or of what is seen of it, but for who sees it and the frames."""
     parts = (text.split(":", 1) for text in GAME.write_position(state).splitlines() if ":" in text)
     return {name: value.strip() for name, value in parts if name not in ("view", "frames")}
-
-
-def sights(t: Table, name: str) -> list[str]:
-    """Return what each seat and, last, the spectator sees in one line."""
-    return [seen(t.state, viewer, name) for viewer in range(t.state.seats + 1)]
 
 
 def worlds(t: Table, viewer: int, number: int = 60) -> list[dict[str, str]]:

@@ -10,6 +10,8 @@ Territories are laid on sixteen fixed spots in the order in which they are named
 
 from __future__ import annotations
 
+from typing import Self
+
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
@@ -29,7 +31,7 @@ ASSEMBLY = "round step=1 > assembly"
 class Table(Scenario):
     """A scenario in which reactions that nobody asked for are passed over."""
 
-    def quiet(self) -> Table:
+    def quiet(self) -> Self:
         """Let everybody pass at every window, until another question stands."""
         while (question := self.state.question()) is not None and GAME.kinds[question.kind] == "react":
             self.pass_window(besides=-1)
@@ -41,13 +43,13 @@ class Table(Scenario):
             if question.actor != besides:
                 self.state.answer(question.actor, GAME.read("pass"))
 
-    def play(self, seat: int, *words: str) -> Table:
+    def play(self, seat: int, *words: str) -> Self:
         """Answer as a seat, once for each word; windows that come between are passed by everybody."""
         for word in words:
             self.quiet().answer(seat, word)
         return self
 
-    def react(self, seat: int, reaction: str, *words: str) -> Table:
+    def react(self, seat: int, reaction: str, *words: str) -> Self:
         """Play a triskel card at the window on top, all others passing; further words are what it asks."""
         letter = GAME.read(reaction)
         for _ in range(9):
@@ -69,10 +71,15 @@ class Table(Scenario):
         """Return the triskel cards that a seat may play at the window on top."""
         return [word for word in self.asked_of(seat) if word != "pass"] if self.kind == "react" else []
 
-    def told(self, *names: str) -> list[tuple[int, ...]]:
-        """Return the facts of these kinds that were told, each as (seat, card, place, n)."""
-        kinds = [GAME.events.index(name) for name in names]
-        return [event.key()[1:5] for event in self.events if event.kind in kinds]
+    def played(self) -> list[tuple[int, str]]:
+        """Return who played which card, in order."""
+        return [(fact[0], GAME.write(fact[1])) for fact in self.told("played")]
+
+    def about(self) -> str:
+        """Return the territory that the open question is about."""
+        question = self.state.question()
+        assert question is not None
+        return TERRITORIES[question.about]
 
     def clans(self, territory: str) -> list[int]:
         """Return how many clans each seat has in a territory."""
@@ -81,13 +88,6 @@ class Table(Scenario):
             counts = dict(word.split("=") for word in self[f"clans {seat}"].split())
             found.append(int(counts.get(territory, 0)))
         return found
-
-    def left_to_chance(self, seed: int = 1) -> Table:
-        """Let chance answer until a seat is asked or the game is over."""
-        rng = Rng(seed)
-        while (question := self.state.question()) is not None and question.actor == CHANCE:
-            self.state.answer(CHANCE, choose(question, rng))
-        return self
 
 
 def inis(seats: int = 2, turn: int = 0, land: str = "valley cove plains hills", **lines: str) -> Table:

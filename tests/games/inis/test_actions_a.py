@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.inis.notation import TALES, TERRITORIES
 from meadhall.testing import rule
-from tests.games.inis.acting import about, asks, clash, heard, here, offers
+from tests.games.inis.acting import clash, heard, here, offers
 from tests.games.inis.table import SEASON, inis, seen
 
 WITH_MOUNTAINS = "valley cove mountains hills"
@@ -51,7 +51,7 @@ class TestBard:
         """All Epic Tales are in hands: the Bard is played and draws nothing."""
         t = here(actions_0="bard", tales_1=" ".join(TALES)).play(0, "bard").quiet()
         assert (t["tales 0"], t["discards"]) == ("", "bard")
-        assert asks(t) == (1, "turn")
+        assert t.asks() == (1, "turn")
 
     @rule("INI-R55")
     def test_after_an_attack_that_removed_a_clan_it_gains_a_deed(self) -> None:
@@ -59,7 +59,7 @@ class TestBard:
         t = clash(actions_0="bard").play(0, "seat 1").react(0, "bard").quiet()
         assert (t["deeds"], t["discards"], t["tales 0"]) == ("1 0", "bard", "")
         assert t.told("deed") == [(0, -1, -1, 0)]
-        assert asks(t) == (1, "manoeuvre")
+        assert t.asks() == (1, "manoeuvre")
 
     @rule("INI-R55")
     def test_after_an_attack_paid_with_a_card_it_is_not_offered(self) -> None:
@@ -200,7 +200,7 @@ class TestCitadel:
         t = inis(2, 0, WITH_SWAMP, clans_0="swamp=2", clans_1="cove=1", actions_0="citadel")
         t.play(0, "citadel").quiet()
         assert (t["citadels"], t["discards"]) == ("", "citadel")
-        assert asks(t) == (1, "turn")
+        assert t.asks() == (1, "turn")
 
     @rule("INI-R3", "INI-R44")
     def test_with_an_empty_supply_it_still_takes_the_card(self) -> None:
@@ -231,9 +231,9 @@ class TestConquest:
         t = inis(2, clans_0="valley=2 cove=3 hills=1", clans_1="valley=1", actions_0="conquest").play(0, "conquest")
         assert t.asked == (0, "to", ["cove", "hills", "plains", "valley"])
         t.play(0, "plains")
-        assert (t.asked, about(t)) == ((0, "how-many", ["0", "1", "2", "3"]), "cove")
+        assert (t.asked, t.about()) == ((0, "how-many", ["0", "1", "2", "3"]), "cove")
         t.play(0, "3")
-        assert (t.asked, about(t)) == ((0, "how-many", ["0", "1"]), "hills")
+        assert (t.asked, t.about()) == ((0, "how-many", ["0", "1"]), "hills")
         t.play(0, "0", "1").quiet()
         assert t["clans 0"] == "hills=1 plains=4 valley=1"
         assert t.told("clash") == []
@@ -249,7 +249,7 @@ class TestConquest:
     def test_only_neighbours_are_asked(self) -> None:
         """Valley and Hills do not touch: clans of the Valley cannot reach the Hills."""
         t = inis(2, clans_0="valley=2 cove=1", clans_1="hills=1", actions_0="conquest").play(0, "conquest", "hills")
-        assert about(t) == "cove"
+        assert t.about() == "cove"
         t.play(0, "0").quiet()
         assert t["clans 0"] == "cove=1 valley=2"
 
@@ -285,9 +285,9 @@ class TestCraftsmen:
     def test_each_territory_is_asked_by_itself_and_the_capital_counts(self) -> None:
         """Two citadels in the Cove, the capital and a citadel in the Valley; fewer clans may be placed."""
         t = here(actions_0="craftsmen", citadels="cove=2 valley=1 hills=1").play(0, "craftsmen")
-        assert (t.asked, about(t)) == ((0, "how-many", ["0", "1", "2"]), "cove")
+        assert (t.asked, t.about()) == ((0, "how-many", ["0", "1", "2"]), "cove")
         t.play(0, "1")
-        assert (t.asked, about(t)) == ((0, "how-many", ["0", "1", "2"]), "valley")
+        assert (t.asked, t.about()) == ((0, "how-many", ["0", "1", "2"]), "valley")
         t.play(0, "2").quiet()
         assert t["clans 0"] == "cove=2 valley=4"
 
@@ -335,7 +335,7 @@ class TestDruid:
         t.play(0, "new-clans").quiet()
         assert (t["actions 0"], t["discards"]) == ("bard new-clans", "druid migration")
         assert heard(t, "took-discard") == [["new-clans"], ["?"], ["?"], ["?"]]
-        assert [seen(t.state, viewer, "actions 0") for viewer in range(4)] == ["bard new-clans", *["? ?"] * 3]
+        assert [t.seen(viewer, "actions 0") for viewer in range(4)] == ["bard new-clans", *["? ?"] * 3]
         assert t.told("saw-discards") == [(0, -1, -1, 0)]
 
     @rule("INI-R31", "INI-R55")
@@ -344,13 +344,13 @@ class TestDruid:
         t = clash(3, actions_0="druid bard", actions_1="festival migration", clans_2="hills=1")
         t.play(0, "seat 1").play(1, "festival")
         t.play(1, "peace").play(0, "peace").quiet()
-        assert [seen(t.state, viewer, "discards") for viewer in range(4)] == [
+        assert [t.seen(viewer, "discards") for viewer in range(4)] == [
             "warlord ?", "festival warlord", "warlord ?", "warlord ?",
         ]  # fmt: skip
         t.play(1, "pass").play(2, "pass").play(0, "druid").quiet()
         assert t.asked == (0, "take", ["festival", "warlord"])
         t.play(0, "warlord").quiet()
-        assert [seen(t.state, viewer, "discards") for viewer in range(4)] == ["druid festival", *["druid ?"] * 3]
+        assert [t.seen(viewer, "discards") for viewer in range(4)] == ["druid festival", *["druid ?"] * 3]
 
     @pytest.mark.parametrize("rest", [{}, {"tales_0": "tuan dagda"}, {"advantages_0": "plains valley"}])
     def test_it_is_not_played_as_the_last_action_card(self, rest: dict[str, str]) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.games.inis.notation import ACTIONS, TERRITORIES
 from meadhall.testing import rule
-from tests.games.inis.acting import FULL, LAND, asks, clash, heard, here, invasion, offers
-from tests.games.inis.table import ASSEMBLY, SEASON, WITH_FOUR, Table, inis, seen
+from tests.games.inis.acting import FULL, LAND, clash, heard, here, invasion, offers
+from tests.games.inis.table import ASSEMBLY, SEASON, WITH_FOUR, Table, inis
 
 WITH_MOUNTAINS = "valley cove mountains hills"
 
@@ -125,7 +125,7 @@ class TestExploration:
             .quiet()
         )
         assert (t.told("tile"), t["clans 0"], t["discards"]) == ([], "cove=1 valley=2", "exploration")
-        assert asks(t) == (1, "turn")
+        assert t.asks() == (1, "turn")
 
     @rule("INI-R1", "INI-R44")
     def test_with_an_empty_reserve_only_the_tile_is_laid(self) -> None:
@@ -265,7 +265,7 @@ class TestGeis:
         assert t["actions 0"] == hand.split()[1]
         assert set(t["discards"].split()) == {card, "geis", "raid"}
         assert [fact[0] for fact in t.told("cancelled")] == [0]
-        assert asks(t) == (1, "turn")
+        assert t.asks() == (1, "turn")
 
     @rule("INI-Q31", "INI-R5")
     def test_all_who_may_hold_it_are_asked(self) -> None:
@@ -312,14 +312,14 @@ class TestGeis:
         t = clash(2, actions_0="bard", actions_1="geis").play(0, "seat 1").play(1, "clan")
         t.react(0, "bard").react(1, "geis").quiet()
         assert (t["deeds"], set(t["discards"].split())) == ("0 0", {"bard", "geis"})
-        assert asks(t) == (1, "manoeuvre")
+        assert t.asks() == (1, "manoeuvre")
 
     @rule("INI-Q18", "INI-Q30", "INI-ACT-17")
     def test_it_cancels_the_triskel_side_of_the_warlord(self) -> None:
         """Who is next was declared, but no clan is placed and the order stays as it was."""
         t = invasion(3, actions_0="geis", actions_1="warlord", clans_2="cove=1").play(0, "seat 2")
         t.react(1, "warlord", "seat 0").react(0, "geis").quiet()
-        assert (t.clans("cove"), asks(t)) == ([2, 2, 0], (1, "manoeuvre"))
+        assert (t.clans("cove"), t.asks()) == ([2, 2, 0], (1, "manoeuvre"))
 
     @rule("INI-Q18", "INI-ACT-14")
     def test_it_cancels_raid(self) -> None:
@@ -359,7 +359,7 @@ class TestMasterCraftsman:
         t = self.crafted("bard")
         assert (t["actions 0"], t["tales 0"], t["discards"]) == ("", "harp tuan", "bard master-craftsman")
         assert heard(t, "discarded") == [["bard"], *[["?"]] * 4]
-        sights = [seen(t.state, viewer, "discards") for viewer in range(5)]
+        sights = [t.seen(viewer, "discards") for viewer in range(5)]
         assert sights == ["bard master-craftsman", *["master-craftsman ?"] * 4]
 
     @rule("INI-Q40")
@@ -376,7 +376,7 @@ class TestMasterCraftsman:
         """All see it among the discarded Epic Tales."""
         t = self.crafted("harp")
         assert t["tales 0"] == "tuan"
-        assert [seen(t.state, viewer, "tale discards") for viewer in range(5)] == ["harp"] * 5
+        assert [t.seen(viewer, "tale discards") for viewer in range(5)] == ["harp"] * 5
 
     @rule("INI-Q19")
     def test_discarding_the_dagda_shuffles_the_tales(self) -> None:
@@ -394,7 +394,7 @@ class TestMasterCraftsman:
     def test_without_another_card_one_just_draws(self) -> None:
         """Discard if you can: the last card of the hand draws for nothing."""
         t = here(4, actions_0="master-craftsman").play(0, "master-craftsman").quiet()
-        assert asks(t) == (-1, "draw")
+        assert t.asks() == (-1, "draw")
         t.chance("tuan")
         assert t.quiet()["tales 0"] == "tuan"
 
@@ -404,7 +404,7 @@ class TestMasterCraftsman:
         t = here(4, actions_0="master-craftsman bard", actions_1="geis").play(0, "master-craftsman")
         assert t.may_react(1) == ["geis"]
         t.react(1, "geis").quiet()
-        assert (t["actions 0"], t["tales 0"], asks(t)) == ("bard", "", (1, "turn"))
+        assert (t["actions 0"], t["tales 0"], t.asks()) == ("bard", "", (1, "turn"))
 
     def test_a_tale_just_played_is_given_to_another_player_for_a_deed(self) -> None:
         """Not to oneself; all have seen which Epic Tale it is."""
@@ -413,7 +413,7 @@ class TestMasterCraftsman:
         assert t.asked == (0, "whom", ["seat 1", "seat 2", "seat 3"])
         t.play(0, "seat 2").quiet()
         assert (t["tales 0"], t["tales 2"], t["tale discards"], t["deeds"]) == ("", "stone-of-fal", "", "1 0 0 0")
-        assert [seen(t.state, viewer, "tales 2") for viewer in range(5)] == ["stone-of-fal"] * 5
+        assert [t.seen(viewer, "tales 2") for viewer in range(5)] == ["stone-of-fal"] * 5
         assert (t.clans("valley"), t["discards"]) == ([4, 2, 0, 0], "master-craftsman")
 
     @rule("INI-R42")

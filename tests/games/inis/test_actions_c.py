@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.inis.notation import TERRITORIES
 from meadhall.testing import rule
-from tests.games.inis.acting import FULL, about, asks, clash, heard, here, invasion, offers
+from tests.games.inis.acting import FULL, clash, heard, here, invasion, offers
 from tests.games.inis.table import inis, seen
 
 COVE = TERRITORIES.index("cove")
@@ -21,9 +21,9 @@ class TestMigration:
         t = inis(2, clans_0="cove=4 plains=1", clans_1="valley=1", actions_0="migration").play(0, "migration")
         assert t.asked == (0, "from", ["cove", "plains"])
         t.play(0, "cove")
-        assert (t.asked, about(t)) == ((0, "how-many", ["0", "1", "2", "3", "4"]), "hills")
+        assert (t.asked, t.about()) == ((0, "how-many", ["0", "1", "2", "3", "4"]), "hills")
         t.play(0, "1")
-        assert (t.asked, about(t)) == ((0, "how-many", ["0", "1", "2", "3"]), "plains")
+        assert (t.asked, t.about()) == ((0, "how-many", ["0", "1", "2", "3"]), "plains")
         t.play(0, "2", "0").quiet()
         assert t["clans 0"] == "cove=1 hills=1 plains=3"
         assert t.told("clash") == []
@@ -32,13 +32,13 @@ class TestMigration:
     def test_at_least_one_has_to_move(self) -> None:
         """One or more: when no neighbour got a clan the last one must get one."""
         t = here(actions_0="migration").play(0, "migration", "valley", "0")
-        assert (t.asked, about(t)) == ((0, "how-many", ["1", "2"]), "plains")
+        assert (t.asked, t.about()) == ((0, "how-many", ["1", "2"]), "plains")
 
     def test_when_all_have_gone_no_more_is_asked(self) -> None:
         """All clans went to the first neighbour."""
         t = inis(2, clans_0="valley=2", clans_1="hills=1", actions_0="migration").play(0, "migration", "valley", "2")
         assert t.quiet()["clans 0"] == "cove=2"
-        assert asks(t) == (1, "turn")
+        assert t.asks() == (1, "turn")
 
     @rule("INI-R45", "INI-R46", "INI-R47")
     def test_it_may_start_several_clashes_settled_in_the_order_of_the_instigator(self) -> None:
@@ -47,9 +47,9 @@ class TestMigration:
         t.play(0, "migration", "cove", "1", "1", "0").quiet()
         assert t.asked == (0, "which-clash", ["hills", "plains"])
         t.play(0, "plains").quiet()
-        assert (asks(t), t["clash"]) == ((0, "manoeuvre"), "plains")
+        assert (t.asks(), t["clash"]) == ((0, "manoeuvre"), "plains")
         t.play(0, "peace").play(2, "peace").quiet()
-        assert (asks(t), t["clash"]) == ((0, "manoeuvre"), "hills")
+        assert (t.asks(), t["clash"]) == ((0, "manoeuvre"), "hills")
         assert [fact[0] for fact in t.told("clash")] == [0, 0]
 
     @rule("INI-R40")
@@ -146,7 +146,7 @@ class TestNewClans:
     def test_two_clans_are_placed_together_or_apart(self, places: list[str], clans: str) -> None:
         """Where one is present, both of them."""
         t = here(actions_0="new-clans").play(0, "new-clans", *places).quiet()
-        assert (t["clans 0"], asks(t)) == (clans, (1, "turn"))
+        assert (t["clans 0"], t.asks()) == (clans, (1, "turn"))
 
     def test_only_where_one_is_present_and_no_fewer(self) -> None:
         """Hills and Plains are not offered, and one cannot stop after the first."""
@@ -164,7 +164,7 @@ class TestNewClans:
     def test_the_reserve_is_the_limit(self, clans: str, words: list[str], after: str) -> None:
         """With one clan left one is placed, with none left none."""
         t = here(clans_0=clans, actions_0="new-clans").play(0, "new-clans", *words).quiet()
-        assert (t["clans 0"], asks(t)) == (after, (1, "turn"))
+        assert (t["clans 0"], t.asks()) == (after, (1, "turn"))
 
     @rule("INI-R45", "INI-R10")
     def test_placing_starts_no_clash(self) -> None:
@@ -192,9 +192,9 @@ class TestRaid:
         t.chance("festival")
         t.quiet()
         assert (t["actions 0"], t["actions 1"], t.clans("cove")) == ("festival", "bard", [2, 2, 0, 0])
-        assert [seen(t.state, viewer, "actions 0") for viewer in range(5)] == ["festival", "festival", "?", "?", "?"]
+        assert [t.seen(viewer, "actions 0") for viewer in range(5)] == ["festival", "festival", "?", "?", "?"]
         assert heard(t, "gave") == [["festival"], ["festival"], ["?"], ["?"], ["?"]]
-        assert asks(t) == (1, "manoeuvre")
+        assert t.asks() == (1, "manoeuvre")
 
     def test_it_comes_after_the_attack_itself(self) -> None:
         """The last Action card is paid for the Attack; for Raid a clan is left to remove."""
@@ -271,7 +271,7 @@ class TestSanctuary:
         assert t.asked == (0, "where", ["cove", "valley"])
         assert t.refused(0, "hills") == "INI-ACT-15"
         t.play(0, "cove").quiet()
-        assert (t["sanctuaries"], asks(t)) == ("cove=1 valley=1", (-1, "draw"))
+        assert (t["sanctuaries"], t.asks()) == ("cove=1 valley=1", (-1, "draw"))
         t.chance("tuan")
         assert t.quiet()["tales 0"] == "tuan"
 
@@ -287,7 +287,7 @@ class TestSanctuary:
     def test_with_an_empty_supply_it_still_draws(self) -> None:
         """All nine sanctuaries stand: none is built, the Epic Tale is drawn."""
         t = here(actions_0="sanctuary", sanctuaries="valley=5 hills=4").play(0, "sanctuary", "cove").quiet()
-        assert (t["sanctuaries"], asks(t)) == ("hills=4 valley=5", (-1, "draw"))
+        assert (t["sanctuaries"], t.asks()) == ("hills=4 valley=5", (-1, "draw"))
 
     @rule("INI-TILE-4")
     def test_it_may_be_built_in_the_swamp(self) -> None:
@@ -299,7 +299,7 @@ class TestSanctuary:
     def test_of_what_builds_sanctuaries_it_alone_draws(self) -> None:
         """Kernunos' Sanctuary builds one too, but no Epic Tale is drawn."""
         t = here(tales_0="kernunos").play(0, "kernunos", "cove").quiet()
-        assert (t["sanctuaries"], t["tales 0"], asks(t)) == ("cove=1 valley=1", "", (1, "turn"))
+        assert (t["sanctuaries"], t["tales 0"], t.asks()) == ("cove=1 valley=1", "", (1, "turn"))
 
     @rule("INI-Q30")
     def test_the_territory_is_declared_before_geis_and_the_tale_drawn_after(self) -> None:
@@ -318,9 +318,9 @@ class TestScouts:
         t = here(4, actions_0="scouts", actions_1="geis bard", tales_1="tuan").play(0, "scouts")
         assert t.asked == (0, "whom", ["seat 1", "seat 2", "seat 3"])
         t.play(0, "seat 1").quiet()
-        sights = [seen(t.state, viewer, "actions 1") for viewer in range(5)]
+        sights = [t.seen(viewer, "actions 1") for viewer in range(5)]
         assert sights == ["bard geis", "bard geis", "? ?", "? ?", "? ?"]
-        assert seen(t.state, 0, "tales 1") == "?"
+        assert t.seen(0, "tales 1") == "?"
         assert t.told("saw-actions") == [(0, -1, -1, 1)]
 
     def test_then_clans_may_move_from_one_territory_to_one_neighbour(self) -> None:
@@ -332,20 +332,20 @@ class TestScouts:
         t.play(0, "plains")
         assert t.asked == (0, "how-many", ["1", "2"])
         t.play(0, "2").quiet()
-        assert (t["clans 0"], asks(t)) == ("cove=1 plains=2", (1, "turn"))
+        assert (t["clans 0"], t.asks()) == ("cove=1 plains=2", (1, "turn"))
 
     @rule("INI-Q49")
     def test_one_may_stay(self) -> None:
         """The move is not a must."""
         t = here(4, actions_0="scouts").play(0, "scouts", "seat 1", "no").quiet()
-        assert (t["clans 0"], asks(t)) == ("cove=1 valley=2", (1, "turn"))
+        assert (t["clans 0"], t.asks()) == ("cove=1 valley=2", (1, "turn"))
 
     @rule("INI-R45", "INI-R46")
     def test_the_move_may_start_a_clash(self) -> None:
         """The spy is the instigator."""
         t = here(4, actions_0="scouts").play(0, "scouts", "seat 2", "cove", "hills", "1").quiet()
         assert t.told("clash") == [(0, -1, TERRITORIES.index("hills"), 0)]
-        assert asks(t) == (0, "manoeuvre")
+        assert t.asks() == (0, "manoeuvre")
 
     @rule("INI-TILE-2")
     def test_the_mountains_demand_a_card_or_a_clan(self) -> None:
@@ -367,7 +367,7 @@ class TestScouts:
         t = here(4, actions_0="scouts", actions_1="geis bard").play(0, "scouts", "seat 1")
         assert (t.may_react(1), t.told("saw-actions")) == (["geis"], [])
         t.react(1, "geis").quiet()
-        assert (seen(t.state, 0, "actions 1"), asks(t)) == ("?", (1, "turn"))
+        assert (t.seen(0, "actions 1"), t.asks()) == ("?", (1, "turn"))
 
 
 @rule("INI-ACT-17")
@@ -398,7 +398,7 @@ class TestWarlord:
     def test_with_nobody_to_fight_it_may_be_played_for_nothing(self) -> None:
         """No territory is shared: the card is discarded without effect."""
         t = here(clans_1="hills=2", actions_0="warlord").play(0, "warlord").quiet()
-        assert (t["discards"], t.told("clash"), asks(t)) == ("warlord", [], (1, "turn"))
+        assert (t["discards"], t.told("clash"), t.asks()) == ("warlord", [], (1, "turn"))
 
     @rule("INI-Q30")
     def test_the_territory_is_declared_before_geis(self) -> None:
@@ -413,19 +413,19 @@ class TestWarlord:
         t = invasion(3, actions_1="warlord", clans_2="cove=2").play(0, "seat 2").react(1, "warlord")
         assert t.asked == (1, "who-is-next", ["seat 0", "seat 1", "seat 2"])
         t.play(1, f"seat {named}").quiet()
-        assert (t.clans("cove"), asks(t)) == ([2, 3, 1], (named, "manoeuvre"))
+        assert (t.clans("cove"), t.asks()) == ([2, 3, 1], (named, "manoeuvre"))
         assert t["discards"] == "warlord"
 
     def test_the_order_goes_on_from_who_was_named(self) -> None:
         """Seat 0 attacked, seat 2 is named, then it is seat 0's turn again."""
         t = invasion(3, actions_1="warlord", clans_2="cove=2").play(0, "seat 2").react(1, "warlord", "seat 2")
         t.play(2, "seat 1").quiet()
-        assert asks(t) == (0, "manoeuvre")
+        assert t.asks() == (0, "manoeuvre")
 
     def test_after_ones_own_manoeuvre_one_may_go_on(self) -> None:
         """Any manoeuvre: the attacker names himself."""
         t = invasion(actions_0="warlord", clans_1="cove=3").play(0, "seat 1").react(0, "warlord", "seat 0").quiet()
-        assert (t.clans("cove"), asks(t)) == ([3, 2], (0, "manoeuvre"))
+        assert (t.clans("cove"), t.asks()) == ([3, 2], (0, "manoeuvre"))
 
     @rule("INI-R61")
     def test_who_is_alone_in_the_clash_names_himself(self) -> None:
@@ -454,14 +454,14 @@ class TestWarlord:
             .play(0, "withdraw", "1")
             .react(1, "warlord", "seat 1")
         )
-        assert (t.quiet().clans("cove"), asks(t)) == ([1, 3], (1, "manoeuvre"))
+        assert (t.quiet().clans("cove"), t.asks()) == ([1, 3], (1, "manoeuvre"))
 
     @rule("INI-R44")
     def test_with_an_empty_reserve_one_still_names_the_next(self) -> None:
         """No clan is placed; who is next is said all the same."""
         t = invasion(3, actions_1="warlord", clans_1="cove=2 valley=10", clans_2="cove=2").play(0, "seat 2")
         t.react(1, "warlord", "seat 2").quiet()
-        assert (t.clans("cove"), asks(t)) == ([2, 2, 1], (2, "manoeuvre"))
+        assert (t.clans("cove"), t.asks()) == ([2, 2, 1], (2, "manoeuvre"))
 
     @rule("INI-R50", "INI-R62")
     def test_who_has_only_sheltered_clans_may_not_play_it(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.testing import rule
-from tests.games.inis.table import Table, inis, seen
+from tests.games.inis.table import Table, inis
 from tests.games.inis.windows import by_chance, cards, offered, places
 
 DECK = (
@@ -56,8 +56,8 @@ class TestCove:
     @rule("INI-Q45")
     def test_nobody_else_sees_the_two_cards(self) -> None:
         t = self.played().play(0, "bard").quiet()
-        assert [seen(t.state, viewer, "aside") for viewer in (0, 1, 2, 3)] == ["bard", "?", "?", "?"]
-        assert [seen(t.state, viewer, "actions 0") for viewer in (1, 2, 3)] == ["? ?"] * 3
+        assert [t.seen(viewer, "aside") for viewer in (0, 1, 2, 3)] == ["bard", "?", "?", "?"]
+        assert [t.seen(viewer, "actions 0") for viewer in (1, 2, 3)] == ["? ?"] * 3
 
 
 @rule("INI-ADV-07")
@@ -129,9 +129,9 @@ class TestSaltMine:
     @rule("INI-Q45")
     def test_both_know_the_two_cards_and_nobody_else_does(self) -> None:
         t = by_chance(self.played().play(0, "seat 1"), "citadel").play(0, "bard").quiet()
-        assert seen(t.state, 0, "actions 1") == "bard ?"
-        assert seen(t.state, 1, "actions 0") == "citadel"
-        assert [seen(t.state, 2, f"actions {seat}") for seat in (0, 1)] == ["?", "? ?"]
+        assert t.seen(0, "actions 1") == "bard ?"
+        assert t.seen(1, "actions 0") == "citadel"
+        assert [t.seen(2, f"actions {seat}") for seat in (0, 1)] == ["?", "? ?"]
 
     @rule("INI-R44", "INI-Q62")
     def test_an_opponent_without_a_card_is_given_one_all_the_same(self) -> None:
@@ -230,9 +230,9 @@ class TestMistyLands:
     def test_the_action_cards_are_discarded_unseen_and_the_tales_openly(self) -> None:
         t = self.table().play(0, "misty-lands-card", "bard", "new-clans", "enough")
         by_chance(t, "eriu", "lug").play(0, "lug").quiet()
-        assert [seen(t.state, viewer, "discards") for viewer in (0, 1, 3)] == ["bard new-clans", "? ?", "? ?"]
-        assert [seen(t.state, viewer, "tale discards") for viewer in (0, 1, 3)] == ["eriu"] * 3
-        assert seen(t.state, 1, "tales 0") == "?"
+        assert [t.seen(viewer, "discards") for viewer in (0, 1, 3)] == ["bard new-clans", "? ?", "? ?"]
+        assert [t.seen(viewer, "tale discards") for viewer in (0, 1, 3)] == ["eriu"] * 3
+        assert t.seen(1, "tales 0") == "?"
 
     @rule("INI-EPI-08", "INI-Q19")
     def test_the_dagda_among_those_discarded_shuffles_all_into_the_deck(self) -> None:

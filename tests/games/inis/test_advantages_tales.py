@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.testing import rule
-from tests.games.inis.table import ASSEMBLY, Table, inis, seen
+from tests.games.inis.table import ASSEMBLY, Table, inis
 from tests.games.inis.windows import asked, by_chance, cards, offered, places
 
 ALL_BUT_TUAN = (
@@ -81,8 +81,8 @@ class TestGates:
     def test_its_holder_has_seen_the_first_card(self) -> None:
         t = by_chance(self.turned(), "lug", "eriu")
         assert "gates-card" in t.may_react(1)
-        assert seen(t.state, 1, "drawn 1") == "eriu"
-        assert seen(t.state, 0, "drawn 1") == "?"
+        assert t.seen(1, "drawn 1") == "eriu"
+        assert t.seen(0, "drawn 1") == "?"
 
     def test_it_may_be_left(self) -> None:
         t = by_chance(self.turned(), "lug", "eriu").quiet()
@@ -117,7 +117,7 @@ class TestGates:
     def test_the_additional_card_is_seen_before_meadows_are_decided_on(self) -> None:
         t = by_chance(self.turned(advantages_1="gates meadows"), "lug", "eriu").react(1, "gates-card")
         assert by_chance(t, "spear").may_react(1) == ["meadows-card"]
-        assert seen(t.state, 1, "drawn 1") == "eriu spear"
+        assert t.seen(1, "drawn 1") == "eriu spear"
 
 
 @rule("INI-ADV-08")
@@ -151,7 +151,7 @@ class TestMeadows:
         assert offered(t, "meadows-card") == []
         t = by_chance(t, "eriu")
         assert t.may_react(0) == ["meadows-card"]
-        assert [seen(t.state, viewer, "drawn 0") for viewer in (0, 1, 3)] == ["eriu", "?", "?"]
+        assert [t.seen(viewer, "drawn 0") for viewer in (0, 1, 3)] == ["eriu", "?", "?"]
 
     def test_it_may_be_left(self) -> None:
         t = by_chance(self.table().play(0, "bard"), "eriu").quiet()
@@ -292,14 +292,14 @@ class TestMoor:
         t = self.table().play(0, "look")
         assert t.asked == (0, "whom", ["seat 1", "seat 2"])
         t.play(0, "seat 1").quiet()
-        assert seen(t.state, 0, "tales 1") == "breas lug"
-        assert seen(t.state, 0, "tales 2") == "?"
-        assert [seen(t.state, viewer, "tales 1") for viewer in (2, 3)] == ["? ?", "? ?"]
+        assert t.seen(0, "tales 1") == "breas lug"
+        assert t.seen(0, "tales 2") == "?"
+        assert [t.seen(viewer, "tales 1") for viewer in (2, 3)] == ["? ?", "? ?"]
 
     def test_tales_drawn_later_are_not_known(self) -> None:
         t = self.table().play(0, "look", "seat 1", "pass").play(1, "bard")
         by_chance(t, "eriu").quiet()
-        assert seen(t.state, 0, "tales 1") == "breas lug ?"
+        assert t.seen(0, "tales 1") == "breas lug ?"
 
     def test_it_is_used_up(self) -> None:
         t = self.table().play(0, "look", "seat 1").quiet()
@@ -357,7 +357,7 @@ class TestMoor:
         by_chance(t, "clockwise").left_to_chance()
         assert t.asked == (0, "look-first", ["pass", "look"])
         t.play(0, "look", "seat 1").quiet()
-        assert seen(t.state, 0, "tales 1") == "eriu"
+        assert t.seen(0, "tales 1") == "eriu"
         assert t.left_to_chance().kind == "keep"
 
     @rule("INI-Q39")
@@ -384,5 +384,5 @@ class TestMoor:
     @rule("INI-R42", "INI-EPI-08")
     def test_cancelled_by_the_dagda_it_shows_nothing(self) -> None:
         t = self.table(tales_2="dagda").play(0, "look", "seat 1").react(2, "dagda").quiet()
-        assert seen(t.state, 0, "tales 1") == "? ?"
+        assert t.seen(0, "tales 1") == "? ?"
         assert t.told("saw-tales") == []

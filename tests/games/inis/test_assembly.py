@@ -8,7 +8,7 @@ from meadhall.core.question import CHANCE
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import ACTIONS
 from meadhall.testing import rule
-from tests.games.inis.table import ASSEMBLY, Table, inis, seen
+from tests.games.inis.table import ASSEMBLY, Table, inis
 
 
 def gathered(seats: int, land: str = "valley cove plains hills", **lines: str) -> Table:
@@ -158,7 +158,7 @@ class TestAdvantages:
     @rule("INI-R21", "INI-R5")
     def test_everybody_sees_who_takes_which_advantage_card(self) -> None:
         t = gathered(3, clans_0="valley=1", clans_1="cove=1", clans_2="hills=1")
-        assert [seen(t.state, viewer, "advantages 1") for viewer in range(4)] == ["cove"] * 4
+        assert [t.seen(viewer, "advantages 1") for viewer in range(4)] == ["cove"] * 4
 
 
 class TestCrows:
@@ -273,6 +273,6 @@ class TestDeal:
         t = gathered(seats, **clans)
         t.chance("clockwise", "migration")
         t.left_to_chance()
-        assert [seen(t.state, viewer, "aside") for viewer in range(seats + 1)] == ["?"] * (seats + 1)
+        assert [t.seen(viewer, "aside") for viewer in range(seats + 1)] == ["?"] * (seats + 1)
         told = [event for event in t.events if GAME.events[event.kind] == "set-aside"]
         assert [event.seen_by(viewer).card for event in told for viewer in range(seats + 1)] == [-1] * (seats + 1)

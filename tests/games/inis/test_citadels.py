@@ -20,13 +20,6 @@ def everybody(seats: int, clans: int) -> dict[str, str]:
     return {f"clans_{seat}": f"cove={clans}" for seat in range(seats)}
 
 
-def asks(t: Table) -> tuple[int, str]:
-    """Return who is asked and what for, all windows passed over."""
-    asked = t.quiet().asked
-    assert asked is not None
-    return asked[:2]
-
-
 def sheltering(t: Table, wish: str) -> list[int]:
     """Answer every question of the Citadels step alike; return who was asked, in order."""
     seats = []
@@ -57,7 +50,7 @@ class TestOrder:
         t = warlord_in_cove(seats, turn, crows=crows, citadels="cove=3", **everybody(seats, 2))
         assert t.asked == (order[0], "take-shelter", ["shelter", "stay"])
         assert sheltering(t, "stay") == order
-        assert asks(t) == (turn, "manoeuvre")
+        assert t.quiet().asks() == (turn, "manoeuvre")
         assert t["sheltered"] == " ".join(["0"] * seats)
 
     @rule("INI-R49", "INI-R50")
@@ -70,7 +63,7 @@ class TestOrder:
         t = warlord_in_cove(4, 0, crows=crows, citadels="cove=5", **everybody(4, 3))
         assert sheltering(t, "shelter") == order
         assert t["sheltered"] == sheltered
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
 
     @rule("INI-R49", "INI-R50")
     def test_a_clan_at_a_time(self) -> None:
@@ -100,7 +93,7 @@ class TestOrder:
         t = warlord_in_cove(3, 0, citadels="cove=3", **everybody(3, 2))
         t.play(1, "shelter").play(2, "stay").play(1, "shelter").play(2, "shelter")
         assert t["sheltered"] == "0 2 1"
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
 
     @rule("INI-R49", "INI-Q58")
     def test_the_step_is_over_when_all_in_turn_refused(self) -> None:
@@ -109,7 +102,7 @@ class TestOrder:
         t.play(1, "stay").play(2, "shelter").play(3, "stay").play(1, "stay")
         assert sheltering(t, "stay") == [2]
         assert t["sheltered"] == "0 0 1 0"
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
 
     @rule("INI-R49", "INI-EPI-21")
     def test_the_one_whom_the_morrigan_names_gets_no_shelter(self) -> None:
@@ -143,7 +136,7 @@ class TestOrder:
                 t.play(seat, "shelter")
             t.react(1, "highlands-card", "seat 2")
         assert t["sheltered"] == sheltered
-        assert asks(t) == (2, "manoeuvre")
+        assert t.quiet().asks() == (2, "manoeuvre")
 
 
 class TestCitadelsThere:
@@ -172,7 +165,7 @@ class TestCitadelsThere:
         if citadels:
             t.play(1, "stay")
         t.react(1, "battle-frenzy")
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         assert t["tale discards"] == "battle-frenzy"
 
     @rule("INI-R49", "INI-R50")
@@ -181,7 +174,7 @@ class TestCitadelsThere:
         t = inis(2, 0, citadels="cove=1", actions_0="warlord", tales_1="morrigan", **everybody(2, 2))
         t.play(0, "warlord", "cove").play(1, "shelter").play(0, "peace").play(1, "peace")
         t.play(1, "morrigan", "no", "cove", "seat 1")
-        assert asks(t) == (0, "take-shelter")
+        assert t.quiet().asks() == (0, "take-shelter")
         assert t["sheltered"] == "0 0"
 
 
@@ -198,16 +191,16 @@ class TestShelter:
         assert t.asked == (0, "manoeuvre", ["seat 2", "peace"])
         assert t.refused(0, "seat 1") == "INI-R55"
         t.play(0, "seat 2").play(2, "bard")
-        assert asks(t) == (2, "manoeuvre")
+        assert t.quiet().asks() == (2, "manoeuvre")
 
     @rule("INI-R50", "INI-R53", "INI-Q32")
     def test_who_is_sheltered_altogether_is_not_asked_for_peace(self) -> None:
         """Only those with exposed clans agree on peace."""
         t = warlord_in_cove(3, 0, citadels="cove=1", **everybody(3, 1))
         t.play(1, "shelter").play(0, "peace")
-        assert asks(t) == (2, "agree")
+        assert t.quiet().asks() == (2, "agree")
         t.play(2, "peace")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
 
     @rule("INI-R50", "INI-R55", "INI-R56")
     def test_sheltered_clans_are_not_lost(self) -> None:
@@ -242,7 +235,7 @@ class TestShelter:
         """When the last exposed clan has gone nobody is asked, though clans are in the citadels."""
         t = warlord_in_cove(2, citadels="cove=1", clans_0="cove=1 valley=1", clans_1="cove=1")
         t.play(1, "shelter").play(0, "withdraw", "1")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t.clans("cove"), t["sheltered"], t["clash"]) == ([0, 1], "0 0", "none")
 
     @rule("INI-R62", "INI-R50", "INI-ACT-17")

@@ -28,13 +28,6 @@ def removed(t: Table) -> list[tuple[int, str]]:
     return [(seat, TERRITORIES[place]) for seat, _, place, _ in t.told("removed")]
 
 
-def asks(t: Table) -> tuple[int, str]:
-    """Return who is asked and what for, all windows passed over."""
-    asked = t.quiet().asked
-    assert asked is not None
-    return asked[:2]
-
-
 def two_pending(**lines: str) -> Table:
     """Return a table at which seat 0 has moved a clan to the Cove and one to the Plains and chooses the clash."""
     hands = {"actions_0": "migration", "actions_1": "geis"}
@@ -45,7 +38,7 @@ def two_pending(**lines: str) -> Table:
 
 def end_clash(t: Table) -> None:
     """End the clash by peace, agreed by everybody who is asked."""
-    actor, kind = asks(t)
+    actor, kind = t.quiet().asks()
     assert kind == "manoeuvre"
     t.play(actor, "peace")
     while (asked := t.asked) is not None and asked[1] == "agree":
@@ -76,7 +69,7 @@ class TestStart:
         card = words.split()[0].removesuffix("-card")
         t = inis(seats, 0, clans_0=clans, clans_1=f"{where}=1", **{hand: card})
         t.play(0, *[word.replace("_", " ") for word in words.split()])
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         assert t["clash"] == where
         assert started(t) == [(0, where)]
 
@@ -101,7 +94,7 @@ class TestStart:
         card = words.split()[0]
         t = inis(3, 0, capital="cove", clans_0="cove=2", clans_1="cove=1", clans_2="valley=1", **{hand: card})
         t.play(0, *words.split())
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove")[0] > 2
         assert started(t) == []
 
@@ -111,7 +104,7 @@ class TestStart:
         t = inis(4, clans_0="valley=1", clans_1="cove=1", actions_0="emissaries").play(
             0, "emissaries", "valley", "cove"
         )
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove") == [1, 1, 0, 0]
         assert started(t) == []
 
@@ -120,7 +113,7 @@ class TestStart:
         """A clan driven to others by Breas' Tyranny starts no clash there."""
         t = inis(3, clans_0="valley=1", clans_1="valley=1", clans_2="cove=1", tales_0="breas")
         t.play(0, "breas", "valley", "seat 1", "cove")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove") == [0, 1, 1]
         assert started(t) == []
 
@@ -133,7 +126,7 @@ class TestStart:
             0, "swamp-card"
         )
         t.react(0, "lost-vale-card", "cove", f"seat {mover}")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("lost-vale") == [int(seat in (mover, 2)) for seat in range(3)]
         assert started(t) == []
 
@@ -142,7 +135,7 @@ class TestStart:
         """A move into an empty territory, or to one's own clans only, starts no clash."""
         t = inis(2, clans_0="valley=2 cove=1", clans_1="hills=1", actions_0="migration")
         t.play(0, "migration", "valley", "1", "1")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t.clans("cove"), t.clans("plains")) == ([2, 0], [1, 0])
         assert started(t) == []
 
@@ -150,7 +143,7 @@ class TestStart:
     def test_a_conquest_that_moves_nobody_starts_none(self) -> None:
         """Conquest may move no clan at all, and then the clans that stand there already do not clash."""
         t = inis(2, clans_0="valley=1 cove=1", clans_1="cove=1", actions_0="conquest").play(0, "conquest", "cove", "0")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert started(t) == []
 
     @rule("INI-R45", "INI-R47")
@@ -159,7 +152,7 @@ class TestStart:
         t = inis(2, clans_0="valley=3", clans_1="plains=1", actions_0="migration").play(
             0, "migration", "valley", "2", "1"
         )
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         assert started(t) == [(0, "plains")]
 
     @rule("INI-R45", "INI-ACT-09")
@@ -167,7 +160,7 @@ class TestStart:
         """Migration answered by Geis moves nobody, so nothing starts."""
         t = inis(2, clans_0="valley=1", clans_1="cove=1", actions_0="migration", actions_1="geis")
         t.play(0, "migration", "valley", "1").react(1, "geis")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove") == [0, 1]
         assert started(t) == []
 
@@ -175,7 +168,7 @@ class TestStart:
     def test_scouts_who_do_not_move_start_none(self) -> None:
         """The move of Scouts & Spies may be left out, and with it the clash."""
         t = inis(4, clans_0="valley=1 cove=1", clans_1="cove=1", actions_0="scouts").play(0, "scouts", "seat 1", "no")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert started(t) == []
 
     @rule("INI-R45", "INI-R46", "INI-ACT-03")
@@ -183,7 +176,7 @@ class TestStart:
         """Clans that come from all neighbours meet in one territory, so there is one clash."""
         t = inis(3, clans_0="valley=1 plains=1 hills=1", clans_1="cove=1", clans_2="cove=1", actions_0="conquest")
         t.play(0, "conquest", "cove", "1", "1", "1")
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         assert t.clans("cove") == [3, 1, 1]
         assert started(t) == [(0, "cove")]
 
@@ -202,7 +195,7 @@ class TestStart:
         t.play(0, "morrigan", "no", "cove")
         assert t.asked == (0, "who-instigates", ["seat 1", "seat 2"])
         t.play(0, f"seat {instigator}")
-        assert asks(t) == (instigator, "manoeuvre")
+        assert t.quiet().asks() == (instigator, "manoeuvre")
         assert started(t) == [(instigator, "cove")]
 
     @rule("INI-Q3", "INI-EPI-21")
@@ -214,7 +207,7 @@ class TestStart:
         t.play(0, "morrigan", "no")
         assert t.asked == (0, "start-clash", ["hills", "no"])
         t.play(0, "no")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert started(t) == []
 
     @rule("INI-Q3", "INI-ACT-17")
@@ -229,7 +222,7 @@ class TestStart:
     def test_warlord_that_finds_no_clash_is_played_for_nothing(self) -> None:
         """Without a territory to clash in Warlord may be played all the same, and nothing happens."""
         t = inis(2, clans_0="valley=2", clans_1="cove=2", actions_0="warlord").play(0, "warlord")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t["discards"] == "warlord"
         assert started(t) == []
 
@@ -250,9 +243,9 @@ class TestSeveralClashes:
         assert t.quiet().asked == (0, "which-clash", sorted(order[1:]))
         t.play(0, order[1])
         end_clash(t)
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         end_clash(t)
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert started(t) == [(0, where) for where in order]
         assert over(t) == order
 
@@ -262,9 +255,9 @@ class TestSeveralClashes:
         lines = {"clans_0": "valley=2", "clans_1": "highlands=1 plains=1", "advantages_1": "highlands"}
         t = inis(2, 0, land=WITH_HIGHLANDS, actions_0="migration", **lines).play(0, "migration", "valley", "1", "1")
         t.play(0, "highlands").react(1, "highlands-card", "seat 1")
-        assert asks(t) == (1, "manoeuvre")
+        assert t.quiet().asks() == (1, "manoeuvre")
         end_clash(t)
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         assert started(t) == [(0, "highlands"), (0, "plains")]
 
     @rule("INI-Q44", "INI-R47")
@@ -272,9 +265,9 @@ class TestSeveralClashes:
         """Whose clans all go from a pending clash into the present one (The Battle of Moytura) ends the pending one."""
         t = two_pending(clans_1="cove=1 plains=1", tales_1="moytura").play(0, "cove", "seat 1")
         t.play(1, "geis", "moytura", "1")
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         end_clash(t)
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert over(t) == ["cove"]
 
     @rule("INI-Q44", "INI-R47")
@@ -285,7 +278,7 @@ class TestSeveralClashes:
         t.quiet()
         assert t.clans("plains")[0] == 0
         end_clash(t)
-        assert asks(t) == ((1, "manoeuvre") if takes_place else (1, "turn"))
+        assert t.quiet().asks() == ((1, "manoeuvre") if takes_place else (1, "turn"))
         assert started(t) == [(0, "cove")] + [(0, "plains")] * takes_place
 
     @rule("INI-R47", "INI-R40")
@@ -308,7 +301,7 @@ class TestFestival:
         """The instigator removes an own clan from the feast, then the others take shelter."""
         t = inis(3, feast="cove", citadels="cove=1", clans_0="valley=2", clans_1="cove=1", actions_0="migration")
         t.play(0, "migration", "valley", "2")
-        assert asks(t) == (1, "take-shelter")
+        assert t.quiet().asks() == (1, "take-shelter")
         assert removed(t) == [(0, "cove")]
         assert t.clans("cove") == [1, 1, 0]
 
@@ -317,14 +310,14 @@ class TestFestival:
         """Only a clash in the territory of the Festival token costs a clan."""
         t = inis(2, feast="valley", clans_0="valley=2", clans_1="cove=1", actions_0="migration")
         t.play(0, "migration", "valley", "2")
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         assert removed(t) == []
 
     @rule("INI-R48", "INI-ACT-17")
     def test_it_is_paid_for_a_clash_without_a_move_too(self) -> None:
         """Warlord at the feast costs its player a clan."""
         t = inis(2, feast="cove", clans_0="cove=2", clans_1="cove=1", actions_0="warlord").play(0, "warlord", "cove")
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         assert t.clans("cove") == [1, 1]
 
     @rule("INI-R48", "INI-Q12", "INI-R54")
@@ -342,7 +335,7 @@ class TestFestival:
         t.play(0, "migration", "valley", "1").quiet()
         assert t.asked == (1, "manoeuvre", ["peace"])
         t.play(1, "peace")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert over(t) == ["cove"]
 
     @rule("INI-Q12", "INI-R54")
@@ -350,7 +343,7 @@ class TestFestival:
         """The instigator's only clan paid and the other one's sheltered, nobody is asked for a manoeuvre."""
         lines = {"clans_0": "valley=1 hills=1", "clans_1": "cove=1", "actions_0": "migration"}
         t = inis(2, 0, feast="cove", citadels="cove=1", **lines).play(0, "migration", "valley", "1").play(1, "shelter")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove") == [0, 1]
         assert over(t) == ["cove"]
 
@@ -360,7 +353,7 @@ class TestFestival:
         """The one whom The Morrigan names pays, or who played it, as the table has set."""
         t = inis(3, feast="cove", festival=setting, clans_0="cove=2", clans_1="cove=2", tales_0="morrigan")
         t.play(0, "morrigan", "no", "cove", "seat 1")
-        assert asks(t) == (1, "manoeuvre")
+        assert t.quiet().asks() == (1, "manoeuvre")
         assert removed(t) == [(payer, "cove")]
 
     @rule("INI-Q12", "INI-EPI-21")
@@ -368,7 +361,7 @@ class TestFestival:
         """If who played the card has no clan at the feast nobody pays, and the clash goes on."""
         lines = {"clans_0": "valley=2", "clans_1": "cove=1", "clans_2": "cove=1", "tales_0": "morrigan"}
         t = inis(3, 0, feast="cove", festival="initiator", **lines).play(0, "morrigan", "no", "cove", "seat 2")
-        assert asks(t) == (2, "manoeuvre")
+        assert t.quiet().asks() == (2, "manoeuvre")
         assert removed(t) == []
         assert t.clans("valley") == [2, 0, 0]
 
@@ -381,7 +374,7 @@ class TestFestival:
         settings = {"highlands": highlands, "festival": festival, "feast": "highlands"}
         t = inis(3, 0, land=WITH_HIGHLANDS, actions_0="warlord", advantages_1="highlands", **clans, **settings)
         t.play(0, "warlord", "highlands").react(1, "highlands-card", "seat 2")
-        assert asks(t) == (2, "manoeuvre")
+        assert t.quiet().asks() == (2, "manoeuvre")
         assert removed(t) == [(0, "highlands")]
 
     @rule("INI-Q1", "INI-EPI-10", "INI-R48")
@@ -389,7 +382,7 @@ class TestFestival:
         """A clan lost to the Festival would be removed, so The Dagda's Club may save it."""
         t = inis(2, feast="cove", clans_0="valley=1", clans_1="cove=1", actions_0="migration", tales_0="club")
         t.play(0, "migration", "valley", "1").react(0, "club")
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         assert t.clans("cove") == [1, 1]
         assert removed(t) == []
 
@@ -413,7 +406,7 @@ class TestMountains:
         t.play(0, "conquest", "mountains", "2", "1").quiet()
         assert t.asked == (0, "toll", ["bard", "druid", "clan"])
         t.play(0, "bard")
-        assert asks(t)[1] != "toll"
+        assert t.quiet().asks()[1] != "toll"
         assert (t["actions 0"], t.clans("mountains")) == ("druid", [3, 0])
 
     @rule("INI-TILE-2")
@@ -443,7 +436,7 @@ class TestMountains:
         t.quiet().chance("mountains", "forest", "moor")
         t.play(0, "mountains")
         t.play(0, t.asked_of(0)[0], "moor")
-        assert asks(t) == (0, "may-move")
+        assert t.quiet().asks() == (0, "may-move")
         t.play(0, t.asked_of(0)[0]).quiet()
         assert t.asked == (0, "toll", ["bard", "clan"])
 
@@ -471,7 +464,7 @@ class TestMountains:
         """The clan is lost in the Mountains, whether it has just come or was there."""
         t = inis(2, land=WITH_MOUNTAINS, clans_0="valley=1 mountains=1", clans_1="hills=1", actions_0="migration bard")
         t.play(0, "migration", "valley", "1", "clan")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t["actions 0"], t.clans("mountains")) == ("bard", [1, 0])
         assert removed(t) == [(0, "mountains")]
 
@@ -481,7 +474,7 @@ class TestMountains:
         hand = {"actions_0": "migration", "tales_0": "tuan", "advantages_0": "valley"}
         t = inis(2, 0, land=WITH_MOUNTAINS, clans_0="valley=2", clans_1="hills=1", **hand)
         t.play(0, "migration", "valley", "2")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("mountains") == [1, 0]
 
     @rule("INI-TILE-2", "INI-R45")
@@ -499,7 +492,7 @@ class TestMountains:
         cards = {"actions_0": "bard"}
         cards[hand] = f"{cards.get(hand, '')} {words.split()[0]}".strip()
         t = inis(2, 0, land=WITH_MOUNTAINS, clans_0="mountains=1", clans_1="hills=1", **cards).play(0, *words.split())
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t["actions 0"] == "bard"
         assert removed(t) == []
 
@@ -508,7 +501,7 @@ class TestMountains:
         """The toll comes before the instigator chooses among the clashes that the move starts."""
         lines = {"clans_0": "valley=2", "clans_1": "mountains=1 plains=1", "actions_0": "migration bard"}
         t = inis(2, 0, land=WITH_MOUNTAINS, **lines).play(0, "migration", "valley", "1", "1")
-        assert asks(t) == (0, "toll")
+        assert t.quiet().asks() == (0, "toll")
         t.play(0, "bard").quiet()
         assert t.asked == (0, "which-clash", ["mountains", "plains"])
 
@@ -518,7 +511,7 @@ class TestMountains:
         lines = {"clans_0": "valley=2", "clans_1": "mountains=1 plains=1", "clans_2": "mountains=1"}
         t = inis(3, 0, land=WITH_MOUNTAINS, actions_0="migration bard", **lines)
         t.play(0, "migration", "valley", "1", "1", "clan")
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         assert started(t) == [(0, "plains")]
 
     @rule("INI-TILE-2", "INI-Q41")
@@ -526,7 +519,7 @@ class TestMountains:
         """With another clan of the mover left in the Mountains the clash takes place."""
         t = inis(2, land=WITH_MOUNTAINS, clans_0="valley=1 mountains=1", clans_1="mountains=1", actions_0="migration")
         t.play(0, "migration", "valley", "1")
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         assert t.clans("mountains") == [1, 1]
 
     @rule("INI-Q1", "INI-Q41", "INI-EPI-10")
@@ -536,7 +529,7 @@ class TestMountains:
             2, land=WITH_MOUNTAINS, clans_0="valley=1", clans_1="mountains=1", actions_0="migration", tales_0="club"
         )
         t.play(0, "migration", "valley", "1").react(0, "club")
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         assert started(t) == [(0, "mountains")]
 
     @rule("INI-Q1", "INI-Q41", "INI-EPI-13")
@@ -545,7 +538,7 @@ class TestMountains:
         lines = {"clans_0": "valley=1 hills=1", "clans_1": "mountains=1", "tales_0": "diarmuid"}
         t = inis(2, 0, land=WITH_MOUNTAINS, actions_0="migration", **lines).play(0, "migration", "valley", "1")
         t.react(0, "diarmuid", "hills")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t["clans 0"] == "hills=2"
         assert started(t) == []
 
@@ -554,7 +547,7 @@ class TestMountains:
         """With the card Mountains the mover pays nothing, and the clash starts."""
         lines = {"clans_0": "valley=1", "clans_1": "mountains=1", "actions_0": "migration", "advantages_0": "mountains"}
         t = inis(2, 0, land=WITH_MOUNTAINS, **lines).play(0, "migration", "valley", "1").react(0, "mountains-card")
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         assert t.clans("mountains") == [1, 1]
 
     @rule("INI-TILE-2", "INI-Q42")
@@ -601,7 +594,7 @@ class TestGates:
         t = inis(2, land=self.LAND, clans_0="gates=1", clans_1="hills=1", tales_0="morrigan club")
         t.play(0, "morrigan", "yes").react(0, "club")
         t.quiet().left_to_chance()
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("gates") == [1, 0]
         assert removed(t) == []
 
@@ -611,7 +604,7 @@ class TestGates:
         t = inis(2, land=self.LAND, clans_0="gates=1 valley=1", clans_1="hills=1", tales_0="morrigan diarmuid")
         t.play(0, "morrigan", "yes").react(0, "diarmuid", "valley")
         t.quiet().left_to_chance()
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t["clans 0"] == "valley=2"
         assert removed(t) == [(0, "gates")]
 
@@ -637,7 +630,7 @@ class TestEnd:
         t = inis(3, turn=1, clans_0="cove=1", clans_1="valley=1", clans_2="cove=1", tales_1="morrigan")
         t.play(1, "morrigan", "no", "cove", "seat 0")
         end_clash(t)
-        assert asks(t) == (2, "turn")
+        assert t.quiet().asks() == (2, "turn")
 
     @rule("INI-R45", "INI-R54")
     def test_those_who_stay_beside_each_other_do_not_clash_again(self) -> None:

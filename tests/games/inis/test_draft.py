@@ -9,7 +9,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import ACTIONS
 from meadhall.testing import rule
-from tests.games.inis.table import ASSEMBLY, Table, inis, seen
+from tests.games.inis.table import ASSEMBLY, Table, inis
 
 HANDS = {
     2: ["bard citadel conquest", "craftsmen druid exploration"],
@@ -228,14 +228,14 @@ class TestTwo:
         choose(t, "citadel", "druid")
         choose(t, "citadel", "conquest")
         deal(t, AGAIN)
-        assert seen(t.state, 2, "actions 0") == "? ? ?"
-        assert seen(t.state, 0, "actions 0") == "conquest craftsmen exploration"
+        assert t.seen(2, "actions 0") == "? ? ?"
+        assert t.seen(0, "actions 0") == "conquest craftsmen exploration"
 
     @rule("INI-R26", "INI-R5")
     def test_of_two_players_each_knows_what_was_passed_on_and_did_not_come_back(self) -> None:
         t = dealt(2)
         choose(t, "citadel", "druid")
-        assert [seen(t.state, viewer, "pool 1") for viewer in range(3)] == [
+        assert [t.seen(viewer, "pool 1") for viewer in range(3)] == [
             "bard conquest ?",
             "bard conquest druid",
             "? ? ?",
@@ -256,8 +256,8 @@ class TestSecrecy:
         backs = " ".join(["?"] * (3 if seats == 2 else 4))
         for viewer in range(seats + 1):
             for seat in range(seats):
-                assert seen(t.state, viewer, f"pool {seat}") == (HANDS[seats][seat] if seat == viewer else backs)
-        assert [seen(t.state, viewer, "aside") for viewer in range(seats + 1)] == ["?"] * (seats + 1)
+                assert t.seen(viewer, f"pool {seat}") == (HANDS[seats][seat] if seat == viewer else backs)
+        assert [t.seen(viewer, "aside") for viewer in range(seats + 1)] == ["?"] * (seats + 1)
 
     @rule("INI-R24", "INI-R5")
     def test_nobody_sees_what_another_has_kept_while_some_are_still_choosing(self) -> None:
@@ -283,8 +283,8 @@ class TestSecrecy:
     def test_with_three_players_who_passed_three_cards_on_knows_three_of_the_neighbours_four(self) -> None:
         t = dealt(3)
         choose(t, "bard", "geis", "sanctuary")
-        assert seen(t.state, 0, "pool 1") == "citadel conquest craftsmen ?"
-        assert (seen(t.state, 2, "pool 1"), seen(t.state, 3, "pool 1")) == ("? ? ? ?", "? ? ? ?")
+        assert t.seen(0, "pool 1") == "citadel conquest craftsmen ?"
+        assert (t.seen(2, "pool 1"), t.seen(3, "pool 1")) == ("? ? ? ?", "? ? ? ?")
         for world in worlds(t, viewer=0, n=8):
             assert {"citadel", "conquest", "craftsmen"} < world[1]
             assert world[0] == {"bard", "migration", "new-alliance", "new-clans"}
@@ -294,7 +294,7 @@ class TestSecrecy:
         t = dealt(3)
         choose(t, "bard", "geis", "sanctuary")
         choose(t, "bard migration", "geis citadel", "druid exploration")
-        assert seen(t.state, 0, "pool 1") == "new-alliance new-clans ? ?"
+        assert t.seen(0, "pool 1") == "new-alliance new-clans ? ?"
         counts = set()
         for world in worlds(t, viewer=0, n=40):
             first = {"citadel", "conquest", "craftsmen"}

@@ -16,13 +16,6 @@ PEACEFUL = {"clans_0": "valley=1 cove=1", "clans_1": "cove=1", "clans_2": "hills
 """Where the clans stand while Master Craftsman is shown."""
 
 
-def asks(t: Table) -> tuple[int, str]:
-    """Return who is asked and what for, all windows passed over."""
-    asked = t.quiet().asked
-    assert asked is not None
-    return asked[:2]
-
-
 def offered(t: Table, card: str) -> bool:
     """Pass over all windows that are open now; return whether anybody could have played a triskel card at one."""
     found = False
@@ -46,13 +39,13 @@ def test_citadels_example_three_citadels_in_two_laps() -> None:
     t = three_citadels()
     assert t.asked == (BLUE, "take-shelter", ["shelter", "stay"])
     t.play(BLUE, "shelter")
-    assert asks(t) == (ORANGE, "take-shelter")
+    assert t.quiet().asks() == (ORANGE, "take-shelter")
     t.play(ORANGE, "shelter")
-    assert asks(t) == (WHITE, "take-shelter")
+    assert t.quiet().asks() == (WHITE, "take-shelter")
     t.play(WHITE, "stay")
-    assert asks(t) == (BLUE, "take-shelter")
+    assert t.quiet().asks() == (BLUE, "take-shelter")
     t.play(BLUE, "shelter")
-    assert asks(t) == (GREEN, "manoeuvre")
+    assert t.quiet().asks() == (GREEN, "manoeuvre")
     assert t["sheltered"] == "0 2 1 0"
     assert t.clans("cove") == [3, 4, 5, 2]
 
@@ -62,7 +55,7 @@ def long_clash(orange: str) -> Table:
     hands = {"actions_1": "bard druid", "actions_2": orange, "actions_3": "sanctuary citadel", "tales_0": "ogma"}
     t = three_citadels(**hands).play(BLUE, "shelter").play(ORANGE, "shelter").play(WHITE, "stay").play(BLUE, "shelter")
     t.play(GREEN, "seat 3").play(WHITE, "sanctuary")
-    assert asks(t) == (BLUE, "manoeuvre")
+    assert t.quiet().asks() == (BLUE, "manoeuvre")
     return t
 
 
@@ -72,30 +65,30 @@ def test_settling_example_from_the_attack_on_orange_to_ogmas_eloquence() -> None
     t = long_clash(orange="").play(BLUE, "seat 2").quiet()
     assert t.clans("cove") == [3, 4, 4, 2]
 
-    assert asks(t) == (ORANGE, "manoeuvre")
+    assert t.quiet().asks() == (ORANGE, "manoeuvre")
     t.play(ORANGE, "withdraw", "3").quiet()
     assert t.clans("cove") == [3, 4, 1, 2]
     assert t.clans("plains") == [0, 0, 5, 1]
 
-    assert asks(t) == (WHITE, "manoeuvre")
+    assert t.quiet().asks() == (WHITE, "manoeuvre")
     t.play(WHITE, "peace")
-    assert asks(t) == (GREEN, "agree")
+    assert t.quiet().asks() == (GREEN, "agree")
     t.play(GREEN, "peace")
-    assert asks(t) == (BLUE, "agree")
+    assert t.quiet().asks() == (BLUE, "agree")
     t.play(BLUE, "war").quiet()
     assert t.asked == (WHITE, "manoeuvre", ["seat 0", "seat 1"])
     t.play(WHITE, "seat 1").quiet()
     assert t.asked == (BLUE, "pay", ["bard", "druid", "clan"])
     t.play(BLUE, "bard")
 
-    assert asks(t) == (GREEN, "manoeuvre")
+    assert t.quiet().asks() == (GREEN, "manoeuvre")
     t.play(GREEN, "ogma").quiet()
     assert t["clash"] == "none"
     assert t["sheltered"] == "0 0 0 0"
     assert t.clans("cove") == [3, 4, 1, 2]
     assert t["actions 1"] == "druid"
     assert t["tale discards"] == "ogma"
-    assert asks(t) == (BLUE, "turn")
+    assert t.quiet().asks() == (BLUE, "turn")
 
 
 @rule("INI-Q13", "INI-R55")
@@ -131,7 +124,7 @@ def test_clarification_withdrawal_to_a_territory_whose_clash_is_still_to_come() 
     t.play(ORANGE, "seat 1").quiet()
     assert t.asked == (GREEN, "manoeuvre", ["seat 1", "seat 2", "peace", "withdraw"])
     t.play(GREEN, "withdraw", "2").play(BLUE, "peace").play(ORANGE, "peace")
-    assert asks(t) == (GREEN, "manoeuvre")
+    assert t.quiet().asks() == (GREEN, "manoeuvre")
     assert t["clash"] == "plains"
     assert t.clans("plains") == [5, 1, 2, 0]
 
@@ -148,7 +141,7 @@ def test_end_example_who_is_alone_withdraws_in_part_and_is_asked_again() -> None
     assert t.clans("valley") == [3, 0, 0, 0]
     assert t.asked == (GREEN, "manoeuvre", ["peace", "withdraw"])
     t.play(GREEN, "peace")
-    assert asks(t) == (BLUE, "turn")
+    assert t.quiet().asks() == (BLUE, "turn")
     assert (t.clans("cove"), t["sheltered"]) == ([1, 1, 0, 0], "0 0 0 0")
 
 
@@ -158,7 +151,7 @@ def test_placing_example_new_clans_start_no_clash() -> None:
     t = inis(4, GREEN, clans_0="cove=1", clans_1="cove=1", actions_0="new-clans").play(
         GREEN, "new-clans", "cove", "cove"
     )
-    assert asks(t) == (BLUE, "turn")
+    assert t.quiet().asks() == (BLUE, "turn")
     assert t.clans("cove") == [3, 1, 0, 0]
     assert t.told("clash") == []
 
@@ -169,7 +162,7 @@ def test_migration_example_the_instigator_chooses_the_order_of_the_clashes() -> 
     t = inis(4, GREEN, clans_0="valley=2", clans_1="cove=1", clans_3="plains=1", actions_0="migration")
     t.play(GREEN, "migration", "valley", "1", "1").play(GREEN, "plains", "peace").play(WHITE, "peace")
     t.play(GREEN, "peace").play(BLUE, "peace")
-    assert asks(t) == (BLUE, "turn")
+    assert t.quiet().asks() == (BLUE, "turn")
     assert [(seat, TERRITORIES[place]) for seat, _, place, _ in t.told("clash")] == [(GREEN, "plains"), (GREEN, "cove")]
 
 
@@ -189,7 +182,7 @@ class TestMasterCraftsman:
         """Played as a turn the left half counts: a card is discarded and an Epic Tale drawn, but no Deed gained."""
         t = inis(4, GREEN, **PEACEFUL, actions_0="master-craftsman bard").play(GREEN, "master-craftsman", "bard")
         t.quiet().chance("eriu")
-        assert asks(t) == (BLUE, "turn")
+        assert t.quiet().asks() == (BLUE, "turn")
         assert (t["tales 0"], t["deeds"]) == ("eriu", "0 0 0 0")
         assert sorted(t["discards"].split()) == ["bard", "master-craftsman"]
 
@@ -198,7 +191,7 @@ class TestMasterCraftsman:
         """Played after an Epic Tale the right half counts: the tale goes to another player, and a Deed is gained."""
         t = inis(4, GREEN, **PEACEFUL, actions_0="master-craftsman", tales_0="stone-of-fal")
         t.play(GREEN, "stone-of-fal").react(GREEN, "master-craftsman", "seat 2")
-        assert asks(t) == (BLUE, "turn")
+        assert t.quiet().asks() == (BLUE, "turn")
         assert (t["tales 2"], t["tale discards"], t["deeds"]) == ("stone-of-fal", "", "1 0 0 0")
         assert t.clans("valley") == [3, 0, 0, 0]
 
@@ -207,7 +200,7 @@ class TestMasterCraftsman:
         """An Epic Tale played in a clash is followed by Master Craftsman as well."""
         t = inis(4, GREEN, **PEACEFUL, actions_0="warlord master-craftsman", tales_0="ogma")
         t.play(GREEN, "warlord", "cove", "ogma").react(GREEN, "master-craftsman", "seat 1")
-        assert asks(t) == (BLUE, "turn")
+        assert t.quiet().asks() == (BLUE, "turn")
         assert (t["tales 1"], t["deeds"], t["clash"]) == ("ogma", "1 0 0 0", "none")
 
     @rule("INI-R6", "INI-ACT-10")

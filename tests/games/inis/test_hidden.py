@@ -10,7 +10,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.games.inis.game import GAME
 from meadhall.testing import rule
-from tests.games.inis.sights import lines_of, places, sights
+from tests.games.inis.sights import lines_of, places
 from tests.games.inis.table import Table, fresh, inis
 from tests.games.inis.war import war
 
@@ -49,9 +49,9 @@ def test_hands_are_hidden_but_how_many_cards_of_which_type_is_open(seats: int) -
         tales_1="ogma eriu", advantages_1="hills", deeds=" ".join(["2"] * seats),
     )  # fmt: skip
     for name, owner in (("actions 0", 0), ("actions 1", 1), ("tales 0", 0), ("tales 1", 1)):
-        assert sights(t, name) == known_to(t[name], [owner], seats)
+        assert t.sights(name) == known_to(t[name], [owner], seats)
     for name in ("advantages 1", "deeds", "clans 0", "tale discards"):
-        assert sights(t, name) == [t[name]] * (seats + 1)
+        assert t.sights(name) == [t[name]] * (seats + 1)
 
 
 @rule("INI-R5")
@@ -127,16 +127,16 @@ def scouted() -> Table:
 def test_scouts_show_a_hand_to_who_plays_them_and_to_nobody_else() -> None:
     """Seat 0 sees all cards of seat 1 from then on."""
     t = scouted()
-    assert sights(t, "actions 1") == known_to("geis migration new-clans", [0, 1], 4)
-    assert sights(t, "actions 2") == known_to("druid festival", [2], 4)
+    assert t.sights("actions 1") == known_to("geis migration new-clans", [0, 1], 4)
+    assert t.sights("actions 2") == known_to("druid festival", [2], 4)
 
 
 @rule("INI-ACT-16", "INI-R31")
 def test_of_a_hand_looked_at_the_rest_is_still_known_when_a_card_was_played() -> None:
     """New Clans go to the pile, where everybody knows them; the other two stay known to seat 0."""
     t = scouted().play(1, "new-clans", "hills", "hills").quiet()
-    assert sights(t, "actions 1") == known_to("geis migration", [0, 1], 4)
-    assert sights(t, "discards") == ["new-clans scouts"] * 5
+    assert t.sights("actions 1") == known_to("geis migration", [0, 1], 4)
+    assert t.sights("discards") == ["new-clans scouts"] * 5
 
 
 @rule("INI-ACT-16", "INI-ADV-13", "INI-Q45")
@@ -145,8 +145,8 @@ def test_of_a_hand_looked_at_a_card_taken_at_random_may_be_any_of_them() -> None
     t = scouted().play(1, "pass").play(2, "festival")
     t.react(2, "salt-mine-card", "seat 1").quiet().chance("geis").answer(2, "druid")
     t.quiet()
-    assert sights(t, "actions 1") == ["? ? ?", "druid migration new-clans", "druid ? ?", "? ? ?", "? ? ?"]
-    assert sights(t, "actions 2") == known_to("geis", [1, 2], 4)
+    assert t.sights("actions 1") == ["? ? ?", "druid migration new-clans", "druid ? ?", "? ? ?", "? ? ?"]
+    assert t.sights("actions 2") == known_to("geis", [1, 2], 4)
     for card in ("geis", "migration", "new-clans"):
         assert places(t, 0, card) == {"actions 1", "actions 2"}
 
@@ -157,7 +157,7 @@ def test_of_a_hand_looked_at_a_card_that_is_discarded_may_be_any_of_them() -> No
     lines = {"clans_0": "cove=2 hills=1", "clans_1": "cove=2", "clans_2": "plains=1", "clans_3": "plains=1"}
     t = inis(4, 0, actions_0="scouts bard", actions_1="geis druid citadel", **lines)
     t.play(0, "scouts", "seat 1", "hills", "cove", "1", "seat 1").play(1, "druid", "peace").play(0, "peace").quiet()
-    assert sights(t, "discards") == ["scouts ?", "druid scouts", "scouts ?", "scouts ?", "scouts ?"]
+    assert t.sights("discards") == ["scouts ?", "druid scouts", "scouts ?", "scouts ?", "scouts ?"]
     for card in ("geis", "druid", "citadel"):
         assert places(t, 0, card) == {"actions 1", "discards"}
 
@@ -186,8 +186,8 @@ def test_a_raided_card_is_known_to_taker_and_loser() -> None:
     """A third player knows only that a card changed hands."""
     t = war(4, clans_0="cove=2", clans_1="cove=2", clans_2="hills=1", actions_0="raid", actions_1="geis bard druid")
     t.play(0, "seat 1").play(1, "bard").react(0, "raid").quiet().chance("geis").quiet()
-    assert sights(t, "actions 0") == known_to("geis", [0, 1], 4)
-    assert sights(t, "actions 1") == known_to("druid", [1], 4)
+    assert t.sights("actions 0") == known_to("geis", [0, 1], 4)
+    assert t.sights("actions 1") == known_to("druid", [1], 4)
 
 
 # Looking at Epic Tales
@@ -206,9 +206,9 @@ def looked() -> Table:
 def test_the_moor_shows_the_epic_tales_of_one_opponent() -> None:
     """Only to who plays it; the Action cards stay hidden."""
     t = looked()
-    assert sights(t, "tales 1") == known_to("eriu tuan", [0, 1], 3)
-    assert sights(t, "tales 2") == known_to("deirdre", [2], 3)
-    assert sights(t, "actions 1") == known_to("bard", [1], 3)
+    assert t.sights("tales 1") == known_to("eriu tuan", [0, 1], 3)
+    assert t.sights("tales 2") == known_to("deirdre", [2], 3)
+    assert t.sights("actions 1") == known_to("bard", [1], 3)
     assert t.told("saw-tales") == [(0, -1, -1, 1)]
 
 
@@ -217,7 +217,7 @@ def test_tales_seen_stay_known_when_others_are_drawn() -> None:
     """The Tale that seat 1 draws later is unknown, the two seen before are known."""
     t = looked().play(1, "bard").quiet().chance("ogma").quiet()
     assert t["tales 1"] == "eriu ogma tuan"
-    assert [sight for name in ("tales 1",) for sight in sights(t, name)] == [
+    assert [sight for name in ("tales 1",) for sight in t.sights(name)] == [
         "eriu tuan ?", "eriu ogma tuan", "? ? ?", "? ? ?",
     ]  # fmt: skip
 
@@ -226,10 +226,10 @@ def test_tales_seen_stay_known_when_others_are_drawn() -> None:
 def test_a_revealed_tale_is_open_and_who_takes_it_is_known_to_hold_it() -> None:
     """Deirdre takes Eriu from seat 1: all have seen it, and seat 0 still knows the other one."""
     t = looked().play(1, "pass").play(2, "deirdre", "plains").quiet().chance("eriu").quiet()
-    assert sights(t, "revealed") == ["eriu"] * 4
+    assert t.sights("revealed") == ["eriu"] * 4
     t.play(2, "eriu").quiet()
-    assert sights(t, "tales 2") == ["eriu"] * 4
-    assert sights(t, "tales 1") == known_to("tuan", [0, 1], 3)
+    assert t.sights("tales 2") == ["eriu"] * 4
+    assert t.sights("tales 1") == known_to("tuan", [0, 1], 3)
 
 
 @rule("INI-R5", "INI-EPI-12")
@@ -244,10 +244,10 @@ def test_what_deirdre_may_reveal_is_not_shown_before() -> None:
 def test_tales_drawn_are_seen_by_who_draws_and_those_discarded_by_all() -> None:
     """Of three only the two that are not kept become known."""
     t = inis(3, 0, tales_0="tuan", **ALL_CLANS).play(0, "tuan").quiet().chance("eriu", "harp", "ogma")
-    assert sights(t.quiet(), "drawn 0") == known_to("harp eriu ogma", [0], 3)
+    assert t.quiet().sights("drawn 0") == known_to("harp eriu ogma", [0], 3)
     t.play(0, "harp").quiet()
-    assert sights(t, "tales 0") == known_to("harp", [0], 3)
-    assert sights(t, "tale discards") == ["eriu ogma tuan"] * 4
+    assert t.sights("tales 0") == known_to("harp", [0], 3)
+    assert t.sights("tale discards") == ["eriu ogma tuan"] * 4
 
 
 @rule("INI-ACT-10", "INI-R5")
@@ -255,7 +255,7 @@ def test_a_tale_given_away_after_it_was_played_is_known_to_all() -> None:
     """Everybody saw it."""
     t = inis(4, 0, tales_0="children-of-dana", tales_2="ogma", actions_0="master-craftsman", **ALL_CLANS)
     t.play(0, "children-of-dana", "cove").react(0, "master-craftsman", "seat 2").quiet()
-    assert sights(t, "tales 2") == ["children-of-dana ?"] * 2 + ["children-of-dana ogma"] + ["children-of-dana ?"] * 2
+    assert t.sights("tales 2") == ["children-of-dana ?"] * 2 + ["children-of-dana ogma"] + ["children-of-dana ?"] * 2
 
 
 @rule("INI-EPI-08", "INI-R33")
@@ -276,7 +276,7 @@ def test_tales_that_the_dagda_shuffles_can_be_in_any_hand_that_draws() -> None:
 def test_the_card_set_aside_is_known_to_nobody(seats: int) -> None:
     """It lies face down."""
     t = inis(seats, 0, clans_0="cove=1", actions_0="bard", aside="geis")
-    assert sights(t, "aside") == ["?"] * (seats + 1)
+    assert t.sights("aside") == ["?"] * (seats + 1)
 
 
 @rule("INI-ADV-01", "INI-EPI-06", "INI-Q45")
@@ -287,11 +287,11 @@ def test_who_set_a_card_aside_knows_it_and_later_who_took_it() -> None:
         actions_1="geis", **ALL_CLANS,
     )  # fmt: skip
     t.play(0, "new-clans", "cove", "cove").react(0, "cove-card", "druid").quiet()
-    assert sights(t, "aside") == known_to("druid", [0], 3)
-    assert sights(t, "actions 0") == known_to("bard festival", [0], 3)
+    assert t.sights("aside") == known_to("druid", [0], 3)
+    assert t.sights("actions 0") == known_to("bard festival", [0], 3)
     assert places(t, 2, "druid", 150) >= {"aside", "actions 0", "actions 1"}
     t.play(1, "champions-share").quiet()
-    assert sights(t, "actions 1") == ["druid ?", "druid geis", "? ?", "? ?"]
+    assert t.sights("actions 1") == ["druid ?", "druid geis", "? ?", "? ?"]
 
 
 # Cards given
@@ -309,11 +309,11 @@ def test_cards_given_for_maeve_are_known_to_giver_and_taker() -> None:
     t = maeve()
     t.answer(1, "bard").answer(2, "druid")
     t.quiet()
-    assert sights(t, "actions 0") == ["bard druid new-clans", "bard ? ?", "druid ? ?", "? ? ?"]
+    assert t.sights("actions 0") == ["bard druid new-clans", "bard ? ?", "druid ? ?", "? ? ?"]
     t.play(0, "druid", "bard").quiet()
     assert (t["actions 1"], t["actions 2"]) == ("druid geis", "bard migration")
-    assert sights(t, "actions 1") == ["druid ?", "druid geis", "? ?", "? ?"]
-    assert sights(t, "actions 2") == ["bard ?", "? ?", "bard migration", "? ?"]
+    assert t.sights("actions 1") == ["druid ?", "druid geis", "? ?", "? ?"]
+    assert t.sights("actions 2") == ["bard ?", "? ?", "bard migration", "? ?"]
     assert places(t, 1, "bard") == {"actions 0", "actions 2"}
     assert places(t, 2, "druid") == {"actions 0", "actions 1"}
 
@@ -337,7 +337,7 @@ def paid() -> Table:
 def test_a_played_card_is_known_in_the_pile_and_a_discarded_one_to_its_owner_only() -> None:
     """Warlord was played, the Bard was not."""
     t = paid()
-    assert sights(t, "discards") == ["warlord ?", "bard warlord", "warlord ?", "warlord ?"]
+    assert t.sights("discards") == ["warlord ?", "bard warlord", "warlord ?", "warlord ?"]
     facts = [event for event in t.events if GAME.events[event.kind] == "discarded"]
     assert [[event.seen_by(viewer).card for viewer in range(4)] for event in facts] == [[-1, 0, -1, -1]]
 
@@ -347,12 +347,12 @@ def test_the_druid_shows_the_whole_pile_to_who_plays_it() -> None:
     """Seat 0 learns which card seat 1 had discarded, and remembers it; the others do not."""
     t = war(3, clans_0="cove=2", clans_1="cove=2", clans_2="hills=1", actions_0="druid conquest", actions_1="bard geis")
     t.play(0, "seat 1").play(1, "bard", "peace").play(0, "peace").play(1, "pass").play(2, "pass")
-    assert sights(t.quiet(), "discards") == ["warlord ?", "bard warlord", "warlord ?", "warlord ?"]
+    assert t.quiet().sights("discards") == ["warlord ?", "bard warlord", "warlord ?", "warlord ?"]
     t.play(0, "druid").quiet()
     assert t.asked == (0, "take", ["bard", "warlord"])
     t.play(0, "warlord").quiet()
-    assert sights(t, "discards")[0] == "bard druid"
-    assert sights(t, "actions 0")[0] == "conquest warlord"
+    assert t.sights("discards")[0] == "bard druid"
+    assert t.sights("actions 0")[0] == "conquest warlord"
 
 
 @rule("INI-ACT-05", "INI-Q45")
@@ -360,8 +360,8 @@ def test_what_the_druid_takes_may_be_any_card_of_the_pile_for_the_others() -> No
     """Seats 1 and 2 know the pile, but not which card has gone."""
     t = inis(3, 0, actions_0="druid bard", discards="migration festival", **ALL_CLANS)
     t.play(0, "druid", "festival").quiet()
-    assert sights(t, "actions 0") == known_to("bard festival", [0], 3)
-    assert sights(t, "discards") == ["druid migration", "druid ?", "druid ?", "druid ?"]
+    assert t.sights("actions 0") == known_to("bard festival", [0], 3)
+    assert t.sights("discards") == ["druid migration", "druid ?", "druid ?", "druid ?"]
     for viewer in (1, 2, 3):
         for card in ("migration", "festival"):
             assert places(t, viewer, card) == {"actions 0", "discards"}
@@ -381,7 +381,7 @@ def test_a_card_paid_in_the_mountains_is_known_to_who_paid() -> None:
     """It is discarded without being played."""
     lines = {"clans_0": "cove=2", "clans_1": "valley=1", "actions_0": "migration bard geis", "capital": "valley"}
     t = inis(2, 0, "valley cove mountains", **lines).play(0, "migration", "cove", "1", "0", "geis").quiet()
-    assert sights(t, "discards") == ["geis migration", "migration ?", "migration ?"]
+    assert t.sights("discards") == ["geis migration", "migration ?", "migration ?"]
 
 
 @rule("INI-ADV-09", "INI-Q45", "INI-R31")
@@ -390,7 +390,7 @@ def test_cards_discarded_for_the_misty_lands_are_known_to_who_discarded_them() -
     lines = {"clans_0": "cove=2", "clans_1": "valley=1", "actions_0": "migration bard geis"}
     t = inis(2, 0, "valley cove misty-lands", advantages_0="misty-lands", **lines)
     t.play(0, "misty-lands-card", "bard", "geis", "enough").quiet().left_to_chance().quiet()
-    assert sights(t, "discards") == ["bard geis", "? ?", "? ?"]
+    assert t.sights("discards") == ["bard geis", "? ?", "? ?"]
 
 
 @rule("INI-ACT-10", "INI-Q40", "INI-Q45", "INI-R33")
@@ -402,7 +402,7 @@ def test_what_the_master_craftsman_discards_is_seen_or_not_by_its_type(card: str
     """An Action card lies face down; an Epic Tale and an Advantage card are seen."""
     t = inis(4, 0, actions_0="master-craftsman bard", tales_0="ogma", advantages_0="hills", **ALL_CLANS)
     t.play(0, "master-craftsman", card)
-    assert [card.removesuffix("-card") in sight for sight in sights(t, name)] == [True, *[all_see] * 4]
+    assert [card.removesuffix("-card") in sight for sight in t.sights(name)] == [True, *[all_see] * 4]
 
 
 @rule("INI-EPI-17", "INI-R31")
@@ -410,7 +410,7 @@ def test_a_card_taken_by_lug_is_known_to_all() -> None:
     """It was played before everybody's eyes."""
     t = inis(3, 0, actions_0="new-clans", actions_1="geis", tales_1="lug", **ALL_CLANS)
     t.play(0, "new-clans", "cove", "cove").react(1, "lug").quiet()
-    assert sights(t, "actions 1") == ["new-clans ?", "geis new-clans", "new-clans ?", "new-clans ?"]
+    assert t.sights("actions 1") == ["new-clans ?", "geis new-clans", "new-clans ?", "new-clans ?"]
 
 
 # Through whole games

@@ -8,7 +8,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.games.inis.game import GAME
 from meadhall.testing import rule
-from tests.games.inis.sights import places, sights, worlds
+from tests.games.inis.sights import places, worlds
 from tests.games.inis.table import ASSEMBLY, Table, inis
 
 STEPS = [1, 1, 1, 2, 2, 3]
@@ -84,7 +84,7 @@ def test_a_card_that_comes_back_is_seen_again() -> None:
             t.answer(question.actor, word)
     assert card in t["actions 0"].split()
     assert places(t, 0, card, 10) == {"actions 0"}
-    assert sights(t, "actions 0")[0] == t["actions 0"]
+    assert t.sights("actions 0")[0] == t["actions 0"]
 
 
 @rule("INI-R24", "INI-R5")
@@ -133,7 +133,7 @@ def test_between_the_steps_the_cards_passed_last_are_known(seats: int) -> None:
     for seat in range(seats):
         t.answer(seat, hands[seat][0])
     for seat in range(seats):
-        shown = sights(t, f"pool {(seat + 1) % seats}")[seat]
+        shown = t.sights(f"pool {(seat + 1) % seats}")[seat]
         assert shown == " ".join([*hands[seat][1:], "?"])
 
 
@@ -143,7 +143,7 @@ def test_the_card_passed_last_is_shown_in_the_hand_of_the_next_player(seats: int
     """In step 3 a card goes exactly one seat on, so who passed it sees it there."""
     t = drafted(seats)
     for seat in range(seats):
-        assert passed_on(t, seat)[-1] in sights(t, f"actions {(seat + 1) % seats}")[seat].split()
+        assert passed_on(t, seat)[-1] in t.sights(f"actions {(seat + 1) % seats}")[seat].split()
 
 
 @rule("INI-R26", "INI-R5")
@@ -152,7 +152,7 @@ def test_with_two_seats_the_cards_given_are_shown_in_the_other_hand() -> None:
     t = drafted(2)
     for seat in (0, 1):
         given = set(passed_on(t, seat)) - set(t[f"actions {seat}"].split())
-        assert given <= set(sights(t, f"actions {1 - seat}")[seat].split())
+        assert given <= set(t.sights(f"actions {1 - seat}")[seat].split())
 
 
 @rule("INI-R24", "INI-R5")
@@ -161,7 +161,7 @@ def test_the_spectator_learns_nothing_from_the_draft(seats: int) -> None:
     """Any card can be in any hand or set aside."""
     t = drafted(seats)
     for seat in range(seats):
-        assert set(sights(t, f"actions {seat}")[seats].split()) == {"?"}
+        assert set(t.sights(f"actions {seat}")[seats].split()) == {"?"}
     everywhere = {f"actions {seat}" for seat in range(seats)} | {"aside"}
     assert places(t, seats, "geis", 250) == everywhere
 

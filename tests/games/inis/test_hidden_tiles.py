@@ -7,7 +7,7 @@ import pytest
 from meadhall.core.rng import Rng
 from meadhall.games.inis.notation import TERRITORIES
 from meadhall.testing import rule
-from tests.games.inis.sights import lines_of, places, sights, worlds
+from tests.games.inis.sights import lines_of, places, worlds
 from tests.games.inis.table import Table, fresh, inis
 
 LAND = "valley cove plains hills forest iron-mine lost-vale meadows misty-lands moor salt-mine swamp"
@@ -41,7 +41,7 @@ def buried(first: str = "mountains", **lines: str) -> Table:
 def test_the_tiles_drawn_with_tailtu_are_seen_by_its_player_only() -> None:
     """The others see three backs, and the questions about them show nothing."""
     t = tailtu()
-    assert sights(t, "looked at 0") == ["gates highlands mountains", "? ? ?", "? ? ?", "? ? ?"]
+    assert t.sights("looked at 0") == ["gates highlands mountains", "? ? ?", "? ? ?", "? ? ?"]
     for viewer in (1, 2, 3):
         question = t.state.redact(viewer).question()
         assert question is not None
@@ -65,7 +65,7 @@ def test_who_put_tiles_under_the_stack_knows_their_order(first: str, second: str
     """The others do not even know which tiles they are."""
     t = buried(first)
     assert t["under"] == f"{first} {second}"
-    assert sights(t, "under") == [f"{first} {second}", "? ?", "? ?", "? ?"]
+    assert t.sights("under") == [f"{first} {second}", "? ?", "? ?", "? ?"]
     assert {world["under"] for world in worlds(t, 0, 20)} == {f"{first} {second}"}
     for viewer in (1, 2, 3):
         imagined = {world["under"] for world in worlds(t, viewer, 120)}
@@ -163,7 +163,7 @@ def test_tailtu_takes_from_the_lower_part_what_the_upper_has_not() -> None:
     t.chance("gates", "forest")
     t.play(0, "swamp").quiet()
     t.play(0, t.asked_of(0)[0], "gates").quiet()
-    assert sights(t, "under") == ["gates forest", "? ?", "? ?", "? ?"]
+    assert t.sights("under") == ["gates forest", "? ?", "? ?", "? ?"]
     rest = [tile for tile in sorted(DEEP) if tile not in ("gates", "forest")]
     assert explore(t, 1).asked == (-1, "tile", rest)
 

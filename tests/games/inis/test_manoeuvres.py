@@ -14,20 +14,13 @@ def warlord_in_cove(seats: int, turn: int = 0, **lines: str) -> Table:
     hand = f"actions_{turn}"
     lines[hand] = f"warlord {lines.get(hand, '')}".strip()
     t = inis(seats, turn, **lines).play(turn, "warlord", "cove").quiet()
-    assert asks(t) == (turn, "manoeuvre")
+    assert t.quiet().asks() == (turn, "manoeuvre")
     return t
 
 
 def everybody(seats: int, clans: int) -> dict[str, str]:
     """Return the lines by which every seat has some clans in the Cove."""
     return {f"clans_{seat}": f"cove={clans}" for seat in range(seats)}
-
-
-def asks(t: Table) -> tuple[int, str]:
-    """Return who is asked and what for, all windows passed over."""
-    asked = t.quiet().asked
-    assert asked is not None
-    return asked[:2]
 
 
 def offered(t: Table, seat: int, card: str) -> bool:
@@ -114,7 +107,7 @@ class TestPeace:
         for seat in asked:
             assert t.quiet().asked == (seat, "agree", ["peace", "war"])
             t.play(seat, "peace")
-        assert asks(t) == (asked[0], "turn")
+        assert t.quiet().asks() == (asked[0], "turn")
         assert t.clans("cove") == [1] * seats
         assert [seat for seat, _, _, _ in t.told("agreed")] == asked
 
@@ -137,25 +130,25 @@ class TestPeace:
         t.play(0, "peace").play(1, "war").play(0, "seat 1")
         t.play(1, "peace").play(0, "war").play(1, "seat 0")
         t.play(0, "peace").play(1, "peace")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove") == [1, 1]
 
     @rule("INI-R53", "INI-R62")
     def test_outsiders_are_not_asked(self) -> None:
         """Players without clans in the territory have no voice."""
         t = warlord_in_cove(3, clans_0="cove=1", clans_1="hills=1", clans_2="cove=1").play(0, "peace")
-        assert asks(t) == (2, "agree")
+        assert t.quiet().asks() == (2, "agree")
         t.play(2, "peace")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
 
     @rule("INI-R53", "INI-R54")
     def test_who_has_lost_the_last_clan_is_asked_no_more(self) -> None:
         """Only those who are still exposed decide about peace."""
         t = warlord_in_cove(3, clans_0="cove=1", clans_1="cove=1 hills=1", clans_2="cove=1").play(0, "seat 1")
         t.play(2, "peace")
-        assert asks(t) == (0, "agree")
+        assert t.quiet().asks() == (0, "agree")
         t.play(0, "peace")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
 
 
 class TestAttack:
@@ -178,7 +171,7 @@ class TestAttack:
         assert t.asked == (1, "pay", ["bard", "new-clans", "clan"])
         t.play(1, "new-clans")
         assert not offered(t, 0, "geis")
-        assert asks(t) == (1, "manoeuvre")
+        assert t.quiet().asks() == (1, "manoeuvre")
         assert (t["actions 1"], t["discards"], t.clans("cove")) == ("bard", "new-clans", [2, 2])
 
     @rule("INI-R55", "INI-R11", "INI-R1")
@@ -194,7 +187,7 @@ class TestAttack:
     def test_without_action_cards_a_clan_is_lost(self) -> None:
         """Epic Tales and Advantage cards do not pay for an Attack: nothing is asked and a clan is gone."""
         t = warlord_in_cove(2, 0, tales_1="tuan eriu", advantages_1="plains", **everybody(2, 2)).play(0, "seat 1")
-        assert asks(t) == (1, "manoeuvre")
+        assert t.quiet().asks() == (1, "manoeuvre")
         assert (t["tales 1"], t["advantages 1"], t.clans("cove")) == ("eriu tuan", "plains", [2, 1])
 
     @rule("INI-R55", "INI-R52")
@@ -245,7 +238,7 @@ class TestAttack:
         """The Dagda's Club takes the choice from the player attacked: cards are no way out."""
         t = warlord_in_cove(2, 0, tales_0="club", actions_1="bard druid", **everybody(2, 2)).play(0, "seat 1")
         t.react(0, "club", "clan")
-        assert asks(t) == (1, "manoeuvre")
+        assert t.quiet().asks() == (1, "manoeuvre")
         assert (t["actions 1"], t.clans("cove")) == ("bard druid", [2, 1])
 
     @rule("INI-R55", "INI-EPI-10")
@@ -263,7 +256,7 @@ class TestAttack:
         t = warlord_in_cove(2, 0, tales_0="club", **everybody(2, 2)).play(0, "seat 1").react(0, "club")
         assert t.asked == (0, "clan-or-card", ["clan"])
         t.play(0, "clan")
-        assert asks(t) == (1, "manoeuvre")
+        assert t.quiet().asks() == (1, "manoeuvre")
         assert t.clans("cove") == [2, 1]
 
     @rule("INI-Q53", "INI-ADV-06", "INI-EPI-10")
@@ -278,7 +271,7 @@ class TestAttack:
         else:
             t.react(0, "iron-mine-card").react(0, "club", demand)
         t.play(1, "bard")
-        assert asks(t) == (1, "manoeuvre")
+        assert t.quiet().asks() == (1, "manoeuvre")
         assert (t["actions 1"], t.clans("cove")) == ("druid", [2, 1])
 
     @rule("INI-R62", "INI-ACT-17", "INI-R54")
@@ -287,7 +280,7 @@ class TestAttack:
         t = inis(3, 0, tales_0="morrigan", actions_1="warlord bard", **everybody(3, 1))
         t.play(0, "morrigan", "no", "cove", "seat 0", "seat 1").play(1, "clan")
         assert not offered(t, 1, "warlord")
-        assert asks(t) == (2, "manoeuvre")
+        assert t.quiet().asks() == (2, "manoeuvre")
 
 
 class TestWithdraw:
@@ -349,7 +342,7 @@ class TestWithdraw:
         t = warlord_in_cove(2, clans_0="cove=1 hills=2", clans_1="cove=1 hills=1").play(0, "withdraw", "1").quiet()
         assert t.clans("hills") == [3, 1]
         t.play(1, "peace")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert [TERRITORIES[place] for _, _, place, _ in t.told("clash")] == ["cove"]
 
     @rule("INI-R57")
@@ -431,10 +424,10 @@ class TestWithdrawToAPendingClash:
         }
         t = inis(2, 0, land="valley highlands plains", actions_0="migration bard", actions_1="druid", **lines)
         t.play(0, "migration", "valley", "1", str(moved), "highlands").react(1, "highlands-card", "seat 1")
-        assert asks(t) == (1, "manoeuvre")
+        assert t.quiet().asks() == (1, "manoeuvre")
         assert "withdraw" not in t.asked_of(1)
         t.play(1, "seat 0").play(0, "bard")
-        assert asks(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
         assert ("withdraw" in t.asked_of(0)) == may
 
     @rule("INI-R59", "INI-R57")
@@ -462,14 +455,14 @@ class TestAlone:
         t = warlord_in_cove(2, clans_0="cove=1", clans_1="cove=1 hills=1").play(0, "seat 1").quiet()
         assert t.asked == (0, "manoeuvre", ["peace"])
         t.play(0, "peace")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.told("agreed") == []
 
     @rule("INI-R61", "INI-R57")
     def test_who_is_alone_may_withdraw_to_the_last(self) -> None:
         """When the last exposed clan has withdrawn the clash is over by itself."""
         t = warlord_in_cove(2, clans_0="cove=2 hills=1", clans_1="cove=1 valley=1").play(0, "seat 1", "withdraw", "2")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove") == [0, 0]
 
     @rule("INI-R61", "INI-R57")
@@ -481,14 +474,14 @@ class TestAlone:
             assert t.clans("cove") == [left, 0]
             assert t.asked == (0, "manoeuvre", ["peace", "withdraw"])
         t.play(0, "peace")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
 
     @rule("INI-R61", "INI-R60", "INI-EPI-15")
     def test_who_is_alone_may_play_a_tale(self) -> None:
         """An Epic Tale that is a manoeuvre may be played with nobody else left."""
         t = warlord_in_cove(2, clans_0="cove=1", clans_1="cove=1 valley=1", tales_0="fianna")
         t.play(0, "seat 1", "fianna", "plains", "1")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t["clans 0"] == "plains=1"
 
     @rule("INI-R61", "INI-R50")
@@ -529,7 +522,7 @@ class TestTales:
         """Cuchulain who takes the last opponent and himself: without an exposed clan nobody is asked any more."""
         t = warlord_in_cove(2, clans_0="cove=1 hills=1", clans_1="cove=1 valley=1", tales_0="cuchulain")
         t.play(0, "cuchulain", "seat 0", "seat 1")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove") == [0, 0]
         assert t["clash"] == "none"
 
@@ -538,7 +531,7 @@ class TestTales:
         """Ogma's Eloquence asks nobody: the clash is over and the sheltered clans come out."""
         lines = {"tales_0": "ogma", "actions_0": "warlord", "citadels": "cove=1"}
         t = inis(3, 0, **lines, **everybody(3, 2)).play(0, "warlord", "cove").play(1, "shelter").play(0, "ogma")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t.clans("cove"), t["sheltered"], t["clash"]) == ([2, 2, 2], "0 0 0", "none")
 
     @rule("INI-R60", "INI-EPI-03", "INI-R51")
@@ -555,7 +548,7 @@ class TestTales:
         t = warlord_in_cove(2, clans_0="cove=1", clans_1="cove=1 hills=3", tales_0="fianna")
         t.play(0, "fianna", "hills", "1").quiet()
         t.play(1, "peace")
-        assert asks(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("hills") == [1, 3]
         assert len(t.told("clash")) == 1
 

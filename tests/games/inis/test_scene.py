@@ -9,7 +9,7 @@ import pytest
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.scene import SCENE
 from meadhall.games.inis.underway import FACES
-from tests.games.inis.table import ASSEMBLY, fresh, inis, seen
+from tests.games.inis.table import ASSEMBLY, fresh, inis
 from tests.games.inis.war import war
 
 if TYPE_CHECKING:
@@ -362,7 +362,7 @@ def test_piles_show_what_everybody_may_know_of_them() -> None:
     assert (table.aside_count, table.aside, table.discard_count) == (1, [], 1)
     assert (keys(table.tale_discards), table.tales_left) == (["discard:club"], 29)
     assert (table.supply.citadels, table.supply.sanctuaries, table.supply.deeds) == (8, 8, 8)
-    assert seen(t.state, 1, "aside") == "?"
+    assert t.seen(1, "aside") == "?"
 
 
 def test_a_game_begins_with_the_set_up_and_ends() -> None:

@@ -8,7 +8,7 @@ from meadhall.core.question import CHANCE
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import TALES, TERRITORIES
 from meadhall.testing import rule
-from tests.games.inis.table import Table, inis, seen
+from tests.games.inis.table import Table, inis
 
 OPENING = "round step=2 > season seat={0} n=1 step=1 > turn seat={0} n=1"
 """The first turn of a Season."""
@@ -27,16 +27,6 @@ def whose_turn(t: Table) -> int:
     """The seat that is asked for its turn."""
     assert t.kind == "turn"
     return next(seat for seat in range(t.state.seats) if t.state.question_to(seat) is not None)
-
-
-def played(t: Table) -> list[tuple[int, str]]:
-    """Who played which card, in order."""
-    return [(seat, GAME.write(card)) for seat, card, _, _ in t.told("played")]
-
-
-def views(t: Table, name: str) -> list[str]:
-    """What each seat and, last, the spectator sees in a line."""
-    return [seen(t.state, viewer, name) for viewer in range(t.state.seats + 1)]
 
 
 class TestTurns:
@@ -66,7 +56,7 @@ class TestTurns:
         t = scattered(2, 0, land="valley cove swamp", frames=OPENING.format(0), **hand)
         assert t.asked == (0, "turn", ["bard", "swamp-card", "tuan"])
         t.play(0, card).quiet()
-        assert played(t) == [(0, card)]
+        assert t.played() == [(0, card)]
 
     @rule("INI-R29", "INI-R22")
     @pytest.mark.parametrize(
@@ -269,7 +259,7 @@ class TestNoClans:
         assert (t.clans("hills"), t.clans("plains")) == ([1, 0], [1, 0])
         assert t.asked == (0, "turn", ["bard", "pass"])
         t.play(0, choice)
-        assert (played(t), t.told("passed")) == (([(0, "bard")], []) if choice == "bard" else ([], [(0, -1, -1, 0)]))
+        assert (t.played(), t.told("passed")) == (([(0, "bard")], []) if choice == "bard" else ([], [(0, -1, -1, 0)]))
 
     @rule("INI-R35", "INI-R34", "INI-R68")
     @pytest.mark.parametrize(("deeds", "claims"), [("5 0", True), ("4 0", False)])
@@ -362,7 +352,7 @@ class TestPiles:
             3, 0, clans_0="cove=2", clans_1="cove=2", clans_2="hills=1", actions_0="warlord", actions_1="citadel bard"
         )
         t.play(0, "warlord", "cove", "seat 1").play(1, "citadel").quiet()
-        assert views(t, "discards") == ["?", "citadel", "?", "?"]
+        assert t.sights("discards") == ["?", "citadel", "?", "?"]
         told = [event for event in t.events if GAME.events[event.kind] == "discarded"]
         assert [event.seen_by(viewer).card >= 0 for event in told for viewer in range(4)] == [False, True, False, False]
 
@@ -372,29 +362,29 @@ class TestPiles:
         t = inis(3, 0, actions_0="warlord druid migration", **hidden)
         t.play(0, "warlord", "cove", "seat 1").play(1, "citadel", "peace").play(0, "peace")
         t.play(1, "pass").play(2, "pass").play(0, "druid").quiet()
-        assert views(t, "discards") == ["citadel warlord", "citadel warlord", "warlord ?", "warlord ?"]
+        assert t.sights("discards") == ["citadel warlord", "citadel warlord", "warlord ?", "warlord ?"]
         t.play(0, "citadel").quiet()
-        assert (t["actions 0"], views(t, "actions 0")[1:]) == ("citadel migration", ["? ?"] * 3)
+        assert (t["actions 0"], t.sights("actions 0")[1:]) == ("citadel migration", ["? ?"] * 3)
 
     @rule("INI-R33")
     def test_everybody_may_look_through_the_used_epic_tales(self) -> None:
         t = scattered(3, tales_0="children-of-dana", tale_discards="tuan")
         t.play(0, "children-of-dana", "cove").quiet()
-        assert views(t, "tale discards") == ["children-of-dana tuan"] * 4
+        assert t.sights("tale discards") == ["children-of-dana tuan"] * 4
 
     @rule("INI-R32", "INI-R33")
     def test_everybody_sees_which_advantage_cards_have_been_used(self) -> None:
         t = scattered(3, land="valley cove plains swamp", advantages_0="swamp").play(0, "swamp-card").quiet()
-        assert views(t, "advantages down") == ["swamp"] * 4
+        assert t.sights("advantages down") == ["swamp"] * 4
 
     @rule("INI-Q45")
     def test_of_a_card_that_is_set_aside_only_the_one_who_did_it_knows_which(self) -> None:
         t = scattered(3, advantages_0="cove", actions_0="festival migration", aside="geis")
         t.play(0, "festival", "valley").react(0, "cove-card").quiet()
         assert t.asked == (0, "set-aside", ["geis", "migration"])
-        assert views(t, "actions 0")[1:] == ["? ?"] * 3
+        assert t.sights("actions 0")[1:] == ["? ?"] * 3
         t.play(0, "migration").quiet()
-        assert views(t, "aside") == ["migration", "?", "?", "?"]
+        assert t.sights("aside") == ["migration", "?", "?", "?"]
 
     @rule("INI-Q45")
     def test_of_a_card_that_is_given_only_giver_and_taker_know_which(self) -> None:
@@ -403,8 +393,8 @@ class TestPiles:
         t.play(0, "festival", "valley").react(0, "salt-mine-card", "seat 1").quiet().chance("bard")
         assert t.asked == (0, "give", ["bard", "migration"])
         t.play(0, "migration").quiet()
-        assert views(t, "actions 0") == ["bard", "bard", "?", "?"]
-        assert views(t, "actions 1") == ["migration ?", "geis migration", "? ?", "? ?"]
+        assert t.sights("actions 0") == ["bard", "bard", "?", "?"]
+        assert t.sights("actions 1") == ["migration ?", "geis migration", "? ?", "? ?"]
 
 
 class TestTriskels:
@@ -420,7 +410,7 @@ class TestTriskels:
         for card in order:
             t.react(0, card, answers[card])
         t.quiet()
-        assert [card for _, card in played(t)] == ["festival", *order]
+        assert [card for _, card in t.played()] == ["festival", *order]
         assert (t.clans("valley"), t["aside"]) == ([3, 0], "geis")
 
     @rule("INI-R39")
@@ -459,7 +449,7 @@ class TestTriskels:
         t = scattered(2, actions_0="new-clans", actions_1="geis", advantages_0="valley")
         t.play(0, "new-clans", "valley", "valley").react(1, "geis").react(0, "valley-card", "valley").quiet()
         assert t.clans("valley") == [2, 0]
-        assert [card for _, card in played(t)] == ["new-clans", "geis", "valley-card"]
+        assert [card for _, card in t.played()] == ["new-clans", "geis", "valley-card"]
 
     @rule("INI-R42")
     def test_what_follows_an_epic_tale_follows_one_that_the_dagda_cancelled(self) -> None:
@@ -489,7 +479,7 @@ class TestTriskels:
         hand = {"actions_0": "festival druid", "tales_0": "children-of-dana", "advantages_0": "valley plains swamp"}
         t = scattered(2, 0, land="valley cove plains swamp", **hand)
         t.play(0, card, *words).react(0, "valley-card", "valley").quiet()
-        assert [name for _, name in played(t)] == [card, "valley-card"]
+        assert [name for _, name in t.played()] == [card, "valley-card"]
 
     @rule("INI-R40", "INI-R6")
     def test_what_follows_ones_own_season_card_follows_neither_a_pass_nor_a_card_of_another(self) -> None:
@@ -505,14 +495,14 @@ class TestTriskels:
         t.play(1, "warlord", "cove", "seat 0").play(0, "clan", "seat 1").react(0, "bard").quiet()
         assert t["deeds"] == "1 0"
         t.play(1, "peace").play(0, "peace").quiet()
-        assert (t["advantages 0"], [card for _, card in played(t)]) == ("valley", ["warlord", "bard"])
+        assert (t["advantages 0"], [card for _, card in t.played()]) == ("valley", ["warlord", "bard"])
         assert whose_turn(t) == 0
 
     @rule("INI-R40")
     def test_what_follows_a_season_card_waits_until_its_clash_is_over(self) -> None:
         t = inis(2, 0, clans_0="cove=2 valley=1", clans_1="cove=2", actions_0="warlord", advantages_0="valley")
         t.play(0, "warlord", "cove", "seat 1").play(1, "seat 0")
-        assert "valley-card" not in {card for _, card in played(t)}
+        assert "valley-card" not in {card for _, card in t.played()}
         assert t.may_react(0) == []
         t.play(0, "peace").play(1, "peace")
         assert len(t.told("clash-over")) == 1
@@ -538,7 +528,7 @@ class TestTriskels:
         t.play(0, "warlord", "hills", "seat 1").play(1, "bard", "seat 0")
         assert (t.may_react(0), t.may_react(1)) == (["hills-card"], ["iron-mine-card"])
         t.answer(0, "hills-card").answer(1, "iron-mine-card")
-        assert played(t) == [(0, "warlord"), (1, "iron-mine-card")]
+        assert t.played() == [(0, "warlord"), (1, "iron-mine-card")]
         assert t["advantages 0"] == "hills"
 
     @rule("INI-R41", "INI-Q31")
@@ -547,7 +537,7 @@ class TestTriskels:
         t.play(1, "new-clans", "cove", "cove")
         assert (t.may_react(0), t.may_react(1)) == (["lug"], ["valley-card"])
         t.answer(0, "lug").answer(1, "valley-card").play(1, "cove")
-        assert played(t) == [(1, "new-clans"), (1, "valley-card")]
+        assert t.played() == [(1, "new-clans"), (1, "valley-card")]
         t.react(0, "lug").quiet()
         assert (t["actions 0"], t.clans("cove")) == ("new-clans", [0, 4])
 
@@ -564,7 +554,7 @@ class TestTriskels:
         t.answer(1, "hills-card").answer(0, "iron-mine-card")
         assert t["advantages 1"] == "hills"
         t.react(1, "hills-card").quiet()
-        assert played(t) == [(0, "warlord"), (0, "iron-mine-card"), (1, "hills-card")]
+        assert t.played() == [(0, "warlord"), (0, "iron-mine-card"), (1, "hills-card")]
         assert (t.clans("hills"), t["actions 1"]) == ([2, 2], "bard citadel")
 
     @rule("INI-R41", "INI-Q31")
@@ -581,11 +571,11 @@ class TestTriskels:
         t.play(0, "warlord", "highlands")
         assert (t.may_react(1), t.may_react(2)) == (["spear"], ["highlands-card"])
         t.answer(1, "spear").answer(2, "highlands-card")
-        assert played(t)[1:] == [first]
+        assert t.played()[1:] == [first]
         if second:
             t.play(2, "seat 2").react(*second[0])
         t.quiet()
-        assert played(t)[1:] == [first, *second]
+        assert t.played()[1:] == [first, *second]
         assert t["silenced"] == "yes"
 
     @rule("INI-Q31")
@@ -669,7 +659,7 @@ class TestSupply:
     def test_a_card_that_finds_nothing_to_do_may_still_be_played(self, card: str, lines: dict[str, str]) -> None:
         t = inis(2, 0, clans_0="valley=1", clans_1="cove=1", **lines)
         t.play(0, card).quiet()
-        assert (played(t), whose_turn(t), t["passed"]) == ([(0, card)], 1, "")
+        assert (t.played(), whose_turn(t), t["passed"]) == ([(0, card)], 1, "")
         assert (t["clans 0"], t["clans 1"]) == ("valley=1", "cove=1")
 
     @rule("INI-Q49")
@@ -724,7 +714,7 @@ class TestMoor:
         assert t.asked == (0, "from", ["valley", "look"])
         t.play(0, "look", "seat 1").quiet()
         assert t.asked == (0, "from", ["valley"])
-        assert (views(t, "tales 1"), t["advantages down"]) == (["eriu tuan", "eriu tuan", "? ?", "? ?"], "moor")
+        assert (t.sights("tales 1"), t["advantages down"]) == (["eriu tuan", "eriu tuan", "? ?", "? ?"], "moor")
 
     @rule("INI-Q39")
     def test_it_is_offered_at_windows_and_in_clashes_of_others_turns_too(self) -> None:
@@ -750,4 +740,4 @@ class TestMoor:
         t.play(0, *(["look", "seat 1"] if looks else ["pass"])).quiet().left_to_chance()
         assert t.kind == "keep"
         assert "look" not in t.asked_of(0)
-        assert views(t, "tales 1")[0] == ("eriu tuan" if looks else "? ?")
+        assert t.sights("tales 1")[0] == ("eriu tuan" if looks else "? ?")

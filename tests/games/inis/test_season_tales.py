@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
-from tests.games.inis.watch import about, done, on_map
+from tests.games.inis.watch import done, on_map
 
 ALL_TWELVE = "valley=6 cove=6"
 """Where seat 0 stands with an empty reserve."""
@@ -222,9 +222,9 @@ class TestNuadaSilverhand:
             clans_3="valley=1",
             tales_0="nuada",
         ).play(0, "nuada")
-        assert (about(t), t.asked) == ("cove", (0, "how-many", ["0", "1"]))
+        assert (t.about(), t.asked) == ("cove", (0, "how-many", ["0", "1"]))
         t.play(0, "0")
-        assert (about(t), t.asked) == ("valley", (0, "how-many", ["0", "1", "2", "3"]))
+        assert (t.about(), t.asked) == ("valley", (0, "how-many", ["0", "1", "2", "3"]))
         assert done(t.play(0, "2")) == (1, "turn")
         assert t["clans 0"] == "cove=2 valley=6"
 
@@ -246,7 +246,7 @@ class TestNuadaSilverhand:
         t = inis(
             3, clans_0="cove=5 plains=2 valley=4", clans_1="cove=1 valley=1", clans_2="cove=1 plains=1", tales_0="nuada"
         ).play(0, "nuada")
-        assert (about(t), t.asked) == ("cove", (0, "how-many", ["0", "1"]))
+        assert (t.about(), t.asked) == ("cove", (0, "how-many", ["0", "1"]))
         assert done(t.play(0, "1")) == (1, "turn")
         assert t["clans 0"] == "cove=6 plains=2 valley=4"
 

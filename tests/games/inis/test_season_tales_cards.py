@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.inis.notation import CARDS, TALES
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
-from tests.games.inis.watch import by_chance, done, heard, offered, sights
+from tests.games.inis.watch import done, heard, offered
 
 BARD, DRUID, GEIS, WARLORD, SPEAR, OGMA, ERIU = map(
     CARDS.index, ["bard", "druid", "geis", "warlord", "spear", "ogma", "eriu"]
@@ -30,16 +30,16 @@ class TestTheChampionsShare:
     @rule("INI-R5", "INI-Q45")
     def test_nobody_else_learns_which_card_it_was(self) -> None:
         t = self.table()
-        assert sights(t, "aside") == ["?"] * 4
+        assert t.sights("aside") == ["?"] * 4
         t.play(0, "champions-share").quiet()
-        assert sights(t, "actions 0") == ["bard geis", "? ?", "? ?", "? ?"]
+        assert t.sights("actions 0") == ["bard geis", "? ?", "? ?", "? ?"]
         assert heard(t, "took-aside") == [[GEIS], [-1], [-1], [-1]]
 
     @rule("INI-Q30")
     def test_before_the_dagda_the_player_has_not_seen_it(self) -> None:
         t = self.table(tales_1="dagda").play(0, "champions-share")
         assert offered(t) == {1: ["dagda"]}
-        assert sights(t, "aside") == ["?"] * 4
+        assert t.sights("aside") == ["?"] * 4
 
     @rule("INI-R44", "INI-Q49")
     def test_when_no_card_is_set_aside_nothing_happens(self) -> None:
@@ -76,7 +76,7 @@ class TestDeirdresBeauty:
 
     @pytest.mark.parametrize(("taken", "gone"), [("spear", "ogma"), ("ogma", "spear")])
     def test_one_is_taken_and_the_others_are_discarded(self, taken: str, gone: str) -> None:
-        t = by_chance(self.revealed(), "ogma", "spear")
+        t = self.revealed().chance("ogma", "spear")
         assert done(t.play(0, taken)) == (1, "turn")
         assert set(t["tales 0"].split()) == {"fianna", taken}
         assert (t["tales 1"], t["tales 2"], set(t["tale discards"].split())) == ("eriu", "", {gone, "deirdre"})
@@ -89,10 +89,10 @@ class TestDeirdresBeauty:
     def test_everybody_sees_what_is_revealed_and_knows_what_was_taken(self) -> None:
         t = self.revealed()
         t.chance("ogma", "spear")
-        assert sights(t, "revealed") == ["spear ogma"] * 5
+        assert t.sights("revealed") == ["spear ogma"] * 5
         t.play(0, "ogma").quiet()
-        assert sights(t, "tales 0") == ["fianna ogma", *["ogma ?"] * 4]
-        assert sights(t, "tales 1") == ["?", "eriu", "?", "?", "?"]
+        assert t.sights("tales 0") == ["fianna ogma", *["ogma ?"] * 4]
+        assert t.sights("tales 1") == ["?", "eriu", "?", "?", "?"]
         assert (heard(t, "revealed"), heard(t, "picked")) == ([[OGMA, SPEAR]] * 5, [[OGMA]] * 5)
 
     def test_one_of_ones_own_clans_is_removed_from_where_one_likes(self) -> None:
@@ -195,7 +195,7 @@ class TestMaevesWealth:
     def test_a_card_given_is_known_to_who_gives_it_and_who_gets_it_alone(self) -> None:
         t = self.table()
         t.answer(1, "druid").answer(2, "warlord")
-        assert sights(t, "actions 0") == ["bard druid warlord", "druid ? ?", "warlord ? ?", "? ? ?"]
+        assert t.sights("actions 0") == ["bard druid warlord", "druid ? ?", "warlord ? ?", "? ? ?"]
         assert heard(t, "gave") == [[DRUID, WARLORD], [DRUID, -1], [-1, WARLORD], [-1, -1]]
 
     @rule("INI-Q45")
@@ -203,9 +203,9 @@ class TestMaevesWealth:
         t = self.table()
         t.answer(1, "druid").answer(2, "warlord")
         t.play(0, "bard", "druid").quiet()
-        assert sights(t, "actions 1") == ["bard ?", "bard exploration", "? ?", "? ?"]
-        assert sights(t, "actions 2") == ["druid ?", "? ?", "druid geis", "? ?"]
-        assert sights(t, "actions 0") == ["warlord", "?", "?", "?"]
+        assert t.sights("actions 1") == ["bard ?", "bard exploration", "? ?", "? ?"]
+        assert t.sights("actions 2") == ["druid ?", "? ?", "druid geis", "? ?"]
+        assert t.sights("actions 0") == ["warlord", "?", "?", "?"]
         assert [cards[2:] for cards in heard(t, "gave")] == [[BARD, DRUID], [BARD, -1], [-1, DRUID], [-1, -1]]
 
     @rule("INI-Q55")
@@ -242,12 +242,12 @@ class TestTuansMemory:
     def test_only_the_player_sees_the_cards_drawn_and_the_one_kept_and_all_see_the_others(self) -> None:
         t = self.table()
         t.chance("ogma", "spear", "eriu")
-        assert sights(t, "drawn 0") == ["eriu spear ogma", "? ? ?", "? ? ?"]
+        assert t.sights("drawn 0") == ["eriu spear ogma", "? ? ?", "? ? ?"]
         assert heard(t, "drew") == [[OGMA, SPEAR, ERIU], [-1, -1, -1], [-1, -1, -1]]
         t.play(0, "eriu").quiet()
-        assert sights(t, "tales 0") == ["eriu", "?", "?"]
+        assert t.sights("tales 0") == ["eriu", "?", "?"]
         assert heard(t, "kept") == [[ERIU], [-1], [-1]]
-        assert sights(t, "tale discards") == ["spear ogma tuan"] * 3
+        assert t.sights("tale discards") == ["spear ogma tuan"] * 3
 
     @rule("INI-R43")
     @pytest.mark.parametrize("deck", ["ogma spear", "ogma", ""])
@@ -278,7 +278,7 @@ class TestTuansMemory:
         t = inis(2, 0, land, clans_0="valley=2", clans_1="cove=1", tales_0="tuan", advantages_0="meadows")
         t.play(0, "tuan").quiet().chance("ogma", "spear", "eriu")
         assert offered(t) == {0: ["meadows-card"]}
-        assert sights(t, "drawn 0")[0] == "eriu spear ogma"
+        assert t.sights("drawn 0")[0] == "eriu spear ogma"
         t.react(0, "meadows-card").chance("fianna")
         assert t.asked == (0, "keep-tale", ["eriu", "fianna", "spear", "ogma"])
         t.play(0, "fianna").quiet()

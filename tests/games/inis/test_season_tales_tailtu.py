@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.inis.notation import TERRITORIES
 from meadhall.testing import rule
 from tests.games.inis.table import SPOTS, Table, inis
-from tests.games.inis.watch import by_chance, done, heard, sights
+from tests.games.inis.watch import done, heard
 
 Tile = frozenset[tuple[int, int]]
 LAID = "valley cove plains hills"
@@ -51,7 +51,7 @@ def table(land: str = LAID, **lines: str) -> Table:
 
 def lay(t: Table, *tiles: str, beside: list[str] | None = None, under: tuple[str, ...] = ()) -> Table:
     """Let chance draw these tiles; the first is laid, on a spot beside these territories if any are named."""
-    by_chance(t, *tiles).play(0, tiles[0])
+    t.chance(*tiles).play(0, tiles[0])
     for spot in t.asked_of(0):
         other = inis(2)
         other.started = t.state.copy()
@@ -65,7 +65,7 @@ class TestTailtusLand:
     """Tailtu's Land: draw three territories, lay one, put the others under the stack, then move a clan to it."""
 
     def test_one_of_three_drawn_territories_is_laid_by_the_player_of_the_card(self) -> None:
-        t = by_chance(table(brenn="1"), "swamp", "moor", "forest")
+        t = table(brenn="1").chance("swamp", "moor", "forest")
         assert t.asked == (0, "which-tile", ["forest", "moor", "swamp"])
         t.play(0, "moor")
         assert t.asked is not None
@@ -74,7 +74,7 @@ class TestTailtusLand:
     @rule("INI-R2")
     @pytest.mark.parametrize("land", [LAID, "valley cove", "valley cove plains", ALMOST_ALL])
     def test_it_may_lie_wherever_it_touches_two_territories_and_nowhere_else(self, land: str) -> None:
-        t = by_chance(table(land), "swamp", "salt-mine", "stone-circle").play(0, "swamp")
+        t = table(land).chance("swamp", "salt-mine", "stone-circle").play(0, "swamp")
         others = lying(t)
         taken = frozenset.union(*others.values())
         reach = range(-12, 13)
@@ -150,7 +150,7 @@ class TestUnderTheStack:
 
     @pytest.mark.parametrize(("first", "second"), [("swamp", "forest"), ("forest", "swamp")])
     def test_the_player_chooses_the_order(self, first: str, second: str) -> None:
-        t = by_chance(table(), "moor", "forest", "swamp").play(0, "moor", "cove@3")
+        t = table().chance("moor", "forest", "swamp").play(0, "moor", "cove@3")
         assert t.asked == (0, "under", ["forest", "swamp"])
         t.play(0, first)
         assert (t["under"], t["looked at 0"]) == (f"{first} {second}", "")
@@ -159,7 +159,7 @@ class TestUnderTheStack:
     @pytest.mark.parametrize(("first", "second"), [("swamp", "stone-circle"), ("stone-circle", "swamp")])
     def test_they_are_drawn_in_that_order_when_the_rest_is_gone(self, first: str, second: str) -> None:
         t = table(ALMOST_ALL, actions_1="exploration", actions_0="druid bard", discards="geis")
-        by_chance(t, "swamp", "stone-circle", "salt-mine").play(0, "salt-mine", "moor@6", first)
+        t.chance("swamp", "stone-circle", "salt-mine").play(0, "salt-mine", "moor@6", first)
         t.quiet().play(1, "exploration").quiet()
         t.play(0, t.asked_of(0)[0]).left_to_chance().quiet()
         assert first in t["map"]
@@ -190,7 +190,7 @@ class TestUnderTheStack:
     def test_with_fewer_than_three_left_one_draws_what_there_is(self, left: str, under: int) -> None:
         tiles = left.split()
         land = " ".join([*ALMOST_ALL.split(), *[name for name in ("salt-mine", "stone-circle") if name not in tiles]])
-        t = by_chance(table(land), *tiles)
+        t = table(land).chance(*tiles)
         assert t.asked == (0, "which-tile", sorted(tiles))
         t.play(0, "swamp")
         t.play(0, t.asked_of(0)[0], *tiles[2:])
@@ -204,21 +204,21 @@ class TestUnderTheStack:
         assert (t["tale discards"], t["clans 0"]) == ("tailtu", "cove=1 valley=2")
 
     def test_only_the_player_sees_the_territories_drawn(self) -> None:
-        t = by_chance(table(), "moor", "forest", "swamp")
-        assert sights(t, "looked at 0") == ["forest moor swamp", "? ? ?", "? ? ?"]
+        t = table().chance("moor", "forest", "swamp")
+        assert t.sights("looked at 0") == ["forest moor swamp", "? ? ?", "? ? ?"]
 
     def test_the_laid_one_is_open_and_the_two_under_the_stack_and_their_order_only_the_player_knows(self) -> None:
-        t = by_chance(table(), "moor", "forest", "swamp").play(0, "moor", "cove@3", "swamp").quiet()
-        assert sights(t, "under") == ["swamp forest", "? ?", "? ?"]
-        assert sights(t, "looked at 0") == ["", "", ""]
-        assert [view.count("moor") for view in sights(t, "map")] == [1, 1, 1]
+        t = table().chance("moor", "forest", "swamp").play(0, "moor", "cove@3", "swamp").quiet()
+        assert t.sights("under") == ["swamp forest", "? ?", "? ?"]
+        assert t.sights("looked at 0") == ["", "", ""]
+        assert [view.count("moor") for view in t.sights("map")] == [1, 1, 1]
 
     def test_others_do_not_learn_the_order_even_when_they_know_which_two_they_are(self) -> None:
-        t = by_chance(table(ALMOST_ALL), "swamp", "stone-circle", "salt-mine").play(0, "salt-mine", "moor@6", "swamp")
-        assert sights(t, "under") == ["swamp stone-circle", "? ?", "? ?"]
+        t = table(ALMOST_ALL).chance("swamp", "stone-circle", "salt-mine").play(0, "salt-mine", "moor@6", "swamp")
+        assert t.sights("under") == ["swamp stone-circle", "? ?", "? ?"]
 
     def test_the_news_name_no_territory_under_the_stack(self) -> None:
-        t = by_chance(table(), "moor", "forest", "swamp").play(0, "moor", "cove@3", "swamp").quiet()
+        t = table().chance("moor", "forest", "swamp").play(0, "moor", "cove@3", "swamp").quiet()
         places = {fact[2] for fact in t.told("tiles-drawn", "tile-under")}
         assert places == {-1}
         assert heard(t, "tile-under")[1:] == [[-1, -1], [-1, -1]]

@@ -419,10 +419,10 @@ class TestCards:
     def test_of_the_hands_of_others_one_sees_how_many_cards_of_which_type(self, viewer: int) -> None:
         lines = {"actions_1": "bard geis", "tales_1": "tuan dagda eriu", "advantages_1": "cove"}
         t = inis(3, 0, clans_0="valley=1", clans_1="cove=1", clans_2="hills=1", deeds="0 2 1", **lines)
-        assert seen(t.state, viewer, "actions 1") == "? ?"
-        assert seen(t.state, viewer, "tales 1") == "? ? ?"
-        assert seen(t.state, viewer, "deeds") == "0 2 1"
-        assert (seen(t.state, 1, "actions 1"), seen(t.state, 1, "tales 1")) == ("bard geis", "dagda eriu tuan")
+        assert t.seen(viewer, "actions 1") == "? ?"
+        assert t.seen(viewer, "tales 1") == "? ? ?"
+        assert t.seen(viewer, "deeds") == "0 2 1"
+        assert (t.seen(1, "actions 1"), t.seen(1, "tales 1")) == ("bard geis", "dagda eriu tuan")
 
     @rule("INI-R6")
     def test_on_ones_turn_only_season_cards_are_offered(self) -> None:

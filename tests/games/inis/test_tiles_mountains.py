@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from meadhall.testing import rule
-from tests.games.inis.table import Table, inis, seen
+from tests.games.inis.table import Table, inis
 from tests.games.inis.windows import asked, by_chance, places
 
 LAND = "mountains valley plains hills"
@@ -128,7 +128,7 @@ class TestMoving:
     @rule("INI-Q45", "INI-R31")
     def test_a_card_paid_is_seen_by_nobody_else(self) -> None:
         t = moved("horses", clans_1="hills=1").play(0, "sanctuary").quiet()
-        assert [seen(t.state, viewer, "discards") for viewer in (0, 1, 4)] == ["sanctuary", "?", "?"]
+        assert [t.seen(viewer, "discards") for viewer in (0, 1, 4)] == ["sanctuary", "?", "?"]
 
 
 @rule("INI-TILE-2")

@@ -10,7 +10,7 @@ import pytest
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import ACTIONS
 from meadhall.testing import rule
-from tests.games.inis.table import ASSEMBLY, WITH_FOUR, Table, inis, seen
+from tests.games.inis.table import ASSEMBLY, WITH_FOUR, Table, inis
 from tests.games.inis.war import offered, war
 
 TRISKELS = [
@@ -63,7 +63,7 @@ class TestCathbad:
         """The others see that a card lies there."""
         t = assembly(seats, tales_1="cathbad").react(1, "cathbad").quiet().left_to_chance()
         t.answer(1, "warlord")
-        sights = [seen(t.state, viewer, "aside") for viewer in range(seats + 1)]
+        sights = [t.seen(viewer, "aside") for viewer in range(seats + 1)]
         assert sights == ["?", "warlord", *["?"] * (seats - 1)]
         facts = [event for event in t.events if GAME.events[event.kind] == "set-aside"]
         assert [[event.seen_by(viewer).card for viewer in range(3)] for event in facts] == [[-1, 16, -1]]
@@ -78,7 +78,7 @@ class TestCathbad:
         assert ("warlord" in cards, len(cards)) == (True, hand + 1)
         t.answer(1, cards[0])
         assert (t["aside"], t["actions 1"].split()) == (cards[0], cards[1:])
-        sights = [seen(t.state, viewer, "aside") for viewer in range(seats + 1)]
+        sights = [t.seen(viewer, "aside") for viewer in range(seats + 1)]
         assert sights == ["?", cards[0], *["?"] * (seats - 1)]
         assert t.kind == "turn"
 

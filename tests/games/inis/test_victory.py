@@ -7,9 +7,8 @@ from itertools import product
 import pytest
 
 from meadhall.core.question import CHANCE
-from meadhall.games.inis.game import GAME
 from meadhall.testing import rule
-from tests.games.inis.table import ASSEMBLY, Table, inis, seen
+from tests.games.inis.table import ASSEMBLY, Table, inis
 
 LAND = (
     "valley cove plains hills forest moor iron-mine lost-vale highlands meadows misty-lands salt-mine swamp mountains"
@@ -39,12 +38,6 @@ def judged(seats: int, **lines: str) -> Table:
 def winners(t: Table) -> list[int]:
     """Who has won; nobody while the game goes on."""
     return [] if t.state.outcome is None else t.state.outcome.winners()
-
-
-def ending(t: Table) -> str:
-    """How the game ended."""
-    assert t.state.outcome is not None
-    return GAME.endings[t.state.outcome.reason]
 
 
 def can_claim(seats: int = 2, **lines: str) -> bool:
@@ -253,7 +246,7 @@ class TestDeeds:
     @rule("INI-R5", "INI-R68")
     def test_everybody_sees_the_deeds(self) -> None:
         t = inis(3, 0, LAND, clans_0="cove=1", clans_1="swamp=1", clans_2="moor=1", deeds="3 0 1")
-        assert [seen(t.state, viewer, "deeds") for viewer in range(4)] == ["3 0 1"] * 4
+        assert [t.seen(viewer, "deeds") for viewer in range(4)] == ["3 0 1"] * 4
 
     @rule("INI-Q4")
     @pytest.mark.parametrize(("before", "after"), [("3 4", "4 4"), ("4 4", "4 4"), ("0 8", "0 8"), ("7 1", "7 1")])
@@ -287,7 +280,7 @@ class TestWinner:
     def test_worked_example_orange_and_green_are_even_and_green_is_brenn(self) -> None:
         lines = {"clans_0": everywhere(TILES[1:7]), "clans_1": "hills=1", "clans_2": everywhere(TILES[8:14])}
         t = judged(3, brenn="2", pretenders="0 2", **lines)
-        assert (winners(t), ending(t), t.asked) == ([2], "brenn", None)
+        assert (winners(t), t.ending(), t.asked) == ([2], "brenn", None)
 
     @rule("INI-R69", "INI-R20")
     def test_without_a_token_nobody_wins_whatever_the_map_looks_like(self) -> None:
@@ -298,7 +291,7 @@ class TestWinner:
     def test_who_has_a_token_wins_over_somebody_with_more_conditions_but_none(self) -> None:
         lines = {"clans_0": everywhere(TILES[8:14]), "clans_1": everywhere(TILES[1:7]), "sanctuaries": "cove=6"}
         t = judged(2, brenn="1", pretenders="0", **lines)
-        assert (winners(t), ending(t)) == ([0], "most-conditions")
+        assert (winners(t), t.ending()) == ([0], "most-conditions")
 
     @rule("INI-R70", "INI-R34")
     def test_a_pretender_who_meets_no_condition_any_more_does_not_win(self) -> None:
@@ -314,7 +307,7 @@ class TestWinner:
     def test_more_conditions_win_also_against_the_brenn(self) -> None:
         lines = {"clans_0": everywhere(TILES[1:7]), "clans_1": everywhere(TILES[8:14]), "sanctuaries": "cove=6"}
         t = judged(2, brenn="1", pretenders="0 1", **lines)
-        assert (winners(t), ending(t)) == ([0], "most-conditions")
+        assert (winners(t), t.ending()) == ([0], "most-conditions")
 
     @rule("INI-R71")
     def test_a_brenn_without_a_token_does_not_break_a_tie(self) -> None:

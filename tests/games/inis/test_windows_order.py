@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.inis.game import GAME
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
-from tests.games.inis.watch import asked_now, by_chance, done, offered, onward
+from tests.games.inis.watch import asked_now, done, offered, onward
 
 THREE = {"clans_0": "valley=1", "clans_1": "cove=1", "clans_2": "hills=1"}
 
@@ -17,11 +16,6 @@ def wish(t: Table, **wishes: str) -> Table:
     for seat in reversed(asked_now(t)):
         t.answer(seat, wishes.get(f"_{seat}", "pass"))
     return t
-
-
-def played(t: Table) -> list[tuple[int, str]]:
-    """Return who played which card, in order."""
-    return [(fact[0], GAME.write(fact[1])) for fact in t.told("played")]
 
 
 @rule("INI-R41", "INI-Q31")
@@ -51,16 +45,16 @@ class TestOrderOfWishes:
     )
     def test_the_first_in_order_from_the_active_player_prevails(self, crows: str, first: int, second: int) -> None:
         t = self.highlands(crows, spear=second, highlands=first)
-        assert played(t) == [(0, "horses"), (first, "highlands-card")]
+        assert t.played() == [(0, "horses"), (first, "highlands-card")]
         t = self.highlands(crows, spear=first, highlands=second)
-        assert played(t) == [(0, "horses"), (first, "spear")]
+        assert t.played() == [(0, "horses"), (first, "spear")]
 
     @rule("INI-ADV-16", "INI-EPI-17")
     @pytest.mark.parametrize("other", [1, 2])
     def test_the_active_player_goes_before_all_others(self, other: int) -> None:
         t = inis(3, 0, **THREE, actions_0="new-clans", advantages_0="valley", **{f"tales_{other}": "lug"})
         wish(t.play(0, "new-clans", "valley", "valley"), _0="valley-card", **{f"_{other}": "lug"}).play(0, "valley")
-        assert played(t) == [(0, "new-clans"), (0, "valley-card")]
+        assert t.played() == [(0, "new-clans"), (0, "valley-card")]
         assert (offered(onward(t)), t.clans("valley")) == ({other: ["lug"]}, [4, 0, 0])
 
     @rule("INI-EPI-27", "INI-ACT-17")
@@ -72,7 +66,7 @@ class TestOrderOfWishes:
         t.play(1, "festival").play(1, "seat 0").play(0, "druid")
         assert offered(t) == {0: ["warlord"], 1: ["streng"]}
         wish(t, _0="warlord", _1="streng")
-        assert played(t) == [(0, "horses"), (1, "streng")]
+        assert t.played() == [(0, "horses"), (1, "streng")]
         assert offered(t) == {0: ["warlord"]}
 
     @rule("INI-ADV-05", "INI-ADV-06")
@@ -82,7 +76,7 @@ class TestOrderOfWishes:
         t = inis(2, 0, "valley cove hills iron-mine", **clans, **cards).play(0, "warlord", "hills", "seat 1")
         assert offered(t) == {0: ["iron-mine-card"], 1: ["hills-card"]}
         wish(t, _0="iron-mine-card", _1="hills-card")
-        assert played(t)[1:] == [(0, "iron-mine-card")]
+        assert t.played()[1:] == [(0, "iron-mine-card")]
         assert offered(t) == {1: ["hills-card"]}
 
     @pytest.mark.parametrize("seats", [(0, 1), (1, 0)])
@@ -91,7 +85,7 @@ class TestOrderOfWishes:
         t = inis(2, 0, clans_0="valley=1", clans_1="cove=1", **cards).play(0, "new-clans", "valley", "valley")
         for seat in seats:
             t.answer(seat, ["valley-card", "lug"][seat])
-        assert played(t)[-1] == (0, "valley-card")
+        assert t.played()[-1] == (0, "valley-card")
 
     @rule("INI-R5")
     @pytest.mark.parametrize("viewer", [0, 2, 3])
@@ -116,7 +110,7 @@ class TestAskedAgain:
         t = wish(self.table(), _1="lug")
         assert offered(t) == {0: ["cove-card", "valley-card"]}
         wish(t, _0="valley-card").play(0, "valley").quiet()
-        assert played(t)[1:] == [(1, "lug"), (0, "valley-card")]
+        assert t.played()[1:] == [(1, "lug"), (0, "valley-card")]
 
     def test_whose_wish_came_too_late_is_asked_anew_and_may_think_better(self) -> None:
         t = wish(self.table(), _0="valley-card", _1="lug").play(0, "valley")
@@ -194,14 +188,14 @@ class TestWhoIsAsked:
     def test_for_the_dagda_only_its_holder_when_all_have_seen_where_it_is(self) -> None:
         cards = {"tales_0": "deirdre", "tales_1": "dagda eriu", "tales_2": "ogma spear"}
         t = inis(3, 0, **(THREE | {"clans_0": "valley=2"}), **cards).play(0, "deirdre", "valley").quiet()
-        by_chance(t, "dagda", "ogma").play(0, "dagda").quiet().play(1, "eriu")
+        t.chance("dagda", "ogma").play(0, "dagda").quiet().play(1, "eriu")
         assert (asked_now(t), offered(t)) == ([0], {0: ["dagda"]})
 
     @rule("INI-EPI-08", "INI-EPI-12")
     def test_for_the_dagda_not_who_holds_nothing_but_a_tale_that_all_have_seen(self) -> None:
         cards = {"tales_0": "deirdre", "tales_1": "harp eriu", "tales_2": "ogma spear"}
         t = inis(3, 0, **(THREE | {"clans_0": "valley=2"}), **cards).play(0, "deirdre", "valley").quiet()
-        by_chance(t, "harp", "ogma").play(0, "ogma").quiet().play(1, "eriu")
+        t.chance("harp", "ogma").play(0, "ogma").quiet().play(1, "eriu")
         assert asked_now(t) == [2]
 
     @rule("INI-ADV-16")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.inis.game import GAME
-from meadhall.games.inis.notation import TERRITORIES
-from tests.games.inis.table import Table, inis, seen
+from tests.games.inis.table import Table, inis
 
 EVERY_LAND = (
     "valley cove plains hills forest gates highlands iron-mine lost-vale meadows misty-lands moor mountains salt-mine "
@@ -31,12 +30,6 @@ def holding(seat: int, **lines: str) -> Table:
     return inis(4, 0, EVERY_LAND, **given)
 
 
-def by_chance(t: Table, *words: str) -> Table:
-    """Let chance answer, once for each word, and go on with the table."""
-    t.chance(*words)
-    return t
-
-
 def done(t: Table) -> tuple[int, str] | None:
     """Let all windows pass; return who is asked then, and for what."""
     asked = t.quiet().asked
@@ -46,18 +39,6 @@ def done(t: Table) -> tuple[int, str] | None:
 def on_map(t: Table, seat: int) -> int:
     """Return how many clans a seat has on the map."""
     return sum(int(word.split("=")[1]) for word in t[f"clans {seat}"].split())
-
-
-def about(t: Table) -> str:
-    """Return the territory that the question speaks of."""
-    question = t.state.question()
-    assert question is not None
-    return TERRITORIES[question.about]
-
-
-def sights(t: Table, name: str) -> list[str]:
-    """Return what each seat and, last, the spectator sees in one line of the position."""
-    return [seen(t.state, viewer, name) for viewer in range(t.state.seats + 1)]
 
 
 def heard(t: Table, kind: str) -> list[list[int]]:

@@ -12,11 +12,6 @@ from meadhall.testing import Scenario, rule
 from tests.games.keltis.table import keltis, tiles
 
 
-def seen(t: Scenario, viewer: int, name: str) -> str:
-    """One line of the view of a seat; the number of seats is the spectator."""
-    return line(t.state.redact(viewer), name)
-
-
 def line(state: State, name: str) -> str:
     lines = dict(text.split(":", 1) for text in GAME.write_position(state).splitlines() if ":" in text)
     return lines[name].strip()
@@ -24,7 +19,7 @@ def line(state: State, name: str) -> str:
 
 def everybody(t: Scenario, name: str) -> set[str]:
     """What seats and spectator see in one line, each different sight once."""
-    return {seen(t, viewer, name) for viewer in range(t.state.seats + 1)}
+    return {t.seen(viewer, name) for viewer in range(t.state.seats + 1)}
 
 
 @rule("KEL-A14")
@@ -34,7 +29,7 @@ def test_a_seat_sees_its_own_hand_and_only_the_backs_of_the_others(seats: int) -
     for viewer in range(seats + 1):
         for seat in range(seats):
             hand = t[f"hand {seat}"] if seat == viewer else "? ? ? ? ? ? ? ?"
-            assert seen(t, viewer, f"hand {seat}") == hand
+            assert t.seen(viewer, f"hand {seat}") == hand
 
 
 @rule("KEL-A14")
@@ -94,8 +89,8 @@ def test_a_discard_pile_is_public_whole_and_in_order() -> None:
 def test_a_card_from_the_draw_pile_is_known_to_its_owner_only(viewer: int) -> None:
     t = keltis(3, hand_0="R3 R4")
     t.answer(0, "xR3", "pile").chance("B7")
-    assert seen(t, 0, "hand 0") == "R4 B7"
-    assert seen(t, viewer, "hand 0") == "? ?"
+    assert t.seen(0, "hand 0") == "R4 B7"
+    assert t.seen(viewer, "hand 0") == "? ?"
 
 
 @rule("KEL-A14")
@@ -103,8 +98,8 @@ def test_a_card_from_the_draw_pile_is_known_to_its_owner_only(viewer: int) -> No
 def test_a_card_from_a_discard_pile_is_known_to_everybody(viewer: int) -> None:
     t = keltis(3, hand_0="R3 R4", piles="B 2 7")
     t.answer(0, "xR3", "B")
-    assert seen(t, 0, "hand 0") == "R4 B7*"
-    assert seen(t, viewer, "hand 0") == "B7* ?"
+    assert t.seen(0, "hand 0") == "R4 B7*"
+    assert t.seen(viewer, "hand 0") == "B7* ?"
 
 
 @rule("KEL-A14")
@@ -112,26 +107,26 @@ def test_the_known_card_stays_known_over_the_turns_until_it_is_played() -> None:
     t = keltis(hand_0="R3 R4 R5", hand_1="G1 G2", piles="B 7")
     t.answer(0, "xR3", "B").answer(1, "xG1", "pile").chance("P1")
     t.answer(0, "xR4", "pile").chance("P2").answer(1, "xG2", "pile").chance("P3")
-    assert seen(t, 1, "hand 0") == "B7* ? ?"
+    assert t.seen(1, "hand 0") == "B7* ? ?"
     t.answer(0, "B7", "small")
-    assert seen(t, 1, "hand 0") == "? ?"
-    assert seen(t, 1, "column 0") == "B 7"
+    assert t.seen(1, "hand 0") == "? ?"
+    assert t.seen(1, "column 0") == "B 7"
 
 
 @rule("KEL-A14")
 def test_a_known_card_that_is_discarded_again_is_known_again_when_somebody_takes_it() -> None:
     t = keltis(hand_0="B7* R4", hand_1="G1 G2")
     t.answer(0, "xB7", "pile").chance("P2").answer(1, "xG1", "B")
-    assert seen(t, 0, "hand 1") == "B7* ?"
-    assert seen(t, 1, "hand 0") == "? ?"
+    assert t.seen(0, "hand 1") == "B7* ?"
+    assert t.seen(1, "hand 0") == "? ?"
 
 
 @rule("KEL-A14")
 def test_of_two_equal_cards_in_a_hand_only_the_one_taken_from_a_discard_pile_is_known() -> None:
     t = keltis(hand_0="B7 R4 R5", hand_1="G1", piles="B 7")
     t.answer(0, "xR4", "B")
-    assert seen(t, 1, "hand 0") == "B7* ? ?"
-    assert sorted(seen(t, 0, "hand 0").split()) == ["B7", "B7*", "R5"]
+    assert t.seen(1, "hand 0") == "B7* ? ?"
+    assert sorted(t.seen(0, "hand 0").split()) == ["B7", "B7*", "R5"]
 
 
 @rule("KEL-A14")
@@ -139,8 +134,8 @@ def test_of_two_equal_cards_in_a_hand_only_the_one_taken_from_a_discard_pile_is_
 def test_playing_one_of_two_equal_cards_does_not_tell_that_there_is_another(play: list[str]) -> None:
     t = keltis(hand_0="B7 B7* R5")
     t.answer(0, *play)
-    assert seen(t, 1, "hand 0") == "? ?"
-    assert seen(t, 0, "hand 0") == "R5 B7"
+    assert t.seen(1, "hand 0") == "? ?"
+    assert t.seen(0, "hand 0") == "R5 B7"
 
 
 @rule("KEL-A14")

@@ -55,12 +55,6 @@ def influence(t: Scenario) -> list[int]:
     return [int(t[f"influence {seat}"]) for seat in range(t.state.seats)]
 
 
-def told(t: Scenario, *names: str) -> list[tuple[int, ...]]:
-    """Return the facts of these kinds that were told, each as (seat, card, place, n)."""
-    kinds = [GAME.events.index(name) for name in names]
-    return [event.key()[1:] for event in t.state.events or [] if event.kind in kinds]
-
-
 CHOICE = ["leave", "reveal"]
 
 
@@ -118,4 +112,4 @@ def order(t: Scenario, *names: str) -> list[str]:
 
 def tokens_back(t: Scenario) -> list[tuple[int, int]]:
     """Return which seat's bribe token came back from which card, in order."""
-    return [(fact[0], fact[1]) for fact in told(t, "token-back")]
+    return [(fact[0], fact[1]) for fact in t.told("token-back")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, influence, order, oriflamme, tokens_back, told
+from tests.games.oriflamme.table import CHOICE, influence, order, oriflamme, tokens_back
 
 ALONE = ["start", "end"]
 """Where a Twin may lie when its family has no other card for it."""
@@ -147,7 +147,7 @@ class TestApothecary:
     def test_the_influence_on_a_trap_is_lost_then_the_pay_comes_and_then_the_theft(self) -> None:
         t = oriflamme(3, "0.apothecary | 2.(bribe)5 | 0.(plan)4 | 1.(trap)3+2", round="5").answer(0, "p4")
         assert order(t, "wasted", "gained", "stole") == ["wasted", "gained", "stole"]
-        assert [fact[3] for fact in told(t, "wasted", "gained", "stole")] == [2, 1, 3]
+        assert [fact[3] for fact in t.told("wasted", "gained", "stole")] == [2, 1, 3]
 
     @rule("ORI-B37")
     def test_the_pay_comes_before_the_bribe_token_goes_back_and_the_linked_card_is_discarded(self) -> None:

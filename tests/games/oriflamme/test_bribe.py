@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, card, facts, influence, line, oriflamme, tokens_back, told
+from tests.games.oriflamme.table import CHOICE, card, facts, influence, line, oriflamme, tokens_back
 
 TOKEN = ["take", "again"]
 
@@ -253,7 +253,7 @@ class TestBribe:
         t.answer(0, "reveal")
         assert (t["row"], t["pile 0"]) == (left, "bribe")
         assert influence(t) == [6, 7 if left.endswith("1.queen") else 5, 5]
-        assert (told(t, "bribed"), tokens_back(t)) == ([], [])
+        assert (t.told("bribed"), tokens_back(t)) == ([], [])
 
     @rule("ORI-B13", "ORI-R27")
     def test_alone_on_its_own_queen_it_bribes_nobody_and_she_acts(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, influence, oriflamme, tokens_back, told
+from tests.games.oriflamme.table import CHOICE, influence, oriflamme, tokens_back
 
 ALONE = ["start", "end"]
 """Where a Twin may lie when its family has no other card for it."""
@@ -263,8 +263,8 @@ class TestDaredevil:
         assert t["row"] == "0.daredevil | 1.(trap)5"
         assert (t["pile 1"], t["pile 2"]) == ("prince twin", "prince twin")
         assert influence(t) == [7, 5, 6]
-        assert [fact[0] for fact in told(t, "removed")] == [0, 0]
-        assert [fact[0] for fact in told(t, "discarded")] == [2, 1]
+        assert [fact[0] for fact in t.told("removed")] == [0, 0]
+        assert [fact[0] for fact in t.told("discarded")] == [2, 1]
 
     @rule("ORI-B8", "ORI-R35", "ORI-B10")
     def test_removed_twins_of_three_families_take_their_princes_along_and_pay_three(self) -> None:
@@ -287,7 +287,7 @@ class TestDaredevil:
         t = oriflamme(3, "2.daredevil | 0.prince | 1.(trap)5 | 1.prince@0 | 0.twin", round="5").answer(2, "p2")
         assert t["row"] == "2.daredevil | 1.(trap)5"
         assert (t["pile 0"], t["pile 1"]) == ("prince twin", "prince")
-        assert len(told(t, "discarded")) == 1
+        assert len(t.told("discarded")) == 1
         assert influence(t) == [5, 5, 7]
 
     @rule("ORI-B8", "ORI-B9", "ORI-R34")

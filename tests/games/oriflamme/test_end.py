@@ -9,7 +9,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.games.oriflamme.game import GAME
 from meadhall.testing import Scenario, rule
-from tests.games.oriflamme.table import influence, leave_all, oriflamme, told
+from tests.games.oriflamme.table import influence, leave_all, oriflamme
 
 
 def left(t: Scenario) -> Scenario:
@@ -24,17 +24,11 @@ def outcome(t: Scenario) -> Outcome:
     return t.state.outcome
 
 
-def result(t: Scenario) -> tuple[str, list[int], list[int]]:
-    """Why the game ended, everybody's influence, everybody's rank."""
-    end = outcome(t)
-    return GAME.endings[end.reason], end.scores, end.ranks
-
-
 def ended(row: str, *totals: int, **lines: str) -> tuple[str, list[int], list[int]]:
     """Let everybody leave their cards in the last round, and return the result."""
     for seat, total in enumerate(totals):
         lines[f"influence_{seat}"] = str(total)
-    return result(left(oriflamme(len(totals), row, placing=False, **lines)))
+    return left(oriflamme(len(totals), row, placing=False, **lines)).result()
 
 
 # When the game ends
@@ -47,7 +41,7 @@ def test_the_game_is_over_when_the_row_has_been_handled_in_the_sixth_round() -> 
     assert t.state.outcome is None
     assert t.asked == (2, "leave-or-reveal", ["leave", "reveal"])
     t.answer(2, "reveal")
-    assert result(t) == ("most-influence", [5, 5, 7], [2, 2, 1])
+    assert t.result() == ("most-influence", [5, 5, 7], [2, 2, 1])
     assert t["row"] == "0.(queen)6+1 | 1.(queen)6+1 | 2.queen"
 
 
@@ -74,7 +68,7 @@ def test_the_last_cards_act_before_the_count() -> None:
         3, "0.queen | 1.schemer | 2.(queen)6+4 | 0.criminal", influence_0="1", influence_1="1", influence_2="1"
     )
     t.answer(2, "reveal")
-    assert result(t) == ("most-influence", [3, 3, 6], [2, 3, 1])
+    assert t.result() == ("most-influence", [3, 3, 6], [2, 3, 1])
 
 
 @rule("ORI-R29")
@@ -84,7 +78,7 @@ def test_the_seventh_card_is_not_played() -> None:
     t = oriflamme(3, placing=True, hand_0="criminal trap", hand_1="criminal trap", hand_2="criminal trap", **lines)
     t.answer(0, "trap").answer(1, "trap", "end").answer(2, "criminal", "end")
     left(t)
-    assert result(t) == ("shared", [5, 5, 5], [1, 1, 1])
+    assert t.result() == ("shared", [5, 5, 5], [1, 1, 1])
     assert [t[f"hand {seat}"] for seat in range(3)] == ["criminal", "criminal", "trap"]
     assert t["row"] == "0.(trap)6+1 | 1.(trap)6+1 | 2.(criminal)6+1"
 
@@ -115,7 +109,7 @@ def test_when_the_game_is_over_nobody_is_asked_and_the_end_is_told_once() -> Non
     t = left(oriflamme(3, "0.(queen)6", influence_1="9"))
     assert t.state.question() is None
     assert [t.asked_of(seat) for seat in range(3)] == [[], [], []]
-    assert [fact[3] for fact in told(t, "ended")] == [GAME.endings.index("most-influence")]
+    assert [fact[3] for fact in t.told("ended")] == [GAME.endings.index("most-influence")]
 
 
 # What counts
@@ -151,7 +145,7 @@ def test_tokens_under_a_stack_do_not_count_either() -> None:
 def test_tokens_that_were_taken_in_the_last_round_do_count() -> None:
     t = oriflamme(3, "0.(criminal)3+2 | 1.(trap)4+9", influence_2="6")
     t.answer(0, "reveal").answer(1, "leave")
-    assert result(t) == ("most-influence", [7, 4, 6], [1, 3, 2])
+    assert t.result() == ("most-influence", [7, 4, 6], [1, 3, 2])
 
 
 @rule("ORI-R30")
@@ -181,14 +175,14 @@ def test_a_tie_goes_to_the_player_with_the_most_cards_in_the_row(row: str, ranks
 def test_a_card_removed_in_the_last_round_no_longer_counts_in_a_tie() -> None:
     t = oriflamme(3, "1.daredevil | 0.(criminal)4")
     t.answer(1, "p2")
-    assert result(t) == ("most-cards", [5, 5, 5], [2, 1, 2])
+    assert t.result() == ("most-cards", [5, 5, 5], [2, 1, 2])
 
 
 @rule("ORI-R32", "ORI-R33")
 def test_a_twin_that_entered_in_the_last_round_counts_in_a_tie() -> None:
     t = oriflamme(3, "1.(prince)6 | 2.(plan)6", influence_1="4")
     t.answer(1, "reveal", "start").answer(2, "leave")
-    assert result(t) == ("most-cards", [5, 5, 5], [3, 1, 2])
+    assert t.result() == ("most-cards", [5, 5, 5], [3, 1, 2])
 
 
 @rule("ORI-R32")
@@ -196,14 +190,14 @@ def test_face_up_and_face_down_cards_count_alike_in_a_tie() -> None:
     row = "0.criminal | 2.(trap)6 | 1.apothecary | 2.(plan)5 | 0.(trap)5 | 0.(plan)4"
     t = left(oriflamme(3, row, influence_2="6"))
     assert t["row"].replace("+1", "") == row
-    assert result(t) == ("most-cards", [5, 5, 5], [1, 3, 2])
+    assert t.result() == ("most-cards", [5, 5, 5], [1, 3, 2])
 
 
 @rule("ORI-R32")
 def test_an_intrigue_that_was_played_out_no_longer_counts_in_a_tie() -> None:
     t = oriflamme(3, "0.(trap)6 | 0.(plan)5 | 1.(queen)6", influence_0="4")
     t.answer(0, "reveal", "leave").answer(1, "leave")
-    assert result(t) == ("shared", [5, 5, 5], [1, 1, 3])
+    assert t.result() == ("shared", [5, 5, 5], [1, 1, 3])
 
 
 @rule("ORI-R32")
@@ -242,7 +236,7 @@ def test_a_bribed_card_does_not_count_for_its_owner() -> None:
     t = oriflamme(4, row, influence_3="0")
     t.answer(1, "p1").answer(0, "leave")
     # the Daredevil that seat 1 holds has removed seat 2's only card: 0 and 1 have one position each, 2 has none
-    assert result(t) == ("shared", [5, 5, 5, 0], [1, 1, 3, 4])
+    assert t.result() == ("shared", [5, 5, 5, 0], [1, 1, 3, 4])
 
 
 @rule("ORI-B31", "ORI-R32")

@@ -19,16 +19,6 @@ def lines(state: State) -> dict[str, str]:
     return {name: value.strip() for name, value in parts}
 
 
-def seen(t: Scenario, viewer: int, name: str) -> str:
-    """One line of the view of a seat; the number of seats is the spectator."""
-    return line(t.state.redact(viewer), name)
-
-
-def sights(t: Scenario, name: str) -> list[str]:
-    """What each seat and, last, the spectator sees in one line."""
-    return [seen(t, viewer, name) for viewer in range(t.state.seats + 1)]
-
-
 def veiled(words: str) -> str:
     """As many question marks as there are words."""
     return " ".join("?" for _ in words.split())
@@ -50,7 +40,7 @@ def test_a_seat_sees_its_own_hand_and_aside_and_only_the_number_of_the_others(se
     for viewer in range(seats + 1):
         for seat in range(seats):
             for part in (f"hand {seat}", f"aside {seat}"):
-                assert seen(t, viewer, part) == (t[part] if seat == viewer else veiled(t[part]))
+                assert t.seen(viewer, part) == (t[part] if seat == viewer else veiled(t[part]))
     assert t["aside 0"] == "plan trap bribe"
 
 
@@ -80,7 +70,7 @@ def test_during_the_set_up_only_its_owner_learns_which_card_is_laid_aside() -> N
 def test_the_cards_laid_aside_stay_known_to_their_owner_all_the_time() -> None:
     t = oriflamme(3, "0.(queen)5 | 1.(trap)5", round="5", aside_1="plan bribe prince")
     play(t, "0 leave", "1 leave")
-    assert sights(t, "aside 1") == ["? ? ?", "prince plan bribe", "? ? ?", "? ? ?"]
+    assert t.sights("aside 1") == ["? ? ?", "prince plan bribe", "? ? ?", "? ? ?"]
 
 
 # Placing
@@ -90,20 +80,20 @@ def test_the_cards_laid_aside_stay_known_to_their_owner_all_the_time() -> None:
 def test_a_placed_card_is_known_to_its_owner_and_to_nobody_else() -> None:
     t = oriflamme(3, placing=True, round="1", first="1")
     t.answer(1, "queen")
-    assert sights(t, "row") == ["1.(?)1", "1.(queen)1", "1.(?)1", "1.(?)1"]
-    assert sights(t, "hand 1") == [veiled(t["hand 1"]), t["hand 1"], veiled(t["hand 1"]), veiled(t["hand 1"])]
+    assert t.sights("row") == ["1.(?)1", "1.(queen)1", "1.(?)1", "1.(?)1"]
+    assert t.sights("hand 1") == [veiled(t["hand 1"]), t["hand 1"], veiled(t["hand 1"]), veiled(t["hand 1"])]
     assert len(t["hand 1"].split()) == 6
     t.answer(2, "criminal", "start")
     rows = ["2.(?)1 | 1.(?)1", "2.(?)1 | 1.(queen)1", "2.(criminal)1 | 1.(?)1", "2.(?)1 | 1.(?)1"]
-    assert sights(t, "row") == rows
+    assert t.sights("row") == rows
 
 
 @rule("ORI-R9", "ORI-B40")
 def test_while_a_seat_thinks_where_to_lay_its_card_the_others_see_a_back() -> None:
     t = oriflamme(3, "1.(queen)1", placing=True, round="2", first="0")
     t.answer(0, "criminal")
-    assert sights(t, "laying") == ["0.(criminal)2", "0.(?)2", "0.(?)2", "0.(?)2"]
-    assert sights(t, "hand 0") == [t["hand 0"], *[veiled(t["hand 0"])] * 3]
+    assert t.sights("laying") == ["0.(criminal)2", "0.(?)2", "0.(?)2", "0.(?)2"]
+    assert t.sights("hand 0") == [t["hand 0"], *[veiled(t["hand 0"])] * 3]
 
 
 @rule("ORI-B40")
@@ -133,7 +123,7 @@ def test_the_news_of_a_placed_card_name_it_to_its_owner_only() -> None:
 @rule("ORI-R12", "ORI-B40")
 def test_everybody_sees_whose_a_face_down_card_is_since_when_and_what_lies_on_it() -> None:
     t = oriflamme(4, "0.(queen)2+3 | 1.(trap)4 | 2.(plan)1+1 | 3.queen | 0.(trap)5", round="5")
-    assert sights(t, "row") == [
+    assert t.sights("row") == [
         "0.(queen)2+3 | 1.(?)4 | 2.(?)1+1 | 3.queen | 0.(trap)5",
         "0.(?)2+3 | 1.(trap)4 | 2.(?)1+1 | 3.queen | 0.(?)5",
         "0.(?)2+3 | 1.(?)4 | 2.(plan)1+1 | 3.queen | 0.(?)5",
@@ -146,7 +136,7 @@ def test_everybody_sees_whose_a_face_down_card_is_since_when_and_what_lies_on_it
 def test_a_seat_sees_its_own_face_down_cards_also_when_they_are_covered() -> None:
     t = oriflamme(3, "0.(queen)1+2/0.(trap)3/0.(plan)5 | 1.(bribe)2/1.(queen)4", round="5")
     hidden = "0.(?)1+2/0.(?)3/0.(?)5 | 1.(?)2/1.(?)4"
-    assert sights(t, "row") == [
+    assert t.sights("row") == [
         "0.(queen)1+2/0.(trap)3/0.(plan)5 | 1.(?)2/1.(?)4",
         "0.(?)1+2/0.(?)3/0.(?)5 | 1.(bribe)2/1.(queen)4",
         hidden,
@@ -159,14 +149,14 @@ def test_a_covered_face_up_card_stays_known_to_everybody() -> None:
     t = oriflamme(3, "0.queen | 1.(trap)2", placing=True, round="3", first="0")
     t.answer(0, "criminal", "p1")
     rows = ["0.queen/0.(criminal)3 | 1.(?)2", "0.queen/0.(?)3 | 1.(trap)2"]
-    assert sights(t, "row") == [*rows, "0.queen/0.(?)3 | 1.(?)2", "0.queen/0.(?)3 | 1.(?)2"]
+    assert t.sights("row") == [*rows, "0.queen/0.(?)3 | 1.(?)2", "0.queen/0.(?)3 | 1.(?)2"]
 
 
 @rule("ORI-B40")
 def test_a_card_laid_on_a_bribed_character_shows_its_own_family_and_not_its_face() -> None:
     t = oriflamme(3, "0.queen@1 | 2.(trap)2", placing=True, round="3", first="1")
     t.answer(1, "criminal", "p1")
-    assert sights(t, "row") == [
+    assert t.sights("row") == [
         "0.queen@1/1.(?)3 | 2.(?)2",
         "0.queen@1/1.(criminal)3 | 2.(?)2",
         "0.queen@1/1.(?)3 | 2.(trap)2",
@@ -177,7 +167,7 @@ def test_a_card_laid_on_a_bribed_character_shows_its_own_family_and_not_its_face
 @rule("ORI-R14", "ORI-B40")
 def test_leaving_a_card_shows_nothing_of_it_but_its_token() -> None:
     t = oriflamme(3, "0.(queen)3+1 | 1.(trap)5", round="5").answer(0, "leave")
-    assert sights(t, "row") == ["0.(queen)3+2 | 1.(?)5", "0.(?)3+2 | 1.(trap)5", *["0.(?)3+2 | 1.(?)5"] * 2]
+    assert t.sights("row") == ["0.(queen)3+2 | 1.(?)5", "0.(?)3+2 | 1.(trap)5", *["0.(?)3+2 | 1.(?)5"] * 2]
     for viewer in range(4):
         assert [fact[1] for fact in heard(t, viewer, "token-laid")] == [-1]
 
@@ -198,25 +188,25 @@ def test_others_see_that_somebody_decides_on_a_card_but_not_on_which_role() -> N
 def test_a_revealed_card_is_known_to_everybody_from_then_on() -> None:
     t = oriflamme(3, "0.(schemer)5 | 1.(trap)5", round="5")
     t.answer(0, "reveal")
-    assert sights(t, "row") == ["0.schemer | 1.(?)5", "0.schemer | 1.(trap)5", *["0.schemer | 1.(?)5"] * 2]
+    assert t.sights("row") == ["0.schemer | 1.(?)5", "0.schemer | 1.(trap)5", *["0.schemer | 1.(?)5"] * 2]
     assert [heard(t, viewer, "revealed") for viewer in range(4)] == [[(0, 6, 0, 0)]] * 4
     play(t, "1 leave", "1 criminal end", "2 criminal end", "0 criminal p1")
-    assert [row.split(" | ")[0] for row in sights(t, "row")] == ["0.schemer/0.(criminal)6", *["0.schemer/0.(?)6"] * 3]
+    assert [row.split(" | ")[0] for row in t.sights("row")] == ["0.schemer/0.(criminal)6", *["0.schemer/0.(?)6"] * 3]
 
 
 @rule("ORI-R17", "ORI-R23", "ORI-B40")
 @pytest.mark.parametrize("role", ["substitution", "plan", "trap", "bribe"])
 def test_a_discarded_intrigue_is_known_to_everybody(role: str) -> None:
     t = oriflamme(3, f"1.({role})5", round="5").answer(1, "reveal")
-    assert sights(t, "pile 1") == [role] * 4
+    assert t.sights("pile 1") == [role] * 4
 
 
 @rule("ORI-R20", "ORI-R23", "ORI-B40")
 def test_a_removed_face_down_card_becomes_known_to_everybody() -> None:
     t = oriflamme(3, "0.(daredevil)5 | 1.(plan)3+2 | 2.(trap)5", round="5")
     play(t, "0 reveal p2")
-    assert sights(t, "pile 1") == ["plan"] * 4
-    assert sights(t, "row") == ["0.daredevil | 2.(?)5"] * 2 + ["0.daredevil | 2.(trap)5", "0.daredevil | 2.(?)5"]
+    assert t.sights("pile 1") == ["plan"] * 4
+    assert t.sights("row") == ["0.daredevil | 2.(?)5"] * 2 + ["0.daredevil | 2.(trap)5", "0.daredevil | 2.(?)5"]
     for viewer in range(4):
         assert [fact[:2] for fact in heard(t, viewer, "removed")] == [(0, 11 + 8)]
 
@@ -225,7 +215,7 @@ def test_a_removed_face_down_card_becomes_known_to_everybody() -> None:
 def test_everybody_sees_all_piles() -> None:
     t = oriflamme(3, "0.(plan)5", round="5", pile_0="queen trap", pile_1="twin prince", pile_2="bribe criminal plan")
     for seat, pile in enumerate(["queen trap", "prince twin", "criminal plan bribe"]):
-        assert sights(t, f"pile {seat}") == [pile] * 4
+        assert t.sights(f"pile {seat}") == [pile] * 4
 
 
 @rule("ORI-B33", "ORI-B40")
@@ -233,9 +223,9 @@ def test_everybody_sees_all_piles() -> None:
 def test_a_daredevil_shows_only_the_card_it_removes(target: str, after: str) -> None:
     t = oriflamme(3, "1.(plan)4 | 0.(daredevil)5 | 2.(plan)4", round="5")
     play(t, "1 leave", "0 reveal")
-    assert seen(t, 0, "row") == "1.(?)4+1 | 0.daredevil | 2.(?)4"
+    assert t.seen(0, "row") == "1.(?)4+1 | 0.daredevil | 2.(?)4"
     t.answer(0, target)
-    assert (seen(t, 0, "row"), seen(t, 3, "row")) == (after, after)
+    assert (t.seen(0, "row"), t.seen(3, "row")) == (after, after)
 
 
 @rule("ORI-B33", "ORI-B40")
@@ -243,11 +233,11 @@ def test_an_apothecary_shows_only_the_card_it_removes() -> None:
     t = oriflamme(4, "1.(plan)4 | 0.(trap)3 | 2.(plan)4 | 0.(apothecary)5 | 3.(plan)4 | 0.(plan)4", round="5")
     play(t, "1 leave", "0 leave", "2 leave", "0 reveal")
     assert t.asked == (0, "remove", ["p1", "p3", "p5"])
-    assert seen(t, 0, "row") == "1.(?)4+1 | 0.(trap)3+1 | 2.(?)4+1 | 0.apothecary | 3.(?)4 | 0.(plan)4"
+    assert t.seen(0, "row") == "1.(?)4+1 | 0.(trap)3+1 | 2.(?)4+1 | 0.apothecary | 3.(?)4 | 0.(plan)4"
     t.answer(0, "p3")
-    assert seen(t, 0, "row") == "1.(?)4+1 | 0.(trap)3+1 | 0.apothecary | 3.(?)4 | 0.(plan)4"
-    assert seen(t, 4, "row") == "1.(?)4+1 | 0.(?)3+1 | 0.apothecary | 3.(?)4 | 0.(?)4"
-    assert sights(t, "pile 2") == ["plan"] * 5
+    assert t.seen(0, "row") == "1.(?)4+1 | 0.(trap)3+1 | 0.apothecary | 3.(?)4 | 0.(plan)4"
+    assert t.seen(4, "row") == "1.(?)4+1 | 0.(?)3+1 | 0.apothecary | 3.(?)4 | 0.(?)4"
+    assert t.sights("pile 2") == ["plan"] * 5
 
 
 @rule("ORI-B33")
@@ -264,7 +254,7 @@ def test_others_see_that_a_card_is_being_removed_but_no_face(viewer: int) -> Non
 def test_a_face_down_card_that_a_removal_uncovers_is_not_shown() -> None:
     t = oriflamme(3, "0.(daredevil)5 | 1.(queen)2+1/1.(criminal)4 | 2.(plan)5", round="5")
     play(t, "0 reveal p2")
-    assert sights(t, "row") == [
+    assert t.sights("row") == [
         "0.daredevil | 1.(?)2+1 | 2.(?)5",
         "0.daredevil | 1.(queen)2+1 | 2.(?)5",
         "0.daredevil | 1.(?)2+1 | 2.(plan)5",
@@ -275,25 +265,25 @@ def test_a_face_down_card_that_a_removal_uncovers_is_not_shown() -> None:
 @rule("ORI-R27", "ORI-B40")
 def test_a_face_down_card_that_a_chain_uncovers_is_not_shown() -> None:
     t = oriflamme(3, "0.(queen)2+1/0.(trap)5 | 1.(plan)5", round="5").answer(0, "reveal", "leave")
-    assert sights(t, "row") == ["0.(queen)2+2 | 1.(?)5", "0.(?)2+2 | 1.(plan)5", *["0.(?)2+2 | 1.(?)5"] * 2]
+    assert t.sights("row") == ["0.(queen)2+2 | 1.(?)5", "0.(?)2+2 | 1.(plan)5", *["0.(?)2+2 | 1.(?)5"] * 2]
 
 
 @rule("ORI-R46", "ORI-B40")
 def test_a_card_that_substitution_takes_from_those_laid_aside_is_known_and_the_others_are_not() -> None:
     t = oriflamme(3, "0.(substitution)5 | 1.queen | 2.(plan)5", round="5", aside_0="queen bribe prince")
     play(t, "0 reveal p2")
-    assert sights(t, "row") == ["0.queen~! | 2.(?)5"] * 2 + ["0.queen~! | 2.(plan)5", "0.queen~! | 2.(?)5"]
-    assert sights(t, "aside 0") == ["prince bribe", "? ?", "? ?", "? ?"]
+    assert t.sights("row") == ["0.queen~! | 2.(?)5"] * 2 + ["0.queen~! | 2.(plan)5", "0.queen~! | 2.(?)5"]
+    assert t.sights("aside 0") == ["prince bribe", "? ?", "? ?", "? ?"]
 
 
 @rule("ORI-B29", "ORI-B40")
 def test_everybody_knows_that_a_character_which_did_not_come_is_not_laid_aside() -> None:
     t = oriflamme(3, "0.(substitution)5 | 1.queen | 2.(plan)5", round="5", aside_0="trap bribe prince")
-    assert sights(t, "not aside 0") == [""] * 4
+    assert t.sights("not aside 0") == [""] * 4
     play(t, "0 reveal p2")
-    assert sights(t, "not aside 0")[1:] == ["queen"] * 3
-    assert sights(t, "aside 0") == ["prince trap bribe", "? ? ?", "? ? ?", "? ? ?"]
-    assert sights(t, "hand 0")[1:] == ["queen ? ? ? ? ?"] * 3, "no other place is left for it"
+    assert t.sights("not aside 0")[1:] == ["queen"] * 3
+    assert t.sights("aside 0") == ["prince trap bribe", "? ? ?", "? ? ?", "? ? ?"]
+    assert t.sights("hand 0")[1:] == ["queen ? ? ? ? ?"] * 3, "no other place is left for it"
 
 
 @rule("ORI-B29", "ORI-B40")
@@ -321,14 +311,14 @@ def test_influence_round_first_player_direction_and_piles_are_public(seats: int)
     names = ["round", "first", "direction", "row", "frames", "active"]
     names += [f"{what} {seat}" for seat in range(seats) for what in ("influence", "pile")]
     for name in names:
-        assert sights(t, name) == [t[name]] * (seats + 1)
+        assert t.sights(name) == [t[name]] * (seats + 1)
     assert (t["influence 0"], t["influence 1"], t["pile 1"]) == ("0", "17", "twin trap")
 
 
 @rule("ORI-B40")
 def test_the_tokens_of_a_plan_that_is_being_carried_out_are_public() -> None:
     t = oriflamme(3, "0.(plan)3+2 | 0.queen", round="5").answer(0, "reveal", "p1")
-    assert sights(t, "pile 0") == [t["pile 0"]] * 4
+    assert t.sights("pile 0") == [t["pile 0"]] * 4
     assert t["pile 0"] == "plan+2"
 
 
@@ -401,8 +391,8 @@ def test_when_the_game_is_over_hidden_cards_stay_hidden() -> None:
     t = oriflamme(3, "0.(queen)6 | 1.(trap)5")
     play(t, "0 leave", "1 leave")
     assert t.asked is None
-    assert sights(t, "row") == ["0.(queen)6+1 | 1.(?)5+1", "0.(?)6+1 | 1.(trap)5+1", *["0.(?)6+1 | 1.(?)5+1"] * 2]
-    assert sights(t, "hand 2") == [veiled(t["hand 2"])] * 2 + [t["hand 2"], veiled(t["hand 2"])]
+    assert t.sights("row") == ["0.(queen)6+1 | 1.(?)5+1", "0.(?)6+1 | 1.(trap)5+1", *["0.(?)6+1 | 1.(?)5+1"] * 2]
+    assert t.sights("hand 2") == [veiled(t["hand 2"])] * 2 + [t["hand 2"], veiled(t["hand 2"])]
 
 
 @rule("ORI-B40")

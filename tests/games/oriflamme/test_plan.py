@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, card, influence, oriflamme, tokens_back, told
+from tests.games.oriflamme.table import CHOICE, card, influence, oriflamme, tokens_back
 
 TOKEN = ["take", "again"]
 
@@ -64,8 +64,8 @@ class TestPlan:
     def test_influence_thrown_away_goes_to_the_bank_and_influence_taken_to_the_player(self) -> None:
         t = oriflamme(3, "0.(plan)5+3 | 0.twin | 1.(trap)5", round="5")
         t.answer(0, "reveal", "p1", "again", "p1", "take", "again", "p1")
-        assert [fact[3] for fact in told(t, "wasted")] == [1, 1]
-        assert [fact[3] for fact in told(t, "took")] == [1]
+        assert [fact[3] for fact in t.told("wasted")] == [1, 1]
+        assert [fact[3] for fact in t.told("took")] == [1]
 
     @rule("ORI-R51")
     def test_the_same_character_or_another_may_act_each_time(self) -> None:

@@ -10,7 +10,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 from meadhall.games.oriflamme.game import GAME
 from meadhall.testing import Scenario, rule
-from tests.games.oriflamme.table import CHOICE, fresh, influence, leave_all, line, oriflamme, told
+from tests.games.oriflamme.table import CHOICE, fresh, influence, leave_all, line, oriflamme
 
 BOX = ["prince", "queen", "daredevil", "apothecary", "criminal", "schemer", "substitution", "plan", "trap", "bribe"]
 
@@ -534,15 +534,15 @@ def test_a_card_with_nothing_to_act_on_asks_nothing_changes_nothing_and_says_so(
     t = oriflamme(3, f"1.({role})5", round="5")
     t.answer(1, "reveal")
     assert influence(t) == [5, 5, 5]
-    assert len(told(t, "no-effect")) == 1
-    assert told(t, "gained", "lost", "removed", "bribed") == []
+    assert len(t.told("no-effect")) == 1
+    assert t.told("gained", "lost", "removed", "bribed") == []
 
 
 @rule("ORI-B13")
 def test_a_criminal_without_neighbours_takes_nothing_from_anybody() -> None:
     t = oriflamme(3, "1.criminal", round="5")
     assert influence(t) == [5, 5, 5]
-    assert told(t, "lost") == []
+    assert t.told("lost") == []
 
 
 @rule("ORI-R15", "ORI-R16")

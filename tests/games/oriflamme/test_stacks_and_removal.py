@@ -8,7 +8,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.games.oriflamme.game import GAME
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, card, influence, leave_all, oriflamme, play, told
+from tests.games.oriflamme.table import CHOICE, card, influence, leave_all, oriflamme, play
 
 BOTH_DIRECTIONS = pytest.mark.parametrize("direction", ["right", "left"])
 NONE_OF_THEM = "trap plan bribe"
@@ -102,7 +102,7 @@ def test_a_covered_card_does_not_serve_the_apothecary_of_its_owner() -> None:
     t = oriflamme(3, "0.(apothecary)5 | 2.(plan)4 | 0.queen@1/1.(plan)4 | 2.(trap)5", round="5")
     t.answer(0, "reveal")
     assert t.asked == (2, "leave-or-reveal", CHOICE)
-    assert len(told(t, "no-effect")) == 1
+    assert len(t.told("no-effect")) == 1
 
 
 @rule("ORI-R25", "ORI-R34")
@@ -341,7 +341,7 @@ def test_the_tokens_on_a_removed_card_go_to_nobody(tokens: int) -> None:
     before = GAME.census(t.state)
     play(t, "0 reveal p2")
     assert influence(t) == [6, 5, 5]
-    assert told(t, "wasted") == [(1, card("1.criminal"), -1, tokens)]
+    assert t.told("wasted") == [(1, card("1.criminal"), -1, tokens)]
     assert GAME.census(t.state) == before
 
 
@@ -350,7 +350,7 @@ def test_of_a_stack_only_the_top_card_is_removed() -> None:
     t = oriflamme(3, "0.(daredevil)5 | 1.queen/1.(plan)2+1/1.(criminal)4+2 | 2.(plan)5", round="5")
     play(t, "0 reveal p2")
     assert (t["row"], t["pile 1"]) == ("0.daredevil | 1.queen/1.(plan)2+1 | 2.(plan)5", "criminal")
-    assert told(t, "wasted") == [(1, card("1.criminal"), -1, 2)]
+    assert t.told("wasted") == [(1, card("1.criminal"), -1, 2)]
 
 
 @rule("ORI-R21", "ORI-R28")
@@ -386,7 +386,7 @@ def test_cards_that_leave_go_to_their_owners_piles_bribed_or_not() -> None:
     assert t.asked == (0, "remove", ["p2", "p4"])
     t.answer(0, "p2")
     assert [t[f"pile {seat}"] for seat in range(4)] == ["", "", "queen schemer trap", ""]
-    assert [fact[:2] for fact in told(t, "token-back")] == [(1, card("2.schemer"))]
+    assert [fact[:2] for fact in t.told("token-back")] == [(1, card("2.schemer"))]
     assert t["row"] == "0.apothecary | 0.(plan)4 | 3.(criminal)5"
 
 

@@ -7,7 +7,7 @@ import pytest
 from meadhall.core.rng import Rng
 from meadhall.games.oriflamme.game import GAME
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, card, facts, influence, line, oriflamme, tokens_back, told
+from tests.games.oriflamme.table import CHOICE, card, facts, influence, line, oriflamme, tokens_back
 
 TOKEN = ["take", "again"]
 
@@ -321,7 +321,7 @@ class TestSubstitution:
             "replaced",
             "discarded",
         ]
-        assert [fact[3] for fact in told(t, "wasted")] == [3]
+        assert [fact[3] for fact in t.told("wasted")] == [3]
         assert (t["row"], influence(t)) == ("0.queen~! | 2.(trap)5", [7, 5, 5])
 
     @rule("ORI-B26", "ORI-R20")

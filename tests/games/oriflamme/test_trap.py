@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.core.rng import Rng
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, card, facts, influence, line, oriflamme, tokens_back, told
+from tests.games.oriflamme.table import CHOICE, card, facts, influence, line, oriflamme, tokens_back
 
 TOKEN = ["take", "again"]
 
@@ -20,8 +20,8 @@ class TestTrap:
         t = oriflamme(3, f"0.(trap)5{f'+{tokens}' if tokens else ''} | 1.(plan)5", round="5")
         t.answer(0, "reveal")
         assert (t["row"], t["pile 0"], influence(t)) == ("1.(plan)5", "trap", [6, 5, 5])
-        assert [fact[3] for fact in told(t, "wasted")] == ([tokens] if tokens else [])
-        assert (told(t, "stole"), told(t, "took")) == ([], [])
+        assert [fact[3] for fact in t.told("wasted")] == ([tokens] if tokens else [])
+        assert (t.told("stole"), t.told("took")) == ([], [])
         assert t.asked == (1, "leave-or-reveal", CHOICE)
 
     @rule("ORI-R52", "ORI-R27", "ORI-B17")
@@ -66,7 +66,7 @@ class TestTrap:
         assert t.asked == (0, "remove", ["p2", "p3"])
         t.answer(0, "p2")
         assert (t["row"], t["pile 0"], influence(t)) == ("0.apothecary | 0.(queen)4", "trap", [6, 5, 5])
-        assert told(t, "stole", "discarded") == []
+        assert t.told("stole", "discarded") == []
         assert t.asked == (0, "leave-or-reveal", CHOICE)
 
     @rule("ORI-R53", "ORI-R46", "ORI-R54")
@@ -91,7 +91,7 @@ class TestTrap:
         t.answer(1, "p2")
         assert (t["row"], t["pile 0"], t["pile 1"]) == ("2.(plan)5", "trap", "daredevil")
         assert influence(t) == [8, 2, 5]
-        assert told(t, "gained") == []
+        assert t.told("gained") == []
 
     @rule("ORI-B7", "ORI-R39")
     def test_the_face_down_traps_of_others_are_not_drawn_into_a_daredevils_blow(self) -> None:
@@ -131,7 +131,7 @@ class TestTrap:
         t = oriflamme(3, "1.apothecary | 0.(trap)5+4 | 1.(queen)4", round="5")
         t.answer(1, "p2")
         assert [name for name, _ in facts(t, "wasted", "gained", "stole")] == ["wasted", "gained", "stole"]
-        assert [fact[3] for fact in told(t, "wasted", "gained", "stole")] == [4, 1, 3]
+        assert [fact[3] for fact in t.told("wasted", "gained", "stole")] == [4, 1, 3]
         assert influence(t) == [8, 3, 5]
 
     @rule("ORI-R53", "ORI-R28")

@@ -4,7 +4,7 @@ keltis-rules-the-box = The box
 keltis-rules-the-box-1 = 110 cards (5 colours, values 0 to 10, each twice); per player 4 small figures and 1 large one; 25 tiles: 9 wishing stones, 9 clovers and 7 number tiles (1 1 2 2 2 3 3). The board has one start stone and five paths of nine stones; the ninth is the end stone. The rows are worth the same on every path, from the first to the ninth: −4, −3, −2, 1, 2, 3, 6, 7, 10. Rows 7 to 9 are the goal area.
 
 keltis-rules-set-up = Set-up
-keltis-rules-set-up-1 = All figures begin on the start stone, all scores at 0. The 25 tiles are laid out at random, face up. With two players 30 cards are taken out unseen and stay out. Everybody gets eight cards; the rest is the draw pile (64, 86 or 78 cards).
+keltis-rules-set-up-1 = All figures begin on the start stone, all scores at 0. The 25 tiles are laid out at random, face up. Which stones bear tiles is a reconstruction: the book does not say it. With two players 30 cards are taken out unseen and stay out. Everybody gets eight cards; the rest is the draw pile (64, 86 or 78 cards).
 
 keltis-rules-a-turn = A turn
 KEL-R1 = 2–4 players; highest score wins.
@@ -69,4 +69,4 @@ KEL-A13 = Scores are signed: play itself only adds points, but a final score may
 KEL-A14 = Hidden are the draw pile, the 30 cards taken out with two seats, and hand cards that came from the draw pile. Public are columns, wishing stones, the discard piles whole and in order, and every hand card that its owner took from a discard pile, until it is played. Of two equal cards in a hand, one of them known, the known one counts as played first: anything else would give the other away. (sure)
 KEL-A15 = "May be played to move another figure" (KEL-R14) is about playing the card: once it is laid, another figure must be moved if one can. (ours)
 KEL-A16 = "Any figure" that a clover or the move of KEL-R14 may move means any figure of one's own, as everywhere in the book. (sure)
-KEL-A17 = Set-up, of which the book's picture is lost: 25 tiles on the dark stones and the end stones, face up; with two seats 30 cards are taken out unseen; eight cards each leave a draw pile of 64, 86 or 78. (sure)
+KEL-A17 = Set-up, of which the book's picture is lost: 25 tiles on the dark stones and the end stones, face up; with two seats 30 cards are taken out unseen; eight cards each leave a draw pile of 64, 86 or 78. Which stones are dark is a reconstruction. (probable)
