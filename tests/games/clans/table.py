@@ -74,4 +74,4 @@ def line(state: State, name: str) -> str:
 def told(t: Scenario, *names: str) -> list[tuple[int, ...]]:
     """Return the facts of these kinds that were told, each as (seat, card, place, n)."""
     kinds = [GAME.events.index(name) for name in names]
-    return [event.key()[1:] for event in t.events if event.kind in kinds]
+    return [(event.seat, event.card, event.place, event.n) for event in t.events if event.kind in kinds]
