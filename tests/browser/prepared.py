@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.bots import new_player
 from meadhall.core import registry
-from meadhall.games.clans.rules.state import HELD
+from meadhall.games.clans.rules.state import Clans
 from meadhall.games.inis.rules.state import CLASH, ROUND
 from meadhall.match import Holder, new_header
 from meadhall.match.opening import new_match
@@ -89,7 +89,9 @@ def lays_a_tile(match: Match) -> bool:
 
 def both_have_castles(match: Match) -> bool:
     """Both have castles, and they may attack one."""
-    return all(match.state.numbers[HELD : HELD + 2]) and bool(attacks_of(match))
+    state = match.state
+    assert isinstance(state, Clans)
+    return all(state.castles(clan) for clan in range(state.clans)) and bool(attacks_of(match))
 
 
 def may_attack_with_two(match: Match) -> bool:

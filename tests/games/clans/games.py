@@ -7,8 +7,8 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.game import GAME
+from meadhall.games.clans.rules.claims import completes
 from meadhall.games.clans.rules.components import ADD, ENOUGH, MAGIC, MOVE, PASS, SHIELDS, SQUARE, WIZARD
-from meadhall.games.clans.rules.conquest import completes
 from meadhall.games.clans.rules.state import HAND, Clans
 from tests.games.recorded import Recorded, write_all
 

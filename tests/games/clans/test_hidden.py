@@ -43,7 +43,7 @@ def views(t: Scenario, viewers: list[int]) -> list[tuple[object, ...]]:
 def heard(t: Scenario, viewer: int, *kinds: str) -> list[tuple[int, ...]]:
     """The facts of some kinds, or all of them, as a viewer may know them: (kind, seat, card, place, n)."""
     wanted = [GAME.events.index(kind) for kind in kinds or GAME.events]
-    return [event.seen_by(viewer).key() for event in t.events if event.kind in wanted]
+    return [event.seen_by(viewer).key()[:5] for event in t.events if event.kind in wanted]
 
 
 def hand_of(state: State, seat: int) -> list[str]:

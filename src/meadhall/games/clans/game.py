@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from meadhall.core.game import BadSetting, Game, Setting
 from meadhall.games.clans import notation, position
 from meadhall.games.clans.board import CHART
+from meadhall.games.clans.rules.claims import prizes_in_bag
 from meadhall.games.clans.rules.clauses import CLAUSES
 from meadhall.games.clans.rules.components import CASTLES, LAND_CARDS, NONE, TOKENS_EACH, WIZARD
-from meadhall.games.clans.rules.conquest import open_prizes, prizes_in_bag
 from meadhall.games.clans.rules.events import EVENTS
 from meadhall.games.clans.rules.setup import new_clans
-from meadhall.games.clans.rules.state import CLANS, OWNERS, Clans
+from meadhall.games.clans.rules.state import OWNERS, Clans
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
@@ -74,9 +74,9 @@ class ClansGame(Game):
         assert isinstance(state, Clans)
         cards = state.secrets[0]
         counts = [sum(cards.copies_in(place, card) for place in range(len(OWNERS))) for card in range(LAND_CARDS + 1)]
-        tokens = [TOKENS_EACH - state.tokens_left(clan) >= 0 for clan in range(state.numbers[CLANS])]
-        held = sum(state.prizes(clan) for clan in range(state.numbers[CLANS]))
-        prizes = held + bin(open_prizes(state)).count("1") + len(prizes_in_bag(state))
+        tokens = [TOKENS_EACH - state.tokens_left(clan) >= 0 for clan in range(state.clans)]
+        held = sum(state.prizes(clan) for clan in range(state.clans))
+        prizes = held + bin(state.open_prizes()).count("1") + len(prizes_in_bag(state))
         return [*counts, all(tokens), prizes == CASTLES]
 
     def write(self, option: int) -> str:

@@ -13,6 +13,7 @@ from meadhall.core.judgement import Judgement
 from meadhall.core.pack import HALF, USED
 from meadhall.core.question import Question
 from meadhall.games.clans.rules.attack import ATTACK_RULE, units
+from meadhall.games.clans.rules.claims import tokens_around
 from meadhall.games.clans.rules.components import (
     ADD,
     ADD_SWORDS,
@@ -38,9 +39,8 @@ from meadhall.games.clans.rules.components import (
     TURN,
     WIZARD,
 )
-from meadhall.games.clans.rules.conquest import open_prizes, reach
 from meadhall.games.clans.rules.scoring import points
-from meadhall.games.clans.rules.state import BEFORE, CLANS, HAND, HELD, READY, SITE, TAKEN, TOKENS, Clans
+from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
 
 POINT: Final = 90
 """A point of a prize that is taken."""
@@ -154,8 +154,8 @@ class Outlook:
         self.s = s
         self.seat = seat
         self.clan: i64 = clan
-        self.low: i64 = s.numbers[TOKENS + 2 * clan]
-        self.high: i64 = s.numbers[TOKENS + 2 * clan + 1]
+        self.low: i64 = s.tokens(clan, 0)
+        self.high: i64 = s.tokens(clan, 1)
         self.hand_low: i64 = 0
         self.hand_high: i64 = 0
         """The squares that the hand shows."""
@@ -175,7 +175,7 @@ class Outlook:
         self.claim = vec[i64]()
         self.scale = vec[i64]()
         """The open prizes, what claiming each is worth, and how much one hopes for it."""
-        left = open_prizes(s)
+        left = s.open_prizes()
         while left:
             castle = lowest(left)
             left &= left - 1
@@ -194,8 +194,8 @@ class Outlook:
         s, board = self.s, self.s.board
         area, through, starts = board.area, board.through, board.through_at
         low, high = ~(self.low | board.only[2 * square]), ~(self.high | board.only[2 * square + 1])
-        taken_low = s.numbers[TAKEN] & low
-        taken_high = s.numbers[TAKEN + 1] & high
+        taken_low = s.taken(0) & low
+        taken_high = s.taken(1) & high
         hand_low, hand_high = self.hand_low, self.hand_high
         grey_low, grey_high = board.grey[0], board.grey[1]
         before: i64 = STEPS if is_drawn else 1
@@ -245,7 +245,7 @@ def wins_with(s: Clans, clan: i64, castle: i64, loser: i64) -> bool:
     """Return whether a clan is ahead of all others once it has this prize too."""
     gain = s.board.points[castle]
     mine = rank_of(points(s, clan) + gain, s.prizes(clan) + 1)
-    for other in range(s.numbers[CLANS]):
+    for other in range(s.clans):
         if other != clan:
             theirs = rank_of(points(s, other), s.prizes(other))
             if other == loser:
@@ -262,10 +262,10 @@ def rank_of(score: i64, prizes: i64) -> i64:
 
 def hurt(s: Clans, clan: i64, loser: i64) -> i64:
     """Return how glad a clan is of another's loss, in hundredths: with two clans it is its own gain."""
-    if s.numbers[CLANS] == 2:
+    if s.clans == 2:
         return 100
     theirs = points(s, loser)
-    for other in range(s.numbers[CLANS]):
+    for other in range(s.clans):
         if other != loser and other != clan and points(s, other) > theirs:
             return HURT_OTHER
     return HURT_LEADER
@@ -278,14 +278,14 @@ def success(s: Clans, seat: i64, swords: i64, may_add: bool) -> i64:
     high = pack[2 * USED + 1] | pack[2 * (HAND + seat) + 1]
     unseen = max(LAND_CARDS - size_of(low) - size_of(high), 1)
     share = (size_of(shields[0] & ~low) + size_of(shields[1] & ~high)) * BINS // unseen
-    kind: i64 = 0 if s.numbers[CLANS] == s.seats else 2 if may_add else 1
+    kind: i64 = 0 if not s.is_in_teams else 2 if may_add else 1
     return ODDS[(kind * (BINS + 1) + min(share, BINS)) * (MOST_SWORDS + 1) + min(swords, MOST_SWORDS)]
 
 
 def margin(s: Clans, castle: i64, owner: i64) -> i64:
     """Return how many units the owner of a castle has around it more than any other clan."""
     most: i64 = 0
-    for other in range(s.numbers[CLANS]):
+    for other in range(s.clans):
         if other != owner:
             most = max(most, units(s, castle, other))
     return units(s, castle, owner) - most
@@ -300,12 +300,12 @@ class Front:
         self.gain = vec[i64]()
         self.targets: i64 = 0
         """How many castles the clan may attack, or will be able to with one more token."""
-        for owner in range(s.numbers[CLANS]):
-            held = s.numbers[HELD + owner]
+        for owner in range(s.clans):
+            held = s.castles(owner)
             while held:
                 castle = lowest(held)
                 held &= held - 1
-                site = s.numbers[SITE + castle]
+                site = s.site(castle)
                 gain = self.guard(s, clan, castle) if owner == clan else self.siege(s, clan, castle, owner)
                 if gain:
                     self.border = append(append(self.border, s.board.border[2 * site]), s.board.border[2 * site + 1])
@@ -363,10 +363,10 @@ class ClansJudgement(Judgement[Clans]):
 
     def standing(self, s: Clans) -> list[int]:
         clans: list[int] = []
-        for clan in range(s.numbers[CLANS]):
+        for clan in range(s.clans):
             prizes = s.prizes(clan)
             worth: i64 = HELD_PRIZE * prizes + begun(s, clan) + (ALMOST if prizes + 1 == LAST_PRIZE else 0)
-            held = s.numbers[HELD + clan]
+            held = s.castles(clan)
             while held:
                 worth += MARGIN * min(margin(s, lowest(held), clan), SAFE)
                 held &= held - 1
@@ -380,11 +380,11 @@ class ClansJudgement(Judgement[Clans]):
 def begun(s: Clans, clan: i64) -> i64:
     """Return what the castles are worth that a clan has almost built."""
     board, area = s.board, s.board.area
-    low, high = ~s.numbers[TOKENS + 2 * clan], ~s.numbers[TOKENS + 2 * clan + 1]
-    taken_low, taken_high = s.numbers[TAKEN], s.numbers[TAKEN + 1]
+    low, high = ~s.tokens(clan, 0), ~s.tokens(clan, 1)
+    taken_low, taken_high = s.taken(0), s.taken(1)
     best: i64 = 0
     ways: i64 = 0
-    left = open_prizes(s)
+    left = s.open_prizes()
     while left:
         castle = lowest(left)
         left &= left - 1
@@ -450,7 +450,7 @@ def ready_claim(s: Clans, look: Outlook) -> i64:
     """Return what the best prize is worth whose shape lies ready, NONE if none does."""
     best: i64 = NONE
     for n in range(i64(len(look.castle))):
-        if s.numbers[READY + look.clan] >> look.castle[n] & 1 and (best == NONE or look.claim[n] > best):
+        if s.ready(look.clan) >> look.castle[n] & 1 and (best == NONE or look.claim[n] > best):
             best = look.claim[n]
     return best
 
@@ -461,7 +461,7 @@ def keepsake(s: Clans, clan: i64, card: i64, targets: i64) -> i64:
     if s.board.swords[word] >> at & 1:
         return SWORD_KEPT if targets else IDLE
     if s.board.shields[word] >> at & 1:
-        return SHIELD_KEPT if s.numbers[HELD + clan] else IDLE
+        return SHIELD_KEPT if s.castles(clan) else IDLE
     return 0
 
 
@@ -470,7 +470,7 @@ def magic(s: Clans, look: Outlook, square: i64, ready: i64) -> i64:
     beside = s.board.beside
     if not look.low & beside[2 * square] and not look.high & beside[2 * square + 1]:
         return WASTE
-    if reach(s, look.clan, square) < SMALLEST:
+    if tokens_around(s, look.clan, square) < SMALLEST:
         return WASTE
     look.promise(square, True)
     return WASTE if look.completed == NONE else claimed(look.completed, ready) - SPELL
@@ -488,7 +488,7 @@ def assault(s: Clans, look: Outlook, square: i64, swords: i64) -> i64:
 def rescuing(s: Clans, clan: i64) -> vec[i64]:
     """Return the squares that stop a clan which would win in its next turn: those that all its ways to win need."""
     found = vec[i64]([0, 0])
-    for other in range(s.numbers[CLANS]):
+    for other in range(s.clans):
         if other != clan and s.prizes(other) + 1 == LAST_PRIZE:
             needed = needs_of(s, other)
             found[0] |= needed[0]
@@ -502,14 +502,14 @@ def needs_of(s: Clans, clan: i64) -> vec[i64]:
     is_first = True
     board, area = s.board, s.board.area
     wizard = open_wizard(s, clan)
-    low, high = s.numbers[TOKENS + 2 * clan], s.numbers[TOKENS + 2 * clan + 1]
+    low, high = s.tokens(clan, 0), s.tokens(clan, 1)
     for square in range(board.squares):
         if not low & board.beside[2 * square] and not high & board.beside[2 * square + 1]:
             continue
-        if s.is_taken(square) or (not wizard and not s.is_grey(square)) or reach(s, clan, square) < SMALLEST:
+        if s.is_taken(square) or (not wizard and not s.is_grey(square)) or tokens_around(s, clan, square) < SMALLEST:
             continue
         not_low, not_high = ~(low | board.only[2 * square]), ~(high | board.only[2 * square + 1])
-        left = open_prizes(s)
+        left = s.open_prizes()
         while left:
             castle = lowest(left)
             left &= left - 1
@@ -551,12 +551,11 @@ def claim_choice(s: Clans, seat: i64, site: i64) -> i64:
     low, high = s.board.border[2 * site], s.board.border[2 * site + 1]
     most: i64 = 0
     mine: i64 = 1
-    for other in range(s.numbers[CLANS]):
-        at = TOKENS + 2 * other
-        n = size_of(s.numbers[at] & low) + size_of(s.numbers[at + 1] & high)
-        held = s.numbers[HELD + other]
+    for other in range(s.clans):
+        n = size_of(s.tokens(other, 0) & low) + size_of(s.tokens(other, 1) & high)
+        held = s.castles(other)
         while held:
-            lies = s.numbers[SITE + lowest(held)]
+            lies = s.site(lowest(held))
             held &= held - 1
             if s.board.area[2 * lies] & low | s.board.area[2 * lies + 1] & high:
                 n += 1

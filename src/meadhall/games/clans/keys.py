@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.notation import CARDS
-from meadhall.games.clans.rules.board import members
+from meadhall.games.clans.rules.bitboards import members
+from meadhall.games.clans.rules.claims import completed_by
 from meadhall.games.clans.rules.components import (
     ATTACK,
     CLAIM,
@@ -18,7 +19,6 @@ from meadhall.games.clans.rules.components import (
     TURN,
     WIZARD,
 )
-from meadhall.games.clans.rules.conquest import completed_by
 from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
 from meadhall.games.clans.text import attacked, square_of
 
@@ -108,4 +108,4 @@ def completed(s: Clans, seat: int, square: int) -> list[int]:
     clan = s.clan(seat)
     if s.is_covered(square) or s.holder(square) == clan:
         return []
-    return [letter - CLAIM for letter in completed_by(s, clan, square)]
+    return completed_by(s, clan, square)

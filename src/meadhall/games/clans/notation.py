@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from meadhall.games.clans.board import CHART
-from meadhall.games.clans.rules.board import members
+from meadhall.games.clans.rules.bitboards import members
 from meadhall.games.clans.rules.components import (
     ADD,
     ATTACK,

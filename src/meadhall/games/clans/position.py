@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.core.bits import bit
 from meadhall.core.pack import PILE, USED, Pack
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.core.state import NO_PICKS, Illegal
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.notation import CARDS, SEATS, SITES, TITLE
 from meadhall.games.clans.rules.attack import DEFENDING, Laying
-from meadhall.games.clans.rules.board import members
+from meadhall.games.clans.rules.bitboards import members
+from meadhall.games.clans.rules.claims import completes, note_ready
 from meadhall.games.clans.rules.components import (
     ATTACK,
     CASTLES,
@@ -33,26 +33,9 @@ from meadhall.games.clans.rules.components import (
     WIZARD,
     WIZARDS,
 )
-from meadhall.games.clans.rules.conquest import CLAIMING, MOVING, REFILLING, completes, forms
+from meadhall.games.clans.rules.conquest import CLAIMING, MOVING, REFILLING
 from meadhall.games.clans.rules.setup import new_clans
-from meadhall.games.clans.rules.state import (
-    BEFORE,
-    CLANS,
-    CORNER,
-    EXTRA,
-    FIRST,
-    HAND,
-    HELD,
-    OUT,
-    OWNERS,
-    PASSES,
-    READY,
-    RETURN,
-    SITE,
-    TAKEN,
-    TOKENS,
-    Clans,
-)
+from meadhall.games.clans.rules.state import BEFORE, HAND, OUT, OWNERS, Clans
 from meadhall.games.clans.rules.turn import (
     ACTING,
     CHOOSING_SWORDS,
@@ -74,17 +57,17 @@ STACKS = [["setup"], ["turn"], ["turn", "conquest"], ["turn", "attack", "add"], 
 def write_position(s: Clans) -> str:
     """Return a position as text."""
     lines = write_head(s, "clans")
-    lines.append(f"teams: {'yes' if s.numbers[CLANS] < s.seats else 'no'}")
-    lines.append(f"wizard: {'extra' if s.numbers[EXTRA] else 'turn'}")
-    lines.append(f"wizards_return: {'yes' if s.numbers[RETURN] else 'no'}")
-    lines.append(f"first: {'random' if s.numbers[FIRST] == NONE else s.numbers[FIRST]}")
-    lines.append(f"passes: {s.numbers[PASSES]}")
-    prizes = [int(s.numbers[CORNER + corner]) for corner in range(CORNERS)]
+    lines.append(f"teams: {'yes' if s.is_in_teams else 'no'}")
+    lines.append(f"wizard: {'extra' if s.wizard_is_extra else 'turn'}")
+    lines.append(f"wizards_return: {'yes' if s.wizards_return else 'no'}")
+    lines.append(f"first: {'random' if s.first_player == NONE else s.first_player}")
+    lines.append(f"passes: {s.passes}")
+    prizes = s.corners()
     lines.append(f"prizes: {' '.join('-' if castle == NONE else CHART.castles[castle] for castle in prizes)}")
-    for clan in range(s.numbers[CLANS]):
-        lines.append(f"tokens {clan}: {' '.join(CHART.names[square] for square in tokens(s, clan))}")
-        castles = members(s.numbers[HELD + clan], 0)
-        lines.append(f"castles {clan}: {' / '.join(SITES[s.numbers[SITE + castle]] for castle in castles)}")
+    for clan in range(s.clans):
+        lines.append(f"tokens {clan}: {' '.join(CHART.names[square] for square in s.token_squares(clan))}")
+        castles = members(s.castles(clan), 0)
+        lines.append(f"castles {clan}: {' / '.join(SITES[s.site(castle)] for castle in castles)}")
     cards = s.secrets[0]
     for seat in range(s.seats):
         lines.append(f"wizards {seat}: {cards.count(BEFORE + seat)}")
@@ -93,11 +76,6 @@ def write_position(s: Clans) -> str:
     lines.append(f"out: {cards.count(OUT)}")
     lines.append(f"frames: {write_frames(s, PARAGRAPHS)}")
     return "\n".join(lines)
-
-
-def tokens(s: Clans, clan: int) -> list[int]:
-    """Return the squares of a clan's tokens."""
-    return members(s.numbers[TOKENS + 2 * clan], s.numbers[TOKENS + 2 * clan + 1])
 
 
 def write_cards(s: Clans, place: int) -> str:
@@ -119,7 +97,7 @@ def read_position(text: str) -> Clans:
     first = reader.take("first")
     start = NONE if first == "random" else within(first, "first", 0, reader.seats - 1)
     s = new_clans(reader.seats, CHART.board, clans, start, extra, returns)
-    s.numbers[PASSES] = reader.number("passes", 0, ROUNDS_OF_PASSES * s.seats)
+    s.passes = reader.number("passes", 0, ROUNDS_OF_PASSES * s.seats)
     for clan in range(clans):
         read_castles(s, clan, reader.take(f"castles {clan}"))
     for clan in range(clans):
@@ -159,15 +137,13 @@ def read_castles(s: Clans, clan: int, text: str) -> None:
             raise ValueError(f"{line}: {part.strip()!r} is no castle on its squares, like {SITES[0]}")
         site = SITES.index(words)
         castle = CHART.board.castle_of[site]
-        if s.numbers[SITE + castle] != NONE:
+        if s.site(castle) != NONE:
             raise ValueError(f"{line}: there is only one castle {name}")
         for square in squares:
             if s.is_taken(read_square(square, line)):
                 raise ValueError(f"{line}: two castles lie on {square}")
-        for square in squares:
-            s.flip(read_square(square, line), TAKEN)
-        s.numbers[SITE + castle] = site
-        s.numbers[HELD + clan] |= bit(castle)
+        s.lay_castle(clan, site)
+        s.give_castle(clan, castle)
     if s.prizes(clan) >= LAST_PRIZE:
         raise ValueError(f"{line}: with the fourth castle the game is over")
 
@@ -179,7 +155,7 @@ def read_tokens(s: Clans, clan: int, text: str) -> None:
         square = read_square(word, line)
         if s.is_taken(square):
             raise ValueError(f"{line}: {word} is taken")
-        s.flip_token(clan, square)
+        s.put_token(clan, square)
     if s.tokens_left(clan) < 0:
         raise ValueError(f"{line}: a clan has {TOKENS_EACH} tokens")
 
@@ -197,10 +173,9 @@ def read_prizes(s: Clans, text: str) -> None:
         castle = CHART.castles.index(name)
         if names.count(name) > 1 or s.owner(castle) != NONE:
             raise ValueError(f"prizes: there is only one prize {name}")
-        s.numbers[CORNER + corner] = castle
-        for clan in range(s.numbers[CLANS]):
-            if forms(s, clan, castle):
-                s.numbers[READY + clan] |= bit(castle)
+        s.open_prize(corner, castle)
+    for clan in range(s.clans):
+        note_ready(s, clan, s.open_prizes())
 
 
 def read_pack(s: Clans, reader: Reader) -> None:
@@ -222,7 +197,7 @@ def read_pack(s: Clans, reader: Reader) -> None:
         if not pack.is_anywhere(card):
             pack.put(WIZARD, PILE)
     hidden = [PILE, USED, *[HAND + seat for seat in range(s.seats)]]
-    if not s.numbers[RETURN] and any(pack.has(WIZARD, place) for place in hidden):
+    if not s.wizards_return and any(pack.has(WIZARD, place) for place in hidden):
         raise ValueError("out: Wizards do not return, so each lies open or is out of the game")
 
 
@@ -260,22 +235,22 @@ def check_frames(s: Clans) -> None:
             raise ValueError(f"frames: {name}: whose is it? seat=0 to seat={s.seats - 1}")
         if frame.seat != bottom.seat:
             raise ValueError(f"frames: {name}: it is the turn of seat {bottom.seat}")
-    for clan in range(s.numbers[CLANS]):
-        for square in tokens(s, clan):
+    for clan in range(s.clans):
+        for square in s.token_squares(clan):
             if s.is_grey(square) and (names[-1] != "conquest" or top.place != square):
                 raise ValueError(f"tokens {clan}: no token stays on {CHART.names[square]}, which is no-man's-land")
     if names == ["setup"]:
         return
-    empty = [int(s.numbers[CORNER + corner]) for corner in range(CORNERS)].count(NONE)
+    empty = s.corners().count(NONE)
     if empty != (1 if names[-1] == "conquest" and top.step == REFILLING else 0):
         raise ValueError("prizes: a corner is empty just while a new prize is laid, frames: conquest step=2")
-    if s.numbers[FIRST] == NONE:
+    if s.first_player == NONE:
         raise ValueError("first: the game has begun, so somebody was the first")
-    if s.numbers[PASSES] == ROUNDS_OF_PASSES * s.seats and bottom.step != DONE:
+    if s.passes == ROUNDS_OF_PASSES * s.seats and bottom.step != DONE:
         raise ValueError("passes: the game would be over")
     if len(names) == 1:
         check_turn(s, bottom)
-    elif bottom.step != DONE and not (names[-1] == "conquest" and s.numbers[EXTRA] and bottom.step == ACTING):
+    elif bottom.step != DONE and not (names[-1] == "conquest" and s.wizard_is_extra and bottom.step == ACTING):
         raise ValueError(f"frames: turn: step={DONE} while {names[1]} is carried out")
     if names[-1] == "conquest":
         check_conquest(s, top)
@@ -331,9 +306,9 @@ def check_attack(s: Clans, names: list[str]) -> None:
     castle = attack.other
     if not 0 <= castle < CASTLES or s.owner(castle) in (NONE, s.clan(attack.seat)):
         raise ValueError(f"frames: {names[1]}: other is the number of an opponent's castle")
-    if attack.place != CHART.board.anchor[s.numbers[SITE + castle]] or not 1 <= attack.n <= 2 * HAND_SIZE:
+    if attack.place != s.square_of_castle(castle) or not 1 <= attack.n <= 2 * HAND_SIZE:
         raise ValueError(f"frames: {names[1]}: place is the castle's first square, n the Swords")
-    if names[-1] == "add" and (top.n != HAND_SIZE or attack.step != DEFENDING or s.numbers[CLANS] == s.seats):
+    if names[-1] == "add" and (top.n != HAND_SIZE or attack.step != DEFENDING or not s.is_in_teams):
         raise ValueError(f"frames: add: n={HAND_SIZE} after attack step={DEFENDING}, in teams only")
     wanted, rule = top.picks, top.rule
     assert isinstance(rule, Laying)

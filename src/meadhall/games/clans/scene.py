@@ -23,11 +23,13 @@ from meadhall.games.clans.keys import (
     wizards_key,
 )
 from meadhall.games.clans.rules.attack import ADD_RULE, DEFENCE_RULE, Laying, units
-from meadhall.games.clans.rules.board import SHIELD, SWORD, members
-from meadhall.games.clans.rules.components import CASTLES, CLAIM, CORNERS, HAND_SIZE, LAST_PRIZE, NONE, WIZARD
-from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE, add_all, claims, prizes_in_bag
+from meadhall.games.clans.rules.bitboards import members
+from meadhall.games.clans.rules.board import SHIELD, SWORD
+from meadhall.games.clans.rules.claims import claims, formed, prizes_in_bag
+from meadhall.games.clans.rules.components import CASTLES, HAND_SIZE, LAST_PRIZE, NONE, WIZARD
+from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE
 from meadhall.games.clans.rules.scoring import points
-from meadhall.games.clans.rules.state import BEFORE, CLANS, CORNER, HAND, HELD, READY, SITE, Clans
+from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
 from meadhall.games.clans.rules.turn import CHOOSING_SWORDS, DONE, TURN_RULE
 from meadhall.scene import GameScene, Scene
 
@@ -206,16 +208,16 @@ class ClansScene(GameScene):
     def scene(self, view: State) -> ClansTable:
         assert isinstance(view, Clans)
         s = view
-        sites = {castle: site for castle in range(CASTLES) if (site := int(s.numbers[SITE + castle])) != NONE}
+        sites = {castle: site for castle in range(CASTLES) if (site := int(s.site(castle))) != NONE}
         covering = {key: CASTLE_KEYS[CHART.board.anchor[site]] for site in sites.values() for key in square_keys(site)}
         cards = s.secrets[0]
         return ClansTable(
             squares=[square_at(s, square, covering) for square in range(len(SQUARE_KEYS))],
             castles=[castle_of(s, castle, covering) for castle in sites],
-            corners=[None if castle == NONE else prize_of(castle) for castle in s.numbers[CORNER : CORNER + CORNERS]],
+            corners=[None if castle == NONE else prize_of(castle) for castle in s.corners()],
             claims=claims_in(s),
             completions=completions_for(s, s.viewer) if 0 <= s.viewer < s.seats else [],
-            clans=[clan_of(s, clan) for clan in range(s.numbers[CLANS])],
+            clans=[clan_of(s, clan) for clan in range(s.clans)],
             seats=[seat_of(s, seat) for seat in range(s.seats)],
             swords=[Swords(swords_key(n), n) for n in range(1, HAND_SIZE + 1)],
             attack=attack_in(s),
@@ -257,7 +259,7 @@ def prize_of(castle: int) -> Prize:
 
 def castle_of(s: Clans, castle: int, covering: dict[str, str]) -> Castle:
     """Return a castle that stands on the board."""
-    site = int(s.numbers[SITE + castle])
+    site = int(s.site(castle))
     border = within(CHART.board.border, site)
     tokens = [SQUARE_KEYS[square] for square in border if s.holder(square) != NONE]
     castles = dict.fromkeys(covering[key] for square in border if (key := SQUARE_KEYS[square]) in covering)
@@ -267,7 +269,7 @@ def castle_of(s: Clans, castle: int, covering: dict[str, str]) -> Castle:
         points=worth(castle),
         clan=int(s.owner(castle)),
         squares=square_keys(site),
-        units=[int(units(s, castle, clan)) for clan in range(s.numbers[CLANS])],
+        units=[int(units(s, castle, clan)) for clan in range(s.clans)],
         beside=[*tokens, *castles],
     )
 
@@ -282,13 +284,11 @@ def claims_in(s: Clans) -> list[Claim]:
     top = top_of(s)
     if top is not None and top.code == CONQUEST_RULE and top.step == CLAIMING:
         clan = int(s.clan(top.seat))
-        return [claim_of(clan, letter - CLAIM) for letter in claims(s, clan, top.place)]
+        return [claim_of(clan, site) for site in claims(s, clan, top.place)]
     found: list[Claim] = []
-    for clan in range(s.numbers[CLANS]):
-        letters: list[int] = []
-        for castle in members(s.numbers[READY + clan], 0):
-            add_all(s, clan, castle, letters)
-        found += [claim_of(clan, letter - CLAIM) for letter in letters]
+    for clan in range(s.clans):
+        for castle in members(s.ready(clan), 0):
+            found += [claim_of(clan, site) for site in formed(s, clan, castle)]
     return found
 
 
@@ -309,9 +309,9 @@ def completions_for(s: Clans, seat: int) -> list[Completion]:
 
 def clan_of(s: Clans, clan: int) -> Clan:
     """Return what a clan has."""
-    held = members(s.numbers[HELD + clan], 0)
+    held = members(s.castles(clan), 0)
     return Clan(
-        seats=list(range(clan, s.seats, int(s.numbers[CLANS]))),
+        seats=s.seats_of(clan),
         points=int(points(s, clan)),
         prizes=[prize_of(castle) for castle in held],
         tokens_left=int(s.tokens_left(clan)),

@@ -9,10 +9,11 @@ from meadhall.core.question import HIDDEN
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.notation import CARDS
-from meadhall.games.clans.position import tokens
 from meadhall.games.clans.rules import events as told
 from meadhall.games.clans.rules.attack import cards_with, units
-from meadhall.games.clans.rules.board import SHIELD, SWORD, members
+from meadhall.games.clans.rules.bitboards import members
+from meadhall.games.clans.rules.board import SHIELD, SWORD
+from meadhall.games.clans.rules.claims import completed_by, completed_by_moving
 from meadhall.games.clans.rules.clauses import C8, R16, R20, R21
 from meadhall.games.clans.rules.components import (
     ADD,
@@ -20,7 +21,6 @@ from meadhall.games.clans.rules.components import (
     ATTACK,
     CLAIM,
     CLAIM_CASTLE,
-    CORNERS,
     DEFEND,
     DISCARD,
     HAND_SIZE,
@@ -40,9 +40,8 @@ from meadhall.games.clans.rules.components import (
     WHICH_WIZARD,
     WIZARD,
 )
-from meadhall.games.clans.rules.conquest import completed_by
 from meadhall.games.clans.rules.scoring import points
-from meadhall.games.clans.rules.state import BEFORE, CLANS, CORNER, HAND, HELD, SITE, Clans
+from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
 from meadhall.text import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
@@ -108,9 +107,9 @@ def squares_of(site: int) -> str:
 
 def clan_name(s: Clans, clan: int) -> Phrase:
     """Return whose a clan is: a player, or two partners."""
-    if s.numbers[CLANS] == s.seats:
+    if not s.is_in_teams:
         return phrase("clans-clan", seat=Seat(clan))
-    return phrase("clans-team", seat=Seat(clan), partner=Seat(clan + int(s.numbers[CLANS])))
+    return phrase("clans-team", seat=Seat(clan), partner=Seat(int(s.partner(clan))))
 
 
 def attacked(option: int) -> tuple[int, int]:
@@ -243,7 +242,7 @@ class ClansText(GameText):
             castle=castle_name(castle),
             square=square_name(square),
             clan=clan_name(s, owner),
-            clans=int(s.numbers[CLANS]),
+            clans=int(s.clans),
             ours=int(units(s, castle, clan)),
             theirs=int(units(s, castle, owner)),
             n=n,
@@ -294,8 +293,8 @@ class ClansText(GameText):
     def opening(self, view: State) -> list[Phrase]:
         s = clans(view)
         lines = [*prizes_in_words(s), *hand_in_words(s, s.viewer)]
-        if s.numbers[CLANS] < s.seats:
-            partner = (s.viewer + int(s.numbers[CLANS])) % s.seats
+        if s.is_in_teams:
+            partner = int(s.partner(s.viewer))
             lines.insert(0, phrase("clans-partner", seat=Seat(partner)))
         return lines
 
@@ -322,7 +321,7 @@ class ClansText(GameText):
             castle = castle_over(s, square)
             if castle == NONE:
                 return phrase("clans-no-castle", square=square_name(square))
-            first = int(CHART.board.anchor[s.numbers[SITE + castle]])
+            first = int(s.square_of_castle(castle))
             if first != square:
                 return phrase("clans-other-square", square=square_name(square), first=square_name(first), n=n)
             return phrase("clans-no-CLA-R20", held=len(cards_with(s, question.actor, s.board.swords)))
@@ -331,7 +330,7 @@ class ClansText(GameText):
     def table(self, view: State) -> list[Phrase]:
         s = clans(view)
         lines = prizes_in_words(s)
-        for clan in range(s.numbers[CLANS]):
+        for clan in range(s.clans):
             lines += clan_in_words(s, clan)
         cards = s.secrets[0]
         lines.append(phrase("clans-piles", left=int(cards.count(PILE)), used=int(cards.count(USED))))
@@ -345,7 +344,7 @@ class ClansText(GameText):
 
     def score(self, state: State, seat: int) -> list[Phrase]:
         s = clans(state)
-        castles = members(s.numbers[HELD + s.clan(seat)], 0)
+        castles = members(s.castles(s.clan(seat)), 0)
         worth = [(CHART.castles[castle], int(CHART.board.points[castle])) for castle in castles]
         return [phrase("clans-score", castle=name, points=points) for name, points in worth]
 
@@ -371,18 +370,13 @@ def is_idle_magic(s: Clans, seat: int, option: int) -> bool:
 def breaks_castle(s: Clans, seat: int, square: int, moved: int) -> bool:
     """Return whether a token on a square would complete a castle, but not if it comes from this other square."""
     clan = int(s.clan(seat))
-    if not completed_by(s, clan, square):
-        return False
-    after = s.copy()
-    assert isinstance(after, Clans)
-    after.flip_token(clan, moved)
-    return not completed_by(after, clan, square)
+    return bool(completed_by(s, clan, square)) and not completed_by_moving(s, clan, moved, square)
 
 
 def castle_over(s: Clans, square: int) -> int:
     """Return the castle whose tile covers a square, NONE if none does."""
     for castle in range(len(CHART.castles)):
-        site = int(s.numbers[SITE + castle])
+        site = int(s.site(castle))
         if site != NONE and square in members(CHART.board.area[2 * site], CHART.board.area[2 * site + 1]):
             return castle
     return NONE
@@ -396,22 +390,21 @@ def castle_code(site: int) -> str:
 def completed(s: Clans, seat: int, square: int) -> Phrase:
     """Return which castles a token on a square would complete."""
     clan = s.clan(seat)
-    letters = completed_by(s, clan, square) if s.holder(square) != clan else []
-    castles = dict.fromkeys(int(CHART.board.castle_of[letter - CLAIM]) for letter in letters)
+    sites = completed_by(s, clan, square) if s.holder(square) != clan else []
+    castles = dict.fromkeys(int(CHART.board.castle_of[site]) for site in sites)
     names = tuple(castle_name(castle) for castle in castles)
     return phrase("clans-completes", castles=names, count=len(names))
 
 
 def prizes_in_words(s: Clans) -> list[Phrase]:
     """Return the open prizes."""
-    castles = [int(s.numbers[CORNER + corner]) for corner in range(CORNERS)]
-    names = tuple(castle_name(castle) for castle in castles if castle != NONE)
+    names = tuple(castle_name(castle) for castle in s.corners() if castle != NONE)
     return [phrase("clans-prizes", castles=names)] if names else []
 
 
 def clan_in_words(s: Clans, clan: int) -> list[Phrase]:
     """Return what a clan has on the board, and what its players have before them."""
-    squares = " ".join(square_name(square) for square in tokens(s, clan))
+    squares = " ".join(square_name(square) for square in s.token_squares(clan))
     lines = [
         phrase(
             "clans-clan-has",
@@ -423,10 +416,10 @@ def clan_in_words(s: Clans, clan: int) -> list[Phrase]:
             count=len(squares.split()),
         )
     ]
-    for castle in members(s.numbers[HELD + clan], 0):
-        squares = squares_of(int(s.numbers[SITE + castle]))
+    for castle in members(s.castles(clan), 0):
+        squares = squares_of(int(s.site(castle)))
         lines.append(phrase("clans-castle-on", castle=castle_name(castle), squares=squares))
-    for seat in range(clan, s.seats, int(s.numbers[CLANS])):
+    for seat in s.seats_of(clan):
         cards = s.secrets[0]
         wizards, hand = int(cards.count(BEFORE + seat)), int(cards.count(HAND + seat))
         lines.append(phrase("clans-seat", seat=Seat(seat), wizards=wizards, hand=hand))

@@ -10,10 +10,11 @@ from rich.text import Text
 from meadhall.core.pack import PILE, USED
 from meadhall.games.clans.board import CHART, COLUMNS
 from meadhall.games.clans.notation import CARDS
-from meadhall.games.clans.rules.board import SHIELD, SWORD, members
-from meadhall.games.clans.rules.components import CORNERS, MAGIC, NONE, SQUARE, WIZARD
+from meadhall.games.clans.rules.bitboards import members
+from meadhall.games.clans.rules.board import SHIELD, SWORD
+from meadhall.games.clans.rules.components import MAGIC, NONE, SQUARE, WIZARD
 from meadhall.games.clans.rules.scoring import points
-from meadhall.games.clans.rules.state import BEFORE, CLANS, CORNER, HAND, HELD, Clans
+from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
 from meadhall.games.clans.text import castle_over
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
 from meadhall.text import phrase
@@ -123,8 +124,7 @@ def corners(
     while (high, 0) not in at:
         high += 1
     drawn: dict[tuple[int, int], Text] = {}
-    for corner in range(CORNERS):
-        castle = int(s.numbers[CORNER + corner])
+    for corner, castle in enumerate(s.corners()):
         top = 0 if corner < 2 else rows - high
         left = 0 if corner % 2 == 0 else columns - wide
         for line, text in enumerate(prize(castle, palette, high, wide * CELL)):
@@ -157,14 +157,14 @@ def seats(s: Clans, words: Catalogue, palette: Palette) -> Text:
     """Draw what every clan has: points and prizes, tokens left; for each of its players Wizards and cards."""
     drawn = Text()
     cards = s.secrets[0]
-    for clan in range(s.numbers[CLANS]):
+    for clan in range(s.clans):
         colour = palette.players[clan]
-        for seat in range(clan, s.seats, int(s.numbers[CLANS])):
+        for seat in s.seats_of(clan):
             drawn.append(f"{SYMBOLS[clan]} {words.names[seat]}", Style(color=colour, bold=True))
             wizards = int(cards.count(BEFORE + seat))
             drawn.append(f" ▯{cards.count(HAND + seat)}", Style(color=palette.ink))
             drawn.append(" ✦" * wizards + "\n", Style(color=palette.bronze))
-        castles = " ".join(CHART.castles[castle] for castle in members(s.numbers[HELD + clan], 0))
+        castles = " ".join(CHART.castles[castle] for castle in members(s.castles(clan), 0))
         told = phrase("ui-clans-clan", points=int(points(s, clan)), left=int(s.tokens_left(clan)))
         drawn.append(f"  {words.say(told)}", Style(color=palette.ink))
         drawn.append(f"  {CASTLE} {castles}\n" if castles else "\n", Style(color=colour))

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from meadhall.core.bits import lowest
 from meadhall.core.pack import HALF
 from meadhall.games.clans.rules.attack import forbids_attack, has_units, swords_in_hand
-from meadhall.games.clans.rules.board import add_members, members
+from meadhall.games.clans.rules.bitboards import add_members, meets, members
+from meadhall.games.clans.rules.claims import completes
 from meadhall.games.clans.rules.clauses import C8, C9, C25, R26, R28, R29
 from meadhall.games.clans.rules.components import ATTACK, CASTLES, HAND_SIZE, MAGIC, NONE, OUST, PASS, SQUARE, WIZARD
-from meadhall.games.clans.rules.conquest import completes
-from meadhall.games.clans.rules.state import BEFORE, CLANS, HAND, HELD, SITE, TAKEN, TOKENS, Clans
+from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
 
 
 def ideas(s: Clans, seat: i64) -> list[int]:
@@ -26,7 +26,7 @@ def ideas(s: Clans, seat: i64) -> list[int]:
         for square in range(s.board.squares):
             if s.holder(square) != NONE:
                 domain.append(OUST + square)
-    castles = [castle for castle in range(CASTLES) if s.numbers[SITE + castle] != NONE]
+    castles = [castle for castle in range(CASTLES) if s.site(castle) != NONE]
     add_attacks(s, castles, min(swords_in_hand(s, seat) + 1, HAND_SIZE), domain)
     domain.append(PASS)
     return domain
@@ -58,7 +58,7 @@ def actions(s: Clans, seat: i64) -> list[int]:
     is_stuck = len(domain) == 0
     if has_wizard(s, seat):
         for word in range(i64(2)):
-            free = s.board.land[word] & ~s.numbers[TAKEN + word]
+            free = s.board.land[word] & ~s.taken(word)
             add_members(free | grey[word], MAGIC + HALF * word, domain)
         for word in range(i64(2)):
             add_members(tokens_of_others(s, clan, word), OUST + HALF * word, domain)
@@ -94,14 +94,13 @@ def playable(s: Clans, seat: i64) -> list[int]:
 def completing(s: Clans, clan: i64) -> vec[i64]:
     """Return the squares of no-man's-land where a token of the clan completes a castle. [CLA-R26]"""
     found = vec[i64]([0, 0])
-    at, beside = TOKENS + 2 * clan, s.board.beside
+    low, high = s.tokens(clan, 0), s.tokens(clan, 1)
     for word in range(i64(2)):
-        left = s.board.grey[word] & ~s.numbers[TAKEN + word]
+        left = s.board.grey[word] & ~s.taken(word)
         while left:
             square = HALF * word + lowest(left)
-            if s.numbers[at] & beside[2 * square] | s.numbers[at + 1] & beside[2 * square + 1]:
-                if completes(s, clan, square):
-                    found[word] |= left & -left
+            if meets(s.board.beside, square, low, high) and completes(s, clan, square):
+                found[word] |= left & -left
             left &= left - 1
     return found
 
@@ -133,9 +132,9 @@ def has_wizard(s: Clans, seat: i64) -> bool:
 def tokens_of_others(s: Clans, clan: i64, word: i64) -> i64:
     """Return a word of the set of squares with tokens of other clans."""
     found: i64 = 0
-    for other in range(s.numbers[CLANS]):
+    for other in range(s.clans):
         if other != clan:
-            found |= s.numbers[TOKENS + 2 * other + word]
+            found |= s.tokens(other, word)
     return found
 
 
@@ -156,9 +155,9 @@ def forbids_magic(s: Clans, seat: i64, option: i64) -> int:
 def castles_of_others(s: Clans, clan: i64) -> list[int]:
     """Return the castles of other clans. [CLA-R7, C35]"""
     found: i64 = 0
-    for other in range(s.numbers[CLANS]):
+    for other in range(s.clans):
         if other != clan:
-            found |= s.numbers[HELD + other]
+            found |= s.castles(other)
     return members(found, 0)
 
 
@@ -166,7 +165,7 @@ def add_attacks(s: Clans, castles: list[int], swords: i64, domain: list[int]) ->
     """Add an attack on each of some castles with every number of Swords. [CLA-R20]"""
     squares: list[int] = []
     for castle in castles:
-        squares.append(s.board.anchor[s.numbers[SITE + castle]])
+        squares.append(s.square_of_castle(castle))
     squares.sort()
     for square in squares:
         for n in range(swords):

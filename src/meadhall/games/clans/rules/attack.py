@@ -12,7 +12,8 @@ from meadhall.core.pack import USED
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.core.together import Together
-from meadhall.games.clans.rules.board import members
+from meadhall.games.clans.rules.bitboards import common, meets, members
+from meadhall.games.clans.rules.claims import take_prize
 from meadhall.games.clans.rules.clauses import C13, C14, C35, R16, R20, R21
 from meadhall.games.clans.rules.components import (
     ADD,
@@ -20,9 +21,8 @@ from meadhall.games.clans.rules.components import (
     HAND_SIZE,
     SHIELDS,
 )
-from meadhall.games.clans.rules.conquest import take_prize
 from meadhall.games.clans.rules.events import ATTACKED, CONQUERED, REPELLED, SHIELD_LAID, SWORD_LAID
-from meadhall.games.clans.rules.state import CLANS, HAND, HELD, PASSES, SITE, TOKENS, Clans
+from meadhall.games.clans.rules.state import HAND, Clans
 
 ATTACK_RULE: Final = 3
 ADD_RULE: Final = 4
@@ -35,7 +35,7 @@ class Attack(Paragraph[Clans]):
     """`n` Swords lie against the castle `other` on `place`: the partner adds, the owner answers. [CLA-R20, R34, C28]"""
 
     def resume(self, s: Clans, f: Frame) -> None:
-        if f.step == ADDING and s.numbers[CLANS] < s.seats:
+        if f.step == ADDING and s.is_in_teams:
             f.step = DEFENDING
             s.push(ADD_RULE, f.seat, n=HAND_SIZE)
         else:
@@ -71,7 +71,7 @@ class Laying(Together[Clans]):
         given = self.answers(s, f, seat)
         if not given:
             numbers = [self.none + n for n in range(HAND_SIZE + 1)]
-            kind = self.how_many if s.numbers[CLANS] == s.seats else self.in_teams
+            kind = self.how_many if not s.is_in_teams else self.in_teams
             return self.offer(s, f, kind, seat, numbers, f.place)
         left = [CARD + card for card in self.cards(s, seat) if CARD + card not in given]
         return Question(self.which, seat, left, f.place, NO_WEIGHTS)
@@ -107,7 +107,7 @@ class AddSwords(Laying):
         return R20 if option - ADD > len(self.cards(s, seat)) else 0
 
     def close(self, s: Clans, f: Frame) -> None:
-        partner = (f.seat + s.numbers[CLANS]) % s.seats
+        partner = s.partner(f.seat)
         swords = self.laid(s, f, partner)
         lay(s, partner, swords, SWORD_LAID)
         s.finish(len(swords))
@@ -117,16 +117,16 @@ class Defence(Laying):
     """The owner lays as many Shields as Swords, or none; two owners pledge them. [CLA-R21, R23, C14, C28]"""
 
     def concerns(self, s: Clans, f: Frame, seat: int) -> bool:
-        least = f.n if s.numbers[CLANS] == s.seats else 1
+        least = f.n if not s.is_in_teams else 1
         return s.clan(seat) == s.owner(f.other) and self.has_choice(s, seat, least)
 
     def may_keep_some(self, s: Clans, f: Frame, seat: int) -> bool:
         after = (seat - f.seat) % s.seats
-        return after >= s.numbers[CLANS]  # the partner is the next in turn
+        return after >= s.clans  # the partner is the next in turn
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
         n = option - SHIELDS
-        if n > f.n or (0 < n < f.n and s.numbers[CLANS] == s.seats):
+        if n > f.n or (0 < n < f.n and not s.is_in_teams):
             return C14
         return R21 if n > len(self.cards(s, seat)) else 0
 
@@ -150,7 +150,7 @@ class Defence(Laying):
 
 def begin_attack(s: Clans, seat: i64, square: i64, swords: list[int]) -> None:
     """Lay Swords against the castle that stands on a square. [CLA-R20]"""
-    s.numbers[PASSES] = 0
+    s.passes = 0
     castle = s.castle_at(square)
     s.tell(ATTACKED, seat, place=square, n=castle)
     lay(s, seat, swords, SWORD_LAID)
@@ -194,14 +194,13 @@ def has_units(s: Clans, castle: i64, clan: i64) -> bool:
 
 def units(s: Clans, castle: i64, clan: i64) -> i64:
     """Return how many units of a clan count at a castle. [CLA-R17 … R19, C12]"""
-    site, at = s.numbers[SITE + castle], TOKENS + 2 * clan
+    site = s.site(castle)
     low, high = s.board.border[2 * site], s.board.border[2 * site + 1]
-    n = size_of(s.numbers[at] & low) + size_of(s.numbers[at + 1] & high)
-    held = s.numbers[HELD + clan]
+    n = common(s.board.border, site, s.tokens(clan, 0), s.tokens(clan, 1))
+    held = s.castles(clan)
     while held:
         other = lowest(held)
         held &= held - 1
-        lies = s.numbers[SITE + other]
-        if other == castle or s.board.area[2 * lies] & low | s.board.area[2 * lies + 1] & high:
+        if other == castle or meets(s.board.area, s.site(other), low, high):
             n += 1
     return n

@@ -1,7 +1,7 @@
 """Land of Clans, "The board": squares, what lies beside what, and every way to lay every castle.
 
-A set of squares (or of land cards) is two words of 62 bits; in a vector they stand side by side. All placements of all
-castles are made once, when the board is read; after that, looking whether a castle is complete is comparing words.
+All placements of all castles are made once, when the board is read; after that, looking whether a castle is complete is
+comparing sets of squares.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest
-from meadhall.core.pack import HALF
+from meadhall.games.clans.rules.bitboards import NOTHING, is_within, joined, members, set_of
 
 NO_SQUARE: Final = -1
 PLAIN: Final = 0
@@ -115,6 +114,21 @@ class Board:
             high |= self.beside[2 * square + 1]
         return [square for square in members(low, high) if square not in squares]
 
+    def add_through(self, castle: i64, square: i64, low: i64, high: i64, found: list[int]) -> None:
+        """Add the placements of a castle through a square that lie within a set of squares."""
+        row = castle * self.squares + square
+        for at in range(self.through_at[row], self.through_at[row + 1]):
+            if is_within(self.area, self.through[at], low, high):
+                found.append(self.through[at])
+
+    def add_all(self, castle: i64, low: i64, high: i64, found: list[int]) -> None:
+        """Add all placements of a castle that lie within a set of squares."""
+        for square in members(low, high):
+            row = castle * self.squares + square
+            for site in range(self.anchored_at[row], self.anchored_at[row + 1]):
+                if is_within(self.area, site, low, high):
+                    found.append(site)
+
     def placements(self) -> i64:
         """Return how many placements there are, of all castles."""
         return len(self.anchor)
@@ -132,41 +146,3 @@ def turnings(shape: Cells) -> list[Cells]:
             if moved not in found:
                 found.append(moved)
     return found
-
-
-def members(low: i64, high: i64) -> list[int]:
-    """Return a set of squares or cards as a list."""
-    found: list[int] = []
-    for word in range(i64(2)):
-        left = high if word else low
-        while left:
-            found.append(HALF * word + lowest(left))
-            left &= left - 1
-    return found
-
-
-def add_members(left: i64, letter: i64, domain: list[int]) -> None:
-    """Add the letters of a word of a set of squares."""
-    while left:
-        domain.append(letter + lowest(left))
-        left &= left - 1
-
-
-def set_of(squares: list[int]) -> vec[i64]:
-    """Return a list of squares or cards as a set."""
-    return joined(NOTHING, squares)
-
-
-def joined(sets: vec[i64], squares: list[int]) -> vec[i64]:
-    """Return a vector of sets with one more."""
-    low: i64 = 0
-    high: i64 = 0
-    for square in squares:
-        if square < HALF:
-            low |= bit(square)
-        else:
-            high |= bit(square - HALF)
-    return append(append(sets, low), high)
-
-
-NOTHING: Final = vec[i64]()

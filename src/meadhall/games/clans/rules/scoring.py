@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from meadhall.core.question import Outcome, ranked
 from meadhall.games.clans.rules.components import CASTLES
 from meadhall.games.clans.rules.events import ENDED
-from meadhall.games.clans.rules.state import HELD, Clans
+from meadhall.games.clans.rules.state import Clans
 
 
 def end(s: Clans, reason: int) -> None:
@@ -22,6 +22,6 @@ def points(s: Clans, clan: i64) -> i64:
     """Return what the prizes of a clan are worth. [CLA-R32]"""
     total: i64 = 0
     for castle in range(i64(CASTLES)):
-        if s.numbers[HELD + clan] >> castle & 1:
+        if s.castles(clan) >> castle & 1:
             total += s.board.points[castle]
     return total

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from meadhall.core.pack import PILE, Pack
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.games.clans.rules.attack import AddSwords, Attack, Defence
 from meadhall.games.clans.rules.board import Board
+from meadhall.games.clans.rules.claims import ask_prize, lay_prize, prizes_in_bag
 from meadhall.games.clans.rules.components import (
     ADD,
     ADD_SWORDS,
@@ -33,21 +31,9 @@ from meadhall.games.clans.rules.components import (
     WIZARD,
     WIZARDS,
 )
-from meadhall.games.clans.rules.conquest import Conquest, ask_prize, empty_corner, lay_prize, prizes_in_bag
+from meadhall.games.clans.rules.conquest import Conquest
 from meadhall.games.clans.rules.events import STARTS
-from meadhall.games.clans.rules.state import (
-    BEFORE,
-    CLANS,
-    CORNER,
-    EXTRA,
-    FIRST,
-    NUMBERS,
-    OUT,
-    OWNERS,
-    RETURN,
-    TAKEN,
-    Clans,
-)
+from meadhall.games.clans.rules.state import BEFORE, OUT, OWNERS, Clans
 from meadhall.games.clans.rules.turn import TURN_RULE, Turn, ask_card, draw_card, pick_card
 
 SETUP_RULE: Final = 0
@@ -57,29 +43,29 @@ class SetUp(Paragraph[Clans]):
     """Find out who begins, lay two small and two large prizes, deal five cards each. [CLA-R3, R4, C21]"""
 
     def ask(self, s: Clans, f: Frame) -> Question | None:
-        if s.numbers[FIRST] == NONE:
+        if s.first_player == NONE:
             return Question(STARTER, CHANCE, [SEAT + seat for seat in range(s.seats)], -1, [1] * s.seats)
-        corner = empty_corner(s)
+        corner = s.empty_corner()
         if corner < CORNERS:
             points = SMALL_PRIZE if corner < CORNERS // 2 else LARGE_PRIZE
             return ask_prize(s, [castle for castle in prizes_in_bag(s) if s.board.points[castle] == points])
         return ask_card(s, 0, s.seats)
 
     def draw(self, s: Clans, f: Frame, rng: Rng) -> int:
-        return pick_card(s, 0, s.seats, rng) if s.numbers[FIRST] != NONE and empty_corner(s) == CORNERS else -1
+        return pick_card(s, 0, s.seats, rng) if s.first_player != NONE and s.empty_corner() == CORNERS else -1
 
     def answer(self, s: Clans, f: Frame, option: int) -> None:
         if option < SEAT:
             draw_card(s, 0, s.seats, option)
         elif option < PRIZE:
-            s.numbers[FIRST] = option - SEAT
+            s.first_player = option - SEAT
             s.tell(STARTS, option - SEAT)
         else:
             lay_prize(s, option - PRIZE)
 
     def resume(self, s: Clans, f: Frame) -> None:
         s.frames.clear()
-        s.push(TURN_RULE, s.numbers[FIRST])
+        s.push(TURN_RULE, s.first_player)
 
 
 RULES: Final = cast(
@@ -98,13 +84,7 @@ RULES: Final = cast(
 def new_clans(seats: int, board: Board, clans: int, first: int, wizard_extra: bool, wizards_return: bool) -> Clans:
     """Return a game before its first chance question; `first` is NONE where chance decides who begins."""
     s = Clans(RULES, seats, board)
-    s.numbers = vec[i64]([0] * NUMBERS)
-    s.numbers[CLANS] = clans
-    s.numbers[EXTRA] = int(wizard_extra)
-    s.numbers[RETURN] = int(wizards_return)
-    s.numbers[FIRST] = first
-    for at in range(i64(CORNER), i64(TAKEN)):
-        s.numbers[at] = NONE
+    s.clear(clans, first, wizard_extra, wizards_return)
     cards = Pack(WIZARD + 1, WIZARDS, OWNERS, seats)
     for card in range(LAND_CARDS):
         cards.put(card, PILE)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, size_of
 from meadhall.core.pack import HALF, Pack
 from meadhall.core.state import Paragraph, State
+from meadhall.games.clans.rules.bitboards import is_in, members
 from meadhall.games.clans.rules.board import Board
-from meadhall.games.clans.rules.components import CASTLES, NONE, TOKENS_EACH
+from meadhall.games.clans.rules.components import CASTLES, CORNERS, MOST_CLANS, NONE, TOKENS_EACH
 
 # Places of cards (`secrets[0]`): after the draw pile and the used cards what lies before the seats, and the hands.
 OUT: Final = 2
@@ -22,31 +24,34 @@ HAND: Final = 9
 OWNERS: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 1, 2, 3, 4, 5]
 
 # The layout of `numbers`. Four clans always have room, so that the layout does not depend on how many play.
+WORDS: Final = 2
+"""A set of squares is two words."""
 CLANS: Final = 0
-"""How many clans play: a seat belongs to the clan seat % clans (CLA-C24)."""
-EXTRA: Final = 1
+"""How many clans play."""
+EXTRA: Final = CLANS + 1
 """1 if a Wizard is an action besides the turn's (CLA-C7)."""
-RETURN: Final = 2
+RETURN: Final = EXTRA + 1
 """1 if used Wizards are shuffled again (CLA-C27)."""
-FIRST: Final = 3
+FIRST: Final = RETURN + 1
 """The seat that starts, NONE until it is known."""
-PASSES: Final = 4
+PASSES: Final = FIRST + 1
 """How many turns in succession were passes."""
-CORNER: Final = 5
-"""4: the open prize at a corner, NONE while it is empty."""
-SITE: Final = 9
-"""19: the placement on which a castle tile lies, NONE if it does not."""
-TAKEN: Final = 28
-"""2: the squares with tokens, of whatever clan, or under castle tiles."""
-TOKENS: Final = 30
-"""8: for each clan the squares of its tokens."""
-HELD: Final = 38
-"""4: for each clan the set of its castles, and so of its prizes (CLA-C34)."""
-READY: Final = 42
-"""4: for each clan the set of open prizes whose shape its tokens form already (CLA-C4)."""
-NUMBERS: Final = 46
+CORNER: Final = PASSES + 1
+"""The open prize at a corner, NONE while it is empty."""
+SITE: Final = CORNER + CORNERS
+"""The placement on which a castle tile lies, NONE if it does not."""
+TAKEN: Final = SITE + CASTLES
+"""The squares with tokens, of any clan, or under castle tiles."""
+TOKENS: Final = TAKEN + WORDS
+"""For each clan the squares of its tokens."""
+HELD: Final = TOKENS + WORDS * MOST_CLANS
+"""For each clan the set of its castles, and so of its prizes (CLA-C34)."""
+READY: Final = HELD + MOST_CLANS
+"""For each clan the set of open prizes whose shape its tokens form already (CLA-C4)."""
+NUMBERS: Final = READY + MOST_CLANS
 
 
+@final
 class Clans(State):
     """The board with tokens and castles, the prizes; the cards are in `secrets[0]`. All `numbers` are public."""
 
@@ -62,77 +67,208 @@ class Clans(State):
         """Allow what lies open: tokens, castles, prizes. [CLA-C32]"""
         into.numbers = self.numbers[:NUMBERS]
 
+    def clear(self, clans: i64, first: i64, wizard_is_extra: bool, wizards_return: bool) -> None:
+        """Begin with a bare board and empty corners."""
+        self.numbers = vec[i64]([0] * NUMBERS)
+        self.numbers[CLANS] = clans
+        self.numbers[EXTRA] = i64(wizard_is_extra)
+        self.numbers[RETURN] = i64(wizards_return)
+        self.numbers[FIRST] = first
+        for at in range(i64(CORNER), i64(TAKEN)):
+            self.numbers[at] = NONE
+
     def pack(self) -> Pack:
         """Return the cards."""
         return cast(Pack, self.secrets[0])
+
+    @property
+    def wizard_is_extra(self) -> bool:
+        """Whether a Wizard is an action besides the turn's. [CLA-C7]"""
+        return self.numbers[EXTRA] != 0
+
+    @property
+    def wizards_return(self) -> bool:
+        """Whether used Wizards are shuffled again. [CLA-C27]"""
+        return self.numbers[RETURN] != 0
+
+    @property
+    def first_player(self) -> i64:
+        """The seat that starts, NONE until it is known."""
+        return self.numbers[FIRST]
+
+    @first_player.setter
+    def first_player(self, seat: i64) -> None:
+        self.numbers[FIRST] = seat
+
+    @property
+    def passes(self) -> i64:
+        """How many turns in succession were passes."""
+        return self.numbers[PASSES]
+
+    @passes.setter
+    def passes(self, n: i64) -> None:
+        self.numbers[PASSES] = n
+
+    # Clans and seats.
+
+    @property
+    def clans(self) -> i64:
+        """How many clans play."""
+        return self.numbers[CLANS]
+
+    @property
+    def is_in_teams(self) -> bool:
+        """Whether two seats play each clan. [CLA-R33]"""
+        return self.numbers[CLANS] < self.seats
 
     def clan(self, seat: i64) -> i64:
         """Return the clan of a seat: partners have the same. [CLA-R33, C24]"""
         return seat % self.numbers[CLANS]
 
+    def partner(self, seat: i64) -> i64:
+        """Return the seat that plays the same clan, in teams."""
+        return (seat + self.numbers[CLANS]) % self.seats
+
+    def seats_of(self, clan: i64) -> list[int]:
+        """Return the seats that play a clan."""
+        return [seat for seat in range(self.seats) if self.clan(seat) == clan]
+
     # Squares.
 
-    def is_in(self, square: i64, at: i64) -> bool:
-        """Return whether a square is in the set that stands here."""
-        if square < HALF:
-            return self.numbers[at] >> square & 1 != 0
-        return self.numbers[at + 1] >> (square - HALF) & 1 != 0
+    def taken(self, word: i64) -> i64:
+        """Return a word of the set of squares with tokens or castle tiles."""
+        return self.numbers[TAKEN + word]
 
-    def flip(self, square: i64, at: i64) -> None:
-        """Put a square into the set that stands here, or take it out."""
-        if square < HALF:
-            self.numbers[at] ^= bit(square)
-        else:
-            self.numbers[at + 1] ^= bit(square - HALF)
+    def tokens(self, clan: i64, word: i64) -> i64:
+        """Return a word of the set of squares with tokens of a clan."""
+        return self.numbers[TOKENS + WORDS * clan + word]
+
+    def token_squares(self, clan: i64) -> list[int]:
+        """Return the squares of a clan's tokens."""
+        return members(self.tokens(clan, 0), self.tokens(clan, 1))
 
     def is_grey(self, square: i64) -> bool:
         """Return whether a square is no-man's-land."""
-        if square < HALF:
-            return self.board.grey[0] >> square & 1 != 0
-        return self.board.grey[1] >> (square - HALF) & 1 != 0
+        return is_in(square, self.board.grey)
 
     def is_taken(self, square: i64) -> bool:
         """Return whether a token or a castle tile lies on a square."""
-        return self.is_in(square, TAKEN)
+        if square < HALF:
+            return self.numbers[TAKEN] >> square & 1 != 0
+        return self.numbers[TAKEN + 1] >> (square - HALF) & 1 != 0
 
     def is_covered(self, square: i64) -> bool:
         """Return whether a castle tile lies on a square."""
-        return self.is_in(square, TAKEN) and self.holder(square) == NONE
-
-    def flip_token(self, clan: i64, square: i64) -> None:
-        """Put a token of a clan on a square, or take it off."""
-        self.flip(square, TOKENS + 2 * clan)
-        self.flip(square, TAKEN)
+        return self.is_taken(square) and self.holder(square) == NONE
 
     def holder(self, square: i64) -> i64:
         """Return the clan whose token lies on a square, NONE if none does."""
-        for clan in range(self.numbers[CLANS]):
-            if self.is_in(square, TOKENS + 2 * clan):
+        word, at = (0, square) if square < HALF else (1, square - HALF)
+        for clan in range(self.clans):
+            if self.tokens(clan, word) >> at & 1:
                 return clan
         return NONE
 
-    # Clans.
+    def put_token(self, clan: i64, square: i64) -> None:
+        """Put a token of a clan on a free square."""
+        for word in range(i64(WORDS)):
+            self.numbers[TOKENS + WORDS * clan + word] |= self.board.only[WORDS * square + word]
+            self.numbers[TAKEN + word] |= self.board.only[WORDS * square + word]
+
+    def remove_token(self, clan: i64, square: i64) -> None:
+        """Take a token of a clan off a square."""
+        for word in range(i64(WORDS)):
+            self.numbers[TOKENS + WORDS * clan + word] &= ~self.board.only[WORDS * square + word]
+            self.numbers[TAKEN + word] &= ~self.board.only[WORDS * square + word]
 
     def tokens_left(self, clan: i64) -> i64:
         """Return how many tokens a clan has beside the board."""
-        at = TOKENS + 2 * clan
-        return TOKENS_EACH - size_of(self.numbers[at]) - size_of(self.numbers[at + 1])
+        return TOKENS_EACH - size_of(self.tokens(clan, 0)) - size_of(self.tokens(clan, 1))
 
-    def prizes(self, clan: i64) -> i64:
-        """Return how many prize cards a clan has."""
-        return size_of(self.numbers[HELD + clan])
+    # Castles.
 
-    def owner(self, castle: i64) -> i64:
-        """Return the clan that holds a castle and its prize, NONE if none does."""
-        for clan in range(self.numbers[CLANS]):
-            if self.numbers[HELD + clan] >> castle & 1:
-                return clan
-        return NONE
+    def site(self, castle: i64) -> i64:
+        """Return the placement on which a castle tile lies, NONE if it does not."""
+        return self.numbers[SITE + castle]
+
+    def square_of_castle(self, castle: i64) -> i64:
+        """Return the square on which a castle stands, the first of its tile."""
+        return self.board.anchor[self.numbers[SITE + castle]]
 
     def castle_at(self, square: i64) -> i64:
         """Return the castle that stands on a square, the first of its tile; NONE if none does."""
         for castle in range(i64(CASTLES)):
-            site = self.numbers[SITE + castle]
-            if site != NONE and self.board.anchor[site] == square:
+            if self.site(castle) != NONE and self.square_of_castle(castle) == square:
                 return castle
         return NONE
+
+    def lay_castle(self, clan: i64, site: i64) -> None:
+        """Lay a castle tile on a placement, in the place of the clan's tokens there. [CLA-R11]"""
+        for word in range(i64(WORDS)):
+            area = self.board.area[WORDS * site + word]
+            self.numbers[TOKENS + WORDS * clan + word] &= ~area
+            self.numbers[TAKEN + word] |= area
+        self.numbers[SITE + self.board.castle_of[site]] = site
+
+    def castles(self, clan: i64) -> i64:
+        """Return the set of a clan's castles, and so of its prizes. [CLA-C34]"""
+        return self.numbers[HELD + clan]
+
+    def prizes(self, clan: i64) -> i64:
+        """Return how many prize cards a clan has."""
+        return size_of(self.castles(clan))
+
+    def owner(self, castle: i64) -> i64:
+        """Return the clan that holds a castle and its prize, NONE if none does."""
+        for clan in range(self.clans):
+            if self.castles(clan) >> castle & 1:
+                return clan
+        return NONE
+
+    def give_castle(self, clan: i64, castle: i64) -> None:
+        """Give a castle and its prize to a clan, from its owner if it has one. [CLA-C34]"""
+        for other in range(self.clans):
+            self.numbers[HELD + other] &= ~bit(castle)
+        self.numbers[HELD + clan] |= bit(castle)
+
+    # Open prizes.
+
+    def corners(self) -> list[int]:
+        """Return the open prize at each corner, NONE at an empty one."""
+        return [self.numbers[CORNER + corner] for corner in range(i64(CORNERS))]
+
+    def open_prizes(self) -> i64:
+        """Return the set of castles whose prizes lie at the corners."""
+        found: i64 = 0
+        for corner in range(i64(CORNERS)):
+            castle = self.numbers[CORNER + corner]
+            if castle != NONE:
+                found |= bit(castle)
+        return found
+
+    def empty_corner(self) -> i64:
+        """Return the first corner without a prize, CORNERS if each has one."""
+        corner: i64 = 0
+        while corner < CORNERS and self.numbers[CORNER + corner] != NONE:
+            corner += 1
+        return corner
+
+    def open_prize(self, corner: i64, castle: i64) -> None:
+        """Lay the prize of a castle at a corner."""
+        self.numbers[CORNER + corner] = castle
+
+    def remove_prize(self, castle: i64) -> None:
+        """Take the prize of a castle from its corner: it is ready for no clan any more."""
+        for corner in range(i64(CORNERS)):
+            if self.numbers[CORNER + corner] == castle:
+                self.numbers[CORNER + corner] = NONE
+        for clan in range(self.clans):
+            self.numbers[READY + clan] &= ~bit(castle)
+
+    def ready(self, clan: i64) -> i64:
+        """Return the set of open prizes whose shape a clan's tokens form already. [CLA-C4]"""
+        return self.numbers[READY + clan]
+
+    def set_ready(self, clan: i64, prizes: i64) -> None:
+        """Note the open prizes whose shape a clan's tokens form already. [CLA-C4]"""
+        self.numbers[READY + clan] = prizes

@@ -14,7 +14,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import NO_PICKS, Frame, Paragraph
 from meadhall.games.clans.rules.actions import actions, forbids_action, ideas
 from meadhall.games.clans.rules.attack import begin_attack, cards_with
-from meadhall.games.clans.rules.board import set_of
+from meadhall.games.clans.rules.bitboards import set_of
 from meadhall.games.clans.rules.components import (
     ATTACK,
     DEAL,
@@ -40,15 +40,7 @@ from meadhall.games.clans.rules.components import (
 from meadhall.games.clans.rules.conquest import conquer
 from meadhall.games.clans.rules.events import CAST, DISCARDED, DREW, PASSED, PLAYED, SHUFFLED
 from meadhall.games.clans.rules.scoring import end
-from meadhall.games.clans.rules.state import (
-    BEFORE,
-    EXTRA,
-    HAND,
-    OUT,
-    PASSES,
-    RETURN,
-    Clans,
-)
+from meadhall.games.clans.rules.state import BEFORE, HAND, OUT, Clans
 
 TURN_RULE: Final = 1
 
@@ -138,7 +130,7 @@ class Turn(Paragraph[Clans]):
     def resume(self, s: Clans, f: Frame) -> None:
         if short_seat(s, f.seat, f.n) != NONE:
             shuffle_used(s)
-        elif s.numbers[PASSES] == ROUNDS_OF_PASSES * s.seats:
+        elif s.passes == ROUNDS_OF_PASSES * s.seats:
             end(s, STALL)
         else:
             turn_to(f, ACTING)
@@ -227,9 +219,9 @@ def play(s: Clans, f: Frame, card: int, square: i64) -> None:
 
 def cast_wizard(s: Clans, f: Frame, square: i64, from_hand: bool) -> None:
     """Play a Wizard and conquer a square. [CLA-R28, R30, C7, C27, C30]"""
-    turn_to(f, ACTING if s.numbers[EXTRA] else DONE)
+    turn_to(f, ACTING if s.wizard_is_extra else DONE)
     source = HAND + f.seat if from_hand else BEFORE + f.seat
-    s.secrets[0].show(WIZARD, source, USED if s.numbers[RETURN] else OUT)
+    s.secrets[0].show(WIZARD, source, USED if s.wizards_return else OUT)
     s.tell(CAST, f.seat, place=square, n=int(from_hand))
     conquer(s, f.seat, square)
 
@@ -253,7 +245,7 @@ def leave(s: Clans, f: Frame) -> None:
         s.secrets[0].show(card, HAND + f.seat, USED)
         s.tell(DISCARDED, f.seat, card=card)
     s.tell(PASSED, f.seat, n=len(cards))
-    s.numbers[PASSES] += 1
+    s.passes += 1
 
 
 def cards_unplayable(s: Clans) -> vec[i64]:

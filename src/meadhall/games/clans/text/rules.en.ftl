@@ -1,7 +1,7 @@
 # Made from docs/rules/clans.md by scripts/matrix.py.
 
 clans-rules-the-box = The box
-clans-rules-the-box-1 = A board in the shape of a cross; four sets of 15 tokens and 4 castles; 108 cards, of which 8 are Wizards; 19 prize cards and 19 castle tiles of the same shapes; a bag. The pictures of the rule sheet are lost, so what the board and the cards show is a reconstruction: the counts are sure, the print is ours.
+clans-rules-the-box-1 = A board in the shape of a cross; four sets of 15 tokens and 4 castles; 108 cards, of which 8 are Wizards; 19 prize cards and 19 castle tiles of the same shapes; a bag. The rule sheet states these numbers of tokens, castles, cards, prizes and tiles. Its pictures are lost, so what the board, the cards and the castles show is a reconstruction, and so are the counts below: the squares, how many are no-man's-land, the Swords and Shields, the shapes and the points.
 clans-rules-the-box-2 = Board. 12 × 12 squares without a block of 3 × 3 at each corner, where the prize cards lie: 108 squares, columns a to l, rows 1 to 12 from the top. 100 land squares, each with a print of its own (one of eight shapes, and a number), and 8 squares of no-man's-land. A quarter turn of the board gives the same pattern, so that no seat is favoured.
 clans-rules-the-box-3 = Cards. One for each land square: 40 with a Sword, 40 with a Shield, 20 with neither. A Wizard shows neither.
 clans-rules-the-box-4 = Castles. All nineteen shapes of three to five squares that hang together by their sides, mirror images counted once: two of 3 squares, five of 4, twelve of 5. A prize is worth as many points as its shape has squares.

@@ -1,0 +1,147 @@
+"""Land of Clans, "Claiming a castle": which castles are complete, the tile in the place of the tokens, a new prize."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.core.bits import bit, lowest
+from meadhall.core.question import CHANCE, Question
+from meadhall.games.clans.rules.bitboards import reach
+from meadhall.games.clans.rules.components import (
+    CASTLES,
+    FOURTH_PRIZE,
+    LARGEST,
+    LAST_PRIZE,
+    LAY_PRIZE,
+    NONE,
+    PRIZE,
+    SMALLEST,
+)
+from meadhall.games.clans.rules.events import CLAIMED, PRIZE_LAID
+from meadhall.games.clans.rules.scoring import end
+from meadhall.games.clans.rules.state import Clans
+
+# What is complete.
+
+
+def claims(s: Clans, clan: i64, square: i64) -> list[int]:
+    """Return the placements of all castles that a conquest of this square lets the clan claim. [CLA-C2 … C5]"""
+    found: list[int] = []
+    low, high = s.tokens(clan, 0), s.tokens(clan, 1)
+    ready: i64 = 0 if s.is_grey(square) else s.ready(clan)
+    size = tokens_around(s, clan, square)
+    left = s.open_prizes()
+    while left:
+        castle = lowest(left)
+        left &= left - 1
+        if ready >> castle & 1:
+            s.board.add_all(castle, low, high, found)
+        elif s.board.size[castle] <= size:
+            s.board.add_through(castle, square, low, high, found)
+    return found
+
+
+def tokens_around(s: Clans, clan: i64, square: i64) -> i64:
+    """Return how many tokens of the clan hang together around a square, with one on it.
+
+    Counts no further than the largest castle: more than that completes nothing that fewer would not.
+    """
+    return reach(s.board.beside, square, s.tokens(clan, 0), s.tokens(clan, 1), LARGEST)
+
+
+def completes(s: Clans, clan: i64, square: i64) -> bool:
+    """Return whether one more token of the clan on this square completes a castle with it. [CLA-R26]"""
+    return len(completed_by(s, clan, square)) > 0
+
+
+def completed_by(s: Clans, clan: i64, square: i64) -> list[int]:
+    """Return the placements of the castles that one more token of the clan on this square completes with it."""
+    return completed_among(s, square, s.tokens(clan, 0), s.tokens(clan, 1))
+
+
+def completed_by_moving(s: Clans, clan: i64, source: i64, square: i64) -> list[int]:
+    """Return the same for a token that comes from another square, and is missing there. [CLA-C36]"""
+    only = s.board.only
+    low, high = s.tokens(clan, 0) & ~only[2 * source], s.tokens(clan, 1) & ~only[2 * source + 1]
+    return completed_among(s, square, low, high)
+
+
+def completed_among(s: Clans, square: i64, low: i64, high: i64) -> list[int]:
+    """Return the placements of the castles that a token on this square completes together with tokens elsewhere."""
+    found: list[int] = []
+    size = reach(s.board.beside, square, low, high, LARGEST)
+    if size < SMALLEST:
+        return found
+    low |= s.board.only[2 * square]
+    high |= s.board.only[2 * square + 1]
+    left = s.open_prizes()
+    while left:
+        castle = lowest(left)
+        left &= left - 1
+        if s.board.size[castle] <= size:
+            s.board.add_through(castle, square, low, high, found)
+    return found
+
+
+def formed(s: Clans, clan: i64, castle: i64) -> list[int]:
+    """Return the placements of a castle whose shape a clan's tokens have, anywhere."""
+    found: list[int] = []
+    s.board.add_all(castle, s.tokens(clan, 0), s.tokens(clan, 1), found)
+    return found
+
+
+def note_ready(s: Clans, clan: i64, prizes: i64) -> None:
+    """Note which of some open prizes the clan's tokens have the shape of. [CLA-C4]"""
+    ready: i64 = 0
+    while prizes:
+        castle = lowest(prizes)
+        prizes &= prizes - 1
+        if formed(s, clan, castle):
+            ready |= bit(castle)
+    s.set_ready(clan, ready)
+
+
+def look_again(s: Clans, clan: i64) -> None:
+    """A token has left the board: see which prizes the clan's tokens still have the shape of."""
+    note_ready(s, clan, s.ready(clan))
+
+
+# Castles and prizes.
+
+
+def claim(s: Clans, seat: i64, site: i64) -> None:
+    """Lay the castle tile in the place of the tokens and take the prize. [CLA-R11, R12]"""
+    clan = s.clan(seat)
+    castle = s.board.castle_of[site]
+    s.lay_castle(clan, site)
+    s.remove_prize(castle)
+    s.tell(CLAIMED, seat, place=s.board.anchor[site], n=site)
+    note_ready(s, clan, s.open_prizes())  # CLA-C5: what else is complete has to wait
+    take_prize(s, clan, castle)
+
+
+def take_prize(s: Clans, clan: i64, castle: i64) -> None:
+    """Give a castle and its prize to a clan; the fourth ends the game. [CLA-R12, R24, R31, C19, C34]"""
+    s.give_castle(clan, castle)
+    if s.prizes(clan) == LAST_PRIZE:
+        end(s, FOURTH_PRIZE)
+
+
+def prizes_in_bag(s: Clans) -> list[int]:
+    """Return the prizes that neither lie open nor belong to a clan. [CLA-R5]"""
+    prizes = s.open_prizes()
+    return [castle for castle in range(CASTLES) if s.site(castle) == NONE and not prizes >> castle & 1]
+
+
+def ask_prize(s: Clans, prizes: list[int]) -> Question:
+    """Return the question which of some prizes chance lays at the first empty corner. [CLA-R4, R13]"""
+    return Question(LAY_PRIZE, CHANCE, [PRIZE + castle for castle in prizes], s.empty_corner(), [1] * len(prizes))
+
+
+def lay_prize(s: Clans, castle: i64) -> None:
+    """Lay a prize at the empty corner, and note which clans' tokens have its shape already. [CLA-R13, C4]"""
+    corner = s.empty_corner()
+    s.open_prize(corner, castle)
+    s.tell(PRIZE_LAID, -1, place=corner, n=castle)
+    for clan in range(s.clans):
+        note_ready(s, clan, s.ready(clan) | bit(castle))
