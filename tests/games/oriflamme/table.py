@@ -58,7 +58,8 @@ def influence(t: Scenario) -> list[int]:
 def told(t: Scenario, *names: str) -> list[tuple[int, ...]]:
     """Return the facts of these kinds that were told, each as (seat, card, place, n)."""
     kinds = [GAME.events.index(name) for name in names]
-    return [event.key()[1:] for event in t.state.events or [] if event.kind in kinds]
+    told = [event for event in t.state.events or [] if event.kind in kinds]
+    return [(event.seat, event.card, event.place, event.n) for event in told]
 
 
 CHOICE = ["leave", "reveal"]
