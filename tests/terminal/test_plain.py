@@ -177,7 +177,7 @@ def test_refusals_are_explained_with_their_clause(tmp_path: Path) -> None:
     person.read_question()
     person.type("вийти")
     assert person.end() == (0, "")
-    assert person.lines.count("Зл: У скиданні немає зелених карт. [KEL-R22]") == 3
+    assert person.lines.count("Зл: У скиді немає зелених карт. [KEL-R22]") == 3
     assert any(line.startswith("KEL-R22: ") for line in person.lines)
 
 

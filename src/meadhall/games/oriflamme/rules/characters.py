@@ -10,12 +10,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.question import Question
-from meadhall.core.state import Frame, Paragraph
+from meadhall.core.state import Frame
 from meadhall.games.oriflamme.rules.clauses import B11, R36, R39, R41
 from meadhall.games.oriflamme.rules.components import (
     PRINCE,
     REMOVE,
     ROLES,
+    TWIN,
     WHERE_TWIN,
     is_open,
     is_position,
@@ -26,14 +27,14 @@ from meadhall.games.oriflamme.rules.components import (
 from meadhall.games.oriflamme.rules.events import BESIDE_STACK, ENTERED, NO_EFFECT, REVEALING
 from meadhall.games.oriflamme.rules.influence import gain, lose
 from meadhall.games.oriflamme.rules.placement import forbids_place, lay, manner, places, positions
-from meadhall.games.oriflamme.rules.removal import discard, remove, show
+from meadhall.games.oriflamme.rules.removal import Card, discard, remove, revealed, show
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
 NEXT: Final = 1
 """The step after the first."""
 
 
-class Prince(Paragraph[Oriflamme]):
+class Prince(Card):
     """When its player turns it up, the Twin enters the row; then, and at every activation, gain 1. [ORI-R33, B1, B2]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
@@ -57,6 +58,10 @@ class Prince(Paragraph[Oriflamme]):
         s.finish()
         gain(s, f.seat, 1, f.card)
 
+    def linked(self, s: Oriflamme, family: i64) -> list[int]:
+        """The Twin goes with it. [ORI-R34, R37, B25]"""
+        return revealed(s, TWIN, family)
+
 
 def brings_twin(s: Oriflamme, f: Frame) -> bool:
     """Return whether the Twin that lies ready enters now: a Prince that entered face up never brings it. [ORI-R48]"""
@@ -65,23 +70,32 @@ def brings_twin(s: Oriflamme, f: Frame) -> bool:
     return f.n == REVEALING or (s.twin_always and not s.is_substituted(f.card))
 
 
-class Twin(Paragraph[Oriflamme]):
+class Twin(Card):
     """Gain 1. [ORI-R35]"""
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         s.finish()
         gain(s, f.seat, 1, f.card)
 
+    def linked(self, s: Oriflamme, family: i64) -> list[int]:
+        """The Prince goes with it. [ORI-R35, R37, B25]"""
+        return revealed(s, PRINCE, family)
 
-class Queen(Paragraph[Oriflamme]):
+
+class Queen(Card):
     """Gain 2. [ORI-R38]"""
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         s.finish()
         gain(s, f.seat, 2, f.card)
 
+    def removed(self, s: Oriflamme, card: i64, by: Frame) -> None:
+        """An opponent who removes her gains 1 more. [ORI-R38, B24]"""
+        if s.holder(card) != by.seat:
+            gain(s, by.seat, 1, card)
 
-class Daredevil(Paragraph[Oriflamme]):
+
+class Daredevil(Card):
     """Remove an adjacent card and all revealed ones of that name that belong to others. [ORI-R39, R40, B7 … B10]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
@@ -112,7 +126,7 @@ def is_namesake(s: Oriflamme, thing: i64, name: i64, seat: i64) -> bool:
     return is_open(thing) and role_of(thing) == name and s.holder(thing) != seat
 
 
-class Apothecary(Paragraph[Oriflamme]):
+class Apothecary(Card):
     """Remove a card beside another one of the own family. [ORI-R41, R42, R43, B11]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
@@ -139,7 +153,7 @@ def is_friend(s: Oriflamme, at: i64, f: Frame) -> bool:
     return 0 <= at < s.length() and at != f.place and s.holder(s.top(at)) == f.seat
 
 
-class Criminal(Paragraph[Oriflamme]):
+class Criminal(Card):
     """Everybody loses 1 for each own card that is adjacent, its own player too. [ORI-R44]"""
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
@@ -152,7 +166,7 @@ class Criminal(Paragraph[Oriflamme]):
                 lose(s, s.holder(s.top(beside)), 1, f.card)
 
 
-class Schemer(Paragraph[Oriflamme]):
+class Schemer(Card):
     """Beside a stack she is discarded, otherwise gain 2. [ORI-R45, B35]"""
 
     def resume(self, s: Oriflamme, f: Frame) -> None:

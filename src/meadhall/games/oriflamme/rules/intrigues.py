@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.bits import bit
 from meadhall.core.question import Question
-from meadhall.core.state import Frame, Paragraph
+from meadhall.core.state import Frame
 from meadhall.games.oriflamme.rules.activation import HANDLE_RULE, activate
 from meadhall.games.oriflamme.rules.characters import is_beside
 from meadhall.games.oriflamme.rules.clauses import R46, R50, R56, R58
@@ -22,13 +22,23 @@ from meadhall.games.oriflamme.rules.components import (
     TAKE_OR_AGAIN,
     card_of,
     is_character,
+    owner_of,
     position_in,
     role_of,
 )
-from meadhall.games.oriflamme.rules.events import BRIBED, BY_PLAN, DONE, NO_EFFECT, NOT_REPLACED, REPLACED, TOKEN_BACK
-from meadhall.games.oriflamme.rules.influence import gain, take_tokens, waste_tokens
+from meadhall.games.oriflamme.rules.events import (
+    BRIBED,
+    BY_PLAN,
+    DONE,
+    NO_EFFECT,
+    NOT_REPLACED,
+    REPLACED,
+    TOKEN_BACK,
+    TRAPPED,
+)
+from meadhall.games.oriflamme.rules.influence import gain, steal, take_tokens, waste_tokens
 from meadhall.games.oriflamme.rules.placement import positions
-from meadhall.games.oriflamme.rules.removal import discard, remove, show
+from meadhall.games.oriflamme.rules.removal import Card, discard, remove, show
 from meadhall.games.oriflamme.rules.state import (
     ASIDE,
     OPEN,
@@ -50,7 +60,7 @@ def fail(s: Oriflamme, f: Frame) -> None:
     discard_itself(s, f)
 
 
-class Substitution(Paragraph[Oriflamme]):
+class Substitution(Card):
     """Remove an adjacent card; an opponent's character is replaced by the same of one's own. [ORI-R46 … R49]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
@@ -86,7 +96,7 @@ def replace(s: Oriflamme, seat: i64, at: i64, role: i64) -> None:
     s.tell(REPLACED, seat, card=card, place=at)
 
 
-class Plan(Paragraph[Oriflamme]):
+class Plan(Card):
     """Discard it; activate an own character, and once more for every token that is thrown away. [ORI-R50, R51, B19]"""
 
     DISCARDING: Final = 0
@@ -144,16 +154,24 @@ def is_own_character(s: Oriflamme, at: i64, seat: i64) -> bool:
     return is_character(s.top(at)) and s.holder(s.top(at)) == seat
 
 
-class Trap(Paragraph[Oriflamme]):
+class Trap(Card):
     """Revealed by its own player: its tokens are lost, gain 1, discard it. [ORI-R52]"""
+
+    LOOT: Final = 3
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         waste_tokens(s, f.seat, s.tokens(f.card), f.card)
         gain(s, f.seat, 1, f.card)
         discard_itself(s, f)
 
+    def removed(self, s: Oriflamme, card: i64, by: Frame) -> None:
+        """An opponent's card that removes it is discarded, and the one who removed it robbed. [ORI-R53, R54, B23]"""
+        if s.holder(card) != by.seat:
+            discard(s, by.place, TRAPPED)
+            steal(s, owner_of(card), by.seat, self.LOOT, card)
 
-class Bribe(Paragraph[Oriflamme]):
+
+class Bribe(Card):
     """Put the bribe token onto a revealed character: it belongs to one's family now. [ORI-R56, R57, R58, B22]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:

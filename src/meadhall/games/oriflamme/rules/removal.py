@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import cast
 
 from mypy_extensions import i64
 
-from meadhall.core.state import Frame
-from meadhall.games.oriflamme.rules.components import (
-    NONE,
-    PRINCE,
-    QUEEN,
-    TRAP,
-    TWIN,
-    is_open,
-    is_role,
-    owner_of,
-)
-from meadhall.games.oriflamme.rules.events import DISCARDED, LINKED, REMOVED, TOKEN_BACK, TRAPPED
-from meadhall.games.oriflamme.rules.influence import gain, steal, waste_tokens
+from meadhall.core.state import Frame, Paragraph
+from meadhall.games.oriflamme.rules.activation import CARD_RULE
+from meadhall.games.oriflamme.rules.components import NONE, is_open, is_role, owner_of, role_of
+from meadhall.games.oriflamme.rules.events import DISCARDED, LINKED, REMOVED, TOKEN_BACK
+from meadhall.games.oriflamme.rules.influence import gain, waste_tokens
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
-LOOT: Final = 3
-"""What a Trap steals."""
+
+class Card(Paragraph[Oriflamme]):
+    """A card: how it acts, and what follows when it is removed."""
+
+    def removed(self, s: Oriflamme, card: i64, by: Frame) -> None:
+        """Do what follows when this card is removed by another, which has been paid. By default nothing does."""
+
+    def linked(self, s: Oriflamme, family: i64) -> list[int]:
+        """Return the positions of the cards that are discarded when this one is removed from a family."""
+        return []
 
 
 def show(s: Oriflamme, at: i64) -> i64:
@@ -35,36 +35,20 @@ def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:
 
     The gaps stay open, so that a card may be put in one of them.
     """
-    seat: i64 = f.seat
     linked: list[int] = []
-    trap: i64 = NONE
     for at in victims:
         card = s.top(at)
-        holder = s.holder(card)
-        s.tell(REMOVED, seat, card=card, place=at, n=f.card)
+        s.tell(REMOVED, f.seat, card=card, place=at, n=f.card)
         waste_tokens(s, owner_of(card), s.tokens(card), card)
         if pay:
-            gain(s, seat, pay, f.card)
-        if holder != seat and is_role(card, QUEEN):  # ORI-R38, B24
-            gain(s, seat, 1, card)
-        if holder != seat and is_role(card, TRAP):
-            trap = card
-        if is_role(card, PRINCE):
-            linked += revealed(s, TWIN, holder)
-        elif is_role(card, TWIN):
-            linked += revealed(s, PRINCE, holder)
+            gain(s, f.seat, pay, f.card)
+        paragraph = cast("Card", s.rules[CARD_RULE + role_of(card)])
+        paragraph.removed(s, card, f)
+        linked += paragraph.linked(s, s.holder(card))
     for at in victims:
         leave(s, at)
-    if trap != NONE:
-        spring(s, f, trap)
     for at in sorted(set(linked)):
         discard(s, at, LINKED)
-
-
-def spring(s: Oriflamme, f: Frame, trap: i64) -> None:
-    """A Trap strikes back: the card that removed it is discarded, and its player robbed. [ORI-R53, R54, B23]"""
-    discard(s, f.place, TRAPPED)
-    steal(s, owner_of(trap), f.seat, LOOT, trap)
 
 
 def revealed(s: Oriflamme, role: i64, family: i64) -> list[int]:
