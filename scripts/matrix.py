@@ -1,6 +1,6 @@
-"""Write every game's matrix of rules and tests, its chapters, and what they say in English, into its package data.
+"""Write the chapters of every game's rules page, and what they say in English, into the folder `generated` of the game.
 
-Fails when they were stale or when a clause has no test.
+Fails when they were stale, when a clause has no test or when a test names an unknown clause.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def main() -> int:
-    """Bring rules.json, chapters.json and rules.en.ftl of every game up to date; return 1 if something was wrong."""
+    """Bring the generated files of every game up to date; return 1 if something was wrong."""
     status = 0
     for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
         try:
@@ -27,12 +27,12 @@ def main() -> int:
             print(f"{page.relative_to(ROOT)}:\n{error}", file=sys.stderr)
             status = 1
             continue
-        folder = ROOT / "src" / "meadhall" / "games" / page.stem
+        folder = ROOT / "src" / "meadhall" / "games" / page.stem / "generated"
+        folder.mkdir(exist_ok=True)
         sections = chapters(page.read_text("utf-8"))
         wanted = {
-            folder / "rules.json": as_json(rows),
-            folder / "chapters.json": as_json([asdict(chapter(page.stem, section)) for section in sections]),
-            folder / "text" / "rules.en.ftl": english(page.stem, sections),
+            folder / "chapters.json": as_json(page.stem, [asdict(chapter(page.stem, section)) for section in sections]),
+            folder / "rules.en.ftl": english(page.stem, sections),
         }
         for target, text in wanted.items():
             if not target.exists() or target.read_text("utf-8") != text:
@@ -43,9 +43,14 @@ def main() -> int:
     return status
 
 
-def as_json(what: object) -> str:
-    """Return the text of a file."""
-    return json.dumps(what, ensure_ascii=False, indent=1) + "\n"
+def note(game: str) -> str:
+    """Return what a generated file says of itself."""
+    return f"Generated from docs/rules/{game}.md by scripts/matrix.py; change that page instead."
+
+
+def as_json(game: str, chapters: list[dict[str, object]]) -> str:
+    """Return the text of chapters.json."""
+    return json.dumps({"note": note(game), "chapters": chapters}, ensure_ascii=False, indent=1) + "\n"
 
 
 def slug(text: str) -> str:
@@ -63,7 +68,7 @@ def chapter(game: str, section: Section) -> Chapter:
 
 def english(game: str, sections: list[Section]) -> str:
     """Return the catalogue of all that the sections say."""
-    lines = [f"# Made from docs/rules/{game}.md by scripts/matrix.py."]
+    lines = [f"# {note(game)}"]
     for section in sections:
         ids = chapter(game, section)
         lines += ["", f"{ids.title} = {section.title}"]

@@ -20,15 +20,15 @@ export interface Piece {
 }
 
 const FOLDER = "../../src/meadhall/games";
-const CHAPTERS = import.meta.glob<Chapter[]>("../../src/meadhall/games/*/chapters.json", { import: "default" });
+const CHAPTERS = import.meta.glob<Chapter[]>("../../src/meadhall/games/*/generated/chapters.json", { import: "chapters" });
 const CLAUSE = /\b([A-Z]{3}-(?:[A-Z]+-)?[A-Z]*\d+)\b/;
 
-export const hasRules = (game: string): boolean => `${FOLDER}/${game}/chapters.json` in CHAPTERS;
+export const hasRules = (game: string): boolean => `${FOLDER}/${game}/generated/chapters.json` in CHAPTERS;
 
 /** The chapters of a game's rules, none if it has no page; their words are learnt. */
 export async function chaptersOf(game: string): Promise<Chapter[]> {
   await words.learn(`${game}/rules`);
-  return (await CHAPTERS[`${FOLDER}/${game}/chapters.json`]?.()) ?? [];
+  return (await CHAPTERS[`${FOLDER}/${game}/generated/chapters.json`]?.()) ?? [];
 }
 
 /** The address of a game's rules, or of a place in them. */

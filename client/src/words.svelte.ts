@@ -14,7 +14,7 @@ const NOBODY: Reader = { you: -1, names: [] };
 
 type Load = () => Promise<string>;
 const HOUSE = import.meta.glob<string>("../../src/meadhall/text/*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../src/meadhall/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../src/meadhall/games/*/{text,generated}/*.ftl", { query: "?raw", import: "default" });
 const OWN = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
 /** What Fluent writes for a minus. */
@@ -84,7 +84,8 @@ class Words {
       OWN[`../text/${language}.ftl`],
       ...parts.map((part) => {
         const [game, sort] = part.split("/");
-        return GAMES[`../../src/meadhall/games/${game}/text/${sort ? `${sort}.` : ""}${language}.ftl`];
+        const [folder, file] = [`../../src/meadhall/games/${game}`, `${sort ? `${sort}.` : ""}${language}.ftl`];
+        return GAMES[`${folder}/text/${file}`] ?? GAMES[`${folder}/generated/${file}`];
       }),
     ];
     for (const text of await Promise.all(wanted.map((load) => load?.() ?? "")))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from meadhall.core.judgement import Judgement
+from meadhall.core.registry import beside
 from meadhall.core.state import State, choose
-from meadhall.text.game import is_module, package_of
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -60,10 +59,5 @@ class GreedyBot:
 
 
 def judgement_of(game: Game) -> Judgement[State]:
-    """Return the judgement of a game: JUDGEMENT of the module `judgement` beside the game's own, else none at all."""
-    module = f"{package_of(game)}.judgement"
-    if not module.startswith(".") and is_module(module):
-        found = import_module(module).JUDGEMENT
-        assert isinstance(found, Judgement)
-        return found
-    return Judgement()
+    """Return the judgement of a game: its JUDGEMENT, else one without an opinion."""
+    return beside(game, "judgement", Judgement) or Judgement()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib.resources import files
 from pathlib import Path
 
+import meadhall
 from meadhall.cli.arguments import Commands, add_json, add_language, path
 from meadhall.core import registry
 from meadhall.core.game import BadSetting, Game, words
@@ -14,7 +14,8 @@ from meadhall.match import BadRecord, replay
 from meadhall.match.record import shown
 from meadhall.terminal.language import words_for
 from meadhall.terminal.records import read_record
-from meadhall.text import chapters_of, holds, package_of, phrase, text_of
+from meadhall.testing.matrix import tests_by_clause
+from meadhall.text import chapters_of, holds, phrase, text_of
 
 
 def add_games(commands: Commands) -> None:
@@ -82,9 +83,9 @@ def run_verify(file: Path, as_json: bool, language: str) -> int:
 
 def add_rules(commands: Commands) -> None:
     """Add `rules`."""
-    parser = commands.add_parser("rules", help="print every clause of a game and the tests that hold it")
+    parser = commands.add_parser("rules", help="print every clause of a game; in the repository, also its tests")
     parser.add_argument("key", metavar="game", help="which game")
-    add_json(parser, "as JSON: id, text, tests")
+    add_json(parser, "as JSON: id, text and, in the repository, tests")
     parser.add_argument("--find", default="", metavar="WORDS", help="only the clauses in which all these words stand")
     parser.add_argument("--brief", action="store_true", help="only the clauses, without the tests")
     add_language(parser)
@@ -92,38 +93,40 @@ def add_rules(commands: Commands) -> None:
 
 
 def run_rules(key: str, as_json: bool, find: str, brief: bool, language: str) -> int:
-    """Print the matrix of rules and tests, chapter by chapter; return 1 if what was looked for is nowhere."""
+    """Print the rules, chapter by chapter; return 1 if what was looked for is nowhere."""
     game = registry.game(key)
-    file = files(package_of(game)) / "rules.json" if package_of(game) else None
-    if file is None or not file.is_file():
-        raise BadSetting(f"{game.title} brings no rules.json, so its clauses cannot be printed")
+    if not (chapters := chapters_of(game)):
+        raise BadSetting(f"{game.title} brings no chapters of its rules, so its clauses cannot be printed")
     text = text_of(game)
     words = words_for(language, text.package)
-    matrix = []
-    for row in json.loads(file.read_text("utf-8")):
-        if (clause := text.clause(row["id"])) is not None:
-            row["text"] = words.say(clause)
-        if holds(f"{row['id']} {row['text']}", find):
-            matrix.append(row)
+    titles = {clause: chapter.title for chapter in chapters for clause in chapter.clauses}
+    rows = {clause: words.say(phrase(clause)) for clause in titles}
+    matrix = [{"id": clause, "text": said} for clause, said in rows.items() if holds(f"{clause} {said}", find)]
+    tests = {} if brief else tests_at_hand()
     if as_json:
-        print(json.dumps(matrix, indent=1))
+        print(json.dumps([row | {"tests": tests[row["id"]]} if tests else row for row in matrix], indent=1))
         return 0
     if not matrix:
         print(
             f"meadhall: {words.say(phrase('ui-not-in-rules', game=text.title(), words=shown(find)))}", file=sys.stderr
         )
         return 1
-    titles = {clause: chapter.title for chapter in chapters_of(game) for clause in chapter.clauses}
     last = ""
     for row in matrix:
-        title = titles.get(row["id"], "")
+        title = titles[row["id"]]
         if title != last:
             print("\n" * (row is not matrix[0]) + words.say(phrase(title)).upper())
             last = title
         print(f"{row['id']}  {row['text']}")
-        for test in [] if brief else row["tests"]:
+        for test in tests.get(row["id"], []):
             print(f"    {test}")
     return 0
+
+
+def tests_at_hand() -> dict[str, list[str]]:
+    """Return the tests that hold each clause; none where the package was installed without its repository."""
+    root = Path(meadhall.__file__).parents[2]
+    return tests_by_clause(root / "tests", root) if (root / "docs" / "rules").is_dir() else {}
 
 
 def add_clans(commands: Commands) -> None:

@@ -1,14 +1,20 @@
-"""The games there are: found by the entry points `meadhall.games` of all installed packages, or registered by hand."""
+"""The games there are: found by the entry points `meadhall.games` of all installed packages, or registered by hand.
+
+What else a game brings lies in modules beside its own: TEXT in `text`, SCENE in `scene`, LESSON, JUDGEMENT, TABLE.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Final
+from importlib.util import find_spec
+from typing import Final, TypeVar
 
 from meadhall.core.game import Game
 
 GROUP: Final = "meadhall.games"
 REGISTERED: Final[dict[str, Game]] = {}
+Part = TypeVar("Part")
 
 
 class UnknownGame(ValueError):
@@ -36,3 +42,24 @@ def game(key: str) -> Game:
         assert isinstance(loaded, Game)
         REGISTERED[key] = loaded
     return REGISTERED[key]
+
+
+def package_of(game: Game) -> str:
+    """Return the package that a game's own module lies in, '' if it is a module by itself."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+def beside(game: Game, name: str, kind: type[Part]) -> Part | None:
+    """Return what a module beside a game's own offers, such as TEXT of `text`; None if there is no such module."""
+    package = package_of(game)
+    return load(f"{package}.{name}", name.upper(), kind) if package else None
+
+
+def load(module: str, name: str, kind: type[Part]) -> Part | None:
+    """Return a constant of a module; None if there is no such module, or only a folder of that name."""
+    spec = find_spec(module)
+    if spec is None or spec.origin is None:
+        return None
+    found = getattr(import_module(module), name)
+    assert isinstance(found, kind)
+    return found

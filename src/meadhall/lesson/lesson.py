@@ -7,12 +7,11 @@ data: whoever plays it (`meadhall.match.rehearse`) finds out whether the rules a
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
 from meadhall.core.question import CHANCE
-from meadhall.text import Phrase, is_module, package_of
+from meadhall.core.registry import beside
+from meadhall.text import Phrase
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -88,12 +87,6 @@ def said(game: Game, name: str) -> Phrase:
     return Phrase(f"{game.key}-lesson-{name}")
 
 
-@cache
 def lesson_of(game: Game) -> Lesson | None:
-    """Return the lesson of a game: LESSON of the module `lesson` beside the game's own; None if it has none."""
-    module = package_of(game) + ".lesson"
-    if module.startswith(".") or not is_module(module):
-        return None
-    found = import_module(module).LESSON
-    assert isinstance(found, Lesson)
-    return found
+    """Return the lesson of a game: its LESSON; None if it has none."""
+    return beside(game, "lesson", Lesson)

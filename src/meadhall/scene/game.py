@@ -7,13 +7,11 @@ option's places name: whoever draws lights up those things and needs no rule of 
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from meadhall.text import is_module, package_of
+from meadhall.core.registry import beside
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -40,12 +38,6 @@ class GameScene:
         raise NotImplementedError("a game's scene says where its options lie")
 
 
-@cache
 def scene_of(game: Game) -> GameScene | None:
-    """Return the looks of a game: SCENE of the module `scene` beside the game's own; None if it has none."""
-    module = package_of(game) + ".scene"
-    if module.startswith(".") or not is_module(module):
-        return None
-    found = import_module(module).SCENE
-    assert isinstance(found, GameScene)
-    return found
+    """Return the looks of a game: its SCENE; None if it has none."""
+    return beside(game, "scene", GameScene)

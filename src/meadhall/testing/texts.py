@@ -6,7 +6,6 @@ that were used, so that `unused` can name the messages that nothing ever says.
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
@@ -18,6 +17,7 @@ from meadhall.core.state import TRUTH
 from meadhall.lesson import lesson_of, said
 from meadhall.testing.golden import at_random
 from meadhall.text import LANGUAGES, Catalogue, Phrase, chapters_of, phrase, text_of
+from meadhall.text.catalogue import sources
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -169,12 +169,11 @@ def speak_game(speaker: Speaker, state: State, rng: Rng, policy: Policy) -> None
 def messages(package: str, language: str) -> dict[str, ast.Message]:
     """Return the messages of a package's catalogues in a language by id."""
     found: dict[str, ast.Message] = {}
-    for file in sorted((files(package) / "text").iterdir(), key=lambda file: file.name):
-        if file.name.split(".")[-2:] == [language, "ftl"]:
-            for entry in FluentParser().parse(file.read_text("utf-8")).body:
-                if isinstance(entry, ast.Message):
-                    assert entry.id.name not in found, f"{package}, {language}: {entry.id.name} stands there twice"
-                    found[entry.id.name] = entry
+    for name, text in sources(package, language):
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{name}: {entry.id.name} stands there twice"
+                found[entry.id.name] = entry
     return found
 
 

@@ -2,7 +2,7 @@
 
 from meadhall.text.catalogue import LANGUAGES, PACKAGE, Catalogue, in_english
 from meadhall.text.chapters import Chapter, chapters_of, holds
-from meadhall.text.game import GameText, PlainText, is_module, package_of, text_of
+from meadhall.text.game import GameText, PlainText, text_of
 from meadhall.text.phrase import Arg, Phrase, Seat, phrase
 
 __all__ = [
@@ -18,8 +18,6 @@ __all__ = [
     "chapters_of",
     "holds",
     "in_english",
-    "is_module",
-    "package_of",
     "phrase",
     "text_of",
 ]

@@ -1,7 +1,7 @@
 """Catalogues: Fluent files that turn phrases into sentences of a language.
 
-A package keeps its messages in `text/<language>.ftl` (and `text/<part>.<language>.ftl`). Two functions of ours may be
-used in them:
+A package keeps its messages in `text/<language>.ftl` and `text/<part>.<language>.ftl`, generated ones in `generated/`.
+Two functions of ours may be used in them:
 
     NAME($card, case: "acc")   the name that an argument stands for; `case` picks an attribute of its message
     WHO($seat)                 `you` if the reader sits there, else `other`: to select a verb by
@@ -122,12 +122,14 @@ def english(package: str) -> Catalogue:
 @lru_cache
 def sources(package: str, language: str) -> list[tuple[str, str]]:
     """Return name and text of a package's catalogues in a language."""
-    folder = files(package) / "text"
-    found = sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".ftl") and file.name.split(".")[-2] == language),
-        key=lambda file: file.name,
-    )
-    return [(f"{package}/text/{file.name}", file.read_text("utf-8")) for file in found]
+    found = {
+        f"{package}/{folder.name}/{file.name}": file
+        for folder in (files(package) / "generated", files(package) / "text")
+        if folder.is_dir()
+        for file in folder.iterdir()
+        if file.name.endswith(".ftl") and file.name.split(".")[-2] == language
+    }
+    return [(name, found[name].read_text("utf-8")) for name in sorted(found)]
 
 
 @lru_cache

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from meadhall.text.game import package_of
+from meadhall.core.registry import package_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from meadhall.core.game import Game
 
-FILE = "chapters.json"
+FILE = "generated/chapters.json"
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def chapters_of(game: Game) -> list[Chapter]:
     file = files(package) / FILE if package else None
     if file is None or not file.is_file():
         return []
-    return [Chapter(**chapter) for chapter in json.loads(file.read_text("utf-8"))]
+    return [Chapter(**chapter) for chapter in json.loads(file.read_text("utf-8"))["chapters"]]
 
 
 def holds(text: str, wanted: str) -> bool:

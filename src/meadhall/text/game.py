@@ -6,10 +6,9 @@ methods read what one seat may know (a redacted state), so that no sentence can 
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from meadhall.core.registry import beside
 from meadhall.text.catalogue import PACKAGE
 from meadhall.text.phrase import Phrase, Seat, phrase
 
@@ -125,22 +124,6 @@ class PlainText(GameText):
     """The words of a game that has no text of its own: its notation."""
 
 
-def package_of(game: Game) -> str:
-    """Return the package that a game's own module lies in, '' if it is a module by itself."""
-    return type(game).__module__.rpartition(".")[0]
-
-
-def is_module(name: str) -> bool:
-    """Return whether there is such a module; a folder without one of its own does not count."""
-    spec = find_spec(name)
-    return spec is not None and spec.origin is not None
-
-
 def text_of(game: Game) -> GameText:
-    """Return the words of a game: TEXT of the module `text` beside the game's own, else plain ones."""
-    module = package_of(game) + ".text"
-    if module.startswith(".") or not is_module(module):
-        return PlainText(game)
-    found = import_module(module).TEXT
-    assert isinstance(found, GameText)
-    return found
+    """Return the words of a game: its TEXT, else plain ones."""
+    return beside(game, "text", GameText) or PlainText(game)

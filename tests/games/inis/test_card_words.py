@@ -10,7 +10,7 @@ import pytest
 import meadhall.games.inis
 from meadhall.games.inis.underway import FACES
 
-TEXT = Path(meadhall.games.inis.__file__).parent / "text"
+GAME = Path(meadhall.games.inis.__file__).parent
 OWN = Path(__file__).parents[3] / "client" / "text"
 
 
@@ -20,7 +20,8 @@ def messages(path: Path) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 def test_a_clause_says_what_a_card_does_for_each_of_its_signs(language: str) -> None:
-    clauses, own = messages(TEXT / f"rules.{language}.ftl"), messages(OWN / f"{language}.ftl")
+    clauses = messages(next(GAME.glob(f"*/rules.{language}.ftl")))
+    own = messages(OWN / f"{language}.ftl")
     season, triskel = own["inis-ui-season"], own["inis-ui-triskel"]
     for card, _, is_season, is_triskel, clause in FACES:
         _, does = clauses[clause].split(". ", 1)

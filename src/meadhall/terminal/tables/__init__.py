@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from meadhall.text import is_module, package_of
+from meadhall.core import registry
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -91,10 +90,8 @@ def hands_shown(view: State) -> list[int]:
 
 
 def table_of(game: Game, text: GameText) -> Table:
-    """Return who draws a game: a module of ours, TABLE of the module `table` beside the game, else words."""
-    for module in (f"{__name__}.{game.key}", f"{package_of(game)}.table"):
-        if not module.startswith(".") and is_module(module):
-            found = import_module(module).TABLE(text)
-            assert isinstance(found, Table)
-            return found
-    return Table(text)
+    """Return who draws a game: one of our tables, the game's own TABLE, else words."""
+    drawer = registry.load(f"{__name__}.{game.key}", "TABLE", type) or registry.beside(game, "table", type) or Table
+    found = drawer(text)
+    assert isinstance(found, Table)
+    return found

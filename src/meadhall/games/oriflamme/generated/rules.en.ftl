@@ -1,4 +1,4 @@
-# Made from docs/rules/oriflamme.md by scripts/matrix.py.
+# Generated from docs/rules/oriflamme.md by scripts/matrix.py; change that page instead.
 
 oriflamme-rules-the-box = The box
 oriflamme-rules-the-box-1 = 55 cards: five families of eleven. Seven characters each (Prince, Twin, Queen, Daredevil, Apothecary, Criminal, Schemer) and four intrigues (Substitution, Plan, Trap, Bribe). Influence tokens, a bribe token for each family, a tile for the first player and one for the direction. The backs show the family.

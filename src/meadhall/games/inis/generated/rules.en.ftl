@@ -1,4 +1,4 @@
-# Made from docs/rules/inis.md by scripts/matrix.py.
+# Generated from docs/rules/inis.md by scripts/matrix.py; change that page instead.
 
 inis-rules-the-box = The box
 inis-rules-the-box-1 = 16 territory tiles, each three hexagons that meet in one point; 48 clans, twelve of each colour; 8 citadels, the capital and 9 sanctuaries; 17 Action cards, 16 Advantage cards (one for each territory) and 30 Epic Tales; the Brenn token, the Flock of Crows with its two sides, 4 Pretender tokens, 8 Deeds and the Festival token.

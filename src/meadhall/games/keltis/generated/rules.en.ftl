@@ -1,4 +1,4 @@
-# Made from docs/rules/keltis.md by scripts/matrix.py.
+# Generated from docs/rules/keltis.md by scripts/matrix.py; change that page instead.
 
 keltis-rules-the-box = The box
 keltis-rules-the-box-1 = 110 cards (5 colours, values 0 to 10, each twice); per player 4 small figures and 1 large one; 25 tiles: 9 wishing stones, 9 clovers and 7 number tiles (1 1 2 2 2 3 3). The board has one start stone and five paths of nine stones; the ninth is the end stone. The rows are worth the same on every path, from the first to the ninth: −4, −3, −2, 1, 2, 3, 6, 7, 10. Rows 7 to 9 are the goal area.

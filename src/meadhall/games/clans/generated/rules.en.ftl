@@ -1,4 +1,4 @@
-# Made from docs/rules/clans.md by scripts/matrix.py.
+# Generated from docs/rules/clans.md by scripts/matrix.py; change that page instead.
 
 clans-rules-the-box = The box
 clans-rules-the-box-1 = A board in the shape of a cross; four sets of 15 tokens and 4 castles; 108 cards, of which 8 are Wizards; 19 prize cards and 19 castle tiles of the same shapes; a bag. The rule sheet states these numbers of tokens, castles, cards, prizes and tiles. Its pictures are lost, so what the board, the cards and the castles show is a reconstruction, and so are the counts below: the squares, how many are no-man's-land, the Swords and Shields, the shapes and the points.
