@@ -144,7 +144,8 @@ def test_a_soak_stops_when_it_is_told_to() -> None:
     with subprocess.Popen(
         command, stdout=pipe, stderr=pipe, start_new_session=True, preexec_fn=heed_interrupts
     ) as running:
-        time.sleep(3)
+        assert running.stderr is not None
+        running.stderr.read(1)  # it plays, and says how far it is
         os.killpg(running.pid, signal.SIGINT)
         _, told = running.communicate(timeout=20)
     assert running.returncode == 130
