@@ -10,11 +10,10 @@ Territories are laid on sixteen fixed spots in the order in which they are named
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Self
 
-from meadhall.core.question import CHANCE
-from meadhall.core.rng import Rng
-from meadhall.core.state import State, choose
+from meadhall import testing
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import ACTIONS, TERRITORIES
 from meadhall.testing import Scenario
@@ -26,6 +25,9 @@ SPOTS = [
 WITH_FOUR = ["emissaries", "master-craftsman", "raid", "scouts"]
 SEASON = "round step=2 > season seat={0} step=1 > turn seat={0}"
 ASSEMBLY = "round step=1 > assembly"
+fresh = partial(testing.fresh, GAME)
+line = partial(testing.line, GAME)
+lines = partial(testing.lines, GAME)
 
 
 class Table(Scenario):
@@ -152,17 +154,3 @@ def inis(seats: int = 2, turn: int = 0, land: str = "valley cove plains hills", 
     values.setdefault("advantages up", " ".join(name for name in names if name not in taken))
     assert all(name in TERRITORIES for name in names), land
     return Table(GAME, "\n".join([f"inis {seats}", *[f"{key}: {value}" for key, value in values.items()]]))
-
-
-def fresh(seats: int, seed: int = 1, **settings: str) -> State:
-    """Return a new game at the first question that is not left to chance."""
-    state, rng = GAME.new(seats, settings), Rng(seed)
-    while (question := state.question()) is not None and question.actor == CHANCE:
-        state.apply(choose(question, rng))
-    return state
-
-
-def seen(state: State, viewer: int, name: str) -> str:
-    """Return one line of the position as a seat (or the spectator) sees it."""
-    lines = dict(text.split(":", 1) for text in GAME.write_position(state.redact(viewer)).splitlines() if ":" in text)
-    return lines[name].strip()

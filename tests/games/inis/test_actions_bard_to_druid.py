@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.inis.notation import TALES, TERRITORIES
 from meadhall.testing import rule
 from tests.games.inis.acting import clash, heard, here, offers
-from tests.games.inis.table import SEASON, inis, seen
+from tests.games.inis.table import SEASON, inis
 
 WITH_MOUNTAINS = "valley cove mountains hills"
 WITH_SWAMP = "valley cove swamp"
@@ -23,7 +23,7 @@ class TestBard:
         t = here(3, actions_0="bard").play(0, "bard").quiet()
         t.chance("tuan")
         assert t["tales 0"] == "tuan"
-        assert [seen(t.quiet().state, viewer, "tales 0") for viewer in range(4)] == ["tuan", "?", "?", "?"]
+        assert [t.quiet().seen(viewer, "tales 0") for viewer in range(4)] == ["tuan", "?", "?", "?"]
         assert heard(t, "drew") == [["tuan"], ["?"], ["?"], ["?"]]
         assert (t["discards"], t["deeds"]) == ("bard", "0 0 0")
 

@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.inis.notation import TERRITORIES
 from meadhall.testing import rule
 from tests.games.inis.acting import FULL, clash, heard, here, invasion, offers
-from tests.games.inis.table import inis, seen
+from tests.games.inis.table import inis
 
 COVE = TERRITORIES.index("cove")
 
@@ -280,7 +280,7 @@ class TestSanctuary:
         """The others see a card, not which."""
         t = here(3, actions_0="sanctuary").play(0, "sanctuary", "valley").quiet()
         t.chance("eriu")
-        assert [seen(t.quiet().state, viewer, "tales 0") for viewer in range(4)] == ["eriu", "?", "?", "?"]
+        assert [t.quiet().seen(viewer, "tales 0") for viewer in range(4)] == ["eriu", "?", "?", "?"]
         assert t["sanctuaries"] == "valley=2"
 
     @rule("INI-R3", "INI-R44")

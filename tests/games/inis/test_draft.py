@@ -9,7 +9,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import ACTIONS
 from meadhall.testing import rule
-from tests.games.inis.table import ASSEMBLY, Table, inis
+from tests.games.inis.table import ASSEMBLY, Table, inis, lines
 
 HANDS = {
     2: ["bard citadel conquest", "craftsmen druid exploration"],
@@ -319,8 +319,7 @@ def worlds(t: Table, viewer: int, n: int) -> list[list[set[str]]]:
     """Draw worlds that a viewer can imagine; of each the Action cards of every seat, in the hand or in the draft."""
     found = []
     for seed in range(n):
-        world = t.state.redact(viewer).resample(Rng(seed))
-        lines = dict(text.split(":", 1) for text in GAME.write_position(world).splitlines() if ":" in text)
-        cards = [f"{lines[f'actions {seat}']} {lines[f'pool {seat}']}" for seat in range(t.state.seats)]
+        world = lines(t.state.redact(viewer).resample(Rng(seed)))
+        cards = [f"{world[f'actions {seat}']} {world[f'pool {seat}']}" for seat in range(t.state.seats)]
         found.append([set(words.split()) for words in cards])
     return found

@@ -9,7 +9,7 @@ import pytest
 from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.games.inis.game import GAME
-from meadhall.testing import rule
+from meadhall.testing import rule, veiled
 from tests.games.inis.sights import lines_of, places
 from tests.games.inis.table import Table, fresh, inis
 from tests.games.inis.war import war
@@ -18,11 +18,6 @@ if TYPE_CHECKING:
     from meadhall.core.state import State
 
 ALL_CLANS = {"clans_0": "cove=2", "clans_1": "hills=1", "clans_2": "plains=1"}
-
-
-def veiled(words: str) -> str:
-    """As many question marks as there are words."""
-    return " ".join("?" for _ in words.split())
 
 
 def known_to(words: str, viewers: list[int], seats: int) -> list[str]:

@@ -9,7 +9,7 @@ from meadhall.core.question import CHANCE
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import ACTIONS, TERRITORIES
 from meadhall.testing import rule
-from tests.games.inis.table import ASSEMBLY, WITH_FOUR, Table, fresh, inis, seen
+from tests.games.inis.table import ASSEMBLY, WITH_FOUR, Table, fresh, inis, line
 
 LATER = ["forest", "gates", "highlands", "meadows", "misty-lands", "mountains"]
 """What lies at the bottom of the stack in a first game."""
@@ -79,7 +79,7 @@ class TestSetUp:
         assert explorer.kind == "which-spot"
         explorer.play(0, explorer.asked_of(0)[0])
         assert explorer.asked == (CHANCE, "tile", rest)
-        assert [seen(state, viewer, "bottom") for viewer in range(seats + 1)] == [""] * (seats + 1)
+        assert [line(state.redact(viewer), "bottom") for viewer in range(seats + 1)] == [""] * (seats + 1)
 
     @rule("INI-R12", "INI-TILE-1", "INI-TILE-3")
     def test_gates_and_stone_circle_come_with_their_sanctuary_at_set_up_too(self) -> None:
