@@ -25,7 +25,7 @@ def worlds(t: Table, viewer: int, number: int = 60) -> list[dict[str, str]]:
     return [lines_of(world) for world in drawn]
 
 
-def places(t: Table, viewer: int, card: str, number: int = 60) -> set[str]:
+def may_lie_in(t: Table, viewer: int, card: str, number: int = 60) -> set[str]:
     """Return the lines in which a card or tile lies in the worlds of a viewer; 'deck' where no line names it."""
     found = set()
     for world in worlds(t, viewer, number):

@@ -9,8 +9,8 @@ import pytest
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.scene import SCENE
 from meadhall.games.inis.underway import FACES
+from tests.games.inis.situations import war
 from tests.games.inis.table import ASSEMBLY, fresh, inis
-from tests.games.inis.war import war
 
 if TYPE_CHECKING:
     from meadhall.games.inis.things import Card, Clash, InisTable, Move
