@@ -1,4 +1,4 @@
-"""What the README prints runs as it is printed."""
+"""What the README prints runs as it is printed, and the page on the tests speaks of what is there."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from pathlib import Path
 
 from meadhall.arena.game import play
 from meadhall.core import registry
+from tests.games.inis.table import Table
 
-README = Path(__file__).parent.parent / "README.md"
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
 
 
 def test_the_readme_example_runs() -> None:
@@ -25,3 +27,12 @@ def test_the_readme_bot_plays(tmp_path: Path) -> None:
     file.write_text(code[1], "utf-8")
     played = play(registry.game("keltis"), {}, [f"{file}:AnyOption", "greedy"], [0, 1], 0, 1)
     assert sorted(played.ranks) == [1, 2]
+
+
+def test_the_page_on_the_tests_shows_a_real_test_and_words_that_there_are() -> None:
+    page = (ROOT / "tests" / "README.md").read_text("utf-8")
+    ((path, code),) = re.findall(r"<!-- from: (\S+) -->\n```python\n(.*?)```", page, re.DOTALL)
+    assert code in (ROOT / path).read_text("utf-8")
+    words = set(re.findall(r"`t\.(\w+)", page))
+    assert len(words) > 30
+    assert [word for word in words if not hasattr(Table, word)] == []

@@ -21,6 +21,11 @@ KEYS = {"enter": "\r", "up": "\x1b[A", "down": "\x1b[B", "left": "\x1b[D", "righ
         "f6": "\x1b[17~", "f7": "\x1b[18~", "escape": "\x1b", "ctrl+c": "\x03", "ctrl+z": "\x1a"}  # fmt: skip
 
 
+def alone(game: str, *words: str, lang: str = "en") -> list[str]:
+    """Return the words that open a game against random bots that do not wait."""
+    return ["play", game, "--bots", "random", "--pace", "0", "--seed", "7", "--lang", lang, *words]
+
+
 class Terminal:
     """One process in a terminal of its own."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,14 +12,14 @@ import pytest
 from meadhall.cli import main
 from meadhall.games.clans.text import TEXT
 from meadhall.match import replay
-from meadhall.terminal.tables import NIGHT, VELLUM, Picture, Room
 from meadhall.terminal.tables.clans import TABLE
-from meadhall.testing import Scenario
-from meadhall.text import Catalogue
 from tests.games.clans.table import clans
-from tests.terminal.emulator import Terminal
+from tests.terminal import drawing
+from tests.terminal.emulator import Terminal, alone
 from tests.terminal.person import Person, record_of
 from tests.terminal.test_plain import WON
+
+draw = partial(drawing.draw, TABLE(TEXT))
 
 
 @pytest.mark.parametrize(
@@ -38,22 +39,7 @@ def test_a_person_plays_a_whole_game_through_a_pipe(language: str, words: list[s
 
 
 def test_a_game_is_played_full_screen_where_there_is_little_room(tmp_path: Path) -> None:
-    words = [
-        "play",
-        "clans",
-        "--bots",
-        "random",
-        "--pace",
-        "0",
-        "--seed",
-        "7",
-        "--lang",
-        "en",
-        "--seats",
-        "2",
-        "--set",
-        "starting_seat=0",
-    ]
+    words = alone("clans", "--seats", "2", "--set", "starting_seat=0")
     with Terminal(words, tmp_path, 80, 24) as terminal:
         shown = terminal.wait_for("Your turn")
         assert re.search(r"^ *12 ", shown, re.M), "the whole board can be seen"
@@ -67,14 +53,6 @@ def test_a_game_is_played_full_screen_where_there_is_little_room(tmp_path: Path)
                 shown = "\n".join(terminal.look())
         assert terminal.leave() == 0
         assert replay(record_of(tmp_path).read_bytes()).result is not None
-
-
-def draw(t: Scenario, viewer: int, *, dark: bool = True) -> Picture:
-    """Draw a position for a viewer, in English."""
-    words = Catalogue("en", [TEXT.package, "meadhall.terminal"])
-    words.names = ["Fox", "Owl", "Elk", "Hen", "Ram", "Cat"]
-    seen = t.state if viewer < 0 else t.state.redact(viewer)
-    return TABLE(TEXT).draw(seen, words, NIGHT if dark else VELLUM, Room(is_wide=True, is_tall=True))
 
 
 def test_the_board_is_a_cross_with_the_prizes_in_its_corners() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,17 +16,16 @@ from meadhall.match import replay
 from meadhall.terminal.commands import Asked
 from meadhall.terminal.language import words_for
 from meadhall.terminal.play import Wish, new_match
-from meadhall.terminal.tables import NIGHT, VELLUM, Picture, Room
 from meadhall.terminal.tables.inis import TABLE
-from meadhall.testing import Scenario
-from meadhall.text import Catalogue
 from tests.games.inis.table import inis
-from tests.terminal.emulator import Terminal
+from tests.terminal import drawing
+from tests.terminal.emulator import Terminal, alone
 from tests.terminal.person import Person, record_of
 from tests.terminal.test_plain import WON
 
 TABLES = [("en", ["--seats", "2"]), ("uk", ["--seats", "3", "--people", "2"]), ("ru", ["--seats", "4"])]
 CLANS = {"clans_0": "valley=3", "clans_1": "cove=2 plains=1", "clans_2": "cove=1"}
+draw = partial(drawing.draw, TABLE(TEXT))
 
 
 @pytest.mark.parametrize(("language", "words"), TABLES)
@@ -38,22 +38,7 @@ def test_a_person_plays_a_whole_game_through_a_pipe(language: str, words: list[s
 
 
 def test_turns_are_played_full_screen_where_there_is_little_room(tmp_path: Path) -> None:
-    words = [
-        "play",
-        "inis",
-        "--bots",
-        "random",
-        "--pace",
-        "0",
-        "--seed",
-        "7",
-        "--lang",
-        "en",
-        "--seats",
-        "2",
-        "--set",
-        "brenn=0",
-    ]
+    words = alone("inis", "--seats", "2", "--set", "brenn=0")
     with Terminal(words, tmp_path, 80, 24) as terminal:
         shown = terminal.wait_for("Where do you build the capital?")
         for _ in range(20):
@@ -96,14 +81,6 @@ def test_names_may_be_typed_as_they_are_shown(language: str, typed: list[str]) -
     assert found <= set(asked.question.options), typed
 
 
-def draw(t: Scenario, viewer: int, *, dark: bool = True, large: bool = True) -> Picture:
-    """Draw a position for a viewer, in English."""
-    words = Catalogue("en", [TEXT.package, "meadhall.terminal"])
-    words.names = ["Fox", "Owl", "Elk", "Hen"]
-    seen = t.state if viewer < 0 else t.state.redact(viewer)
-    return TABLE(TEXT).draw(seen, words, NIGHT if dark else VELLUM, Room(is_wide=large, is_tall=large))
-
-
 def test_the_island_shows_territories_clans_and_buildings() -> None:
     t = inis(3, 0, **CLANS, citadels="cove=2", sanctuaries="valley=1 hills=3", advantages_1="cove")
     board = draw(t, 0).board.plain
@@ -120,7 +97,7 @@ def test_cards_of_others_that_one_has_looked_at_are_shown_to_oneself_alone() -> 
 
 def test_in_little_room_names_are_short() -> None:
     land = "valley cove plains hills moor swamp forest gates meadows mountains iron-mine salt-mine"
-    board = draw(inis(3, 0, land, **CLANS), 0, large=False).board.plain
+    board = draw(inis(3, 0, land, **CLANS), 0, wide=False, tall=False).board.plain
     assert len(board.splitlines()) <= 13
     assert "Val♚" in board
     assert "Iro" in board

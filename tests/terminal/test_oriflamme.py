@@ -13,11 +13,11 @@ import pytest
 from meadhall.cli import main
 from meadhall.games.oriflamme.text import TEXT
 from meadhall.match import replay
-from meadhall.terminal.tables import NIGHT, Picture, Room
+from meadhall.terminal.tables import Picture
 from meadhall.terminal.tables.oriflamme import TABLE
-from meadhall.text import Catalogue
 from tests.games.oriflamme.table import oriflamme
-from tests.terminal.emulator import Terminal
+from tests.terminal import drawing
+from tests.terminal.emulator import Terminal, alone
 from tests.terminal.person import Person, record_of
 from tests.terminal.test_plain import OVER, ROOT, WON
 
@@ -66,7 +66,7 @@ def test_positions_are_told_in_words_and_the_set_up_once(tmp_path: Path) -> None
 
 
 def test_a_game_is_played_to_its_end_full_screen(tmp_path: Path) -> None:
-    words = ["play", "oriflamme", "--bots", "random", "--pace", "0", "--seed", "7", "--lang", "uk"]
+    words = alone("oriflamme", lang="uk")
     with Terminal(words, tmp_path, 80, 24) as terminal:
         won, shown, end = "еремога: ", "", time.monotonic() + 200
         while won not in shown:
@@ -82,20 +82,7 @@ def test_a_game_is_played_to_its_end_full_screen(tmp_path: Path) -> None:
 
 
 def test_a_page_takes_the_keys_and_nothing_covers_the_board(tmp_path: Path) -> None:
-    words = [
-        "play",
-        "oriflamme",
-        "--bots",
-        "random",
-        "--pace",
-        "0",
-        "--seed",
-        "7",
-        "--lang",
-        "en",
-        "--set",
-        "starting_seat=0",
-    ]
+    words = alone("oriflamme", "--set", "starting_seat=0")
     with Terminal([*words, "--set", "direction=left"], tmp_path, 100, 36) as terminal:
         shown = terminal.wait_for("Which card do you place")
         assert "← round 1 of 6, first player ● Player 1" in shown
@@ -113,12 +100,9 @@ def test_a_page_takes_the_keys_and_nothing_covers_the_board(tmp_path: Path) -> N
 
 
 def draw(row: str, viewer: int, *, direction: str = "right", wide: bool = True, tall: bool = True) -> Picture:
-    """Draw a row for a viewer, in English."""
-    view = oriflamme(3, row, direction=direction, round="5").state
-    words = Catalogue("en", [TEXT.package, "meadhall.terminal"])
-    words.names = ["Fox", "Owl", "Elk"]
-    seen = view if viewer < 0 else view.redact(viewer)
-    return TABLE(TEXT).draw(seen, words, NIGHT, Room(is_wide=wide, is_tall=tall))
+    """Draw a row for a viewer."""
+    t = oriflamme(3, row, direction=direction, round="5")
+    return drawing.draw(TABLE(TEXT), t, viewer, wide=wide, tall=tall)
 
 
 ROW = "0.(trap)5+2 | 1.queen@2 | 2.criminal/2.(plan)5"

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Self
 
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
-from meadhall.core.state import choose
+from meadhall.core.state import TRUTH, choose
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
-    from meadhall.core.question import Event
+    from meadhall.core.question import Event, Outcome
     from meadhall.core.state import State
 
 
@@ -99,29 +99,43 @@ class Scenario:
         assert asked is not None, f"the game is over\n{self}"
         return asked[:2]
 
+    def facts(self, *names: str, viewer: int = TRUTH) -> list[Event]:
+        """Return the events of these kinds so far, or of all kinds, as they are or as a viewer may know them."""
+        kinds = [self.game.events.index(name) for name in names or self.game.events]
+        found = [event for event in self.events if event.kind in kinds]
+        return found if viewer == TRUTH else [event.seen_by(viewer) for event in found]
+
     def told(self, *names: str) -> list[tuple[int, ...]]:
         """Return the events of these kinds so far, each as (seat, card, place, n)."""
-        kinds = [self.game.events.index(name) for name in names]
-        return [event.key()[1:5] for event in self.events if event.kind in kinds]
+        return [event.key()[1:5] for event in self.facts(*names)]
+
+    def heard(self, viewer: int, *names: str) -> list[tuple[int, ...]]:
+        """Return the same as a viewer may know it: a card that it may not know is -1."""
+        return [event.key()[1:5] for event in self.facts(*names, viewer=viewer)]
 
     def seen(self, viewer: int, name: str) -> str:
         """Return one line of the position as a seat sees it; the number of seats is the spectator."""
-        return line(self.game.write_position(self.state.redact(viewer)), name)
+        return line(self.game, self.state.redact(viewer), name)
 
     def sights(self, name: str) -> list[str]:
         """Return what each seat and, last, the spectator sees in one line."""
         return [self.seen(viewer, name) for viewer in range(self.state.seats + 1)]
 
-    def result(self) -> tuple[str, list[int], list[int]]:
-        """Return how the game ended, and the scores and ranks of all seats."""
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended; it must be over."""
         outcome = self.state.outcome
         assert self.asked is None, f"the game goes on\n{self}"
         assert outcome is not None, f"the game goes on\n{self}"
-        return self.game.endings[outcome.reason], outcome.scores, outcome.ranks
+        return outcome
+
+    def result(self) -> tuple[str, list[int], list[int]]:
+        """Return how the game ended, and the scores and ranks of all seats."""
+        return self.ending(), self.outcome.scores, self.outcome.ranks
 
     def ending(self) -> str:
         """Return how the game ended."""
-        return self.result()[0]
+        return self.game.endings[self.outcome.reason]
 
     def refused(self, seat: int, word: str) -> str:
         """Return the clause that forbids a seat this answer; '' when none does."""
@@ -130,17 +144,32 @@ class Scenario:
 
     def __getitem__(self, name: str) -> str:
         """Return one line of the position as it stands."""
-        return line(str(self), name)
+        return line(self.game, self.state, name)
 
     def __str__(self) -> str:
         """Return the position as text."""
         return self.game.write_position(self.state)
 
 
-def line(position: str, name: str) -> str:
-    """Return one line of a position."""
-    for text in position.splitlines():
-        key, _, value = text.partition(":")
-        if key == name:
-            return value.strip()
-    raise KeyError(name)
+def lines(game: Game, state: State) -> dict[str, str]:
+    """Return the lines of the position of a state, or of a view of it, by name."""
+    parts = [text.partition(":") for text in game.write_position(state).splitlines()]
+    return {name: value.strip() for name, colon, value in parts if colon}
+
+
+def line(game: Game, state: State, name: str) -> str:
+    """Return one line of the position of a state, or of a view of it."""
+    return lines(game, state)[name]
+
+
+def fresh(game: Game, seats: int, seed: int = 1, **settings: str) -> State:
+    """Return a new game whose set-up was left to chance."""
+    state, rng = game.new(seats, settings), Rng(seed)
+    while (question := state.question()) is not None and question.actor == CHANCE:
+        state.apply(choose(question, rng))
+    return state
+
+
+def veiled(words: str) -> str:
+    """Return words as somebody sees them who may only count them."""
+    return " ".join("?" for _ in words.split())

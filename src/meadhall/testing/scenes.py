@@ -12,15 +12,26 @@ from meadhall.scene import scene_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from meadhall.core.game import Game
     from meadhall.scene import GameScene
     from meadhall.testing.conformance import Play
+    from meadhall.testing.scenario import Scenario
 
 
-def looks_of(play: Play) -> GameScene:
-    """Return the looks of the game that is played."""
-    looks = scene_of(play.game)
-    assert looks is not None, f"{play.game.key} has no scene"
+def looks_of(game: Game) -> GameScene:
+    """Return the looks of a game that has a scene."""
+    looks = scene_of(game)
+    assert looks is not None, f"{game.key} has no scene"
     return looks
+
+
+def at(t: Scenario, word: str, seat: int | None = None) -> list[str]:
+    """Return the keys of the things at which an answer lies, as a seat sees them: this one, or who is asked first."""
+    asked = t.asks()[0] if seat is None else seat
+    view = t.state.redact(asked)
+    question = view.question()
+    assert question is not None, f"nobody is asked\n{t}"
+    return looks_of(t.game).places(view, question, t.game.read(word))
 
 
 def keys_in(drawn: Any) -> list[str]:
@@ -35,7 +46,7 @@ def keys_in(drawn: Any) -> list[str]:
 
 def equal_views_give_equal_scenes(play: Play) -> None:
     """What a viewer cannot tell from the truth looks like the truth."""
-    looks = looks_of(play)
+    looks = looks_of(play.game)
     for state in play.some(4):
         for viewer in play.viewers():
             view = state.redact(viewer)
@@ -46,7 +57,7 @@ def equal_views_give_equal_scenes(play: Play) -> None:
 
 def options_lie_at_things_that_are_drawn(play: Play) -> None:
     """The keys of an option are in the scene of whoever is asked, and tell it from the other options that have any."""
-    looks = looks_of(play)
+    looks = looks_of(play.game)
     for state in play.states():
         for question in state.open_questions():
             if question.actor < 0:
@@ -63,7 +74,7 @@ def options_lie_at_things_that_are_drawn(play: Play) -> None:
 
 def a_key_means_one_thing(play: Play) -> None:
     """No two things have the same key, but for equal cards of a hand: it does not matter which of them is played."""
-    looks = looks_of(play)
+    looks = looks_of(play.game)
     for state in play.some(4):
         for viewer in play.viewers():
             counts = Counter(keys_in(msgspec.to_builtins(looks.scene(state.redact(viewer)))))

@@ -33,6 +33,9 @@ STRIDE = 13
 EVERY = 40
 """The table is told after so many answers."""
 
+NAMES = ["Олена", "Taras", "Мирослава", "Bran", "Зоя", "Ivo"]
+"""Who sits at the table when a single phrase is said."""
+
 
 class Speaker:
     """Says phrases in all languages and remembers their ids."""
@@ -92,6 +95,15 @@ class Speaker:
         for viewer in range(state.seats + 1):
             for line in self.text.table(state.redact(viewer)):
                 self.say(line, viewer)
+
+
+def say(package: str, language: str, said: Phrase | None, you: int = -1) -> str:
+    """Say a phrase of a game to a reader, at a table whose names are of three languages."""
+    assert said is not None
+    words = Catalogue(language, [package])
+    words.names = NAMES
+    words.you = you
+    return words.say(said)
 
 
 def is_letter(game: Game, option: int) -> bool:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from meadhall.core.question import CHANCE
-from meadhall.core.rng import Rng
-from meadhall.core.state import State, choose
+from functools import partial
+
+from meadhall import testing
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.notation import CARDS
 from meadhall.testing import Scenario
 
 SETTINGS = {"teams": "no", "wizard": "turn", "wizards_return": "yes"}
+fresh = partial(testing.fresh, GAME)
+line = partial(testing.line, GAME)
+lines = partial(testing.lines, GAME)
 
 
 def clans(seats: int = 2, turn: int = 0, **lines: str) -> Scenario:
@@ -47,17 +50,3 @@ def clans(seats: int = 2, turn: int = 0, **lines: str) -> Scenario:
     known = {key.replace(" ", "_") for key in values}
     assert set(lines) <= known, f"{set(lines) - known}: no such line"
     return Scenario(GAME, "\n".join([f"clans {seats}", *[f"{key}: {value}" for key, value in values.items()]]))
-
-
-def fresh(seats: int, seed: int = 1, **settings: str) -> State:
-    """Return a new game whose set-up has been left to chance."""
-    state, rng = GAME.new(seats, settings), Rng(seed)
-    while (question := state.question()) is not None and question.actor == CHANCE:
-        state.apply(choose(question, rng))
-    return state
-
-
-def line(state: State, name: str) -> str:
-    """Return one line of the position of a state, or of a view of it."""
-    lines = dict(text.split(":", 1) for text in GAME.write_position(state).splitlines() if ":" in text)
-    return lines[name].strip()

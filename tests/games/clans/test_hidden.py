@@ -11,23 +11,12 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.notation import CARDS
-from meadhall.testing import Scenario, rule
-from tests.games.clans.table import clans, fresh, line
+from meadhall.testing import Scenario, rule, veiled
+from tests.games.clans.table import clans, fresh, line, lines
 
 TARGET = "I3 f6 g6 h6"
 VEILED = "? ? ? ? ?"
 LAND = set(CARDS) - {"W"}
-
-
-def lines(state: State) -> dict[str, str]:
-    """All lines of a position."""
-    parts = (text.split(":", 1) for text in GAME.write_position(state).splitlines() if ":" in text)
-    return {name: value.strip() for name, value in parts}
-
-
-def veiled(words: str) -> str:
-    """As many question marks as there are words."""
-    return " ".join("?" for _ in words.split())
 
 
 def outsiders(t: Scenario, seat: int) -> list[int]:
@@ -40,10 +29,9 @@ def views(t: Scenario, viewers: list[int]) -> list[tuple[object, ...]]:
     return [t.state.redact(viewer).key() for viewer in viewers]
 
 
-def heard(t: Scenario, viewer: int, *kinds: str) -> list[tuple[int, ...]]:
-    """The facts of some kinds, or all of them, as a viewer may know them: (kind, seat, card, place, n)."""
-    wanted = [GAME.events.index(kind) for kind in kinds or GAME.events]
-    return [event.seen_by(viewer).key()[:5] for event in t.events if event.kind in wanted]
+def news(t: Scenario, viewer: int) -> list[tuple[int, ...]]:
+    """All that a viewer was told."""
+    return [fact.key() for fact in t.facts(viewer=viewer)]
 
 
 def hand_of(state: State, seat: int) -> list[str]:
@@ -313,7 +301,7 @@ def test_pledges_that_are_too_few_are_never_shown(pledges: tuple[int, int]) -> N
     one, none = play(*pledges), play(0, 0)
     for viewer in range(5):
         assert one.state.redact(viewer).key() == none.state.redact(viewer).key()
-        assert heard(one, viewer) == heard(none, viewer)
+        assert news(one, viewer) == news(none, viewer)
 
 
 @rule("CLA-C32", "CLA-C14", "CLA-R23")
@@ -323,7 +311,7 @@ def test_an_owner_who_lays_no_shield_shows_nothing_of_his_hand(viewer: int) -> N
     for hand in ("g1 d2 g2 d3 h2", "h2 g3 f4 a5 b5"):
         t = swords(hand_1=hand).answer(0, "attack f6 with 1 sword", "d1").answer(1, "0 shields").chance("l9")
         tables.append(t)
-    assert heard(tables[0], viewer) == heard(tables[1], viewer)
+    assert news(tables[0], viewer) == news(tables[1], viewer)
     assert tables[0].state.redact(viewer).key() == tables[1].state.redact(viewer).key()
 
 
@@ -334,13 +322,13 @@ def test_an_owner_who_lays_no_shield_shows_nothing_of_his_hand(viewer: int) -> N
 def test_swords_and_shields_once_laid_are_seen_by_all() -> None:
     t = swords().answer(0, "attack f6 with 2 swords", "i1", "d1")
     for viewer in range(4):
-        laid = heard(t, viewer, "sword")
-        assert sorted(CARDS[card] for _, _, card, _, _ in laid) == ["d1", "i1"]
+        laid = t.heard(viewer, "sword")
+        assert sorted(CARDS[card] for _, card, _, _ in laid) == ["d1", "i1"]
         assert veiled(line(t.state.redact(viewer), "hand 0")) == "? ? ?"
     t.answer(1, "2 shields", "d3", "g1")
     for viewer in range(4):
-        laid = heard(t, viewer, "shield")
-        assert sorted(CARDS[card] for _, _, card, _, _ in laid) == ["d3", "g1"]
+        laid = t.heard(viewer, "shield")
+        assert sorted(CARDS[card] for _, card, _, _ in laid) == ["d3", "g1"]
         assert sorted(line(t.state.redact(viewer), "used").split()) == ["d1", "d3", "g1", "i1"]
         assert veiled(line(t.state.redact(viewer), "hand 1")) == "? ? ?"
 
@@ -349,7 +337,7 @@ def test_swords_and_shields_once_laid_are_seen_by_all() -> None:
 def test_the_swords_of_the_active_player_lie_open_while_his_partner_considers() -> None:
     t = team_attack()
     for viewer in range(5):
-        assert sorted(CARDS[card] for _, _, card, _, _ in heard(t, viewer, "sword")) == ["d1", "f1"]
+        assert sorted(CARDS[card] for _, card, _, _ in t.heard(viewer, "sword")) == ["d1", "f1"]
         assert line(t.state.redact(viewer), "used") == "d1 f1"
 
 
@@ -358,7 +346,7 @@ def test_of_pledges_that_suffice_all_see_the_cards_laid_and_no_others() -> None:
     t = team_attack().answer(2, "add 1 sword", "e2")
     t.answer(3, "2 shields", "i3", "d3").answer(1, "2 shields", "d2", "g2")
     for viewer in range(5):
-        assert [CARDS[card] for _, _, card, _, _ in heard(t, viewer, "shield")] == ["d2", "g2", "i3"]
+        assert [CARDS[card] for _, card, _, _ in t.heard(viewer, "shield")] == ["d2", "g2", "i3"]
         assert "d3" not in line(t.state.redact(viewer), "used").split()
         assert veiled(line(t.state.redact(viewer), "hand 3")) == "? ? ? ?"
 
@@ -368,7 +356,7 @@ def test_of_pledges_that_suffice_all_see_the_cards_laid_and_no_others() -> None:
 def test_discards_are_seen_by_all_and_the_cards_kept_by_nobody(discards: list[str]) -> None:
     t = clans(3, 0, hand_0="d1 f1 h1 a5 c5", tokens_1="d1 f1 h1 a5 c5").answer(0, "pass", *discards, "enough")
     for viewer in range(4):
-        assert sorted(CARDS[card] for _, _, card, _, _ in heard(t, viewer, "discarded")) == sorted(discards)
+        assert sorted(CARDS[card] for _, card, _, _ in t.heard(viewer, "discarded")) == sorted(discards)
         assert sorted(line(t.state.redact(viewer), "used").split()) == sorted(discards)
         if viewer:
             assert line(t.state.redact(viewer), "hand 0") == " ".join(["?"] * (5 - len(discards)))
@@ -383,14 +371,14 @@ def test_which_wizard_was_played_is_seen_by_all(source: str, wizards: str, kept:
         assert line(view, "wizards 0") == wizards
         assert len(hand_of(view, 0)) == kept
         assert line(view, "used") == "W"
-        assert [n for _, _, _, _, n in heard(t, viewer, "cast")] == [int(source == "W")]
+        assert [n for _, _, _, n in t.heard(viewer, "cast")] == [int(source == "W")]
 
 
 @rule("CLA-C32", "CLA-R8")
 def test_a_card_played_to_conquer_is_seen_by_all() -> None:
     t = clans(3, 0, hand_0="d4").answer(0, "d4")
     for viewer in range(4):
-        assert [CARDS[card] for _, _, card, _, _ in heard(t, viewer, "played")] == ["d4"]
+        assert [CARDS[card] for _, card, _, _ in t.heard(viewer, "played")] == ["d4"]
         assert line(t.state.redact(viewer), "used") == "d4"
 
 
@@ -403,7 +391,7 @@ def test_a_card_drawn_is_known_to_the_one_who_draws_it_alone(seats: int) -> None
     t = clans(seats, 0, hand_0="d4").answer(0, "d4").chance("c5")
     for viewer in range(seats + 1):
         card = CARDS.index("c5") if viewer == 0 else HIDDEN
-        assert [fact[1:3] for fact in heard(t, viewer, "drew")] == [(0, card)]
+        assert [fact[:2] for fact in t.heard(viewer, "drew")] == [(0, card)]
         assert line(t.state.redact(viewer), "hand 0") == (t["hand 0"] if viewer == 0 else VEILED)
 
 
@@ -412,7 +400,7 @@ def test_a_wizard_drawn_is_hidden_like_any_card() -> None:
     keys = []
     for card in ("W", "l9"):
         t = clans(3, 0, hand_0="d4", out="7").answer(0, "d4").chance(card)
-        assert [fact[2] for fact in heard(t, 1, "drew")] == [HIDDEN]
+        assert [fact[1] for fact in t.heard(1, "drew")] == [HIDDEN]
         keys.append([t.state.redact(viewer).key() for viewer in (1, 2, 3)])
     assert keys[0] == keys[1]
 
@@ -421,9 +409,9 @@ def test_a_wizard_drawn_is_hidden_like_any_card() -> None:
 def test_partners_do_not_see_what_the_other_draws() -> None:
     t = team_attack().answer(2, "add 1 sword", "e2").answer(1, "0 shields").answer(3, "0 shields").left_to_chance()
     for viewer in range(5):
-        for fact in heard(t, viewer, "drew"):
-            assert (fact[2] == HIDDEN) == (fact[1] != viewer)
-    assert [fact[1] for fact in heard(t, 4, "drew")] == [0, 0, 2]
+        for fact in t.heard(viewer, "drew"):
+            assert (fact[1] == HIDDEN) == (fact[0] != viewer)
+    assert [fact[0] for fact in t.heard(4, "drew")] == [0, 0, 2]
 
 
 @rule("CLA-R3", "CLA-C32")
@@ -495,7 +483,7 @@ def test_cards_that_were_in_hands_when_the_pile_was_shuffled_are_never_imagined_
     hands = ["d1 f1 i1 h1 e1", "g1 d2 g2 d3 h2", "a4 b4 a5 b5 c5"]
     t = before_a_shuffle(3, ["l9"], hands).answer(0, "attack f6 with 2 swords", "d1", "f1").answer(1, "0 shields")
     t.chance("l9", "l8")
-    assert len(heard(t, viewer, "shuffled")) == 1
+    assert len(t.heard(viewer, "shuffled")) == 1
     old = {"i1", "h1", "e1", "l9", *hands[1].split(), *hands[2].split()}
     view, rng = t.state.redact(viewer), Rng(viewer)
     first = set()

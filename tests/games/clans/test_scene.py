@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.scene import SCENE, Card, ClansTable, Square
+from meadhall.testing.scenes import at
 from tests.games.clans.table import clans
 
 if TYPE_CHECKING:
@@ -14,13 +15,6 @@ if TYPE_CHECKING:
 
 def drawn(t: Scenario, viewer: int = 0) -> ClansTable:
     return SCENE.scene(t.state.redact(viewer))
-
-
-def at(t: Scenario, word: str, seat: int = 0) -> list[str]:
-    view = t.state.redact(seat)
-    question = view.question()
-    assert question is not None
-    return SCENE.places(view, question, GAME.read(word))
 
 
 def square(table: ClansTable, name: str) -> Square:

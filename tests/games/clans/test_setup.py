@@ -9,7 +9,7 @@ from meadhall.core.question import CHANCE
 from meadhall.core.state import State
 from meadhall.games.clans.game import GAME
 from meadhall.testing import rule
-from tests.games.clans.table import clans, fresh, line
+from tests.games.clans.table import clans, fresh, line, lines
 
 SEEDS = range(1, 16)
 TABLES = [(2, "six"), (3, "six"), (4, "six"), (4, "yes"), (6, "six")]
@@ -36,11 +36,6 @@ def until(seats: int, kind: str, **settings: str) -> State:
         assert question.actor == CHANCE
         state.apply(question.options[0])
     return state
-
-
-def lines(state: State) -> dict[str, str]:
-    parts = (text.split(":", 1) for text in GAME.write_position(state).splitlines() if ":" in text)
-    return {name: value.strip() for name, value in parts}
 
 
 # Players and pieces

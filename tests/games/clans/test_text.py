@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 
@@ -14,20 +15,15 @@ from meadhall.games.clans.notation import read
 from meadhall.games.clans.rules.components import MAGIC, OUST, TURN, WIZARD
 from meadhall.games.clans.rules.state import BEFORE
 from meadhall.games.clans.text import TEXT, card_name
+from meadhall.testing import texts
 from meadhall.testing.texts import spoken, unused
-from meadhall.text import LANGUAGES, Catalogue, Phrase
+from meadhall.text import LANGUAGES, Catalogue
 from tests.games.clans.table import clans
 
 PACKAGE = "meadhall.games.clans"
 LATIN = "CLA-[RC]\\d+|starting_seat|wizards_return|wizard|teams|turn|extra|yes|no|six|[A-Z]\\d|[a-l]\\d+'*|[a-l]–[a-l]"
 
-
-def say(language: str, said: Phrase | None, you: int = -1) -> str:
-    assert said is not None
-    words = Catalogue(language, [PACKAGE])
-    words.names = ["Олена", "Taras", "Мирослава", "Bran", "Зоя", "Ivo"]
-    words.you = you
-    return words.say(said)
+say = partial(texts.say, PACKAGE)
 
 
 def thrifty(state: State, question: Question, rng: Rng) -> int:

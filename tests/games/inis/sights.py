@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.core.rng import Rng
-from meadhall.games.inis.game import GAME
+from tests.games.inis.table import lines
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
 def lines_of(state: State) -> dict[str, str]:
     """Return the lines of a position, or of what is seen of it, but for who sees it and the frames."""
-    parts = (text.split(":", 1) for text in GAME.write_position(state).splitlines() if ":" in text)
-    return {name: value.strip() for name, value in parts if name not in ("view", "frames")}
+    return {name: value for name, value in lines(state).items() if name not in ("view", "frames")}
 
 
 def worlds(t: Table, viewer: int, number: int = 60) -> list[dict[str, str]]:
@@ -26,7 +25,7 @@ def worlds(t: Table, viewer: int, number: int = 60) -> list[dict[str, str]]:
     return [lines_of(world) for world in drawn]
 
 
-def places(t: Table, viewer: int, card: str, number: int = 60) -> set[str]:
+def may_lie_in(t: Table, viewer: int, card: str, number: int = 60) -> set[str]:
     """Return the lines in which a card or tile lies in the worlds of a viewer; 'deck' where no line names it."""
     found = set()
     for world in worlds(t, viewer, number):

@@ -10,13 +10,12 @@ Territories are laid on sixteen fixed spots in the order in which they are named
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Self
 
-from meadhall.core.question import CHANCE
-from meadhall.core.rng import Rng
-from meadhall.core.state import State, choose
+from meadhall import testing
 from meadhall.games.inis.game import GAME
-from meadhall.games.inis.notation import ACTIONS, TERRITORIES
+from meadhall.games.inis.notation import ACTIONS, CARDS, TERRITORIES
 from meadhall.testing import Scenario
 
 SPOTS = [
@@ -26,6 +25,9 @@ SPOTS = [
 WITH_FOUR = ["emissaries", "master-craftsman", "raid", "scouts"]
 SEASON = "round step=2 > season seat={0} step=1 > turn seat={0}"
 ASSEMBLY = "round step=1 > assembly"
+fresh = partial(testing.fresh, GAME)
+line = partial(testing.line, GAME)
+lines = partial(testing.lines, GAME)
 
 
 class Table(Scenario):
@@ -71,9 +73,78 @@ class Table(Scenario):
         """Return the triskel cards that a seat may play at the window on top."""
         return [word for word in self.asked_of(seat) if word != "pass"] if self.kind == "react" else []
 
+    def offered(self, *seats: int) -> list[str]:
+        """Let everybody pass up to the next question; return what these seats, or all, could have played."""
+        found = []
+        while self.kind == "react":
+            for seat in seats or range(self.state.seats):
+                found += self.may_react(seat)
+            self.pass_window(besides=-1)
+        return found
+
+    def offered_to(self, card: str) -> list[int]:
+        """Let everybody pass up to the next question; return the seats that could have played a triskel card."""
+        seats: set[int] = set()
+        while self.kind == "react":
+            seats |= {seat for seat in range(self.state.seats) if card in self.may_react(seat)}
+            self.pass_window(besides=-1)
+        return sorted(seats)
+
+    def asked_now(self) -> list[int]:
+        """Return who is asked at the window on top."""
+        return [question.actor for question in self.state.open_questions()] if self.kind == "react" else []
+
+    def on_offer(self) -> dict[int, list[str]]:
+        """Return what is offered at the window on top to those who may play something; the Moor is left out."""
+        found = {seat: [word for word in self.may_react(seat) if word != "look"] for seat in self.asked_now()}
+        return {seat: words for seat, words in found.items() if words}
+
+    def onward(self) -> Self:
+        """Pass the windows at which nobody can play anything."""
+        while self.asked_now() and not self.on_offer():
+            self.pass_window(besides=-1)
+        return self
+
+    def windows(self, *answers: str) -> list[dict[int, list[str]]]:
+        """Give these answers as the seats that are asked, pass all windows; return what was on offer at each."""
+        found = []
+        waiting = list(answers)
+        while self.kind == "react" or waiting:
+            if self.kind == "react":
+                found.append(self.on_offer())
+                self.pass_window(besides=-1)
+            else:
+                self.answer(self.asks()[0], waiting.pop(0))
+        return [offers for offers in found if offers]
+
+    def by_chance(self, *words: str) -> Self:
+        """Let chance answer, once for each word; windows that come between are passed by everybody."""
+        for word in words:
+            self.quiet().chance(word)
+        return self
+
+    def manoeuvres(self) -> list[str]:
+        """Return what the seat whose manoeuvre is next may do; windows before it are passed."""
+        seat, kind = self.quiet().asks()
+        assert kind == "manoeuvre", kind
+        return self.asked_of(seat)
+
+    def cards(self, event: str) -> list[tuple[int, str]]:
+        """Return who did something with which card: played, cancelled, drew, kept, took-back, …"""
+        return [(fact.seat, CARDS[fact.card]) for fact in self.facts(event)]
+
     def played(self) -> list[tuple[int, str]]:
         """Return who played which card, in order."""
-        return [(fact[0], GAME.write(fact[1])) for fact in self.told("played")]
+        return self.cards("played")
+
+    def places(self, event: str) -> list[tuple[int, str]]:
+        """Return to whom something happened in which territory: removed, saved, placed, clash, …"""
+        return [(fact.seat, TERRITORIES[fact.place]) for fact in self.facts(event)]
+
+    def known(self, event: str) -> list[list[str]]:
+        """Return the cards of the facts of one kind as each seat and, last, the spectator may know them."""
+        cards = [[fact.card for fact in self.facts(event, viewer=viewer)] for viewer in range(self.state.seats + 1)]
+        return [["?" if card < 0 else CARDS[card] for card in row] for row in cards]
 
     def about(self) -> str:
         """Return the territory that the open question is about."""
@@ -88,6 +159,10 @@ class Table(Scenario):
             counts = dict(word.split("=") for word in self[f"clans {seat}"].split())
             found.append(int(counts.get(territory, 0)))
         return found
+
+    def on_map(self, seat: int) -> int:
+        """Return how many clans a seat has on the map."""
+        return sum(int(word.split("=")[1]) for word in self[f"clans {seat}"].split())
 
 
 def inis(seats: int = 2, turn: int = 0, land: str = "valley cove plains hills", **lines: str) -> Table:
@@ -152,17 +227,3 @@ def inis(seats: int = 2, turn: int = 0, land: str = "valley cove plains hills", 
     values.setdefault("advantages up", " ".join(name for name in names if name not in taken))
     assert all(name in TERRITORIES for name in names), land
     return Table(GAME, "\n".join([f"inis {seats}", *[f"{key}: {value}" for key, value in values.items()]]))
-
-
-def fresh(seats: int, seed: int = 1, **settings: str) -> State:
-    """Return a new game at the first question that is not left to chance."""
-    state, rng = GAME.new(seats, settings), Rng(seed)
-    while (question := state.question()) is not None and question.actor == CHANCE:
-        state.apply(choose(question, rng))
-    return state
-
-
-def seen(state: State, viewer: int, name: str) -> str:
-    """Return one line of the position as a seat (or the spectator) sees it."""
-    lines = dict(text.split(":", 1) for text in GAME.write_position(state.redact(viewer)).splitlines() if ":" in text)
-    return lines[name].strip()

@@ -9,7 +9,6 @@ import pytest
 from meadhall.games.inis.notation import TERRITORIES
 from meadhall.testing import rule
 from tests.games.inis.table import inis
-from tests.games.inis.windows import asked, by_chance, cards, offered, places
 
 if TYPE_CHECKING:
     from tests.games.inis.table import Table
@@ -79,7 +78,7 @@ def brought_about(name: str) -> Table:
     for move in SCENES[name].moves:
         who, words = move.split(" ", 1)
         if who == "draw":
-            by_chance(t, words)
+            t.by_chance(words)
         else:
             t.play(int(who), *words.split(","))
     return t
@@ -112,11 +111,11 @@ class TestCancelled:
     def test_it_has_no_effect_but_is_used_up_and_was_played(self, name: str) -> None:
         unused = brought_about(name).quiet()
         t = play(brought_about(name), name).react(2, "dagda").quiet()
-        assert cards(t, "played")[-2:] == [(0, f"{name}-card"), (2, "dagda")]
-        assert cards(t, "cancelled") == [(0, f"{name}-card")]
+        assert t.cards("played")[-2:] == [(0, f"{name}-card"), (2, "dagda")]
+        assert t.cards("cancelled") == [(0, f"{name}-card")]
         assert (t["advantages 0"], t["advantages down"]) == ("", name)
         assert all_else(t) == all_else(unused)
-        assert asked(t) == ((1, "turn") if name in SEASON_CARDS else asked(unused))
+        assert t.asks() == ((1, "turn") if name in SEASON_CARDS else unused.asks())
 
 
 class TestInCommon:
@@ -132,19 +131,19 @@ class TestInCommon:
     def test_each_may_be_used_by_who_is_not_chieftain_of_its_territory(self, name: str) -> None:
         t = brought_about(name)
         assert t.clans(name)[0] <= t.clans(name)[1]
-        assert cards(play(t, name), "played")[-1] == (0, f"{name}-card")
+        assert play(t, name).cards("played")[-1] == (0, f"{name}-card")
 
     @rule("INI-R8", "INI-R32")
     def test_it_is_used_once_in_a_round(self) -> None:
         t = table("valley", tales_2="").play(0, "new-clans", "hills", "hills").react(0, "valley-card", "hills")
         t.play(1, "pass").play(2, "pass").play(0, "children-of-dana", "hills")
-        assert offered(t, "valley-card") == []
+        assert t.offered_to("valley-card") == []
         assert t["advantages down"] == "valley"
 
     @rule("INI-R8", "INI-R36")
     def test_after_the_season_it_is_kept_no_longer_without_being_chieftain(self) -> None:
         t = table("valley", tales_0="", tales_1="", tales_2="", passed="1 2").play(0, "pass")
-        assert cards(t, "took-advantage")[-1] == (1, "valley-card")
+        assert t.cards("took-advantage")[-1] == (1, "valley-card")
         assert t["advantages 0"] == ""
 
 
@@ -163,7 +162,7 @@ def test_several_cards_may_answer_the_same_season_card() -> None:
         aside="druid",
     )
     t.play(0, "new-clans", "cove", "cove").react(0, "salt-mine-card", "seat 1")
-    by_chance(t, "citadel").play(0, "bard").react(0, "cove-card").play(0, "citadel")
+    t.by_chance("citadel").play(0, "bard").react(0, "cove-card").play(0, "citadel")
     t.react(0, "lost-vale-card", "cove", "seat 1")
     t.react(0, "valley-card", "cove").quiet()
     assert t["advantages down"] == "cove lost-vale salt-mine valley"
@@ -180,24 +179,24 @@ class TestAfterASeasonCard:
     @pytest.mark.parametrize("words", ["new-clans,hills,hills", "swamp-card", "children-of-dana,hills"])
     def test_a_season_card_of_any_type_will_do(self, name: str, words: str) -> None:
         t = table(name, advantages_0=f"{name} swamp").play(0, *words.split(","))
-        assert offered(t, f"{name}-card") == [0]
+        assert t.offered_to(f"{name}-card") == [0]
 
     @rule("INI-ADV-01", "INI-ADV-07", "INI-ADV-13", "INI-ADV-16")
     @pytest.mark.parametrize("word", ["pass", "pretender"])
     def test_a_turn_without_a_card_will_not(self, name: str, word: str) -> None:
         t = table(name, deeds="6 0 0").play(0, word)
-        assert offered(t, f"{name}-card") == []
+        assert t.offered_to(f"{name}-card") == []
 
     @rule("INI-ADV-01", "INI-ADV-07", "INI-ADV-13", "INI-ADV-16")
     def test_a_card_of_somebody_else_will_not(self, name: str) -> None:
         t = table(name, turn=1, actions_1="new-clans", actions_0="bard").play(1, "new-clans", "hills", "hills")
-        assert offered(t, f"{name}-card") == []
+        assert t.offered_to(f"{name}-card") == []
 
     @rule("INI-ADV-01", "INI-ADV-07", "INI-ADV-13", "INI-ADV-16", "INI-R6")
     def test_a_triskel_card_will_not(self, name: str) -> None:
         t = table(name, turn=1, actions_1="new-clans", actions_0="geis bard").play(1, "new-clans", "hills", "hills")
         t.react(0, "geis")
-        assert offered(t, f"{name}-card") == []
+        assert t.offered_to(f"{name}-card") == []
 
     @rule("INI-ADV-01", "INI-ADV-07", "INI-ADV-13", "INI-ADV-16", "INI-R42")
     @pytest.mark.parametrize(
@@ -206,18 +205,18 @@ class TestAfterASeasonCard:
     def test_a_cancelled_card_was_played_all_the_same(self, name: str, words: str, by: str) -> None:
         t = table(name, actions_1="geis").play(0, *words.split(","))
         t.react(int(by[0]), by[2:])
-        assert offered(t, f"{name}-card") == [0]
+        assert t.offered_to(f"{name}-card") == [0]
 
     @rule("INI-ADV-01", "INI-ADV-07", "INI-ADV-13", "INI-ADV-16", "INI-R40")
     def test_its_clashes_come_first(self, name: str) -> None:
         t = table(name, actions_0="warlord", turn=0, actions_1="").play(0, "warlord", "hills")
-        assert offered(t, f"{name}-card") == []
+        assert t.offered_to(f"{name}-card") == []
         t.play(0, "seat 1")
-        assert offered(t, f"{name}-card") == []
-        assert asked(t) == (0, "manoeuvre")
+        assert t.offered_to(f"{name}-card") == []
+        assert t.asks() == (0, "manoeuvre")
         t.play(0, "peace")
-        assert places(t, "clash-over") == [(-1, "hills")]
-        assert offered(t, f"{name}-card") == [0]
+        assert t.places("clash-over") == [(-1, "hills")]
+        assert t.offered_to(f"{name}-card") == [0]
 
 
 class TestAfterAnEpicTale:
@@ -227,30 +226,30 @@ class TestAfterAnEpicTale:
 
     @rule("INI-ADV-02", "INI-ADV-14")
     def test_one_played_as_a_turn_will_do(self, name: str) -> None:
-        assert offered(table(name).play(0, "children-of-dana", "hills"), f"{name}-card") == [0]
+        assert table(name).play(0, "children-of-dana", "hills").offered_to(f"{name}-card") == [0]
 
     @rule("INI-ADV-02", "INI-ADV-14")
     def test_a_triskel_card_will_do(self, name: str) -> None:
         t = table(name, tales_0="oengus").play(0, "pass").react(0, "oengus")
-        assert offered(t, f"{name}-card") == [0]
+        assert t.offered_to(f"{name}-card") == [0]
 
     @rule("INI-ADV-02", "INI-ADV-14")
     def test_a_manoeuvre_will_do(self, name: str) -> None:
         t = table(name, turn=1, tales_0="ogma").play(1, "warlord", "hills", "seat 0").play(0, "bard", "ogma")
-        assert offered(t, f"{name}-card") == [0]
+        assert t.offered_to(f"{name}-card") == [0]
 
     @rule("INI-ADV-02", "INI-ADV-14", "INI-R42")
     def test_a_cancelled_one_was_played_all_the_same(self, name: str) -> None:
         t = table(name).play(0, "children-of-dana", "hills").react(2, "dagda")
-        assert offered(t, f"{name}-card") == [0]
+        assert t.offered_to(f"{name}-card") == [0]
 
     @rule("INI-ADV-02", "INI-ADV-14")
     @pytest.mark.parametrize("words", ["new-clans,hills,hills", "swamp-card"])
     def test_other_cards_will_not(self, name: str, words: str) -> None:
         t = table(name, advantages_0=f"{name} swamp").play(0, *words.split(","))
-        assert offered(t, f"{name}-card") == []
+        assert t.offered_to(f"{name}-card") == []
 
     @rule("INI-ADV-02", "INI-ADV-14")
     def test_a_tale_of_somebody_else_will_not(self, name: str) -> None:
         t = table(name, turn=1, tales_0="", tales_1="children-of-dana").play(1, "children-of-dana", "hills")
-        assert offered(t, f"{name}-card") == []
+        assert t.offered_to(f"{name}-card") == []

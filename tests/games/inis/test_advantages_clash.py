@@ -6,7 +6,6 @@ import pytest
 
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
-from tests.games.inis.windows import asked, offered, places
 
 
 @rule("INI-ADV-04", "INI-Q10")
@@ -27,12 +26,12 @@ class TestHighlands:
 
     def test_it_is_offered_after_the_citadels(self) -> None:
         t = self.clash()
-        assert offered(t, "highlands-card") == []
+        assert t.offered_to("highlands-card") == []
         t.play(1, "stay").play(2, "shelter")
         assert t.may_react(1) == ["highlands-card"]
 
     def test_it_is_offered_without_a_citadel_too(self) -> None:
-        assert offered(self.clash(citadels=""), "highlands-card") == [1]
+        assert self.clash(citadels="").offered_to("highlands-card") == [1]
 
     def test_only_players_with_an_exposed_clan_are_offered(self) -> None:
         t = self.clash().play(1, "stay").play(2, "shelter").react(1, "highlands-card")
@@ -45,32 +44,32 @@ class TestHighlands:
         assert t.told("instigates") == [(first, -1, 3, 0)]
         following = (first + 1) % 3
         t.play(first, f"seat {following}").quiet()
-        assert asked(t) == (following, "manoeuvre")
+        assert t.asks() == (following, "manoeuvre")
 
     def test_it_may_be_left(self) -> None:
         t = self.clash(citadels="").quiet()
-        assert (asked(t), t["advantages 1"]) == ((0, "manoeuvre"), "highlands")
+        assert (t.asks(), t["advantages 1"]) == ((0, "manoeuvre"), "highlands")
 
     def test_it_is_not_for_a_clash_elsewhere(self) -> None:
-        assert offered(self.clash("cove", citadels=""), "highlands-card") == []
+        assert self.clash("cove", citadels="").offered_to("highlands-card") == []
 
     def test_its_holder_need_not_be_there(self) -> None:
         t = self.clash(citadels="", clans_1="valley=1")
-        assert offered(t, "highlands-card") == [1]
+        assert t.offered_to("highlands-card") == [1]
 
     def test_it_is_for_its_holder_only(self) -> None:
-        assert offered(self.clash(citadels="", advantages_1="", advantages_2="highlands"), "highlands-card") == [2]
+        assert self.clash(citadels="", advantages_1="", advantages_2="highlands").offered_to("highlands-card") == [2]
 
     @rule("INI-EPI-18")
     def test_lugs_spear_silences_it(self) -> None:
         t = self.clash(citadels="", tales_2="spear").react(2, "spear")
-        assert offered(t, "highlands-card") == []
+        assert t.offered_to("highlands-card") == []
 
     @rule("INI-Q12", "INI-R48")
     @pytest.mark.parametrize("highlands", ["resolution", "start"])
     def test_the_festival_is_paid_by_who_was_instigator_before(self, highlands: str) -> None:
         t = self.clash(citadels="", feast="highlands", highlands=highlands).react(1, "highlands-card", "seat 1").quiet()
-        assert places(t, "removed") == [(0, "highlands")]
+        assert t.places("removed") == [(0, "highlands")]
         assert t.clans("highlands") == [2, 2, 1]
 
     def test_at_the_start_of_the_clash_everybody_there_is_exposed(self) -> None:
@@ -84,12 +83,12 @@ class TestHighlands:
         t.play(2, "stay")
         assert t.asked == (0, "take-shelter", ["shelter", "stay"])
         t.play(0, "stay").quiet()
-        assert asked(t) == (1, "manoeuvre")
+        assert t.asks() == (1, "manoeuvre")
 
     def test_at_the_start_it_is_not_offered_after_the_citadels(self) -> None:
         t = self.clash(highlands="start").quiet()
         t.play(1, "shelter")
-        assert offered(t, "highlands-card") == []
+        assert t.offered_to("highlands-card") == []
 
 
 @rule("INI-ADV-05")
@@ -115,16 +114,16 @@ class TestHills:
         assert t.asked == (1, "manoeuvre", ["seat 0", "seat 2", "peace"])
 
     def test_it_is_for_an_attack_in_the_hills_only(self) -> None:
-        assert offered(self.attacked("cove"), "hills-card") == []
+        assert self.attacked("cove").offered_to("hills-card") == []
 
     @pytest.mark.parametrize("holder", [0, 2])
     def test_it_is_for_the_player_attacked_only(self, holder: int) -> None:
         t = self.attacked(**{"advantages_1": "", f"advantages_{holder}": "hills"})
-        assert offered(t, "hills-card") == []
+        assert t.offered_to("hills-card") == []
 
     def test_it_is_for_one_attack(self) -> None:
         t = self.attacked(clans_2="hills=2").react(1, "hills-card").play(1, "seat 2").play(2, "seat 1")
-        assert offered(t, "hills-card") == []
+        assert t.offered_to("hills-card") == []
         assert t.asked == (1, "pay", ["citadel", "druid", "clan"])
 
     @rule("INI-ADV-06", "INI-R38")
@@ -151,15 +150,15 @@ class TestHills:
 
     @rule("INI-EPI-27", "INI-ACT-01")
     def test_the_attack_was_made_but_removed_nothing(self) -> None:
-        assert offered(self.attacked(tales_0="streng").react(1, "hills-card"), "streng") == [0]
-        assert offered(self.attacked().react(1, "hills-card"), "bard") == []
+        assert self.attacked(tales_0="streng").react(1, "hills-card").offered_to("streng") == [0]
+        assert self.attacked().react(1, "hills-card").offered_to("bard") == []
 
     @rule("INI-EPI-18")
     def test_lugs_spear_silences_it(self) -> None:
         hands = {"actions_0": "warlord", "tales_0": "spear", "advantages_1": "hills"}
         t = inis(2, 0, "valley hills cove", clans_0="hills=1", clans_1="hills=1", **hands)
         t.play(0, "warlord", "hills").react(0, "spear").play(0, "seat 1")
-        assert offered(t, "hills-card") == []
+        assert t.offered_to("hills-card") == []
         assert t.clans("hills") == [1, 0]
 
 
@@ -196,13 +195,13 @@ class TestIronMine:
         assert t.asked == (1, "pay", ["citadel", "druid", "clan"])
 
     def test_it_is_for_the_attacker_only(self) -> None:
-        assert offered(self.attack(), "iron-mine-card") == [0]
-        assert offered(self.attack(advantages_0="", advantages_1="iron-mine"), "iron-mine-card") == []
+        assert self.attack().offered_to("iron-mine-card") == [0]
+        assert self.attack(advantages_0="", advantages_1="iron-mine").offered_to("iron-mine-card") == []
 
     def test_it_is_for_one_attack(self) -> None:
         t = self.attack(clans_2="valley=1").react(0, "iron-mine-card").play(1, "druid", "seat 0").play(0, "clan")
         t.play(0, "seat 1")
-        assert offered(t, "iron-mine-card") == []
+        assert t.offered_to("iron-mine-card") == []
         assert t.asked == (1, "pay", ["citadel", "clan"])
 
     @rule("INI-ACT-01")
@@ -227,7 +226,7 @@ class TestIronMine:
         t = inis(2, 0, "valley iron-mine cove", clans_0="cove=2", clans_1="cove=2", citadels="cove=1", **hands)
         t.play(0, "warlord", "cove").play(1, "shelter").play(0, "seat 1").react(0, "iron-mine-card").play(1, "druid")
         assert (t.quiet().clans("cove"), t["sheltered"]) == ([2, 1], "0 1")
-        assert asked(t) == (0, "manoeuvre")
+        assert t.asks() == (0, "manoeuvre")
 
 
 @rule("INI-ADV-11")
@@ -259,31 +258,31 @@ class TestMountains:
     @rule("INI-Q41", "INI-R45")
     def test_the_clash_takes_place_all_the_same(self) -> None:
         t = self.moved(clans_1="mountains=1").react(0, "mountains-card").quiet()
-        assert places(t, "clash") == [(0, "mountains")]
+        assert t.places("clash") == [(0, "mountains")]
         assert t.clans("mountains") == [2, 1]
 
     def test_it_is_not_offered_for_the_move_of_somebody_else(self) -> None:
-        assert offered(self.moved(advantages_0="", advantages_1="mountains"), "mountains-card") == []
+        assert self.moved(advantages_0="", advantages_1="mountains").offered_to("mountains-card") == []
 
     @rule("INI-TILE-2")
     def test_it_is_not_offered_for_placing(self) -> None:
         t = inis(
             2, 0, self.LAND, clans_0="mountains=1", clans_1="cove=1", actions_0="new-clans", advantages_0="mountains"
         )
-        assert offered(t.play(0, "new-clans", "mountains", "mountains"), "mountains-card") == []
+        assert t.play(0, "new-clans", "mountains", "mountains").offered_to("mountains-card") == []
 
     def test_it_is_not_offered_for_a_move_elsewhere(self) -> None:
         t = inis(
             2, 0, self.LAND, clans_0="mountains=2", clans_1="cove=1", actions_0="conquest", advantages_0="mountains"
         )
-        assert offered(t.play(0, "conquest", "valley", "1"), "mountains-card") == []
+        assert t.play(0, "conquest", "valley", "1").offered_to("mountains-card") == []
 
     @rule("INI-Q42", "INI-EPI-04")
     def test_who_is_moved_there_by_somebody_else_cannot_use_it(self) -> None:
         hands = {"actions_1": "bard", "advantages_1": "mountains", "tales_0": "breas"}
         t = inis(2, 0, self.LAND, clans_0="valley=1", clans_1="valley=2", **hands)
         t.play(0, "breas", "valley", "seat 1", "mountains")
-        assert offered(t, "mountains-card") == []
+        assert t.offered_to("mountains-card") == []
         assert t.asked == (1, "toll", ["bard", "clan"])
 
     @rule("INI-Q42", "INI-EPI-04")

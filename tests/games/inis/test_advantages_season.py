@@ -6,7 +6,6 @@ import pytest
 
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
-from tests.games.inis.windows import by_chance, cards, offered, places
 
 DECK = (
     "balors-eye battle-frenzy moytura breas cathbad champions-share children-of-dana cauldron club harp deirdre "
@@ -117,18 +116,18 @@ class TestSaltMine:
         ("given", "hands"), [("bard", ["citadel", "bard druid"]), ("citadel", ["bard", "citadel druid"])]
     )
     def test_any_card_goes_back_even_the_one_taken(self, given: str, hands: list[str]) -> None:
-        t = by_chance(self.played().play(0, "seat 1"), "citadel")
+        t = self.played().play(0, "seat 1").by_chance("citadel")
         assert t.asked == (0, "give", ["bard", "citadel"])
         t.play(0, given).quiet()
         assert [t["actions 0"], t["actions 1"], t["actions 2"]] == [*hands, "geis"]
 
     def test_with_an_empty_hand_the_card_taken_goes_back(self) -> None:
-        t = by_chance(self.played(actions_0="").play(0, "seat 1"), "druid")
+        t = self.played(actions_0="").play(0, "seat 1").by_chance("druid")
         assert t.asked == (0, "give", ["druid"])
 
     @rule("INI-Q45")
     def test_both_know_the_two_cards_and_nobody_else_does(self) -> None:
-        t = by_chance(self.played().play(0, "seat 1"), "citadel").play(0, "bard").quiet()
+        t = self.played().play(0, "seat 1").by_chance("citadel").play(0, "bard").quiet()
         assert t.seen(0, "actions 1") == "bard ?"
         assert t.seen(1, "actions 0") == "citadel"
         assert [t.seen(2, f"actions {seat}") for seat in (0, 1)] == ["?", "? ?"]
@@ -199,19 +198,19 @@ class TestMistyLands:
         assert t.play(0, "migration").asked_of(0)[-1] == "enough"
 
     def test_the_only_tale_drawn_for_one_card_is_kept(self) -> None:
-        t = by_chance(self.table().play(0, "misty-lands-card", "bard", "enough"), "eriu").quiet()
+        t = self.table().play(0, "misty-lands-card", "bard", "enough").by_chance("eriu").quiet()
         assert (t["tales 0"], t["actions 0"], t["discards"]) == ("eriu", "migration new-clans", "bard")
         assert t["tale discards"] == ""
 
     def test_two_tales_are_drawn_for_two_cards_and_one_is_kept(self) -> None:
-        t = by_chance(self.table().play(0, "misty-lands-card", "bard", "new-clans", "enough"), "eriu", "lug").quiet()
+        t = self.table().play(0, "misty-lands-card", "bard", "new-clans", "enough").by_chance("eriu", "lug").quiet()
         assert t.asked == (0, "keep-tale", ["eriu", "lug"])
         t.play(0, "lug").quiet()
         assert (t["tales 0"], t["tale discards"], t["actions 0"]) == ("lug", "eriu", "migration")
 
     def test_all_cards_may_be_discarded(self) -> None:
         t = self.table().play(0, "misty-lands-card", "bard", "migration", "new-clans")
-        by_chance(t, "eriu", "lug", "spear").play(0, "spear").quiet()
+        t.by_chance("eriu", "lug", "spear").play(0, "spear").quiet()
         assert (t["tales 0"], t["tale discards"], t["actions 0"]) == ("spear", "eriu lug", "")
         assert t["discards"] == "bard migration new-clans"
 
@@ -223,13 +222,13 @@ class TestMistyLands:
 
     def test_tales_held_before_are_not_among_the_choice(self) -> None:
         t = self.table(tales_0="ogma").play(0, "misty-lands-card", "bard", "new-clans", "enough")
-        assert by_chance(t, "eriu", "lug").quiet().asked == (0, "keep-tale", ["eriu", "lug"])
+        assert t.by_chance("eriu", "lug").quiet().asked == (0, "keep-tale", ["eriu", "lug"])
         assert t.play(0, "lug").quiet()["tales 0"] == "lug ogma"
 
     @rule("INI-Q45", "INI-R31", "INI-R33")
     def test_the_action_cards_are_discarded_unseen_and_the_tales_openly(self) -> None:
         t = self.table().play(0, "misty-lands-card", "bard", "new-clans", "enough")
-        by_chance(t, "eriu", "lug").play(0, "lug").quiet()
+        t.by_chance("eriu", "lug").play(0, "lug").quiet()
         assert [t.seen(viewer, "discards") for viewer in (0, 1, 3)] == ["bard new-clans", "? ?", "? ?"]
         assert [t.seen(viewer, "tale discards") for viewer in (0, 1, 3)] == ["eriu"] * 3
         assert t.seen(1, "tales 0") == "?"
@@ -237,26 +236,26 @@ class TestMistyLands:
     @rule("INI-EPI-08", "INI-Q19")
     def test_the_dagda_among_those_discarded_shuffles_all_into_the_deck(self) -> None:
         t = self.table(tale_discards="horses nuada").play(0, "misty-lands-card", "bard", "new-clans", "enough")
-        by_chance(t, "dagda", "lug").play(0, "lug").quiet()
+        t.by_chance("dagda", "lug").play(0, "lug").quiet()
         assert (t["tales 0"], t["tale discards"]) == ("lug", "")
         assert t.told("shuffled") != []
 
     @rule("INI-R43")
     def test_an_empty_deck_is_made_anew_from_the_discards(self) -> None:
         t = self.table(tales_1="dagda", tale_discards=DECK).play(0, "misty-lands-card", "bard", "new-clans", "enough")
-        by_chance(t, "tuan", "lug").play(0, "tuan").quiet()
+        t.by_chance("tuan", "lug").play(0, "tuan").quiet()
         assert t["tales 0"] == "tuan"
         assert t["tale discards"] == "lug"
 
     @rule("INI-R44")
     def test_when_the_tales_run_out_fewer_are_drawn(self) -> None:
         t = self.table(tales_1=f"dagda {DECK}").play(0, "misty-lands-card", "bard", "new-clans", "enough")
-        by_chance(t, "tuan").quiet()
+        t.by_chance("tuan").quiet()
         assert (t["tales 0"], t["actions 0"]) == ("tuan", "migration")
 
     def test_it_is_a_season_card_and_the_valley_may_follow(self) -> None:
-        t = by_chance(self.table().play(0, "misty-lands-card", "bard", "enough"), "eriu")
-        assert offered(t, "valley-card") == [0]
+        t = self.table().play(0, "misty-lands-card", "bard", "enough").by_chance("eriu")
+        assert t.offered_to("valley-card") == [0]
 
 
 @rule("INI-ADV-12")
@@ -305,7 +304,7 @@ class TestPlains:
         assert t.asked == (0, "which-clash", ["cove", "valley"])
         t.play(0, "valley", "peace").play(2, "peace").quiet()
         assert t.play(0, "peace").play(1, "peace").quiet().asked == (1, "turn", ["pass"])
-        assert places(t, "clash") == [(0, "hills"), (0, "valley"), (0, "cove")]
+        assert t.places("clash") == [(0, "hills"), (0, "valley"), (0, "cove")]
 
     def test_no_clash_starts_where_no_opponent_is(self) -> None:
         t = self.played("0", "4", clans_2="valley=1").quiet()
@@ -319,7 +318,7 @@ class TestPlains:
 
     def test_it_is_a_season_card_and_the_valley_may_follow(self) -> None:
         t = self.played("0", "1", "0", clans_2="valley=1")
-        assert offered(t, "valley-card") == [0]
+        assert t.offered_to("valley-card") == [0]
 
 
 @rule("INI-ADV-15")
@@ -333,7 +332,7 @@ class TestSwamp:
 
     def test_nothing_happens(self) -> None:
         t = self.table(actions_0="bard").play(0, "swamp-card").quiet()
-        assert cards(t, "played") == [(0, "swamp-card")]
+        assert t.cards("played") == [(0, "swamp-card")]
         assert len(t.events) == 1
         assert (t["advantages 0"], t["advantages down"]) == ("valley", "swamp")
 

@@ -6,7 +6,6 @@ import pytest
 
 from meadhall.testing import rule
 from tests.games.inis.table import ASSEMBLY, Table, inis
-from tests.games.inis.windows import asked, by_chance, cards, offered, places
 
 ALL_BUT_TUAN = (
     "balors-eye battle-frenzy moytura breas cathbad champions-share children-of-dana dagda cauldron club harp deirdre "
@@ -25,9 +24,9 @@ class TestForest:
         return inis(2, 0, "valley forest meadows stone-circle", clans_0="stone-circle=1", clans_1="valley=1", **values)
 
     def test_it_draws_a_tale(self) -> None:
-        t = by_chance(self.table().play(0, "children-of-dana", "valley").react(0, "forest-card"), "eriu").quiet()
+        t = self.table().play(0, "children-of-dana", "valley").react(0, "forest-card").by_chance("eriu").quiet()
         assert (t["tales 0"], t["tale discards"]) == ("eriu", "children-of-dana")
-        assert cards(t, "drew") == [(0, "eriu")]
+        assert t.cards("drew") == [(0, "eriu")]
 
     @rule("INI-Q37")
     def test_the_tale_just_played_cannot_be_drawn(self) -> None:
@@ -43,12 +42,12 @@ class TestForest:
     @rule("INI-ADV-08")
     def test_meadows_may_follow_its_draw(self) -> None:
         t = self.table(advantages_0="forest meadows").play(0, "children-of-dana", "valley").react(0, "forest-card")
-        assert offered(by_chance(t, "eriu"), "meadows-card") == [0]
+        assert t.by_chance("eriu").offered_to("meadows-card") == [0]
 
     @rule("INI-ADV-14", "INI-R38")
     def test_the_stone_circle_may_answer_the_same_tale(self) -> None:
         t = self.table(advantages_0="forest stone-circle").play(0, "children-of-dana", "valley")
-        by_chance(t.react(0, "forest-card"), "eriu").react(0, "stone-circle-card").quiet()
+        t.react(0, "forest-card").by_chance("eriu").react(0, "stone-circle-card").quiet()
         assert t["tales 0"] == "children-of-dana eriu"
 
 
@@ -65,58 +64,58 @@ class TestGates:
         return t.play(0, "morrigan", "yes", "no")
 
     def test_it_draws_one_more_and_keeps_one(self) -> None:
-        t = by_chance(self.turned(), "lug", "eriu").react(1, "gates-card")
-        by_chance(t, "spear").quiet()
+        t = self.turned().by_chance("lug", "eriu").react(1, "gates-card")
+        t.by_chance("spear").quiet()
         assert t.asked == (1, "keep-tale", ["eriu", "spear"])
         t.play(1, "spear").quiet()
         assert (t["tales 1"], t["advantages down"]) == ("spear", "gates")
         assert t["tale discards"] == "eriu morrigan"
 
     def test_it_is_offered_to_its_holder_only(self) -> None:
-        t = by_chance(self.turned(), "lug")
-        assert offered(t, "gates-card") == []
-        assert offered(by_chance(t, "eriu"), "gates-card") == [1]
+        t = self.turned().by_chance("lug")
+        assert t.offered_to("gates-card") == []
+        assert t.by_chance("eriu").offered_to("gates-card") == [1]
 
     @rule("INI-Q36")
     def test_its_holder_has_seen_the_first_card(self) -> None:
-        t = by_chance(self.turned(), "lug", "eriu")
+        t = self.turned().by_chance("lug", "eriu")
         assert "gates-card" in t.may_react(1)
         assert t.seen(1, "drawn 1") == "eriu"
         assert t.seen(0, "drawn 1") == "?"
 
     def test_it_may_be_left(self) -> None:
-        t = by_chance(self.turned(), "lug", "eriu").quiet()
+        t = self.turned().by_chance("lug", "eriu").quiet()
         assert (t["tales 1"], t["advantages 1"]) == ("eriu", "gates")
 
     def test_a_holder_who_is_not_present_draws_nothing(self) -> None:
-        t = by_chance(self.turned(clans_1="valley=2"), "lug")
-        assert offered(t, "gates-card") == []
+        t = self.turned(clans_1="valley=2").by_chance("lug")
+        assert t.offered_to("gates-card") == []
         assert t.asked == (2, "turn", ["pass"])
 
     def test_other_draws_do_not_allow_it(self) -> None:
         t = inis(2, 0, self.LAND, clans_0="gates=1", clans_1="valley=1", advantages_0="gates", actions_0="bard")
-        assert offered(by_chance(t.play(0, "bard"), "eriu"), "gates-card") == []
+        assert t.play(0, "bard").by_chance("eriu").offered_to("gates-card") == []
 
     @rule("INI-R21", "INI-R22")
     def test_in_the_assembly_the_new_chieftain_has_it_before_the_toss(self) -> None:
         t = inis(2, 0, self.LAND, clans_0="gates=1 valley=1", clans_1="gates=2", frames=ASSEMBLY, aside="")
         assert t["advantages 1"] == "gates"
-        assert by_chance(t, "counter", "lug", "eriu").may_react(1) == ["gates-card"]
+        assert t.by_chance("counter", "lug", "eriu").may_react(1) == ["gates-card"]
 
     @rule("INI-ADV-08", "INI-Q7", "INI-R38")
     @pytest.mark.parametrize("order", [["gates", "meadows"], ["meadows", "gates"]])
     def test_with_meadows_three_are_drawn_and_one_is_kept(self, order: list[str]) -> None:
-        t = by_chance(self.turned(advantages_1="gates meadows"), "lug", "eriu").react(1, f"{order[0]}-card")
-        by_chance(t, "spear").react(1, f"{order[1]}-card")
-        by_chance(t, "ogma").quiet()
+        t = self.turned(advantages_1="gates meadows").by_chance("lug", "eriu").react(1, f"{order[0]}-card")
+        t.by_chance("spear").react(1, f"{order[1]}-card")
+        t.by_chance("ogma").quiet()
         assert t.asked == (1, "keep-tale", ["eriu", "spear", "ogma"])
         t.play(1, "ogma").quiet()
         assert (t["tales 1"], t["tale discards"]) == ("ogma", "eriu spear morrigan")
 
     @rule("INI-Q31", "INI-Q36")
     def test_the_additional_card_is_seen_before_meadows_are_decided_on(self) -> None:
-        t = by_chance(self.turned(advantages_1="gates meadows"), "lug", "eriu").react(1, "gates-card")
-        assert by_chance(t, "spear").may_react(1) == ["meadows-card"]
+        t = self.turned(advantages_1="gates meadows").by_chance("lug", "eriu").react(1, "gates-card")
+        assert t.by_chance("spear").may_react(1) == ["meadows-card"]
         assert t.seen(1, "drawn 1") == "eriu spear"
 
 
@@ -131,16 +130,16 @@ class TestMeadows:
 
     @pytest.mark.parametrize("words", [["bard"], ["sanctuary", "valley"]])
     def test_for_one_card_two_are_drawn_and_one_is_kept(self, words: list[str]) -> None:
-        t = by_chance(self.table().play(0, *words), "eriu").react(0, "meadows-card")
-        by_chance(t, "lug").quiet()
+        t = self.table().play(0, *words).by_chance("eriu").react(0, "meadows-card")
+        t.by_chance("lug").quiet()
         assert t.asked == (0, "keep-tale", ["eriu", "lug"])
         t.play(0, "eriu").quiet()
         assert (t["tales 0"], t["tale discards"], t["advantages down"]) == ("eriu", "lug", "meadows")
 
     @rule("INI-Q7", "INI-EPI-30")
     def test_for_three_cards_four_are_drawn_and_one_is_kept(self) -> None:
-        t = by_chance(self.table(tales_0="tuan ogma").play(0, "tuan"), "eriu", "spear", "horses")
-        by_chance(t.react(0, "meadows-card"), "lug").quiet()
+        t = self.table(tales_0="tuan ogma").play(0, "tuan").by_chance("eriu", "spear", "horses")
+        t.react(0, "meadows-card").by_chance("lug").quiet()
         assert t.asked == (0, "keep-tale", ["eriu", "lug", "spear", "horses"])
         t.play(0, "horses").quiet()
         assert (t["tales 0"], t["tale discards"]) == ("horses ogma", "eriu lug spear tuan")
@@ -148,39 +147,39 @@ class TestMeadows:
     @rule("INI-Q36")
     def test_it_is_played_when_the_cards_have_been_seen(self) -> None:
         t = self.table().play(0, "bard")
-        assert offered(t, "meadows-card") == []
-        t = by_chance(t, "eriu")
+        assert t.offered_to("meadows-card") == []
+        t = t.by_chance("eriu")
         assert t.may_react(0) == ["meadows-card"]
         assert [t.seen(viewer, "drawn 0") for viewer in (0, 1, 3)] == ["eriu", "?", "?"]
 
     def test_it_may_be_left(self) -> None:
-        t = by_chance(self.table().play(0, "bard"), "eriu").quiet()
+        t = self.table().play(0, "bard").by_chance("eriu").quiet()
         assert (t["tales 0"], t["advantages 0"]) == ("eriu", "meadows")
 
     def test_it_is_not_for_the_draw_of_somebody_else(self) -> None:
-        t = by_chance(self.table(advantages_0="", advantages_1="meadows").play(0, "bard"), "eriu")
-        assert offered(t, "meadows-card") == []
+        t = self.table(advantages_0="", advantages_1="meadows").play(0, "bard").by_chance("eriu")
+        assert t.offered_to("meadows-card") == []
 
     def test_taking_a_tale_otherwise_is_not_drawing(self) -> None:
-        t = by_chance(self.table(tales_0="deirdre", tales_1="eriu").play(0, "deirdre", "valley"), "eriu")
-        assert offered(t.play(0, "eriu"), "meadows-card") == []
+        t = self.table(tales_0="deirdre", tales_1="eriu").play(0, "deirdre", "valley").by_chance("eriu")
+        assert t.play(0, "eriu").offered_to("meadows-card") == []
         assert t["tales 0"] == "eriu"
 
     @rule("INI-EPI-08", "INI-Q19")
     def test_the_dagda_discarded_shuffles_all_discards_into_the_deck(self) -> None:
-        t = by_chance(self.table(tale_discards="horses").play(0, "bard"), "dagda").react(0, "meadows-card")
-        by_chance(t, "lug").play(0, "lug").quiet()
+        t = self.table(tale_discards="horses").play(0, "bard").by_chance("dagda").react(0, "meadows-card")
+        t.by_chance("lug").play(0, "lug").quiet()
         assert (t["tales 0"], t["tale discards"]) == ("lug", "")
 
     @rule("INI-R44")
     def test_without_another_tale_it_adds_none(self) -> None:
-        t = by_chance(self.table(tales_1=ALL_BUT_TUAN).play(0, "bard"), "tuan").react(0, "meadows-card").quiet()
+        t = self.table(tales_1=ALL_BUT_TUAN).play(0, "bard").by_chance("tuan").react(0, "meadows-card").quiet()
         assert (t["tales 0"], t["advantages down"]) == ("tuan", "meadows")
 
     @rule("INI-R44")
     def test_who_can_draw_nothing_is_not_asked(self) -> None:
         t = self.table(tales_1=f"{ALL_BUT_TUAN} tuan").play(0, "bard")
-        assert offered(t, "meadows-card") == []
+        assert t.offered_to("meadows-card") == []
 
 
 @rule("INI-ADV-14")
@@ -199,12 +198,12 @@ class TestStoneCircle:
         t = self.told().react(0, "stone-circle-card").quiet()
         assert (t["tales 0"], t["tale discards"], t["table"]) == ("children-of-dana", "", "")
         assert t["clans 0"] == "cove=1 valley=1"
-        assert cards(t, "took-back") == [(0, "children-of-dana")]
+        assert t.cards("took-back") == [(0, "children-of-dana")]
 
     @rule("INI-Q50")
     def test_the_clan_is_ones_own(self) -> None:
         t = self.told().react(0, "stone-circle-card").quiet()
-        assert places(t, "removed") == [(0, "stone-circle")]
+        assert t.places("removed") == [(0, "stone-circle")]
         assert t["clans 1"] == "stone-circle=1"
 
     def test_it_may_be_left(self) -> None:
@@ -298,7 +297,7 @@ class TestMoor:
 
     def test_tales_drawn_later_are_not_known(self) -> None:
         t = self.table().play(0, "look", "seat 1", "pass").play(1, "bard")
-        by_chance(t, "eriu").quiet()
+        t.by_chance("eriu").quiet()
         assert t.seen(0, "tales 1") == "breas lug ?"
 
     def test_it_is_used_up(self) -> None:
@@ -318,7 +317,7 @@ class TestMoor:
             else:
                 t.quiet().answer(int(who), word)
         words = t.quiet().asked_of(0)
-        assert asked(t) == (0, kind)
+        assert t.asks() == (0, kind)
         assert "look" in words
         t.play(0, "look", "seat 1").quiet()
         assert t.asked == (0, kind, [word for word in words if word != "look"])
@@ -331,7 +330,7 @@ class TestMoor:
     @rule("INI-Q39", "INI-EPI-19")
     def test_it_is_not_offered_where_all_give_a_card_at_the_same_time(self) -> None:
         t = self.table(turn=1, tales_1="maeve").play(1, "maeve").quiet()
-        assert asked(t) == (0, "give")
+        assert t.asks() == (0, "give")
         assert "look" not in t.asked_of(0)
 
     @rule("INI-Q39", "INI-Q31")
@@ -354,7 +353,7 @@ class TestMoor:
         t = inis(
             seats, 0, MOOR, clans_0="moor=1", clans_1="valley=2", tales_1="eriu", frames=ASSEMBLY, aside=""
         ).quiet()
-        by_chance(t, "clockwise").left_to_chance()
+        t.by_chance("clockwise").left_to_chance()
         assert t.asked == (0, "look-first", ["pass", "look"])
         t.play(0, "look", "seat 1").quiet()
         assert t.seen(0, "tales 1") == "eriu"
@@ -363,7 +362,7 @@ class TestMoor:
     @rule("INI-Q39")
     def test_before_the_draft_it_may_be_left(self) -> None:
         t = inis(3, 0, MOOR, clans_0="moor=1", clans_1="valley=2", frames=ASSEMBLY, aside="")
-        by_chance(t, "clockwise").left_to_chance().play(0, "pass").left_to_chance()
+        t.by_chance("clockwise").left_to_chance().play(0, "pass").left_to_chance()
         assert (t.kind, t["advantages 0"]) == ("keep", "moor")
 
     @rule("INI-Q9", "INI-EPI-18")

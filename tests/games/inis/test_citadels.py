@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.testing import rule
+from tests.games.inis.situations import everybody, war
 from tests.games.inis.table import Table, inis
-
-
-def warlord_in_cove(seats: int, turn: int = 0, **lines: str) -> Table:
-    """Return a table at which a seat has started a clash in the Cove with Warlord, all windows passed over."""
-    hand = f"actions_{turn}"
-    lines[hand] = f"warlord {lines.get(hand, '')}".strip()
-    return inis(seats, turn, **lines).play(turn, "warlord", "cove").quiet()
-
-
-def everybody(seats: int, clans: int) -> dict[str, str]:
-    """Return the lines by which every seat has some clans in the Cove."""
-    return {f"clans_{seat}": f"cove={clans}" for seat in range(seats)}
 
 
 def sheltering(t: Table, wish: str) -> list[int]:
@@ -47,7 +36,7 @@ class TestOrder:
     )
     def test_from_the_player_after_the_instigator(self, seats: int, turn: int, crows: str, order: list[int]) -> None:
         """All but the instigator are asked once, in the direction of the crows; when nobody wants to that is all."""
-        t = warlord_in_cove(seats, turn, crows=crows, citadels="cove=3", **everybody(seats, 2))
+        t = war(seats, turn, crows=crows, citadels="cove=3", **everybody(seats, 2)).quiet()
         assert t.asked == (order[0], "take-shelter", ["shelter", "stay"])
         assert sheltering(t, "stay") == order
         assert t.quiet().asks() == (turn, "manoeuvre")
@@ -60,7 +49,7 @@ class TestOrder:
     )
     def test_lap_after_lap_until_all_are_full(self, crows: str, order: list[int], sheltered: str) -> None:
         """Each lap everybody may send in one clan more; when the last citadel is taken nobody is asked any more."""
-        t = warlord_in_cove(4, 0, crows=crows, citadels="cove=5", **everybody(4, 3))
+        t = war(4, 0, crows=crows, citadels="cove=5", **everybody(4, 3)).quiet()
         assert sheltering(t, "shelter") == order
         assert t["sheltered"] == sheltered
         assert t.quiet().asks() == (0, "manoeuvre")
@@ -68,29 +57,27 @@ class TestOrder:
     @rule("INI-R49", "INI-R50")
     def test_a_clan_at_a_time(self) -> None:
         """One alone with the instigator is asked again for every free citadel."""
-        t = warlord_in_cove(2, 0, citadels="cove=3", **everybody(2, 4))
+        t = war(2, 0, citadels="cove=3", **everybody(2, 4)).quiet()
         assert sheltering(t, "shelter") == [1, 1, 1]
         assert t["sheltered"] == "0 3"
 
     @rule("INI-R49")
     def test_who_has_nobody_left_to_send_is_not_asked(self) -> None:
         """A player whose clans are all sheltered is left out of the further laps; free citadels stay free."""
-        t = warlord_in_cove(3, citadels="cove=6", clans_0="cove=1", clans_1="cove=1", clans_2="cove=3")
+        t = war(3, citadels="cove=6", clans_0="cove=1", clans_1="cove=1", clans_2="cove=3").quiet()
         assert sheltering(t, "shelter") == [1, 2, 2, 2]
         assert t["sheltered"] == "0 1 3"
 
     @rule("INI-R49", "INI-R62")
     def test_who_is_not_in_the_territory_is_not_asked(self) -> None:
         """Only players with clans in the territory may shelter them."""
-        t = warlord_in_cove(
-            4, citadels="cove=2", clans_0="cove=1", clans_1="plains=1", clans_2="cove=1", clans_3="hills=1"
-        )
+        t = war(4, citadels="cove=2", clans_0="cove=1", clans_1="plains=1", clans_2="cove=1", clans_3="hills=1").quiet()
         assert sheltering(t, "stay") == [2]
 
     @rule("INI-R49", "INI-Q58")
     def test_a_refusal_is_not_final(self) -> None:
         """Who stayed outside may still enter on a later lap, as long as somebody else entered meanwhile."""
-        t = warlord_in_cove(3, 0, citadels="cove=3", **everybody(3, 2))
+        t = war(3, 0, citadels="cove=3", **everybody(3, 2)).quiet()
         t.play(1, "shelter").play(2, "stay").play(1, "shelter").play(2, "shelter")
         assert t["sheltered"] == "0 2 1"
         assert t.quiet().asks() == (0, "manoeuvre")
@@ -98,7 +85,7 @@ class TestOrder:
     @rule("INI-R49", "INI-Q58")
     def test_the_step_is_over_when_all_in_turn_refused(self) -> None:
         """After a clan has entered everybody is asked once more; if all refuse free citadels stay free."""
-        t = warlord_in_cove(4, 0, citadels="cove=4", **everybody(4, 2))
+        t = war(4, 0, citadels="cove=4", **everybody(4, 2)).quiet()
         t.play(1, "stay").play(2, "shelter").play(3, "stay").play(1, "stay")
         assert sheltering(t, "stay") == [2]
         assert t["sheltered"] == "0 0 1 0"
@@ -146,14 +133,14 @@ class TestCitadelsThere:
     @pytest.mark.parametrize(("citadels", "sheltered"), [("", "0 1"), ("cove=2", "0 3"), ("plains=2", "0 1")])
     def test_the_capital_counts_as_one(self, citadels: str, sheltered: str) -> None:
         """The capital shelters one clan like any citadel, besides those that stand there too."""
-        t = warlord_in_cove(2, 0, capital="cove", citadels=citadels, **everybody(2, 5))
+        t = war(2, 0, capital="cove", citadels=citadels, **everybody(2, 5)).quiet()
         sheltering(t, "shelter")
         assert t["sheltered"] == sheltered
 
     @rule("INI-Q8", "INI-R49")
     def test_without_a_citadel_nobody_is_asked(self) -> None:
         """Citadels of neighbours are no help, nor is a sanctuary: settling begins at once."""
-        t = warlord_in_cove(3, 0, citadels="valley=2 plains=1", sanctuaries="cove=3 valley=1", **everybody(3, 2))
+        t = war(3, 0, citadels="valley=2 plains=1", sanctuaries="cove=3 valley=1", **everybody(3, 2)).quiet()
         assert t.asked == (0, "manoeuvre", ["seat 1", "seat 2", "peace"])
 
     @rule("INI-Q8", "INI-EPI-02")
@@ -184,9 +171,7 @@ class TestShelter:
     @rule("INI-R50", "INI-R51", "INI-R55", "INI-R52")
     def test_who_is_sheltered_altogether_takes_no_part(self) -> None:
         """Without an exposed clan a player cannot be attacked and makes no manoeuvre."""
-        t = warlord_in_cove(
-            3, citadels="cove=1", clans_0="cove=2", clans_1="cove=1", clans_2="cove=2", actions_2="bard"
-        )
+        t = war(3, citadels="cove=1", clans_0="cove=2", clans_1="cove=1", clans_2="cove=2", actions_2="bard").quiet()
         t.play(1, "shelter").quiet()
         assert t.asked == (0, "manoeuvre", ["seat 2", "peace"])
         assert t.refused(0, "seat 1") == "INI-R55"
@@ -196,7 +181,7 @@ class TestShelter:
     @rule("INI-R50", "INI-R53", "INI-Q32")
     def test_who_is_sheltered_altogether_is_not_asked_for_peace(self) -> None:
         """Only those with exposed clans agree on peace."""
-        t = warlord_in_cove(3, 0, citadels="cove=1", **everybody(3, 1))
+        t = war(3, 0, citadels="cove=1", **everybody(3, 1)).quiet()
         t.play(1, "shelter").play(0, "peace")
         assert t.quiet().asks() == (2, "agree")
         t.play(2, "peace")
@@ -205,7 +190,7 @@ class TestShelter:
     @rule("INI-R50", "INI-R55", "INI-R56")
     def test_sheltered_clans_are_not_lost(self) -> None:
         """Attacks take exposed clans only; with the last of them gone the sheltered clan outlives the clash."""
-        t = warlord_in_cove(2, citadels="cove=1", clans_0="cove=1", clans_1="cove=2 valley=1").play(1, "shelter")
+        t = war(2, citadels="cove=1", clans_0="cove=1", clans_1="cove=2 valley=1").quiet().play(1, "shelter")
         t.play(0, "seat 1").quiet()
         assert t.asked == (0, "manoeuvre", ["peace"])
         t.play(0, "peace").quiet()
@@ -215,7 +200,7 @@ class TestShelter:
     @rule("INI-R50", "INI-R51", "INI-R57")
     def test_sheltered_clans_do_not_withdraw(self) -> None:
         """Only exposed clans withdraw; those in citadels stay."""
-        t = warlord_in_cove(2, citadels="cove=2", clans_0="cove=1", clans_1="cove=4 valley=1", actions_1="bard")
+        t = war(2, citadels="cove=2", clans_0="cove=1", clans_1="cove=4 valley=1", actions_1="bard").quiet()
         t.play(1, "shelter", "shelter").play(0, "seat 1").play(1, "bard", "withdraw")
         assert t.asked == (1, "how-many", ["1", "2"])
         t.play(1, "2").quiet()
@@ -225,7 +210,7 @@ class TestShelter:
     @rule("INI-R50", "INI-R61")
     def test_when_all_others_are_sheltered_the_instigator_is_alone(self) -> None:
         """An instigator whom nobody opposes in the open may only end the clash or move on."""
-        t = warlord_in_cove(3, 0, citadels="cove=2", **everybody(3, 1))
+        t = war(3, 0, citadels="cove=2", **everybody(3, 1)).quiet()
         assert sheltering(t, "shelter") == [1, 2]
         assert t.quiet().asked == (0, "manoeuvre", ["peace"])
         assert t.refused(0, "withdraw") == "INI-R57"
@@ -233,7 +218,7 @@ class TestShelter:
     @rule("INI-R50", "INI-R54")
     def test_the_clash_is_over_when_only_sheltered_clans_are_left(self) -> None:
         """When the last exposed clan has gone nobody is asked, though clans are in the citadels."""
-        t = warlord_in_cove(2, citadels="cove=1", clans_0="cove=1 valley=1", clans_1="cove=1")
+        t = war(2, citadels="cove=1", clans_0="cove=1 valley=1", clans_1="cove=1").quiet()
         t.play(1, "shelter").play(0, "withdraw", "1")
         assert t.quiet().asks() == (1, "turn")
         assert (t.clans("cove"), t["sheltered"], t["clash"]) == ([0, 1], "0 0", "none")
@@ -254,9 +239,7 @@ class TestShelter:
     @rule("INI-R50", "INI-EPI-15")
     def test_the_fianna_lead_sheltered_clans_out(self) -> None:
         """The Fianna are the way out for a clan in a citadel."""
-        t = warlord_in_cove(
-            2, citadels="cove=1", clans_0="cove=1", clans_1="cove=2", actions_1="bard", tales_1="fianna"
-        )
+        t = war(2, citadels="cove=1", clans_0="cove=1", clans_1="cove=2", actions_1="bard", tales_1="fianna").quiet()
         t.play(1, "shelter").play(0, "seat 1").play(1, "bard", "fianna", "hills", "2").quiet()
         assert (t.clans("cove"), t.clans("hills"), t["sheltered"]) == ([1, 0], [0, 2], "0 0")
 
@@ -267,7 +250,7 @@ class TestChieftain:
     @rule("INI-Q60", "INI-R17", "INI-R19", "INI-R50")
     def test_sheltered_clans_count_when_the_clash_is_over(self) -> None:
         """Two clans that were sheltered outnumber one in the open: their owner is chieftain and next Brenn."""
-        t = warlord_in_cove(2, capital="cove", citadels="cove=1", clans_0="cove=1", clans_1="cove=2")
+        t = war(2, capital="cove", citadels="cove=1", clans_0="cove=1", clans_1="cove=2").quiet()
         assert sheltering(t, "shelter") == [1, 1]
         assert t.clans("cove") == [1, 2]
         t.play(0, "peace").play(1, "pass").play(0, "pass").left_to_chance()
@@ -286,7 +269,7 @@ class TestChieftain:
     @rule("INI-Q60", "INI-R17", "INI-R34", "INI-R63")
     def test_exposed_and_sheltered_clans_count_together(self) -> None:
         """Chieftain over six clans of others thanks to clans of both kinds: a Pretender token is there to take."""
-        t = warlord_in_cove(3, citadels="cove=3", clans_0="cove=3", clans_1="cove=4", clans_2="cove=3")
+        t = war(3, citadels="cove=3", clans_0="cove=3", clans_1="cove=4", clans_2="cove=3").quiet()
         t.play(1, "shelter").play(2, "stay").play(1, "shelter").play(2, "stay").play(1, "stay").quiet()
         assert t["sheltered"] == "0 2 0"
         t.play(0, "peace").play(1, "peace").play(2, "peace").quiet()

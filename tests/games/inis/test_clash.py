@@ -13,19 +13,9 @@ WITH_MOUNTAINS = "valley mountains plains hills"
 WITH_HIGHLANDS = "valley highlands plains"
 
 
-def started(t: Table) -> list[tuple[int, str]]:
-    """Return the clashes that began: the instigator and where."""
-    return [(seat, TERRITORIES[place]) for seat, _, place, _ in t.told("clash")]
-
-
 def over(t: Table) -> list[str]:
     """Return where clashes ended."""
     return [TERRITORIES[place] for _, _, place, _ in t.told("clash-over")]
-
-
-def removed(t: Table) -> list[tuple[int, str]]:
-    """Return whose clans were removed, and where."""
-    return [(seat, TERRITORIES[place]) for seat, _, place, _ in t.told("removed")]
 
 
 def two_pending(**lines: str) -> Table:
@@ -71,7 +61,7 @@ class TestStart:
         t.play(0, *[word.replace("_", " ") for word in words.split()])
         assert t.quiet().asks() == (0, "manoeuvre")
         assert t["clash"] == where
-        assert started(t) == [(0, where)]
+        assert t.places("clash") == [(0, where)]
 
     @rule("INI-R45")
     @pytest.mark.parametrize(
@@ -96,7 +86,7 @@ class TestStart:
         t.play(0, *words.split())
         assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove")[0] > 2
-        assert started(t) == []
+        assert t.places("clash") == []
 
     @rule("INI-R45", "INI-ACT-06")
     def test_emissaries_start_none(self) -> None:
@@ -106,7 +96,7 @@ class TestStart:
         )
         assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove") == [1, 1, 0, 0]
-        assert started(t) == []
+        assert t.places("clash") == []
 
     @rule("INI-R45", "INI-EPI-04")
     def test_breas_tyranny_starts_none(self) -> None:
@@ -115,7 +105,7 @@ class TestStart:
         t.play(0, "breas", "valley", "seat 1", "cove")
         assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove") == [0, 1, 1]
-        assert started(t) == []
+        assert t.places("clash") == []
 
     @rule("INI-R45", "INI-ADV-07")
     @pytest.mark.parametrize("mover", [0, 1])
@@ -128,7 +118,7 @@ class TestStart:
         t.react(0, "lost-vale-card", "cove", f"seat {mover}")
         assert t.quiet().asks() == (1, "turn")
         assert t.clans("lost-vale") == [int(seat in (mover, 2)) for seat in range(3)]
-        assert started(t) == []
+        assert t.places("clash") == []
 
     @rule("INI-R45")
     def test_moving_to_nobody_else_starts_none(self) -> None:
@@ -137,14 +127,14 @@ class TestStart:
         t.play(0, "migration", "valley", "1", "1")
         assert t.quiet().asks() == (1, "turn")
         assert (t.clans("cove"), t.clans("plains")) == ([2, 0], [1, 0])
-        assert started(t) == []
+        assert t.places("clash") == []
 
     @rule("INI-R45", "INI-ACT-03")
     def test_a_conquest_that_moves_nobody_starts_none(self) -> None:
         """Conquest may move no clan at all, and then the clans that stand there already do not clash."""
         t = inis(2, clans_0="valley=1 cove=1", clans_1="cove=1", actions_0="conquest").play(0, "conquest", "cove", "0")
         assert t.quiet().asks() == (1, "turn")
-        assert started(t) == []
+        assert t.places("clash") == []
 
     @rule("INI-R45", "INI-R47")
     def test_only_where_others_stand(self) -> None:
@@ -153,7 +143,7 @@ class TestStart:
             0, "migration", "valley", "2", "1"
         )
         assert t.quiet().asks() == (0, "manoeuvre")
-        assert started(t) == [(0, "plains")]
+        assert t.places("clash") == [(0, "plains")]
 
     @rule("INI-R45", "INI-ACT-09")
     def test_a_cancelled_card_starts_none(self) -> None:
@@ -162,14 +152,14 @@ class TestStart:
         t.play(0, "migration", "valley", "1").react(1, "geis")
         assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove") == [0, 1]
-        assert started(t) == []
+        assert t.places("clash") == []
 
     @rule("INI-R45", "INI-ACT-16")
     def test_scouts_who_do_not_move_start_none(self) -> None:
         """The move of Scouts & Spies may be left out, and with it the clash."""
         t = inis(4, clans_0="valley=1 cove=1", clans_1="cove=1", actions_0="scouts").play(0, "scouts", "seat 1", "no")
         assert t.quiet().asks() == (1, "turn")
-        assert started(t) == []
+        assert t.places("clash") == []
 
     @rule("INI-R45", "INI-R46", "INI-ACT-03")
     def test_a_conquest_from_several_sides_is_one_clash(self) -> None:
@@ -178,7 +168,7 @@ class TestStart:
         t.play(0, "conquest", "cove", "1", "1", "1")
         assert t.quiet().asks() == (0, "manoeuvre")
         assert t.clans("cove") == [3, 1, 1]
-        assert started(t) == [(0, "cove")]
+        assert t.places("clash") == [(0, "cove")]
 
     @rule("INI-R45", "INI-R62")
     def test_everybody_present_is_drawn_in(self) -> None:
@@ -196,7 +186,7 @@ class TestStart:
         assert t.asked == (0, "who-instigates", ["seat 1", "seat 2"])
         t.play(0, f"seat {instigator}")
         assert t.quiet().asks() == (instigator, "manoeuvre")
-        assert started(t) == [(instigator, "cove")]
+        assert t.places("clash") == [(instigator, "cove")]
 
     @rule("INI-Q3", "INI-EPI-21")
     def test_the_morrigan_starts_one_only_where_two_are_present(self) -> None:
@@ -208,7 +198,7 @@ class TestStart:
         assert t.asked == (0, "start-clash", ["hills", "no"])
         t.play(0, "no")
         assert t.quiet().asks() == (1, "turn")
-        assert started(t) == []
+        assert t.places("clash") == []
 
     @rule("INI-Q3", "INI-ACT-17")
     def test_warlord_starts_one_only_where_another_is_present_too(self) -> None:
@@ -224,7 +214,7 @@ class TestStart:
         t = inis(2, clans_0="valley=2", clans_1="cove=2", actions_0="warlord").play(0, "warlord")
         assert t.quiet().asks() == (1, "turn")
         assert t["discards"] == "warlord"
-        assert started(t) == []
+        assert t.places("clash") == []
 
 
 class TestSeveralClashes:
@@ -246,7 +236,7 @@ class TestSeveralClashes:
         assert t.quiet().asks() == (0, "manoeuvre")
         end_clash(t)
         assert t.quiet().asks() == (1, "turn")
-        assert started(t) == [(0, where) for where in order]
+        assert t.places("clash") == [(0, where) for where in order]
         assert over(t) == order
 
     @rule("INI-R46", "INI-R47", "INI-ADV-04")
@@ -258,7 +248,7 @@ class TestSeveralClashes:
         assert t.quiet().asks() == (1, "manoeuvre")
         end_clash(t)
         assert t.quiet().asks() == (0, "manoeuvre")
-        assert started(t) == [(0, "highlands"), (0, "plains")]
+        assert t.places("clash") == [(0, "highlands"), (0, "plains")]
 
     @rule("INI-Q44", "INI-R47")
     def test_one_to_come_is_off_when_the_defender_has_left(self) -> None:
@@ -279,7 +269,7 @@ class TestSeveralClashes:
         assert t.clans("plains")[0] == 0
         end_clash(t)
         assert t.quiet().asks() == ((1, "manoeuvre") if takes_place else (1, "turn"))
-        assert started(t) == [(0, "cove")] + [(0, "plains")] * takes_place
+        assert t.places("clash") == [(0, "cove")] + [(0, "plains")] * takes_place
 
     @rule("INI-R47", "INI-R40")
     def test_all_of_them_come_before_anything_else(self) -> None:
@@ -302,7 +292,7 @@ class TestFestival:
         t = inis(3, feast="cove", citadels="cove=1", clans_0="valley=2", clans_1="cove=1", actions_0="migration")
         t.play(0, "migration", "valley", "2")
         assert t.quiet().asks() == (1, "take-shelter")
-        assert removed(t) == [(0, "cove")]
+        assert t.places("removed") == [(0, "cove")]
         assert t.clans("cove") == [1, 1, 0]
 
     @rule("INI-R48")
@@ -311,7 +301,7 @@ class TestFestival:
         t = inis(2, feast="valley", clans_0="valley=2", clans_1="cove=1", actions_0="migration")
         t.play(0, "migration", "valley", "2")
         assert t.quiet().asks() == (0, "manoeuvre")
-        assert removed(t) == []
+        assert t.places("removed") == []
 
     @rule("INI-R48", "INI-ACT-17")
     def test_it_is_paid_for_a_clash_without_a_move_too(self) -> None:
@@ -354,7 +344,7 @@ class TestFestival:
         t = inis(3, feast="cove", festival=setting, clans_0="cove=2", clans_1="cove=2", tales_0="morrigan")
         t.play(0, "morrigan", "no", "cove", "seat 1")
         assert t.quiet().asks() == (1, "manoeuvre")
-        assert removed(t) == [(payer, "cove")]
+        assert t.places("removed") == [(payer, "cove")]
 
     @rule("INI-Q12", "INI-EPI-21")
     def test_an_initiator_who_is_not_there_pays_nothing(self) -> None:
@@ -362,7 +352,7 @@ class TestFestival:
         lines = {"clans_0": "valley=2", "clans_1": "cove=1", "clans_2": "cove=1", "tales_0": "morrigan"}
         t = inis(3, 0, feast="cove", festival="initiator", **lines).play(0, "morrigan", "no", "cove", "seat 2")
         assert t.quiet().asks() == (2, "manoeuvre")
-        assert removed(t) == []
+        assert t.places("removed") == []
         assert t.clans("valley") == [2, 0, 0]
 
     @rule("INI-Q12", "INI-Q10", "INI-ADV-04")
@@ -375,7 +365,7 @@ class TestFestival:
         t = inis(3, 0, land=WITH_HIGHLANDS, actions_0="warlord", advantages_1="highlands", **clans, **settings)
         t.play(0, "warlord", "highlands").react(1, "highlands-card", "seat 2")
         assert t.quiet().asks() == (2, "manoeuvre")
-        assert removed(t) == [(0, "highlands")]
+        assert t.places("removed") == [(0, "highlands")]
 
     @rule("INI-Q1", "INI-EPI-10", "INI-R48")
     def test_the_club_saves_the_clan(self) -> None:
@@ -384,7 +374,7 @@ class TestFestival:
         t.play(0, "migration", "valley", "1").react(0, "club")
         assert t.quiet().asks() == (0, "manoeuvre")
         assert t.clans("cove") == [1, 1]
-        assert removed(t) == []
+        assert t.places("removed") == []
 
     @rule("INI-Q1", "INI-EPI-13", "INI-R48")
     def test_diarmuid_takes_the_clan_elsewhere(self) -> None:
@@ -455,8 +445,8 @@ class TestMountains:
             2, land=WITH_MOUNTAINS, feast="mountains", clans_0="valley=2", clans_1="mountains=1", actions_0="migration"
         )
         t.play(0, "migration", "valley", "2").quiet()
-        assert removed(t) == [(0, "mountains"), (0, "mountains")]
-        assert started(t) == [(0, "mountains")]
+        assert t.places("removed") == [(0, "mountains"), (0, "mountains")]
+        assert t.places("clash") == [(0, "mountains")]
         assert t.asked == (1, "manoeuvre", ["peace"])
 
     @rule("INI-TILE-2", "INI-R11")
@@ -466,7 +456,7 @@ class TestMountains:
         t.play(0, "migration", "valley", "1", "clan")
         assert t.quiet().asks() == (1, "turn")
         assert (t["actions 0"], t.clans("mountains")) == ("bard", [1, 0])
-        assert removed(t) == [(0, "mountains")]
+        assert t.places("removed") == [(0, "mountains")]
 
     @rule("INI-TILE-2")
     def test_without_an_action_card_a_clan_is_lost(self) -> None:
@@ -494,7 +484,7 @@ class TestMountains:
         t = inis(2, 0, land=WITH_MOUNTAINS, clans_0="mountains=1", clans_1="hills=1", **cards).play(0, *words.split())
         assert t.quiet().asks() == (1, "turn")
         assert t["actions 0"] == "bard"
-        assert removed(t) == []
+        assert t.places("removed") == []
 
     @rule("INI-TILE-2", "INI-Q41", "INI-R47")
     def test_it_is_paid_before_any_clash(self) -> None:
@@ -512,7 +502,7 @@ class TestMountains:
         t = inis(3, 0, land=WITH_MOUNTAINS, actions_0="migration bard", **lines)
         t.play(0, "migration", "valley", "1", "1", "clan")
         assert t.quiet().asks() == (0, "manoeuvre")
-        assert started(t) == [(0, "plains")]
+        assert t.places("clash") == [(0, "plains")]
 
     @rule("INI-TILE-2", "INI-Q41")
     def test_a_clan_that_was_there_before_keeps_the_clash(self) -> None:
@@ -530,7 +520,7 @@ class TestMountains:
         )
         t.play(0, "migration", "valley", "1").react(0, "club")
         assert t.quiet().asks() == (0, "manoeuvre")
-        assert started(t) == [(0, "mountains")]
+        assert t.places("clash") == [(0, "mountains")]
 
     @rule("INI-Q1", "INI-Q41", "INI-EPI-13")
     def test_diarmuid_takes_the_clan_elsewhere(self) -> None:
@@ -540,7 +530,7 @@ class TestMountains:
         t.react(0, "diarmuid", "hills")
         assert t.quiet().asks() == (1, "turn")
         assert t["clans 0"] == "hills=2"
-        assert started(t) == []
+        assert t.places("clash") == []
 
     @rule("INI-ADV-11", "INI-TILE-2", "INI-Q42")
     def test_the_card_of_the_mountains_frees_who_moves(self) -> None:
@@ -572,7 +562,7 @@ class TestMountains:
         }
         t = inis(2, 0, land=WITH_MOUNTAINS, **lines).play(0, "warlord", "hills", "seat 1")
         t.play(1, "druid", "withdraw", "1").quiet()
-        assert removed(t) == [(1, "mountains")]
+        assert t.places("removed") == [(1, "mountains")]
         assert t.clans("mountains") == [0, 1]
 
     @rule("INI-TILE-2", "INI-EPI-15")
@@ -596,7 +586,7 @@ class TestGates:
         t.quiet().left_to_chance()
         assert t.quiet().asks() == (1, "turn")
         assert t.clans("gates") == [1, 0]
-        assert removed(t) == []
+        assert t.places("removed") == []
 
     @rule("INI-Q1", "INI-TILE-1", "INI-EPI-13")
     def test_diarmuid_takes_the_clan_elsewhere(self) -> None:
@@ -606,7 +596,7 @@ class TestGates:
         t.quiet().left_to_chance()
         assert t.quiet().asks() == (1, "turn")
         assert t["clans 0"] == "valley=2"
-        assert removed(t) == [(0, "gates")]
+        assert t.places("removed") == [(0, "gates")]
 
 
 class TestEnd:
@@ -639,4 +629,4 @@ class TestEnd:
         t.play(0, "migration", "valley", "1")
         end_clash(t)
         t.play(1, "pass").play(0, "pass")
-        assert started(t) == [(0, "cove")]
+        assert t.places("clash") == [(0, "cove")]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.testing import rule
+from tests.games.inis.situations import war
 from tests.games.inis.table import Table, inis
-from tests.games.inis.war import manoeuvres, offered, war
 
 
 @rule("INI-EPI-02")
@@ -26,14 +26,14 @@ class TestBattleFrenzy:
     def test_it_is_played_at_the_end_of_the_citadels_step_and_never_else(self) -> None:
         """Not at the start of the clash, not between the laps, not after manoeuvres, not after the clash."""
         t = war(clans_0="cove=3", clans_1="cove=4", citadels="cove=2", tales_1="battle-frenzy spear")
-        assert offered(t, 1) == ["spear"]
+        assert t.offered(1) == ["spear"]
         t.play(1, "shelter")
         assert t.asked == (1, "take-shelter", ["shelter", "stay"])
         t.play(1, "stay")
-        assert offered(t, 1) == ["battle-frenzy"]
+        assert t.offered(1) == ["battle-frenzy"]
         assert t["sheltered"] == "0 1"
-        assert "battle-frenzy" not in offered(t.play(0, "seat 1"), 1)
-        assert offered(t.play(1, "peace").play(0, "peace"), 1) == []
+        assert "battle-frenzy" not in t.play(0, "seat 1").offered(1)
+        assert t.play(1, "peace").play(0, "peace").offered(1) == []
 
     @rule("INI-Q6")
     @pytest.mark.parametrize("seat", [0, 1, 2, 3])
@@ -57,8 +57,8 @@ class TestBattleFrenzy:
         lines = {"clans_0": "cove=2", "clans_1": "cove=2", "citadels": "cove=2", "tales_0": "battle-frenzy"}
         t = war(2, **lines).play(1, "shelter", "shelter")
         assert t.may_react(0) == ["battle-frenzy"]
-        assert manoeuvres(t.react(0, "battle-frenzy")) == ["seat 1", "peace"]
-        assert manoeuvres(t.play(0, "seat 1")) == ["seat 0", "peace"]
+        assert t.react(0, "battle-frenzy").manoeuvres() == ["seat 1", "peace"]
+        assert t.play(0, "seat 1").manoeuvres() == ["seat 0", "peace"]
         assert t.clans("cove") == [2, 1]
 
     @rule("INI-EPI-08")
@@ -127,20 +127,20 @@ class TestCauldron:
         """Who attacks, and who stands by, cannot play it."""
         for seat, asked in ((0, []), (1, ["cauldron"]), (2, [])):
             t = war(3, clans_0="cove=2", clans_1="cove=2", clans_2="cove=2", **{f"tales_{seat}": "cauldron"})
-            assert offered(t.play(0, "seat 1"), seat) == asked
+            assert t.play(0, "seat 1").offered(seat) == asked
 
     def test_it_is_not_for_clans_removed_outside_a_clash(self) -> None:
         """Balor's Eye removes a clan when no clash is on."""
         t = inis(2, clans_0="cove=1", clans_1="hills=2", tales_0="balors-eye", tales_1="cauldron")
         t.play(0, "balors-eye", "hills", "seat 1")
-        assert "cauldron" not in offered(t, 1)
+        assert "cauldron" not in t.offered(1)
         assert t.clans("hills") == [0, 1]
 
     @rule("INI-R55")
     def test_it_is_not_offered_when_a_card_is_discarded(self) -> None:
         """No clan is removed, so there is nothing to answer."""
         t = war(clans_0="cove=2", clans_1="cove=2", actions_1="bard", tales_1="cauldron")
-        assert "cauldron" not in offered(t.play(0, "seat 1").play(1, "bard"), 1)
+        assert "cauldron" not in t.play(0, "seat 1").play(1, "bard").offered(1)
 
     def test_clans_on_it_are_not_in_the_reserve(self) -> None:
         """With eleven on the map and one on the Cauldron nothing is left to be placed by Moytura."""
@@ -178,7 +178,7 @@ class TestCauldron:
         )  # fmt: skip
         t.play(0, "warlord", "cove", "seat 1").quiet()
         t.play(1, "withdraw", "2")
-        assert "cauldron" not in offered(t, 1)
+        assert "cauldron" not in t.offered(1)
         assert (t.clans("cove"), t.clans("mountains")) == ([3, 0], [0, 4])
 
     @rule("INI-Q38", "INI-ADV-02")
@@ -189,16 +189,16 @@ class TestCauldron:
             actions_0="warlord", tales_1="cauldron", advantages_1="forest",
         )  # fmt: skip
         t.play(0, "warlord", "cove", "seat 1").react(1, "cauldron")
-        assert offered(t, 1) == []
+        assert t.offered(1) == []
         t.play(1, "peace").play(0, "peace").play(1, "1")
-        assert "forest-card" in offered(t, 1)
+        assert "forest-card" in t.offered(1)
 
     @rule("INI-Q2", "INI-ACT-01")
     def test_a_clan_on_it_was_removed_and_serves_the_bard(self) -> None:
         """The manoeuvre removed a clan, though it may come back."""
         t = war(clans_0="cove=2", clans_1="cove=2", tales_1="cauldron", actions_0="bard")
         t.play(0, "seat 1").react(1, "cauldron")
-        assert "bard" in offered(t, 0)
+        assert "bard" in t.offered(0)
 
     @rule("INI-EPI-08")
     def test_cancelled_by_the_dagda_the_clans_go_home(self) -> None:
@@ -217,9 +217,9 @@ class TestSpear:
     def test_it_is_played_at_the_start_of_the_clash_only(self) -> None:
         """Before anybody takes shelter, and not later."""
         t = war(clans_0="cove=2", clans_1="cove=2", citadels="cove=1", tales_1="spear")
-        assert offered(t, 1) == ["spear"]
-        assert offered(t.play(1, "stay"), 1) == []
-        assert "spear" not in offered(t.play(0, "seat 1"), 1)
+        assert t.offered(1) == ["spear"]
+        assert t.play(1, "stay").offered(1) == []
+        assert "spear" not in t.play(0, "seat 1").offered(1)
 
     @rule("INI-Q6")
     @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -250,7 +250,7 @@ class TestSpear:
         found = []
         for seat, word in ((1, "shelter"), (0, "seat 1"), (1, "clan")):
             t.answer(seat, word)
-            found += offered(t, 0, 1)
+            found += t.offered(0, 1)
         assert t.clans("hills") == [4, 2]
         return found
 
@@ -258,7 +258,7 @@ class TestSpear:
     def test_it_silences_manoeuvre_cards(self, tale: str) -> None:
         """They are triskel cards too."""
         t = war(clans_0="cove=1", clans_1="cove=2", tales_0=tale, tales_1="spear").react(1, "spear").quiet()
-        assert tale not in manoeuvres(t)
+        assert tale not in t.manoeuvres()
 
     @pytest.mark.parametrize("tale", ["moytura", "fianna", "ogma", "cuchulain"])
     def test_the_refusal_of_a_manoeuvre_card_names_the_spear(self, tale: str) -> None:
@@ -286,23 +286,23 @@ class TestSpear:
             2, clans_0="cove=4", clans_1="hills=1 plains=1", actions_0="migration", tales_0="ogma", tales_1="spear"
         )
         t.play(0, "migration", "cove", "2", "2", "hills").react(1, "spear").quiet()
-        assert "ogma" not in manoeuvres(t)
+        assert "ogma" not in t.manoeuvres()
         t.play(0, "peace").play(1, "peace").quiet()
-        assert (t["clash"], t["silenced"], "ogma" in manoeuvres(t)) == ("plains", "no", True)
+        assert (t["clash"], t["silenced"], "ogma" in t.manoeuvres()) == ("plains", "no", True)
 
     @rule("INI-R40", "INI-EPI-17", "INI-ADV-16")
     def test_after_the_clash_triskel_cards_may_be_played_again(self) -> None:
         """Valley and Lug answer the Warlord when the clash is over."""
         t = war(clans_0="cove=2", clans_1="cove=2", tales_0="lug", tales_1="spear", advantages_0="valley")
         t.react(1, "spear").play(0, "peace").play(1, "peace")
-        assert {"lug", "valley-card"} <= set(offered(t, 0))
+        assert {"lug", "valley-card"} <= set(t.offered(0))
 
     @rule("INI-EPI-08")
     def test_the_dagda_may_answer_it(self) -> None:
         """Cancelled, it silences nobody."""
         t = war(clans_0="cove=1", clans_1="cove=2", tales_0="dagda ogma", tales_1="spear")
         t.react(1, "spear").react(0, "dagda").quiet()
-        assert (t["silenced"], t["tales 1"], "ogma" in manoeuvres(t)) == ("no", "", True)
+        assert (t["silenced"], t["tales 1"], "ogma" in t.manoeuvres()) == ("no", "", True)
 
 
 @rule("INI-EPI-27")
@@ -319,29 +319,29 @@ class TestStreng:
     def test_it_answers_the_attack_when_it_has_been_made(self) -> None:
         """Not before the player attacked has paid."""
         t = war(clans_0="cove=2", clans_1="cove=2", actions_1="bard", tales_0="streng").play(0, "seat 1")
-        assert offered(t, 0) == []
+        assert t.offered(0) == []
         assert t.asked == (1, "pay", ["bard", "clan"])
-        assert "streng" in offered(t.play(1, "clan"), 0)
+        assert "streng" in t.play(1, "clan").offered(0)
 
     def test_it_is_for_the_attacker_only(self) -> None:
         """Neither who was attacked nor anybody else may play it."""
         for seat in (1, 2):
             t = war(3, clans_0="cove=2", clans_1="cove=2", clans_2="cove=2", **{f"tales_{seat}": "streng"})
-            assert "streng" not in offered(t.play(0, "seat 1"), seat)
+            assert "streng" not in t.play(0, "seat 1").offered(seat)
 
     def test_no_other_manoeuvre_counts(self) -> None:
         """Withdrawing and Tale of Cuchulain are no Attacks."""
         t = war(clans_0="cove=2 hills=1", clans_1="cove=2", tales_0="streng").play(0, "withdraw", "1")
-        assert "streng" not in offered(t, 0)
+        assert "streng" not in t.offered(0)
         t = war(clans_0="cove=1", clans_1="cove=3", tales_0="streng cuchulain")
-        assert "streng" not in offered(t.play(0, "cuchulain", "seat 1", "seat 1"), 0)
+        assert "streng" not in t.play(0, "cuchulain", "seat 1", "seat 1").offered(0)
 
     @rule("INI-ADV-05", "INI-Q61")
     def test_an_attack_that_is_ignored_was_made_all_the_same(self) -> None:
         """Hills ward off what the Attack does, and Streng still answers it."""
         t = inis(2, clans_0="hills=2", clans_1="hills=2", actions_0="warlord", tales_0="streng", advantages_1="hills")
         t.play(0, "warlord", "hills", "seat 1").react(1, "hills-card")
-        assert "streng" in offered(t, 0)
+        assert "streng" in t.offered(0)
         assert t.clans("hills") == [2, 2]
 
     @rule("INI-Q4")

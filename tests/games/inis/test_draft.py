@@ -9,7 +9,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import ACTIONS
 from meadhall.testing import rule
-from tests.games.inis.table import ASSEMBLY, Table, inis
+from tests.games.inis.table import ASSEMBLY, Table, inis, lines
 
 HANDS = {
     2: ["bard citadel conquest", "craftsmen druid exploration"],
@@ -241,7 +241,7 @@ class TestTwo:
             "? ? ?",
         ]
         choose(t, "citadel", "conquest")
-        hands_of_other = [world[1] for world in worlds(t, viewer=0, n=40)]
+        hands_of_other = [world[1] for world in imagined_hands(t, viewer=0, n=40)]
         assert set.intersection(*hands_of_other) == {"bard", "citadel"}
         assert not any(hand & {"conquest", "craftsmen", "exploration"} for hand in hands_of_other)
 
@@ -285,7 +285,7 @@ class TestSecrecy:
         choose(t, "bard", "geis", "sanctuary")
         assert t.seen(0, "pool 1") == "citadel conquest craftsmen ?"
         assert (t.seen(2, "pool 1"), t.seen(3, "pool 1")) == ("? ? ? ?", "? ? ? ?")
-        for world in worlds(t, viewer=0, n=8):
+        for world in imagined_hands(t, viewer=0, n=8):
             assert {"citadel", "conquest", "craftsmen"} < world[1]
             assert world[0] == {"bard", "migration", "new-alliance", "new-clans"}
 
@@ -296,7 +296,7 @@ class TestSecrecy:
         choose(t, "bard migration", "geis citadel", "druid exploration")
         assert t.seen(0, "pool 1") == "new-alliance new-clans ? ?"
         counts = set()
-        for world in worlds(t, viewer=0, n=40):
+        for world in imagined_hands(t, viewer=0, n=40):
             first = {"citadel", "conquest", "craftsmen"}
             assert first <= world[1] | world[2]
             counts.add(len(first & world[1]))
@@ -309,18 +309,17 @@ class TestSecrecy:
         choose(t, "new-clans sanctuary", "druid citadel", "geis emissaries", "raid migration")
         choose(t, "new-clans", "citadel", "conquest", "raid")
         reach: dict[str, set[int]] = {card: set() for card in ("citadel", "bard", "new-clans")}
-        for world in worlds(t, viewer=0, n=60):
+        for world in imagined_hands(t, viewer=0, n=60):
             for card, seats in reach.items():
                 seats.update(seat for seat in range(4) if card in world[seat])
         assert reach == {"citadel": {1, 2, 3}, "bard": {1, 2}, "new-clans": {1}}
 
 
-def worlds(t: Table, viewer: int, n: int) -> list[list[set[str]]]:
+def imagined_hands(t: Table, viewer: int, n: int) -> list[list[set[str]]]:
     """Draw worlds that a viewer can imagine; of each the Action cards of every seat, in the hand or in the draft."""
     found = []
     for seed in range(n):
-        world = t.state.redact(viewer).resample(Rng(seed))
-        lines = dict(text.split(":", 1) for text in GAME.write_position(world).splitlines() if ":" in text)
-        cards = [f"{lines[f'actions {seat}']} {lines[f'pool {seat}']}" for seat in range(t.state.seats)]
+        world = lines(t.state.redact(viewer).resample(Rng(seed)))
+        cards = [f"{world[f'actions {seat}']} {world[f'pool {seat}']}" for seat in range(t.state.seats)]
         found.append([set(words.split()) for words in cards])
     return found

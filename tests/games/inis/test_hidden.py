@@ -9,20 +9,15 @@ import pytest
 from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.games.inis.game import GAME
-from meadhall.testing import rule
-from tests.games.inis.sights import lines_of, places
+from meadhall.testing import rule, veiled
+from tests.games.inis.sights import lines_of, may_lie_in
+from tests.games.inis.situations import war
 from tests.games.inis.table import Table, fresh, inis
-from tests.games.inis.war import war
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
 
 ALL_CLANS = {"clans_0": "cove=2", "clans_1": "hills=1", "clans_2": "plains=1"}
-
-
-def veiled(words: str) -> str:
-    """As many question marks as there are words."""
-    return " ".join("?" for _ in words.split())
 
 
 def known_to(words: str, viewers: list[int], seats: int) -> list[str]:
@@ -148,7 +143,7 @@ def test_of_a_hand_looked_at_a_card_taken_at_random_may_be_any_of_them() -> None
     assert t.sights("actions 1") == ["? ? ?", "druid migration new-clans", "druid ? ?", "? ? ?", "? ? ?"]
     assert t.sights("actions 2") == known_to("geis", [1, 2], 4)
     for card in ("geis", "migration", "new-clans"):
-        assert places(t, 0, card) == {"actions 1", "actions 2"}
+        assert may_lie_in(t, 0, card) == {"actions 1", "actions 2"}
 
 
 @rule("INI-ACT-16", "INI-R55", "INI-R31")
@@ -159,7 +154,7 @@ def test_of_a_hand_looked_at_a_card_that_is_discarded_may_be_any_of_them() -> No
     t.play(0, "scouts", "seat 1", "hills", "cove", "1", "seat 1").play(1, "druid", "peace").play(0, "peace").quiet()
     assert t.sights("discards") == ["scouts ?", "druid scouts", "scouts ?", "scouts ?", "scouts ?"]
     for card in ("geis", "druid", "citadel"):
-        assert places(t, 0, card) == {"actions 1", "discards"}
+        assert may_lie_in(t, 0, card) == {"actions 1", "discards"}
 
 
 @rule("INI-ACT-05", "INI-ADV-01", "INI-R31")
@@ -176,9 +171,9 @@ def test_what_is_known_stays_possible_when_a_card_from_the_pile_is_played() -> N
     t.play(1, "scouts", "seat 0", "no").play(0, "druid", "sanctuary").react(0, "cove-card", "bard")
     t.play(3, "pass").play(2, "pass").play(1, "pass").play(0, "sanctuary", "cove")
     for viewer in range(5):
-        assert places(t, viewer, "warlord", 10) == {"discards"}
+        assert may_lie_in(t, viewer, "warlord", 10) == {"discards"}
     for card in ("bard", "new-clans", "migration"):
-        assert places(t, 1, card) == {"actions 0", "aside"}
+        assert may_lie_in(t, 1, card) == {"actions 0", "aside"}
 
 
 @rule("INI-ACT-14", "INI-R5")
@@ -262,10 +257,10 @@ def test_a_tale_given_away_after_it_was_played_is_known_to_all() -> None:
 def test_tales_that_the_dagda_shuffles_can_be_in_any_hand_that_draws() -> None:
     """Discarded Tales are known, shuffled ones are not: seat 1 may have drawn one for all that seat 2 knows."""
     t = inis(3, 0, tales_0="children-of-dana dagda", actions_1="bard", tale_discards="tuan", **ALL_CLANS)
-    assert places(t, 2, "tuan") == {"tale discards"}
+    assert may_lie_in(t, 2, "tuan") == {"tale discards"}
     t.play(0, "children-of-dana", "cove").react(0, "dagda").play(1, "bard").quiet().chance("ogma").quiet()
-    assert places(t, 2, "tuan", 300) == {"deck", "tales 1"}
-    assert places(t, 1, "tuan") == {"deck"}
+    assert may_lie_in(t, 2, "tuan", 300) == {"deck", "tales 1"}
+    assert may_lie_in(t, 1, "tuan") == {"deck"}
 
 
 # The card set aside
@@ -289,7 +284,7 @@ def test_who_set_a_card_aside_knows_it_and_later_who_took_it() -> None:
     t.play(0, "new-clans", "cove", "cove").react(0, "cove-card", "druid").quiet()
     assert t.sights("aside") == known_to("druid", [0], 3)
     assert t.sights("actions 0") == known_to("bard festival", [0], 3)
-    assert places(t, 2, "druid", 150) >= {"aside", "actions 0", "actions 1"}
+    assert may_lie_in(t, 2, "druid", 150) >= {"aside", "actions 0", "actions 1"}
     t.play(1, "champions-share").quiet()
     assert t.sights("actions 1") == ["druid ?", "druid geis", "? ?", "? ?"]
 
@@ -314,8 +309,8 @@ def test_cards_given_for_maeve_are_known_to_giver_and_taker() -> None:
     assert (t["actions 1"], t["actions 2"]) == ("druid geis", "bard migration")
     assert t.sights("actions 1") == ["druid ?", "druid geis", "? ?", "? ?"]
     assert t.sights("actions 2") == ["bard ?", "? ?", "bard migration", "? ?"]
-    assert places(t, 1, "bard") == {"actions 0", "actions 2"}
-    assert places(t, 2, "druid") == {"actions 0", "actions 1"}
+    assert may_lie_in(t, 1, "bard") == {"actions 0", "actions 2"}
+    assert may_lie_in(t, 2, "druid") == {"actions 0", "actions 1"}
 
 
 def maeve() -> Table:
@@ -364,8 +359,8 @@ def test_what_the_druid_takes_may_be_any_card_of_the_pile_for_the_others() -> No
     assert t.sights("discards") == ["druid migration", "druid ?", "druid ?", "druid ?"]
     for viewer in (1, 2, 3):
         for card in ("migration", "festival"):
-            assert places(t, viewer, card) == {"actions 0", "discards"}
-    assert places(t, 0, "migration") == {"discards"}
+            assert may_lie_in(t, viewer, card) == {"actions 0", "discards"}
+    assert may_lie_in(t, 0, "migration") == {"discards"}
 
 
 @rule("INI-ACT-05", "INI-R31")
@@ -373,7 +368,7 @@ def test_when_the_pile_is_one_known_card_all_know_what_the_druid_takes() -> None
     """There is only one card it can be."""
     t = inis(3, 0, actions_0="druid bard", discards="migration", **ALL_CLANS).play(0, "druid", "migration").quiet()
     for viewer in (1, 2, 3):
-        assert places(t, viewer, "migration") == {"actions 0"}
+        assert may_lie_in(t, viewer, "migration") == {"actions 0"}
 
 
 @rule("INI-TILE-2", "INI-Q45", "INI-R31")

@@ -8,7 +8,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.games.inis.game import GAME
 from meadhall.testing import rule
-from tests.games.inis.sights import places, worlds
+from tests.games.inis.sights import may_lie_in, worlds
 from tests.games.inis.table import ASSEMBLY, Table, inis
 
 STEPS = [1, 1, 1, 2, 2, 3]
@@ -54,7 +54,7 @@ def test_four_seats_know_how_far_their_cards_can_have_come(viewer: int, crows: s
     t = drafted(4, crows, seed=viewer + 1)
     for card, step in zip(passed_on(t, viewer), STEPS, strict=True):
         hands = {f"actions {after(viewer, n, t)}" for n in range(1, 5 - step)}
-        assert places(t, viewer, card, 80) == hands, (card, step)
+        assert may_lie_in(t, viewer, card, 80) == hands, (card, step)
 
 
 @rule("INI-R24", "INI-R5")
@@ -65,10 +65,10 @@ def test_three_seats_know_it_too_and_see_what_comes_all_the_way_round(viewer: in
     t = drafted(3, crows, seed=viewer + 4)
     for card, step in zip(passed_on(t, viewer), STEPS, strict=True):
         if card in t[f"actions {viewer}"].split():
-            assert places(t, viewer, card, 20) == {f"actions {viewer}"}
+            assert may_lie_in(t, viewer, card, 20) == {f"actions {viewer}"}
         else:
             hands = {f"actions {after(viewer, n, t)}" for n in range(1, 3 if step < 3 else 2)}
-            assert places(t, viewer, card, 80) == hands, (card, step)
+            assert may_lie_in(t, viewer, card, 80) == hands, (card, step)
 
 
 @rule("INI-R24", "INI-R5")
@@ -83,7 +83,7 @@ def test_a_card_that_comes_back_is_seen_again() -> None:
             word = card if card in options and t.kind == "pass-on" else rest[0]
             t.answer(question.actor, word)
     assert card in t["actions 0"].split()
-    assert places(t, 0, card, 10) == {"actions 0"}
+    assert may_lie_in(t, 0, card, 10) == {"actions 0"}
     assert t.sights("actions 0")[0] == t["actions 0"]
 
 
@@ -108,7 +108,7 @@ def test_of_two_seats_each_knows_all_cards_it_gave_the_other(viewer: int, seed: 
     t = drafted(2, seed=seed)
     for card in passed_on(t, viewer):
         holder = f"actions {viewer}" if card in t[f"actions {viewer}"].split() else f"actions {1 - viewer}"
-        assert places(t, viewer, card, 15) == {holder}
+        assert may_lie_in(t, viewer, card, 15) == {holder}
 
 
 @rule("INI-EPI-05", "INI-Q46", "INI-R24")
@@ -118,10 +118,10 @@ def test_a_card_passed_to_who_played_cathbads_word_may_be_set_aside_in_the_end()
     t.react(1, "cathbad").quiet().left_to_chance().play(1, "warlord").left_to_chance()
     choose_all(t, 3)
     last = passed_on(t, 0)[-1]
-    assert places(t, 0, last, 10) == {"actions 1"}
+    assert may_lie_in(t, 0, last, 10) == {"actions 1"}
     t.answer(1, next(word for word in t.asked_of(1) if word not in (last, "warlord")))
-    assert places(t, 0, last) == {"actions 1", "aside"}
-    assert places(t, 1, last, 10) == {"actions 1"}
+    assert may_lie_in(t, 0, last) == {"actions 1", "aside"}
+    assert may_lie_in(t, 1, last, 10) == {"actions 1"}
 
 
 @rule("INI-R24", "INI-R5")
@@ -163,7 +163,7 @@ def test_the_spectator_learns_nothing_from_the_draft(seats: int) -> None:
     for seat in range(seats):
         assert set(t.sights(f"actions {seat}")[seats].split()) == {"?"}
     everywhere = {f"actions {seat}" for seat in range(seats)} | {"aside"}
-    assert places(t, seats, "geis", 250) == everywhere
+    assert may_lie_in(t, seats, "geis", 250) == everywhere
 
 
 @rule("INI-R23", "INI-R5")
@@ -210,4 +210,4 @@ def test_a_card_passed_on_is_known_to_all_when_it_has_been_played(seats: int) ->
     card = next(word for word in t.asked_of(0) if word not in ("pass", "pretender"))
     t.play(0, card)
     for viewer in range(seats + 1):
-        assert places(t, viewer, card, 15) == {"table"}
+        assert may_lie_in(t, viewer, card, 15) == {"table"}

@@ -7,7 +7,7 @@ import pytest
 from meadhall.core.rng import Rng
 from meadhall.games.inis.notation import TERRITORIES
 from meadhall.testing import rule
-from tests.games.inis.sights import lines_of, places, worlds
+from tests.games.inis.sights import lines_of, may_lie_in, worlds
 from tests.games.inis.table import Table, fresh, inis
 
 LAND = "valley cove plains hills forest iron-mine lost-vale meadows misty-lands moor salt-mine swamp"
@@ -90,10 +90,10 @@ def test_a_tile_that_was_put_under_and_is_drawn_later_leaves_the_rest_known() ->
     """When the Stone Circle and the first of the two lie on the map all know by elimination what the last one is."""
     t = buried("gates", actions_1="exploration", tales_2="lug")
     explore(t, 1).left_to_chance().react(2, "lug")
-    assert places(t, 1, "gates", 40) == {"under"}
+    assert may_lie_in(t, 1, "gates", 40) == {"under"}
     explore(t, 2).left_to_chance().quiet()
     for viewer in range(4):
-        assert places(t, viewer, "mountains", 10) == {"under"}
+        assert may_lie_in(t, viewer, "mountains", 10) == {"under"}
 
 
 @rule("INI-EPI-28")
@@ -178,7 +178,7 @@ def test_others_know_which_tiles_can_have_been_put_under_the_lower_part() -> Non
     t.play(0, t.asked_of(0)[0], "gates").quiet()
     imagined = [world["under"].split() for world in worlds(t, 1, 200)]
     assert {tile for tiles in imagined for tile in tiles} == set(DEEP) - {"meadows"}
-    assert places(t, 0, "mountains", 10) == {"bottom"}
+    assert may_lie_in(t, 0, "mountains", 10) == {"bottom"}
 
 
 @rule("INI-ACT-07", "INI-R5")
@@ -188,4 +188,4 @@ def test_the_next_tile_is_known_to_nobody_before_the_spot_is_chosen() -> None:
     assert t.kind == "which-spot"
     for viewer in range(3):
         for tile in ("gates", "highlands", "mountains", "stone-circle"):
-            assert places(t, viewer, tile, 10) == {"deck"}
+            assert may_lie_in(t, viewer, tile, 10) == {"deck"}

@@ -8,9 +8,8 @@ import pytest
 
 from meadhall.games.inis.game import GAME
 from meadhall.testing import rule
+from tests.games.inis.situations import war
 from tests.games.inis.table import Table, inis
-from tests.games.inis.war import war
-from tests.games.inis.windows import by_chance
 
 MOUNTAINS = "valley cove mountains hills"
 CIRCLE = "valley cove stone-circle hills moor"
@@ -115,12 +114,12 @@ def test_a_draw_in_the_middle_of_a_draw_comes_after_it() -> None:
     """Tuan's Memory; before one is kept, the Moor, The Dagda against it, and the Forest for The Dagda."""
     t = inis(2, 0, "valley cove stone-circle forest moor meadows", clans_0="valley=1", clans_1="cove=1",
              tales_0="tuan dagda", advantages_0="forest moor meadows")  # fmt: skip
-    by_chance(t.play(0, "tuan").quiet(), "balors-eye", "breas", "eriu")
+    t.play(0, "tuan").quiet().by_chance("balors-eye", "breas", "eriu")
     t.react(0, "look", "seat 1").react(0, "dagda").react(0, "forest-card").quiet()
     assert t.asked == (0, "keep-tale", ["balors-eye", "breas", "eriu"])
     t.answer(0, "eriu")
     assert t.kind == "draw"
-    by_chance(t, "ogma")
+    t.by_chance("ogma")
     assert t.quiet()["tales 0"] == "eriu ogma"
 
 

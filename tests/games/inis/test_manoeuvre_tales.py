@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.testing import rule
+from tests.games.inis.situations import war
 from tests.games.inis.table import inis
-from tests.games.inis.war import manoeuvres, offered, war
 
 MANOEUVRES = ["moytura", "fianna", "ogma", "cuchulain"]
 
@@ -19,10 +19,10 @@ class TestEveryManoeuvre:
     def test_it_is_offered_as_a_manoeuvre_and_at_no_window(self, tale: str) -> None:
         """A manoeuvre card stands among the manoeuvres of the player whose turn in the clash it is."""
         t = war(clans_0="cove=2", clans_1="cove=1", tales_1=tale)
-        assert offered(t, 1) == []
-        assert tale not in manoeuvres(t.play(0, "peace").play(1, "war"))
+        assert t.offered(1) == []
+        assert tale not in t.play(0, "peace").play(1, "war").manoeuvres()
         t = war(clans_0="cove=2", clans_1="cove=2 hills=1", tales_1=tale).play(0, "seat 1")
-        assert tale not in offered(t, 1)
+        assert tale not in t.offered(1)
         assert t.asked is not None
         assert (t.asked[0], tale in t.asked[2]) == (1, True)
 
@@ -40,7 +40,7 @@ class TestEveryManoeuvre:
         """With all clans in citadels one is not asked, whatever card one holds."""
         t = war(3, clans_0="cove=2", clans_1="cove=1", clans_2="cove=1", citadels="cove=1", tales_1=tale)
         t.play(1, "shelter").play(0, "seat 2")
-        assert offered(t, 1) == []
+        assert t.offered(1) == []
         assert t.asked is not None
         assert (t.asked[0], t.asked[1]) == (0, "manoeuvre")
 
@@ -287,16 +287,16 @@ class TestCuchulain:
         """Who alone has an exposed clan may make the manoeuvre: only one clan is there to be removed."""
         t = war(clans_0="cove=1", clans_1="cove=1", citadels="cove=1", tales_0="cuchulain", actions_0="bard")
         t.play(1, "shelter").quiet()
-        assert "cuchulain" in manoeuvres(t)
+        assert "cuchulain" in t.manoeuvres()
         t.play(0, "cuchulain", "seat 0")
-        assert "bard" not in offered(t, 0)
+        assert "bard" not in t.offered(0)
         assert (t.clans("cove"), t["clash"]) == ([0, 1], "none")
 
     @pytest.mark.parametrize("clans", [2, 3])
     def test_with_more_exposed_clans_it_may_not_be_played(self, clans: int) -> None:
         """It takes exactly one exposed clan."""
         t = war(clans_0=f"cove={clans}", clans_1="cove=3", tales_0="cuchulain").quiet()
-        assert "cuchulain" not in manoeuvres(t)
+        assert "cuchulain" not in t.manoeuvres()
         assert t.refused(0, "cuchulain") == "INI-EPI-29"
 
     def test_sheltered_clans_do_not_count_and_are_safe(self) -> None:
@@ -304,7 +304,7 @@ class TestCuchulain:
         lines = {"clans_0": "cove=3", "clans_1": "cove=4", "clans_2": "cove=1", "citadels": "cove=3"}
         t = war(3, tales_1="cuchulain", **lines)
         t.play(1, "shelter").play(2, "shelter").play(1, "shelter").play(0, "seat 1")
-        assert "cuchulain" in manoeuvres(t)
+        assert "cuchulain" in t.manoeuvres()
         t.play(1, "cuchulain")
         assert t.asked == (1, "whose", ["seat 0", "seat 1"])
         t.play(1, "seat 1", "seat 0").quiet()
@@ -330,6 +330,6 @@ class TestCuchulain:
         """One clan of seat 1 is saved: the Bard needs the other clan to be one of another player."""
         t = war(clans_0="cove=1", clans_1="cove=3", tales_0="cuchulain", tales_1="club", actions_0="bard")
         t.play(0, "cuchulain", other, "seat 1").react(1, "club")
-        assert ("bard" in offered(t, 0)) == bard
+        assert ("bard" in t.offered(0)) == bard
         assert sum(t.clans("cove")) == 3
         assert t.told("saved") == [(1, -1, 0, 0)]

@@ -6,30 +6,15 @@ import pytest
 
 from meadhall.games.inis.notation import TERRITORIES
 from meadhall.testing import rule
+from tests.games.inis.situations import everybody, war
 from tests.games.inis.table import Table, inis
 
 
-def warlord_in_cove(seats: int, turn: int = 0, **lines: str) -> Table:
-    """Return a table at which a seat has started a clash in the Cove with Warlord, all windows passed over."""
-    hand = f"actions_{turn}"
-    lines[hand] = f"warlord {lines.get(hand, '')}".strip()
-    t = inis(seats, turn, **lines).play(turn, "warlord", "cove").quiet()
-    assert t.quiet().asks() == (turn, "manoeuvre")
+def settling(seats: int, turn: int = 0, **lines: str) -> Table:
+    """Return a table at which a seat has started a clash in the Cove and is asked for its first manoeuvre."""
+    t = war(seats, turn, **lines).quiet()
+    assert t.asks() == (turn, "manoeuvre")
     return t
-
-
-def everybody(seats: int, clans: int) -> dict[str, str]:
-    """Return the lines by which every seat has some clans in the Cove."""
-    return {f"clans_{seat}": f"cove={clans}" for seat in range(seats)}
-
-
-def offered(t: Table, seat: int, card: str) -> bool:
-    """Pass over all windows that are open now; return whether a seat could have played a triskel card at one."""
-    found = False
-    while t.kind == "react":
-        found = found or card in t.may_react(seat)
-        t.pass_window(besides=-1)
-    return found
 
 
 def attackers(t: Table, attacks: int) -> list[int]:
@@ -62,26 +47,26 @@ class TestOrder:
         self, seats: int, turn: int, crows: str, order: list[int]
     ) -> None:
         """The instigator begins, then one after another makes one manoeuvre, round and round."""
-        t = warlord_in_cove(seats, turn, crows=crows, **everybody(seats, 6))
+        t = settling(seats, turn, crows=crows, **everybody(seats, 6))
         assert attackers(t, len(order)) == order
 
     @rule("INI-R52", "INI-R62")
     def test_who_is_not_there_is_passed_over(self) -> None:
         """Only players with exposed clans in the territory make manoeuvres."""
-        t = warlord_in_cove(4, clans_0="cove=5", clans_1="hills=1", clans_2="cove=5", clans_3="plains=1")
+        t = settling(4, clans_0="cove=5", clans_1="hills=1", clans_2="cove=5", clans_3="plains=1")
         assert attackers(t, 4) == [0, 2, 0, 2]
 
     @rule("INI-R54", "INI-R56")
     def test_who_has_lost_the_last_clan_is_passed_over(self) -> None:
         """A player without an exposed clan has no manoeuvre; the next one with any goes on."""
-        t = warlord_in_cove(3, clans_0="cove=1", clans_1="cove=1 hills=1", clans_2="cove=1")
+        t = settling(3, clans_0="cove=1", clans_1="cove=1 hills=1", clans_2="cove=1")
         t.play(0, "seat 1").quiet()
         assert t.asked == (2, "manoeuvre", ["seat 0", "peace"])
 
     @rule("INI-R52")
     def test_nobody_may_pass(self) -> None:
         """Who is to make a manoeuvre cannot wait."""
-        t = warlord_in_cove(2, clans_0="cove=1 valley=1", clans_1="cove=1", tales_0="ogma")
+        t = settling(2, clans_0="cove=1 valley=1", clans_1="cove=1", tales_0="ogma")
         assert t.asked == (0, "manoeuvre", ["ogma", "seat 1", "peace", "withdraw"])
 
     @rule("INI-R52", "INI-R54", "INI-ACT-17")
@@ -103,7 +88,7 @@ class TestPeace:
     )
     def test_all_who_are_exposed_have_to_agree(self, seats: int, crows: str, asked: list[int]) -> None:
         """The others are asked in order; if all agree the clash is over and nobody has lost anything."""
-        t = warlord_in_cove(seats, 0, crows=crows, **everybody(seats, 1)).play(0, "peace")
+        t = settling(seats, 0, crows=crows, **everybody(seats, 1)).play(0, "peace")
         for seat in asked:
             assert t.quiet().asked == (seat, "agree", ["peace", "war"])
             t.play(seat, "peace")
@@ -115,7 +100,7 @@ class TestPeace:
     @pytest.mark.parametrize("refuser", [1, 2, 3])
     def test_the_first_no_ends_it(self, refuser: int) -> None:
         """After the first refusal the others are not asked; the proposer has to make a manoeuvre now."""
-        t = warlord_in_cove(4, 0, **everybody(4, 1)).play(0, "peace")
+        t = settling(4, 0, **everybody(4, 1)).play(0, "peace")
         for seat in range(1, refuser):
             t.play(seat, "peace")
         t.play(refuser, "war").quiet()
@@ -126,7 +111,7 @@ class TestPeace:
     @rule("INI-R53", "INI-Q32")
     def test_it_may_be_proposed_before_every_manoeuvre(self) -> None:
         """A refusal holds for one manoeuvre: whoever comes next may propose peace again."""
-        t = warlord_in_cove(2, 0, **everybody(2, 2))
+        t = settling(2, 0, **everybody(2, 2))
         t.play(0, "peace").play(1, "war").play(0, "seat 1")
         t.play(1, "peace").play(0, "war").play(1, "seat 0")
         t.play(0, "peace").play(1, "peace")
@@ -136,7 +121,7 @@ class TestPeace:
     @rule("INI-R53", "INI-R62")
     def test_outsiders_are_not_asked(self) -> None:
         """Players without clans in the territory have no voice."""
-        t = warlord_in_cove(3, clans_0="cove=1", clans_1="hills=1", clans_2="cove=1").play(0, "peace")
+        t = settling(3, clans_0="cove=1", clans_1="hills=1", clans_2="cove=1").play(0, "peace")
         assert t.quiet().asks() == (2, "agree")
         t.play(2, "peace")
         assert t.quiet().asks() == (1, "turn")
@@ -144,7 +129,7 @@ class TestPeace:
     @rule("INI-R53", "INI-R54")
     def test_who_has_lost_the_last_clan_is_asked_no_more(self) -> None:
         """Only those who are still exposed decide about peace."""
-        t = warlord_in_cove(3, clans_0="cove=1", clans_1="cove=1 hills=1", clans_2="cove=1").play(0, "seat 1")
+        t = settling(3, clans_0="cove=1", clans_1="cove=1 hills=1", clans_2="cove=1").play(0, "seat 1")
         t.play(2, "peace")
         assert t.quiet().asks() == (0, "agree")
         t.play(0, "peace")
@@ -157,27 +142,23 @@ class TestAttack:
     @rule("INI-R55", "INI-R62")
     def test_whom_one_may_attack(self) -> None:
         """An opponent with an exposed clan: not oneself and nobody who is elsewhere."""
-        t = warlord_in_cove(4, clans_0="cove=1", clans_1="cove=1", clans_2="plains=1", clans_3="cove=1")
+        t = settling(4, clans_0="cove=1", clans_1="cove=1", clans_2="plains=1", clans_3="cove=1")
         assert t.asked == (0, "manoeuvre", ["seat 1", "seat 3", "peace"])
 
     @rule("INI-R55", "INI-R31", "INI-Q18")
     def test_a_card_of_choice_discarded_without_effect(self) -> None:
         """The player attacked may give any Action card; it is not played, so nothing happens and Geis has no say."""
-        t = (
-            warlord_in_cove(2, 0, actions_0="geis", actions_1="bard new-clans", **everybody(2, 2))
-            .play(0, "seat 1")
-            .quiet()
-        )
+        t = settling(2, 0, actions_0="geis", actions_1="bard new-clans", **everybody(2, 2)).play(0, "seat 1").quiet()
         assert t.asked == (1, "pay", ["bard", "new-clans", "clan"])
         t.play(1, "new-clans")
-        assert not offered(t, 0, "geis")
+        assert "geis" not in t.offered(0)
         assert t.quiet().asks() == (1, "manoeuvre")
         assert (t["actions 1"], t["discards"], t.clans("cove")) == ("bard", "new-clans", [2, 2])
 
     @rule("INI-R55", "INI-R11", "INI-R1")
     def test_a_clan_goes_back_to_the_reserve(self) -> None:
         """The clan removed may be placed again: with twelve on the map before there is one to place now."""
-        t = warlord_in_cove(2, clans_0="cove=1", clans_1="cove=9 hills=3", actions_1="new-clans")
+        t = settling(2, clans_0="cove=1", clans_1="cove=9 hills=3", actions_1="new-clans")
         t.play(0, "seat 1").play(1, "clan", "peace").play(0, "peace").quiet()
         assert t.clans("cove") == [1, 8]
         t.play(1, "new-clans", "hills").quiet()
@@ -186,14 +167,14 @@ class TestAttack:
     @rule("INI-R56")
     def test_without_action_cards_a_clan_is_lost(self) -> None:
         """Epic Tales and Advantage cards do not pay for an Attack: nothing is asked and a clan is gone."""
-        t = warlord_in_cove(2, 0, tales_1="tuan eriu", advantages_1="plains", **everybody(2, 2)).play(0, "seat 1")
+        t = settling(2, 0, tales_1="tuan eriu", advantages_1="plains", **everybody(2, 2)).play(0, "seat 1")
         assert t.quiet().asks() == (1, "manoeuvre")
         assert (t["tales 1"], t["advantages 1"], t.clans("cove")) == ("eriu tuan", "plains", [2, 1])
 
     @rule("INI-R55", "INI-R52")
     def test_the_instigator_may_be_attacked_too(self) -> None:
         """In a clash everybody is against everybody; who started it has no privilege."""
-        t = warlord_in_cove(3, 0, actions_0="bard", actions_1="druid", **everybody(3, 1))
+        t = settling(3, 0, actions_0="bard", actions_1="druid", **everybody(3, 1))
         t.play(0, "seat 1").play(1, "druid", "seat 0").quiet()
         assert t.asked == (0, "pay", ["bard", "clan"])
         t.play(0, "clan").quiet()
@@ -202,19 +183,15 @@ class TestAttack:
     @rule("INI-Q2", "INI-ACT-01", "INI-EPI-10")
     def test_a_clan_saved_by_the_club_brings_no_deed(self) -> None:
         """The Dagda's Club keeps the clan on the map, so the Bard has nothing to sing of."""
-        t = (
-            warlord_in_cove(2, 0, actions_0="bard", tales_1="club", **everybody(2, 2))
-            .play(0, "seat 1")
-            .react(1, "club")
-        )
-        assert not offered(t, 0, "bard")
+        t = settling(2, 0, actions_0="bard", tales_1="club", **everybody(2, 2)).play(0, "seat 1").react(1, "club")
+        assert "bard" not in t.offered(0)
         assert t.clans("cove") == [2, 2]
 
     @rule("INI-Q2", "INI-ACT-01", "INI-EPI-13")
     def test_a_clan_that_diarmuid_takes_elsewhere_was_removed(self) -> None:
         """A clan that came back to the map by Diarmuid still earns the Bard's Deed."""
         clans = {"clans_0": "cove=2", "clans_1": "cove=2 hills=1"}
-        t = warlord_in_cove(2, 0, actions_0="bard", tales_1="diarmuid", **clans).play(0, "seat 1")
+        t = settling(2, 0, actions_0="bard", tales_1="diarmuid", **clans).play(0, "seat 1")
         t.react(1, "diarmuid", "hills").react(0, "bard")
         assert t.quiet()["deeds"] == "1 0"
         assert t.clans("hills") == [0, 2]
@@ -222,21 +199,21 @@ class TestAttack:
     @rule("INI-Q2", "INI-ACT-01", "INI-EPI-09")
     def test_a_clan_in_the_cauldron_was_removed(self) -> None:
         """A clan that will come back from Dagda's Cauldron still earns the Bard's Deed."""
-        t = warlord_in_cove(2, 0, actions_0="bard", tales_1="cauldron", **everybody(2, 2)).play(0, "seat 1")
+        t = settling(2, 0, actions_0="bard", tales_1="cauldron", **everybody(2, 2)).play(0, "seat 1")
         t.react(1, "cauldron").react(0, "bard")
         assert t.quiet()["deeds"] == "1 0"
 
     @rule("INI-R55", "INI-ACT-01")
     def test_a_card_discarded_brings_no_deed(self) -> None:
         """If the player attacked gave a card the Attack has removed no clan."""
-        t = warlord_in_cove(2, 0, actions_0="bard", actions_1="druid", **everybody(2, 2)).play(0, "seat 1")
+        t = settling(2, 0, actions_0="bard", actions_1="druid", **everybody(2, 2)).play(0, "seat 1")
         t.play(1, "druid")
-        assert not offered(t, 0, "bard")
+        assert "bard" not in t.offered(0)
 
     @rule("INI-R55", "INI-EPI-10")
     def test_with_the_club_the_attacker_may_demand_a_clan(self) -> None:
         """The Dagda's Club takes the choice from the player attacked: cards are no way out."""
-        t = warlord_in_cove(2, 0, tales_0="club", actions_1="bard druid", **everybody(2, 2)).play(0, "seat 1")
+        t = settling(2, 0, tales_0="club", actions_1="bard druid", **everybody(2, 2)).play(0, "seat 1")
         t.react(0, "club", "clan")
         assert t.quiet().asks() == (1, "manoeuvre")
         assert (t["actions 1"], t.clans("cove")) == ("bard druid", [2, 1])
@@ -244,7 +221,7 @@ class TestAttack:
     @rule("INI-R55", "INI-EPI-10")
     def test_with_the_club_the_attacker_may_demand_a_card(self) -> None:
         """Which card is discarded remains the choice of the player attacked."""
-        t = warlord_in_cove(2, 0, tales_0="club", actions_1="bard druid", **everybody(2, 2)).play(0, "seat 1")
+        t = settling(2, 0, tales_0="club", actions_1="bard druid", **everybody(2, 2)).play(0, "seat 1")
         t.react(0, "club", "card").quiet()
         assert t.asked == (1, "pay", ["bard", "druid"])
         t.play(1, "druid").quiet()
@@ -253,7 +230,7 @@ class TestAttack:
     @rule("INI-Q53", "INI-EPI-10", "INI-R56")
     def test_the_club_cannot_demand_a_card_that_is_not_there(self) -> None:
         """Of a player without Action cards the attacker may demand a clan only."""
-        t = warlord_in_cove(2, 0, tales_0="club", **everybody(2, 2)).play(0, "seat 1").react(0, "club")
+        t = settling(2, 0, tales_0="club", **everybody(2, 2)).play(0, "seat 1").react(0, "club")
         assert t.asked == (0, "clan-or-card", ["clan"])
         t.play(0, "clan")
         assert t.quiet().asks() == (1, "manoeuvre")
@@ -279,7 +256,7 @@ class TestAttack:
         """Warlord does not bring back into the clash who has just lost the last clan of it."""
         t = inis(3, 0, tales_0="morrigan", actions_1="warlord bard", **everybody(3, 1))
         t.play(0, "morrigan", "no", "cove", "seat 0", "seat 1").play(1, "clan")
-        assert not offered(t, 1, "warlord")
+        assert "warlord" not in t.offered(1)
         assert t.quiet().asks() == (2, "manoeuvre")
 
 
@@ -289,7 +266,7 @@ class TestWithdraw:
     @rule("INI-R57", "INI-R54")
     def test_to_a_neighbour_where_one_is_chieftain(self) -> None:
         """All exposed clans may go; the clash goes on among those who stay."""
-        t = warlord_in_cove(3, clans_0="cove=2 hills=1", clans_1="cove=1", clans_2="cove=1").play(0, "withdraw")
+        t = settling(3, clans_0="cove=2 hills=1", clans_1="cove=1", clans_2="cove=1").play(0, "withdraw")
         assert t.asked == (0, "how-many", ["1", "2"])
         t.play(0, "2").quiet()
         assert (t.clans("cove"), t.clans("hills")) == ([0, 1, 1], [3, 0, 0])
@@ -302,7 +279,7 @@ class TestWithdraw:
     )
     def test_some_to_each_of_several(self, words: list[str], hills: int, plains: int, valley: int) -> None:
         """Withdrawing clans may all go to one neighbour or be split, and some may stay."""
-        t = warlord_in_cove(2, clans_0="cove=3 hills=1 plains=1 valley=1", clans_1="cove=1").play(0, "withdraw", *words)
+        t = settling(2, clans_0="cove=3 hills=1 plains=1 valley=1", clans_1="cove=1").play(0, "withdraw", *words)
         t.quiet()
         found = [t.clans(name)[0] for name in ("hills", "plains", "valley", "cove")]
         assert found == [hills, plains, valley, 6 - hills - plains - valley]
@@ -310,7 +287,7 @@ class TestWithdraw:
     @rule("INI-R57", "INI-Q49")
     def test_at_least_one_clan_has_to_go(self) -> None:
         """Withdrawing nobody would be passing: the last neighbour asked for takes at least one."""
-        t = warlord_in_cove(2, clans_0="cove=3 hills=1 plains=1", clans_1="cove=1").play(0, "withdraw", "0")
+        t = settling(2, clans_0="cove=3 hills=1 plains=1", clans_1="cove=1").play(0, "withdraw", "0")
         assert t.asked == (0, "how-many", ["1", "2", "3"])
 
     @rule("INI-R57", "INI-R17")
@@ -324,7 +301,7 @@ class TestWithdraw:
     )
     def test_without_such_a_neighbour_it_is_impossible(self, clans: dict[str, str]) -> None:
         """Being present in a neighbour is not enough, and an empty one has no chieftain."""
-        t = warlord_in_cove(3, 0, **({"clans_1": "cove=1"} | clans))
+        t = settling(3, 0, **({"clans_1": "cove=1"} | clans))
         assert t.asked == (0, "manoeuvre", ["seat 1", "peace"])
         assert t.refused(0, "withdraw") == "INI-R57"
 
@@ -339,7 +316,7 @@ class TestWithdraw:
     @rule("INI-R57", "INI-R45")
     def test_it_starts_no_clash(self) -> None:
         """Withdrawing to a territory where others are present too starts nothing there."""
-        t = warlord_in_cove(2, clans_0="cove=1 hills=2", clans_1="cove=1 hills=1").play(0, "withdraw", "1").quiet()
+        t = settling(2, clans_0="cove=1 hills=2", clans_1="cove=1 hills=1").play(0, "withdraw", "1").quiet()
         assert t.clans("hills") == [3, 1]
         t.play(1, "peace")
         assert t.quiet().asks() == (1, "turn")
@@ -349,7 +326,7 @@ class TestWithdraw:
     def test_only_neighbours_where_one_is_chieftain_are_asked_for(self) -> None:
         """Of the neighbours those without one's own chieftainship get nobody."""
         clans = {"clans_0": "cove=2 hills=1 plains=1 valley=2", "clans_1": "cove=1 plains=1 valley=1"}
-        t = warlord_in_cove(2, 0, **clans).play(0, "withdraw")
+        t = settling(2, 0, **clans).play(0, "withdraw")
         question = t.state.question()
         assert question is not None
         assert TERRITORIES[question.about] == "hills"
@@ -452,7 +429,7 @@ class TestAlone:
     @rule("INI-R61", "INI-R54")
     def test_who_is_alone_may_end_the_clash(self) -> None:
         """The last one in the open ends the clash without asking anybody, also instead of the opponent's turn."""
-        t = warlord_in_cove(2, clans_0="cove=1", clans_1="cove=1 hills=1").play(0, "seat 1").quiet()
+        t = settling(2, clans_0="cove=1", clans_1="cove=1 hills=1").play(0, "seat 1").quiet()
         assert t.asked == (0, "manoeuvre", ["peace"])
         t.play(0, "peace")
         assert t.quiet().asks() == (1, "turn")
@@ -461,14 +438,14 @@ class TestAlone:
     @rule("INI-R61", "INI-R57")
     def test_who_is_alone_may_withdraw_to_the_last(self) -> None:
         """When the last exposed clan has withdrawn the clash is over by itself."""
-        t = warlord_in_cove(2, clans_0="cove=2 hills=1", clans_1="cove=1 valley=1").play(0, "seat 1", "withdraw", "2")
+        t = settling(2, clans_0="cove=2 hills=1", clans_1="cove=1 valley=1").play(0, "seat 1", "withdraw", "2")
         assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove") == [0, 0]
 
     @rule("INI-R61", "INI-R57")
     def test_who_is_alone_and_withdraws_in_part_is_asked_again(self) -> None:
         """As long as exposed clans are left the same player is asked for the next manoeuvre."""
-        t = warlord_in_cove(2, clans_0="cove=3 hills=1", clans_1="cove=1 valley=1").play(0, "seat 1")
+        t = settling(2, clans_0="cove=3 hills=1", clans_1="cove=1 valley=1").play(0, "seat 1")
         for left in (2, 1):
             t.play(0, "withdraw", "1").quiet()
             assert t.clans("cove") == [left, 0]
@@ -479,7 +456,7 @@ class TestAlone:
     @rule("INI-R61", "INI-R60", "INI-EPI-15")
     def test_who_is_alone_may_play_a_tale(self) -> None:
         """An Epic Tale that is a manoeuvre may be played with nobody else left."""
-        t = warlord_in_cove(2, clans_0="cove=1", clans_1="cove=1 valley=1", tales_0="fianna")
+        t = settling(2, clans_0="cove=1", clans_1="cove=1 valley=1", tales_0="fianna")
         t.play(0, "seat 1", "fianna", "plains", "1")
         assert t.quiet().asks() == (1, "turn")
         assert t["clans 0"] == "plains=1"
@@ -487,7 +464,7 @@ class TestAlone:
     @rule("INI-R61", "INI-R50")
     def test_not_the_instigator_only(self) -> None:
         """Whoever is left alone is asked, also if the instigator has gone."""
-        t = warlord_in_cove(3, clans_0="cove=1 hills=1", clans_1="cove=1").play(0, "withdraw", "1").quiet()
+        t = settling(3, clans_0="cove=1 hills=1", clans_1="cove=1").play(0, "withdraw", "1").quiet()
         assert t.asked == (1, "manoeuvre", ["peace"])
 
 
@@ -501,7 +478,7 @@ class TestTales:
         clans = {"clans_0": "cove=1", "clans_1": "cove=1 hills=1"}
         t = inis(2, 0, tales_1=tale, actions_0="warlord", actions_1="bard citadel", **clans)
         t.play(0, "warlord", "cove", "seat 1").play(1, "bard")
-        assert not offered(t, 1, tale)
+        assert tale not in t.offered(1)
         assert t.asked == (1, "manoeuvre", [tale, "seat 0", "peace", "withdraw"])
         t.play(1, "peace").play(0, "peace").quiet()
         assert t.asked == (1, "turn", ["citadel", "pass"])
@@ -520,7 +497,7 @@ class TestTales:
     @rule("INI-R54", "INI-EPI-29", "INI-R60")
     def test_a_manoeuvre_that_leaves_nobody_ends_the_clash(self) -> None:
         """Cuchulain who takes the last opponent and himself: without an exposed clan nobody is asked any more."""
-        t = warlord_in_cove(2, clans_0="cove=1 hills=1", clans_1="cove=1 valley=1", tales_0="cuchulain")
+        t = settling(2, clans_0="cove=1 hills=1", clans_1="cove=1 valley=1", tales_0="cuchulain")
         t.play(0, "cuchulain", "seat 0", "seat 1")
         assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove") == [0, 0]
@@ -537,7 +514,7 @@ class TestTales:
     @rule("INI-R60", "INI-EPI-03", "INI-R51")
     def test_reinforcements_are_exposed_and_the_clash_goes_on(self) -> None:
         """The Battle of Moytura brings clans into the same clash, where the next player may attack them."""
-        t = warlord_in_cove(2, clans_0="cove=1 hills=2", clans_1="cove=1", tales_0="moytura")
+        t = settling(2, clans_0="cove=1 hills=2", clans_1="cove=1", tales_0="moytura")
         t.play(0, "moytura", "2").quiet()
         assert t.clans("cove") == [4, 1]
         assert t.asked == (1, "manoeuvre", ["seat 0", "peace"])
@@ -545,7 +522,7 @@ class TestTales:
     @rule("INI-R45", "INI-EPI-15")
     def test_the_fianna_start_no_clash(self) -> None:
         """Clans led out of a clash by The Fianna come to others in peace, chieftain there or not."""
-        t = warlord_in_cove(2, clans_0="cove=1", clans_1="cove=1 hills=3", tales_0="fianna")
+        t = settling(2, clans_0="cove=1", clans_1="cove=1 hills=3", tales_0="fianna")
         t.play(0, "fianna", "hills", "1").quiet()
         t.play(1, "peace")
         assert t.quiet().asks() == (1, "turn")
@@ -558,7 +535,7 @@ class TestTales:
     )
     def test_a_cancelled_tale_has_used_the_manoeuvre_up(self, tale: str, words: list[str]) -> None:
         """After The Dagda has cancelled the card it is the next player's manoeuvre."""
-        t = warlord_in_cove(2, clans_0="cove=1", clans_1="cove=2", tales_0=tale, tales_1="dagda")
+        t = settling(2, clans_0="cove=1", clans_1="cove=2", tales_0=tale, tales_1="dagda")
         t.play(0, tale, *words).react(1, "dagda").quiet()
         assert t.asked == (1, "manoeuvre", ["seat 0", "peace"])
         assert t.clans("cove") == [1, 2]
@@ -567,6 +544,6 @@ class TestTales:
     @rule("INI-Q59", "INI-R61")
     def test_a_cancelled_tale_of_one_alone(self) -> None:
         """Who is alone and has a tale cancelled is asked again like after any manoeuvre."""
-        t = warlord_in_cove(2, clans_0="cove=1", clans_1="cove=1 hills=1", tales_0="fianna", tales_1="dagda")
+        t = settling(2, clans_0="cove=1", clans_1="cove=1 hills=1", tales_0="fianna", tales_1="dagda")
         t.play(0, "seat 1", "fianna", "plains", "1").react(1, "dagda").quiet()
         assert t.asked == (0, "manoeuvre", ["peace"])

@@ -6,7 +6,6 @@ import pytest
 
 from meadhall.testing import rule
 from tests.games.inis.table import ASSEMBLY, Table, inis
-from tests.games.inis.watch import done, offered, onward
 
 WAR = {"clans_0": "hills=3 valley=1", "clans_1": "hills=3 cove=2", "clans_2": "plains=1", "clans_3": "plains=1"}
 LAND = "valley cove plains hills iron-mine forest stone-circle mountains meadows moor highlands"
@@ -33,7 +32,7 @@ class TestTheDagdaInAClash:
     @rule("INI-ADV-05", "INI-R32")
     def test_hills_answered_by_the_dagda_do_not_stop_the_attack(self) -> None:
         t = attacked(tales_0="dagda", advantages_1="hills").react(1, "hills-card")
-        assert offered(t) == {0: ["dagda"]}
+        assert t.on_offer() == {0: ["dagda"]}
         t.react(0, "dagda").quiet()
         assert t.asked == (1, "pay", ["druid", "festival", "clan"])
         assert (t["advantages 1"], t["advantages down"]) == ("", "hills")
@@ -41,21 +40,21 @@ class TestTheDagdaInAClash:
     @rule("INI-ADV-05")
     def test_hills_that_nobody_answers_stop_it(self) -> None:
         t = attacked(tales_0="dagda", advantages_1="hills").react(1, "hills-card")
-        assert done(t) == (1, "manoeuvre")
+        assert t.quiet().asks() == (1, "manoeuvre")
         assert (t["clans 1"], t["actions 1"]) == ("cove=2 hills=3", "druid festival")
 
     @rule("INI-ADV-05", "INI-ACT-14", "INI-EPI-27", "INI-Q61")
     def test_raid_and_streng_may_follow_an_attack_that_hills_stopped_but_not_the_bard(self) -> None:
         t = attacked(actions_0="warlord bard raid", tales_0="streng", advantages_1="hills").react(1, "hills-card")
-        assert offered(onward(t)) == {0: ["raid", "streng"]}
+        assert t.onward().on_offer() == {0: ["raid", "streng"]}
 
     @rule("INI-ADV-06", "INI-ADV-05", "INI-R38")
     def test_iron_mine_answered_by_the_dagda_and_then_the_attack_by_hills(self) -> None:
         t = attacked(advantages_0="iron-mine", tales_1="dagda", advantages_1="hills").react(0, "iron-mine-card")
-        assert offered(t) == {1: ["dagda"]}
+        assert t.on_offer() == {1: ["dagda"]}
         t.react(1, "dagda")
-        assert offered(onward(t)) == {1: ["hills-card"]}
-        assert done(t.react(1, "hills-card")) == (1, "manoeuvre")
+        assert t.onward().on_offer() == {1: ["hills-card"]}
+        assert t.react(1, "hills-card").quiet().asks() == (1, "manoeuvre")
         assert (t["clans 1"], t["actions 1"]) == ("cove=2 hills=3", "druid festival")
 
     @rule("INI-ADV-06")
@@ -66,7 +65,7 @@ class TestTheDagdaInAClash:
     @rule("INI-ADV-06", "INI-ADV-05", "INI-R38")
     def test_hills_stop_an_attack_with_the_iron_mine_too(self) -> None:
         t = attacked(advantages_0="iron-mine", advantages_1="hills").react(0, "iron-mine-card").react(1, "hills-card")
-        assert done(t) == (1, "manoeuvre")
+        assert t.quiet().asks() == (1, "manoeuvre")
         assert (t["clans 1"], t["actions 1"], t["advantages down"]) == (
             "cove=2 hills=3",
             "druid festival",
@@ -76,19 +75,19 @@ class TestTheDagdaInAClash:
     @rule("INI-EPI-10", "INI-EPI-13", "INI-ACT-01", "INI-Q2")
     def test_club_answered_by_the_dagda_then_diarmuid_and_the_bard_is_still_valid(self) -> None:
         t = attacked(tales_0="dagda", tales_1="club diarmuid").play(1, "clan").react(1, "club")
-        assert offered(t) == {0: ["dagda"]}
+        assert t.on_offer() == {0: ["dagda"]}
         t.react(0, "dagda")
-        assert offered(onward(t)) == {1: ["diarmuid"]}
+        assert t.onward().on_offer() == {1: ["diarmuid"]}
         t.react(1, "diarmuid", "cove")
-        assert offered(onward(t)) == {0: ["bard"]}
+        assert t.onward().on_offer() == {0: ["bard"]}
         t.react(0, "bard").quiet()
         assert (t["clans 1"], t["deeds"]) == ("cove=3 hills=2", "1 0 0 0")
 
     @rule("INI-EPI-10", "INI-ACT-01", "INI-Q2")
     def test_club_that_nobody_answers_leaves_nothing_to_diarmuid_and_the_bard(self) -> None:
         t = attacked(tales_1="club diarmuid").play(1, "clan").react(1, "club")
-        assert offered(onward(t)) == {}
-        assert done(t) == (1, "manoeuvre")
+        assert t.onward().on_offer() == {}
+        assert t.quiet().asks() == (1, "manoeuvre")
         assert (t["clans 1"], t["deeds"], t["tales 1"]) == ("cove=2 hills=3", "0 0 0 0", "diarmuid")
 
     @rule("INI-EPI-13", "INI-R11")
@@ -121,13 +120,13 @@ class TestTheDagdaInAClash:
         lines = {"actions_0": "warlord", "advantages_1": "highlands", "tales_2": "dagda"}
         t = inis(3, 0, LAND, **clans, **lines).play(0, "warlord", "highlands")
         t.react(1, "highlands-card", "seat 1").react(2, "dagda")
-        assert done(t) == (0, "manoeuvre")
+        assert t.quiet().asks() == (0, "manoeuvre")
 
     @rule("INI-Q59", "INI-EPI-24", "INI-R60")
     def test_a_manoeuvre_answered_by_the_dagda_is_used_up(self) -> None:
         lines = {"actions_0": "warlord", "tales_0": "ogma", "tales_1": "dagda"}
         t = inis(4, 0, LAND, **WAR, **lines).play(0, "warlord", "hills", "ogma").react(1, "dagda")
-        assert done(t) == (1, "manoeuvre")
+        assert t.quiet().asks() == (1, "manoeuvre")
         assert t["clash"] == "hills"
 
 
@@ -138,7 +137,7 @@ class TestGeis:
     @rule("INI-ACT-01")
     def test_the_bard_answered_by_geis_gains_no_deed(self) -> None:
         t = attacked(actions_1="geis").play(1, "clan").react(0, "bard")
-        assert offered(t) == {1: ["geis"]}
+        assert t.on_offer() == {1: ["geis"]}
         t.react(1, "geis").quiet()
         assert (t["deeds"], t["actions 0"], t["actions 1"]) == ("0 0 0 0", "", "")
         assert {"bard", "geis"} <= set(t["discards"].split())
@@ -153,7 +152,7 @@ class TestGeis:
             .play(1, "druid")
         )
         t.react(0, "warlord", "seat 0").react(1, "geis")
-        assert done(t) == (1, "manoeuvre")
+        assert t.quiet().asks() == (1, "manoeuvre")
         assert t.clans("hills") == [4, 3, 0, 0]
 
     @rule("INI-ACT-10")
@@ -166,7 +165,7 @@ class TestGeis:
     @rule("INI-ADV-16")
     def test_the_valley_follows_a_card_that_geis_has_cancelled(self) -> None:
         t = placed(actions_1="geis", advantages_0="valley").react(1, "geis")
-        assert offered(onward(t)) == {0: ["valley-card"]}
+        assert t.onward().on_offer() == {0: ["valley-card"]}
         t.react(0, "valley-card", "valley").quiet()
         assert t["clans 0"] == "valley=2"
 
@@ -180,14 +179,14 @@ class TestLugAndGeis:
 
     def test_it_may_take_the_geis(self) -> None:
         t = self.table()
-        assert offered(t) == {2: ["lug"]}
+        assert t.on_offer() == {2: ["lug"]}
         t.react(2, "lug").quiet()
         assert (t["actions 2"], t["discards"], t["clans 0"]) == ("geis", "new-clans", "valley=1")
 
     def test_it_may_let_the_geis_go_and_take_the_card_cancelled(self) -> None:
         t = self.table()
         t.pass_window(besides=-1)
-        assert offered(onward(t)) == {2: ["lug"]}
+        assert t.onward().on_offer() == {2: ["lug"]}
         t.react(2, "lug").quiet()
         assert (t["actions 2"], t["discards"], t["clans 0"]) == ("new-clans", "geis", "valley=1")
 
@@ -225,7 +224,7 @@ class TestTheDagdaElsewhere:
     @rule("INI-Q35")
     def test_ones_own_advantage_card(self) -> None:
         t = placed(advantages_0="valley", tales_0="dagda").react(0, "valley-card", "valley")
-        assert offered(t) == {0: ["dagda"]}
+        assert t.on_offer() == {0: ["dagda"]}
         t.react(0, "dagda").quiet()
         assert (t["clans 0"], t["advantages down"]) == ("valley=3", "valley")
 
@@ -234,7 +233,7 @@ class TestTheDagdaElsewhere:
         clans = {"clans_0": "valley=1", "clans_1": "cove=1"}
         t = inis(2, 0, LAND, **clans, tales_0="stone-of-fal dagda", advantages_0="forest").play(0, "stone-of-fal")
         t.react(0, "dagda")
-        assert offered(t) == {0: ["forest-card"]}
+        assert t.on_offer() == {0: ["forest-card"]}
         t.react(0, "forest-card").left_to_chance().quiet()
         assert (t["clans 0"], len(t["tales 0"].split()), t["advantages down"]) == ("valley=1", 1, "forest")
 
@@ -273,7 +272,7 @@ class TestTheDagdaElsewhere:
     def test_the_moor_answered_by_it_shows_nothing(self) -> None:
         clans = {"clans_0": "valley=2", "clans_1": "cove=1"}
         t = inis(2, 0, LAND, **clans, tales_0="ogma", tales_1="dagda", advantages_0="moor").play(0, "look", "seat 1")
-        assert offered(t) == {1: ["dagda"]}
+        assert t.on_offer() == {1: ["dagda"]}
         t.react(1, "dagda").quiet()
         assert (t.told("saw-tales"), t["advantages down"]) == ([], "moor")
 
@@ -285,7 +284,7 @@ class TestTheDagdaElsewhere:
         t.react(2, "oengus")
         if answered:
             t.react(1, "dagda")
-        assert done(t) == (following, "turn")
+        assert t.quiet().asks() == (following, "turn")
 
     @rule("INI-EPI-05")
     def test_cathbad_answered_by_it_leaves_the_card_set_aside_to_chance(self) -> None:
@@ -299,6 +298,6 @@ class TestTheDagdaElsewhere:
     @rule("INI-ADV-16")
     def test_an_advantage_card_of_an_opponent(self) -> None:
         t = placed(advantages_0="valley", tales_1="dagda").react(0, "valley-card", "valley")
-        assert offered(t) == {1: ["dagda"]}
+        assert t.on_offer() == {1: ["dagda"]}
         t.react(1, "dagda").quiet()
         assert (t["clans 0"], t["tales 1"]) == ("valley=3", "")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.testing import rule
+from tests.games.inis.situations import war
 from tests.games.inis.table import Table, inis
-from tests.games.inis.war import manoeuvres, offered, war
 
 
 def toll(**lines: str) -> Table:
@@ -91,20 +91,20 @@ class TestClubAsAShield:
         """Nobody saves clans of others: the attacker is asked once, for the Attack, and a third player never."""
         for seat, windows in ((0, ["club"]), (1, ["club"]), (2, [])):
             t = war(3, clans_0="cove=2", clans_1="cove=2", clans_2="cove=2", **{f"tales_{seat}": "club"})
-            assert offered(t.play(0, "seat 1"), seat) == windows
+            assert t.play(0, "seat 1").offered(seat) == windows
 
     def test_it_is_not_offered_when_a_card_is_discarded(self) -> None:
         """No clan would be removed."""
         t = war(clans_0="cove=2", clans_1="cove=2", actions_1="bard", tales_1="club").play(0, "seat 1")
-        assert offered(t, 1) == []
-        assert offered(t.play(1, "bard"), 1) == []
+        assert t.offered(1) == []
+        assert t.play(1, "bard").offered(1) == []
 
     @rule("INI-Q20", "INI-ACT-12")
     def test_a_clan_replaced_counts_as_removed_for_no_card(self) -> None:
         """New Alliance is not answered by the Club or by Diarmuid."""
         t = inis(2, clans_0="cove=1", clans_1="cove=2 hills=1", actions_0="new-alliance", tales_1="club diarmuid")
         t.play(0, "new-alliance", "cove", "seat 1")
-        assert {"club", "diarmuid"} & set(offered(t, 1)) == set()
+        assert {"club", "diarmuid"} & set(t.offered(1)) == set()
         assert t.clans("cove") == [2, 1]
 
     @rule("INI-Q2", "INI-ACT-01")
@@ -114,7 +114,7 @@ class TestClubAsAShield:
         t = war(clans_0="cove=2", clans_1="cove=2", tales_1="club", actions_0="bard").play(0, "seat 1")
         if saved:
             t.react(1, "club")
-        assert ("bard" in offered(t, 0)) == deed
+        assert ("bard" in t.offered(0)) == deed
 
     @rule("INI-EPI-08")
     def test_cancelled_by_the_dagda_the_clan_is_removed(self) -> None:
@@ -127,7 +127,7 @@ class TestClubAsAShield:
         """Nothing was removed, so nothing more can be answered."""
         t = war(clans_0="cove=2", clans_1="cove=2 hills=1", tales_1="club cauldron diarmuid")
         t.play(0, "seat 1").react(1, "club")
-        assert {"cauldron", "diarmuid"} & set(offered(t, 1)) == set()
+        assert {"cauldron", "diarmuid"} & set(t.offered(1)) == set()
 
 
 @rule("INI-EPI-10")
@@ -182,7 +182,7 @@ class TestClubAsAWeapon:
         for seat in (1, 2):
             lines = {"clans_0": "cove=2", "clans_1": "cove=2", "clans_2": "cove=2", "actions_1": "bard"}
             t = war(3, **lines, **{f"tales_{seat}": "club"})
-            assert offered(t.play(0, "seat 1"), seat) == []
+            assert t.play(0, "seat 1").offered(seat) == []
             assert t.kind == "pay"
 
     @rule("INI-ADV-05")
@@ -263,7 +263,7 @@ class TestDiarmuid:
         for seat in (0, 2):
             lines = {"clans_0": "cove=2 hills=1", "clans_1": "cove=2 hills=1", "clans_2": "cove=2 hills=1"}
             t = war(3, **lines, **{f"tales_{seat}": "diarmuid"})
-            assert "diarmuid" not in offered(t.play(0, "seat 1"), seat)
+            assert "diarmuid" not in t.play(0, "seat 1").offered(seat)
 
     @rule("INI-Q2", "INI-ACT-01")
     def test_the_clan_was_removed_and_serves_the_bard(self) -> None:
@@ -291,5 +291,5 @@ class TestDiarmuid:
     def test_the_last_clan_that_leaves_so_ends_the_clash_for_its_owner(self) -> None:
         """Only seat 0 has exposed clans left."""
         t = war(clans_0="cove=2", clans_1="cove=1 hills=1", tales_1="diarmuid").play(0, "seat 1")
-        assert manoeuvres(t.react(1, "diarmuid", "hills")) == ["peace"]
+        assert t.react(1, "diarmuid", "hills").manoeuvres() == ["peace"]
         assert t.clans("hills") == [0, 2]

@@ -9,8 +9,9 @@ import pytest
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.scene import SCENE
 from meadhall.games.inis.underway import FACES
+from meadhall.testing.scenes import at
+from tests.games.inis.situations import war
 from tests.games.inis.table import ASSEMBLY, fresh, inis
-from tests.games.inis.war import war
 
 if TYPE_CHECKING:
     from meadhall.games.inis.things import Card, Clash, InisTable, Move
@@ -22,16 +23,6 @@ PUBLIC = 2
 
 def drawn(t: Table, viewer: int) -> InisTable:
     return SCENE.scene(t.state.redact(viewer))
-
-
-def at(t: Table, word: str, seat: int = -1) -> list[str]:
-    """Return where an answer lies for who is asked."""
-    asked = t.state.question()
-    assert asked is not None
-    view = t.state.redact(asked.actor if seat < 0 else seat)
-    question = view.question()
-    assert question is not None
-    return SCENE.places(view, question, GAME.read(word))
 
 
 def keys(cards: list[Card]) -> list[str]:

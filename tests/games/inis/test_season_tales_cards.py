@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.inis.notation import CARDS, TALES
+from meadhall.games.inis.notation import TALES
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
-from tests.games.inis.watch import done, heard, offered
-
-BARD, DRUID, GEIS, WARLORD, SPEAR, OGMA, ERIU = map(
-    CARDS.index, ["bard", "druid", "geis", "warlord", "spear", "ogma", "eriu"]
-)
 
 
 @rule("INI-EPI-06")
@@ -24,7 +19,7 @@ class TestTheChampionsShare:
 
     def test_it_goes_into_the_hand_and_nothing_is_set_aside_instead(self) -> None:
         t = self.table().play(0, "champions-share")
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t["actions 0"], t["aside"], t["tale discards"]) == ("bard geis", "", "champions-share")
 
     @rule("INI-R5", "INI-Q45")
@@ -33,24 +28,24 @@ class TestTheChampionsShare:
         assert t.sights("aside") == ["?"] * 4
         t.play(0, "champions-share").quiet()
         assert t.sights("actions 0") == ["bard geis", "? ?", "? ?", "? ?"]
-        assert heard(t, "took-aside") == [[GEIS], [-1], [-1], [-1]]
+        assert t.known("took-aside") == [["geis"], ["?"], ["?"], ["?"]]
 
     @rule("INI-Q30")
     def test_before_the_dagda_the_player_has_not_seen_it(self) -> None:
         t = self.table(tales_1="dagda").play(0, "champions-share")
-        assert offered(t) == {1: ["dagda"]}
+        assert t.on_offer() == {1: ["dagda"]}
         assert t.sights("aside") == ["?"] * 4
 
     @rule("INI-R44", "INI-Q49")
     def test_when_no_card_is_set_aside_nothing_happens(self) -> None:
         t = self.table(aside="").play(0, "champions-share")
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t["actions 0"], t["tale discards"]) == ("bard", "champions-share")
 
     @rule("INI-ADV-01", "INI-Q47")
     def test_the_cove_finds_no_card_after_it(self) -> None:
         t = self.table(advantages_0="cove").play(0, "champions-share").react(0, "cove-card")
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t["actions 0"], t["aside"], t["advantages down"]) == ("bard geis", "", "cove")
 
 
@@ -77,13 +72,13 @@ class TestDeirdresBeauty:
     @pytest.mark.parametrize(("taken", "gone"), [("spear", "ogma"), ("ogma", "spear")])
     def test_one_is_taken_and_the_others_are_discarded(self, taken: str, gone: str) -> None:
         t = self.revealed().chance("ogma", "spear")
-        assert done(t.play(0, taken)) == (1, "turn")
+        assert t.play(0, taken).quiet().asks() == (1, "turn")
         assert set(t["tales 0"].split()) == {"fianna", taken}
         assert (t["tales 1"], t["tales 2"], set(t["tale discards"].split())) == ("eriu", "", {gone, "deirdre"})
 
     def test_the_only_one_revealed_is_taken(self) -> None:
         t = self.revealed(tales_1="").left_to_chance()
-        assert done(t.play(0, "spear")) == (1, "turn")
+        assert t.play(0, "spear").quiet().asks() == (1, "turn")
         assert (set(t["tales 0"].split()), t["tale discards"]) == ({"fianna", "spear"}, "deirdre")
 
     def test_everybody_sees_what_is_revealed_and_knows_what_was_taken(self) -> None:
@@ -93,7 +88,7 @@ class TestDeirdresBeauty:
         t.play(0, "ogma").quiet()
         assert t.sights("tales 0") == ["fianna ogma", *["ogma ?"] * 4]
         assert t.sights("tales 1") == ["?", "eriu", "?", "?", "?"]
-        assert (heard(t, "revealed"), heard(t, "picked")) == ([[OGMA, SPEAR]] * 5, [[OGMA]] * 5)
+        assert (t.known("revealed"), t.known("picked")) == ([["ogma", "spear"]] * 5, [["ogma"]] * 5)
 
     def test_one_of_ones_own_clans_is_removed_from_where_one_likes(self) -> None:
         t = self.table().play(0, "deirdre")
@@ -105,7 +100,7 @@ class TestDeirdresBeauty:
     @rule("INI-R44")
     def test_when_no_opponent_has_an_epic_tale_the_clan_is_lost_all_the_same(self) -> None:
         t = self.table(tales_1="", tales_2="").play(0, "deirdre", "valley")
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t["clans 0"], t["tales 0"], t["tale discards"]) == ("cove=1 valley=1", "fianna", "deirdre")
 
     @rule("INI-EPI-08", "INI-Q19")
@@ -126,9 +121,9 @@ class TestDeirdresBeauty:
     def test_club_or_diarmuid_may_answer_the_loss_even_when_just_taken_but_not_the_cauldron(self) -> None:
         t = self.revealed(tales_0="deirdre diarmuid cauldron", tales_2="club").left_to_chance()
         t.answer(0, "club")
-        assert offered(t) == {0: ["club"]}
+        assert t.on_offer() == {0: ["club"]}
         t.pass_window(besides=-1)
-        assert offered(t) == {0: ["diarmuid"]}
+        assert t.on_offer() == {0: ["diarmuid"]}
         t.react(0, "diarmuid", "cove").quiet()
         assert t["clans 0"] == "cove=2 valley=1"
 
@@ -167,7 +162,7 @@ class TestMaevesWealth:
         t = self.table()
         t.answer(1, "druid").answer(2, "warlord")
         assert t.asked == (0, "give", ["bard", "druid", "warlord"])
-        assert done(t.play(0, *back)) == (1, "turn")
+        assert t.play(0, *back).quiet().asks() == (1, "turn")
         assert [t[f"actions {seat}"] for seat in range(3)] == hands
         assert t["tale discards"] == "maeve"
 
@@ -175,20 +170,20 @@ class TestMaevesWealth:
         t = self.table(actions_1="", actions_2="warlord")
         assert self.asked(t) == [(2, ["warlord"])]
         t.answer(2, "warlord")
-        assert done(t.play(0, "bard")) == (1, "turn")
+        assert t.play(0, "bard").quiet().asks() == (1, "turn")
         assert [t[f"actions {seat}"] for seat in range(3)] == ["warlord", "", "bard"]
 
     def test_without_a_card_of_ones_own_one_gives_back_what_one_got(self) -> None:
         t = self.table(actions_0="")
         t.answer(1, "druid").answer(2, "warlord")
         assert t.asked == (0, "give", ["druid", "warlord"])
-        assert done(t.play(0, "warlord", "druid")) == (1, "turn")
+        assert t.play(0, "warlord", "druid").quiet().asks() == (1, "turn")
         assert [t[f"actions {seat}"] for seat in range(3)] == ["", "exploration warlord", "druid geis"]
 
     @rule("INI-R44", "INI-Q49")
     def test_when_nobody_else_has_an_action_card_nothing_happens(self) -> None:
         t = self.table(actions_1="", actions_2="")
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t["actions 0"], t.told("gave"), t["tale discards"]) == ("bard", [], "maeve")
 
     @rule("INI-Q45", "INI-Q55")
@@ -196,7 +191,7 @@ class TestMaevesWealth:
         t = self.table()
         t.answer(1, "druid").answer(2, "warlord")
         assert t.sights("actions 0") == ["bard druid warlord", "druid ? ?", "warlord ? ?", "? ? ?"]
-        assert heard(t, "gave") == [[DRUID, WARLORD], [DRUID, -1], [-1, WARLORD], [-1, -1]]
+        assert t.known("gave") == [["druid", "warlord"], ["druid", "?"], ["?", "warlord"], ["?", "?"]]
 
     @rule("INI-Q45")
     def test_so_is_a_card_given_back(self) -> None:
@@ -206,7 +201,12 @@ class TestMaevesWealth:
         assert t.sights("actions 1") == ["bard ?", "bard exploration", "? ?", "? ?"]
         assert t.sights("actions 2") == ["druid ?", "? ?", "druid geis", "? ?"]
         assert t.sights("actions 0") == ["warlord", "?", "?", "?"]
-        assert [cards[2:] for cards in heard(t, "gave")] == [[BARD, DRUID], [BARD, -1], [-1, DRUID], [-1, -1]]
+        assert [cards[2:] for cards in t.known("gave")] == [
+            ["bard", "druid"],
+            ["bard", "?"],
+            ["?", "druid"],
+            ["?", "?"],
+        ]
 
     @rule("INI-Q55")
     def test_while_the_others_choose_nobody_sees_what_was_chosen(self) -> None:
@@ -234,7 +234,7 @@ class TestTuansMemory:
         t = self.table()
         t.chance("ogma", "spear", "eriu")
         assert t.asked == (0, "keep-tale", ["eriu", "spear", "ogma"])
-        assert done(t.play(0, kept)) == (1, "turn")
+        assert t.play(0, kept).quiet().asks() == (1, "turn")
         assert (t["tales 0"], t["drawn 0"]) == (kept, "")
         assert set(t["tale discards"].split()) == {"ogma", "spear", "eriu", "tuan"} - {kept}
 
@@ -243,10 +243,10 @@ class TestTuansMemory:
         t = self.table()
         t.chance("ogma", "spear", "eriu")
         assert t.sights("drawn 0") == ["eriu spear ogma", "? ? ?", "? ? ?"]
-        assert heard(t, "drew") == [[OGMA, SPEAR, ERIU], [-1, -1, -1], [-1, -1, -1]]
+        assert t.known("drew") == [["ogma", "spear", "eriu"], ["?", "?", "?"], ["?", "?", "?"]]
         t.play(0, "eriu").quiet()
         assert t.sights("tales 0") == ["eriu", "?", "?"]
-        assert heard(t, "kept") == [[ERIU], [-1], [-1]]
+        assert t.known("kept") == [["eriu"], ["?"], ["?"]]
         assert t.sights("tale discards") == ["spear ogma tuan"] * 3
 
     @rule("INI-R43")
@@ -269,7 +269,7 @@ class TestTuansMemory:
     @pytest.mark.parametrize(("deck", "hand"), [("ogma", "ogma"), ("", "")])
     def test_a_single_one_is_kept_and_without_any_nothing_happens(self, deck: str, hand: str) -> None:
         t = self.scarce(deck, "").left_to_chance()
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t["tales 0"], t["tale discards"]) == (hand, "tuan")
 
     @rule("INI-ADV-08", "INI-Q7", "INI-Q36")
@@ -277,7 +277,7 @@ class TestTuansMemory:
         land = "valley cove meadows"
         t = inis(2, 0, land, clans_0="valley=2", clans_1="cove=1", tales_0="tuan", advantages_0="meadows")
         t.play(0, "tuan").quiet().chance("ogma", "spear", "eriu")
-        assert offered(t) == {0: ["meadows-card"]}
+        assert t.on_offer() == {0: ["meadows-card"]}
         assert t.sights("drawn 0")[0] == "eriu spear ogma"
         t.react(0, "meadows-card").chance("fianna")
         assert t.asked == (0, "keep-tale", ["eriu", "fianna", "spear", "ogma"])

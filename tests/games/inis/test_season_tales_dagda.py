@@ -6,7 +6,6 @@ import pytest
 
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
-from tests.games.inis.watch import done, offered
 
 LAND = "valley cove plains hills forest stone-circle"
 DECLARED = {
@@ -62,7 +61,7 @@ class TestDeclared:
         t = table(card)
         before = things(t)
         t.play(0, card, *DECLARED[card])
-        assert offered(t) == {1: ["dagda"]}
+        assert t.on_offer() == {1: ["dagda"]}
         assert things(t) == before
         assert (t["table"], t["tales 0"]) == (card, "streng")
 
@@ -82,7 +81,7 @@ class TestCancelled:
     def test_it_has_no_effect_and_the_turn_is_spent(self, card: str) -> None:
         before = things(table(card))
         t = answered(card)
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert things(t) == before
         assert [fact[0] for fact in t.told("cancelled")] == [0]
 
@@ -95,7 +94,7 @@ class TestCancelled:
     @rule("INI-ADV-02", "INI-ADV-14", "INI-ADV-16")
     @each_card
     def test_what_follows_a_season_card_and_an_epic_tale_may_follow(self, card: str) -> None:
-        assert offered(answered(card)) == {0: ["forest-card", "stone-circle-card", "valley-card"]}
+        assert answered(card).on_offer() == {0: ["forest-card", "stone-circle-card", "valley-card"]}
 
     @rule("INI-ADV-02")
     def test_the_forest_draws_after_it(self) -> None:

@@ -7,7 +7,6 @@ import pytest
 from meadhall.games.inis.notation import TERRITORIES
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
-from tests.games.inis.watch import done
 
 
 @rule("INI-EPI-04")
@@ -34,14 +33,14 @@ class TestBreasTyranny:
     @pytest.mark.parametrize("to", ["cove", "plains"])
     def test_one_clan_moves_and_no_clash_starts(self, to: str) -> None:
         t = self.table(clans_2="valley=1 plains=1").play(0, "breas", "valley", "seat 1", to)
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t.clans("valley"), t.clans(to)[1]) == ([2, 0, 1], 1)
         assert t.told("clash") == []
 
     @rule("INI-Q49")
     def test_without_such_a_clan_it_is_played_for_nothing(self) -> None:
         t = self.table(clans_1="hills=2", clans_2="plains=1").play(0, "breas")
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t["tale discards"] == "breas"
         assert t.told("moved") == []
 
@@ -60,13 +59,13 @@ class TestBreasTyranny:
     def test_with_the_card_mountains_the_mover_may_spare_the_owner_the_price(self) -> None:
         t = self.table(land="valley mountains cove hills", advantages_0="mountains", actions_1="bard")
         t.play(0, "breas", "valley", "seat 1", "mountains").react(0, "mountains-card")
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t["actions 1"], t.clans("mountains")) == ("bard", [0, 1, 0])
 
     @rule("INI-TILE-2", "INI-Q42")
     def test_without_an_action_card_the_clan_moved_into_the_mountains_is_lost(self) -> None:
         t = self.table(land="valley mountains cove hills", actions_0="bard")
-        assert done(t.play(0, "breas", "valley", "seat 1", "mountains")) == (1, "turn")
+        assert t.play(0, "breas", "valley", "seat 1", "mountains").quiet().asks() == (1, "turn")
         assert (t.clans("mountains"), t.clans("valley"), t["actions 0"]) == ([0, 0, 0], [2, 0, 1], "bard")
 
 
@@ -91,7 +90,7 @@ class TestManannansHorses:
     def test_at_least_one_and_three_at_most(self, here: str, numbers: list[str]) -> None:
         t = self.table().play(0, "horses", here, "highlands")
         assert t.asked == (0, "how-many", numbers)
-        assert done(t.play(0, numbers[-1])) == (1, "turn")
+        assert t.play(0, numbers[-1]).quiet().asks() == (1, "turn")
         assert t.clans("highlands") == [len(numbers), 0, 0]
         assert t.told("clash") == []
 
@@ -117,7 +116,7 @@ class TestManannansHorses:
     @rule("INI-Q41")
     def test_when_the_only_clan_is_lost_to_the_mountains_no_clash_starts(self) -> None:
         t = inis(2, 0, "valley cove mountains", clans_0="valley=2", clans_1="mountains=1", tales_0="horses")
-        assert done(t.play(0, "horses", "valley", "mountains", "1")) == (1, "turn")
+        assert t.play(0, "horses", "valley", "mountains", "1").quiet().asks() == (1, "turn")
         assert (t.clans("mountains"), t.told("clash")) == ([0, 1], [])
 
 
@@ -148,7 +147,7 @@ class TestTheMorrigan:
         self, crows: str, turn: str, then: str, following: int
     ) -> None:
         t = self.table(crows=crows).play(0, "morrigan", turn, "no")
-        assert done(t) == (following, "turn")
+        assert t.quiet().asks() == (following, "turn")
         assert (t["crows"], t.told("clash")) == (then, [])
 
     @rule("INI-Q3")
@@ -170,14 +169,14 @@ class TestTheMorrigan:
     @pytest.mark.parametrize("turn", ["yes", "no"])
     def test_where_no_clash_can_start_the_question_is_left_out(self, turn: str) -> None:
         t = self.table(clans_1="cove=1", clans_2="plains=1", clans_3="hills=1").play(0, "morrigan", turn)
-        assert done(t) == (3 if turn == "yes" else 1, "turn")
+        assert t.quiet().asks() == (3 if turn == "yes" else 1, "turn")
         assert t["tale discards"] == "morrigan"
 
     @rule("INI-R22", "INI-R52")
     @pytest.mark.parametrize(("turn", "following"), [("yes", 1), ("no", 3)])
     def test_the_new_direction_holds_in_the_clash(self, turn: str, following: int) -> None:
         t = self.table(actions_1="bard").play(0, "morrigan", turn, "hills", "seat 2").play(2, "seat 1").play(1, "bard")
-        assert done(t) == (following, "manoeuvre")
+        assert t.quiet().asks() == (following, "manoeuvre")
 
     @rule("INI-TILE-1")
     @pytest.mark.parametrize(("turn", "left"), [("yes", [1, 0, 0, 0]), ("no", [2, 1, 0, 0])])
@@ -195,7 +194,7 @@ class TestTheMorrigan:
         lines = {"clans_0": "gates=1 valley=1", "clans_1": "gates=1 hills=1", "clans_2": "hills=1"}
         t = inis(3, 0, "valley gates plains hills", tales_0="morrigan", **lines)
         t.play(0, "morrigan", "yes", "gates", "seat 1").quiet().left_to_chance().quiet().left_to_chance()
-        assert done(t) == (2, "turn")
+        assert t.quiet().asks() == (2, "turn")
         assert (t.clans("gates"), t.told("clash")) == ([0, 0, 0], [])
 
     @rule("INI-R48", "INI-Q12")
@@ -213,4 +212,4 @@ class TestTheMorrigan:
         for _ in range(2):
             t.left_to_chance().quiet()
         assert (t["clash"], t.clans("gates")) == ("gates", [0, 0, 1, 1])
-        assert done(t) == (3, "manoeuvre")
+        assert t.quiet().asks() == (3, "manoeuvre")

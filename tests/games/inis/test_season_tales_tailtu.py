@@ -6,41 +6,18 @@ import pytest
 
 from meadhall.games.inis.notation import TERRITORIES
 from meadhall.testing import rule
+from tests.games.inis.hexagons import free_spots, island, touching
 from tests.games.inis.table import SPOTS, Table, inis
-from tests.games.inis.watch import done, heard
 
-Tile = frozenset[tuple[int, int]]
 LAID = "valley cove plains hills"
 ALMOST_ALL = "valley cove plains hills forest gates highlands iron-mine lost-vale meadows misty-lands moor mountains"
 """All territories but Salt Mine, Stone Circle and Swamp."""
 
 
-def hexagons(across: int, down: int, way: str) -> Tile:
-    """Return the three hexagons of a tile that lies there."""
-    third = (across, down + 1) if way == "v" else (across + 1, down - 1)
-    return frozenset([(across, down), (across + 1, down), third])
-
-
-def around(tile: Tile) -> Tile:
-    """Return the hexagons that share an edge with a tile."""
-    ways = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, -1), (-1, 1)]
-    return frozenset((across + a, down + d) for across, down in tile for a, d in ways) - tile
-
-
-def lying(t: Table) -> dict[str, Tile]:
-    """Return where each territory lies."""
-    found = {}
-    for word in t["map"].split():
-        name, _, place = word.partition("=")
-        across, down = place[:-1].split(",")
-        found[name] = hexagons(int(across), int(down), place[-1])
-    return found
-
-
 def neighbours(t: Table, name: str) -> list[str]:
     """Return which territories share an edge with this one, in order."""
-    tiles = lying(t)
-    return sorted(other for other in tiles if other != name and around(tiles[name]) & tiles[other])
+    tiles = island(t["map"])
+    return touching(tiles, tiles[name])
 
 
 def table(land: str = LAID, **lines: str) -> Table:
@@ -75,24 +52,14 @@ class TestTailtusLand:
     @pytest.mark.parametrize("land", [LAID, "valley cove", "valley cove plains", ALMOST_ALL])
     def test_it_may_lie_wherever_it_touches_two_territories_and_nowhere_else(self, land: str) -> None:
         t = table(land).chance("swamp", "salt-mine", "stone-circle").play(0, "swamp")
-        others = lying(t)
-        taken = frozenset.union(*others.values())
-        reach = range(-12, 13)
-        free = [
-            tile
-            for across in reach
-            for down in reach
-            for way in "v^"
-            if not (tile := hexagons(across, down, way)) & taken
-        ]
-        expected = {tile for tile in free if sum(bool(around(tile) & other) for other in others.values()) >= 2}
+        others = island(t["map"])
         laid = []
         for spot in t.asked_of(0):
             other = inis(2)
             other.started = t.state.copy()
-            laid.append(lying(other.play(0, spot))["swamp"])
+            laid.append(island(other.play(0, spot)["map"])["swamp"])
         assert len(laid) == len(set(laid))
-        assert set(laid) == expected
+        assert set(laid) == free_spots(others)
 
     @rule("INI-R2")
     def test_its_advantage_card_lies_face_up_then(self) -> None:
@@ -118,17 +85,17 @@ class TestTailtusLand:
         t = lay(table(), "moor", "swamp", "forest", beside=beside, under=("swamp",))
         assert t.asked == (0, "may-move", [*mine, "no"])
         before = t.clans(mine[-1])
-        assert done(t.play(0, mine[-1])) == (1, "turn")
+        assert t.play(0, mine[-1]).quiet().asks() == (1, "turn")
         assert (t.clans("moor"), t.clans(mine[-1])) == ([1, 0], [before[0] - 1, before[1]])
 
     def test_without_a_clan_in_a_neighbour_nothing_is_asked(self) -> None:
         t = lay(table(), "moor", "swamp", "forest", beside=["hills", "plains"], under=("swamp",))
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("moor") == [0, 0]
 
     def test_one_may_leave_the_clans_where_they_are(self) -> None:
         t = lay(table(), "moor", "swamp", "forest", beside=["cove", "valley"], under=("swamp",))
-        assert done(t.play(0, "no")) == (1, "turn")
+        assert t.play(0, "no").quiet().asks() == (1, "turn")
         assert (t.clans("moor"), t["clans 0"]) == ([0, 0], "cove=1 valley=2")
 
     @rule("INI-TILE-2")
@@ -195,12 +162,12 @@ class TestUnderTheStack:
         t.play(0, "swamp")
         t.play(0, t.asked_of(0)[0], *tiles[2:])
         assert len(t["under"].split()) == under
-        assert len(lying(t)) == len(land.split()) + 1
+        assert len(island(t["map"])) == len(land.split()) + 1
 
     @rule("INI-R44", "INI-Q49")
     def test_with_an_empty_stack_nothing_is_laid_or_moved(self) -> None:
         t = table(" ".join(TERRITORIES))
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t["tale discards"], t["clans 0"]) == ("tailtu", "cove=1 valley=2")
 
     def test_only_the_player_sees_the_territories_drawn(self) -> None:
@@ -221,12 +188,12 @@ class TestUnderTheStack:
         t = table().chance("moor", "forest", "swamp").play(0, "moor", "cove@3", "swamp").quiet()
         places = {fact[2] for fact in t.told("tiles-drawn", "tile-under")}
         assert places == {-1}
-        assert heard(t, "tile-under")[1:] == [[-1, -1], [-1, -1]]
+        assert t.known("tile-under")[1:] == [["?", "?"], ["?", "?"]]
 
 
 def test_the_spots_of_the_tables_touch_as_their_list_says() -> None:
     """The hexagons reckoned with here are those of the table of tests."""
     t = inis(2, 0, " ".join(TERRITORIES))
-    assert len(lying(t)) == len(SPOTS)
+    assert len(island(t["map"])) == len(SPOTS)
     assert neighbours(t, TERRITORIES[0]) == sorted(TERRITORIES[spot] for spot in (1, 2, 6, 8, 9, 11))
     assert neighbours(t, TERRITORIES[9]) == sorted(TERRITORIES[spot] for spot in (0, 8, 11, 13, 14, 15))

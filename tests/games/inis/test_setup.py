@@ -9,7 +9,8 @@ from meadhall.core.question import CHANCE
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import ACTIONS, TERRITORIES
 from meadhall.testing import rule
-from tests.games.inis.table import ASSEMBLY, WITH_FOUR, Table, fresh, inis, seen
+from tests.games.inis.hexagons import free_spots, island, touching
+from tests.games.inis.table import ASSEMBLY, WITH_FOUR, Table, fresh, inis, line
 
 LATER = ["forest", "gates", "highlands", "meadows", "misty-lands", "mountains"]
 """What lies at the bottom of the stack in a first game."""
@@ -46,7 +47,7 @@ def neighbours(t: Table, territory: str) -> list[str]:
     return t.asked_of(0)
 
 
-def touching(tiles: list[str], **lines: str) -> list[list[str]]:
+def neighbours_of(tiles: list[str], **lines: str) -> list[list[str]]:
     """For each tile of a map its neighbours, asked on a table of its own."""
     clans = " ".join(f"{tile}=1" for tile in tiles)
     return [neighbours(inis(2, 0, clans_0=clans, clans_1=clans, tales_0="breas", **lines), tile) for tile in tiles]
@@ -79,7 +80,7 @@ class TestSetUp:
         assert explorer.kind == "which-spot"
         explorer.play(0, explorer.asked_of(0)[0])
         assert explorer.asked == (CHANCE, "tile", rest)
-        assert [seen(state, viewer, "bottom") for viewer in range(seats + 1)] == [""] * (seats + 1)
+        assert [line(state.redact(viewer), "bottom") for viewer in range(seats + 1)] == [""] * (seats + 1)
 
     @rule("INI-R12", "INI-TILE-1", "INI-TILE-3")
     def test_gates_and_stone_circle_come_with_their_sanctuary_at_set_up_too(self) -> None:
@@ -93,7 +94,7 @@ class TestSetUp:
     def test_the_first_territories_lie_as_close_as_they_can(self, seats: int, degrees: list[int]) -> None:
         t = laid(seats, " ".join(["valley", "cove", "plains", "hills"][:seats]))
         tiles = tiles_of(t)
-        found = touching(tiles, land=" ".join(tiles), map=t["map"])
+        found = neighbours_of(tiles, land=" ".join(tiles), map=t["map"])
         assert sorted(len(around) for around in found) == degrees
 
     @rule("INI-R13")
@@ -224,37 +225,6 @@ def explored(t: Table) -> list[str]:
     return t.asked_of(CHANCE)
 
 
-Hexagons = frozenset[tuple[int, int]]
-"""A tile as the three hexagons it covers."""
-SIDES = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
-"""From a hexagon to those that share an edge with it."""
-
-
-def hexagons(across: int, down: int, upright: bool) -> Hexagons:
-    """The hexagons of a tile: its first one, the next one in the row, and the one below or above between them."""
-    third = (across + 1, down - 1) if upright else (across, down + 1)
-    return frozenset([(across, down), (across + 1, down), third])
-
-
-def tile_at(word: str) -> Hexagons:
-    """A tile of the map, written like `3,-1v`."""
-    across, down = word[:-1].split(",")
-    return hexagons(int(across), int(down), word[-1] == "^")
-
-
-def touch(one: Hexagons, other: Hexagons) -> bool:
-    """Whether two tiles share an edge of a hexagon."""
-    return any((x + dx, y + dy) in other for x, y in one for dx, dy in SIDES)
-
-
-def free_spots(tiles: list[Hexagons]) -> set[Hexagons]:
-    """Every spot for a tile that lies on none of these and touches at least two."""
-    span = range(-12, 13)
-    spots = {hexagons(across, down, upright) for across in span for down in span for upright in (True, False)}
-    taken = {cell for tile in tiles for cell in tile}
-    return {spot for spot in spots if not spot & taken and sum(touch(spot, tile) for tile in tiles) >= 2}
-
-
 class TestTerritories:
     """New territories, and what their cards do."""
 
@@ -263,22 +233,22 @@ class TestTerritories:
     def test_a_new_territory_goes_wherever_three_free_hexagons_touch_at_least_two_territories(self, n: int) -> None:
         land = " ".join(TERRITORIES[:n])
         t = inis(2, 0, land, clans_0="cove=1", clans_1="cove=1", actions_0="exploration")
-        tiles = [tile_at(word.split("=")[1]) for word in t["map"].split()]
+        tiles = island(t["map"])
         found = []
         for spot in t.play(0, "exploration").quiet().asked_of(0):
             t = inis(2, 0, land, clans_0="cove=1", clans_1="cove=1", actions_0="exploration")
             t.play(0, "exploration", spot).chance("valley")
-            found.append(tile_at(t["map"].split("valley=")[1].split()[0]))
+            found.append(island(t["map"])["valley"])
         assert len(found) == len(set(found))
         assert set(found) == free_spots(tiles)
 
     @rule("INI-R2", "INI-Q33")
     def test_neighbours_are_territories_that_share_an_edge_of_a_hexagon(self) -> None:
         t = inis(2, 0, " ".join(TERRITORIES))
-        places = {name: tile_at(where) for name, where in (word.split("=") for word in t["map"].split())}
+        tiles = island(t["map"])
         some = TERRITORIES[:12]
-        for name, around in zip(some, touching(some, land=" ".join(TERRITORIES)), strict=True):
-            assert around == [other for other in TERRITORIES if other != name and touch(places[name], places[other])]
+        for name, found in zip(some, neighbours_of(some, land=" ".join(TERRITORIES)), strict=True):
+            assert found == touching(tiles, tiles[name])
 
     @rule("INI-R2")
     def test_the_card_of_a_new_territory_lies_face_up_beside_the_map(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -11,8 +12,9 @@ from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import read
 from meadhall.games.inis.rules.components import PASS
 from meadhall.games.inis.text import TEXT, card_name, territory_name
+from meadhall.testing import texts
 from meadhall.testing.texts import Speaker, spoken, unused
-from meadhall.text import LANGUAGES, Catalogue, Phrase
+from meadhall.text import LANGUAGES, Catalogue
 from tests.games.inis.games import ambitious
 from tests.games.inis.table import Table, inis
 
@@ -21,30 +23,23 @@ LATIN = (
     "INI-[A-Z]+-?\\d*|scenario|brenn|highlands|festival|citadel|random|resolution|start|instigator|initiator|hand|table"
 )
 
-
-def say(language: str, said: Phrase | None, you: int = -1) -> str:
-    assert said is not None
-    words = Catalogue(language, [PACKAGE])
-    words.names = ["Олена", "Taras", "Мирослава", "Bran"]
-    words.you = you
-    return words.say(said)
+say = partial(texts.say, PACKAGE)
 
 
-def heard(t: Table, viewer: int, *names: str) -> list[str]:
+def heard_in_words(t: Table, viewer: int, *names: str) -> list[str]:
     """Return in English what a seat is told of events of these kinds."""
-    kinds = [GAME.events.index(name) for name in names]
-    told = [TEXT.event(event.seen_by(viewer)) for event in t.events if event.kind in kinds]
+    told = [TEXT.event(fact) for fact in t.facts(*names, viewer=viewer)]
     return [say("en", each, viewer) for each in told if each is not None]
 
 
-def asks(t: Table, language: str = "en") -> str:
+def asked_in_words(t: Table, language: str = "en") -> str:
     """Return the question that stands, as it is put to the seat that is asked."""
     question = t.state.question()
     assert question is not None
     return say(language, TEXT.question(t.state.redact(question.actor), question), question.actor)
 
 
-def offers(t: Table, word: str, language: str = "en") -> str:
+def offered_in_words(t: Table, word: str, language: str = "en") -> str:
     """Return what an option of the question that stands means."""
     question = t.state.question()
     assert question is not None
@@ -116,41 +111,41 @@ def test_cards_and_territories_have_the_names_of_the_rulebooks(language: str, ca
 def test_a_territory_tells_what_stands_in_it() -> None:
     t = inis(2, 0, clans_0="valley=2 cove=1", clans_1="valley=1", actions_0="sanctuary bard", citadels="valley=1")
     t.play(0, "sanctuary")
-    assert asks(t) == "Sanctuary: where?"
-    assert offers(t, "valley") == "Valley (2 of yours, 1 of Taras; the capital; 1 citadel; 1 sanctuary)"
-    assert "ви — 2 клани, Taras — 1 клан" in offers(t, "valley", "uk")
+    assert asked_in_words(t) == "Sanctuary: where?"
+    assert offered_in_words(t, "valley") == "Valley (2 of yours, 1 of Taras; the capital; 1 citadel; 1 sanctuary)"
+    assert "ви — 2 клани, Taras — 1 клан" in offered_in_words(t, "valley", "uk")
 
 
 def test_a_seat_that_is_attacked_hears_by_whom_and_what_it_may_give() -> None:
     t = inis(2, 0, clans_0="valley=2", clans_1="cove=2", actions_0="migration", actions_1="bard druid")
     t.play(0, "migration", "valley", "2").play(0, "seat 1").quiet()
-    assert asks(t) == "Олена attacks you: discard an Action card or lose a clan?"
-    assert offers(t, "bard") == "discard Bard, unused"
-    assert offers(t, "clan") == "a clan is lost"
+    assert asked_in_words(t) == "Олена attacks you: discard an Action card or lose a clan?"
+    assert offered_in_words(t, "bard") == "discard Bard, unused"
+    assert offered_in_words(t, "clan") == "a clan is lost"
 
 
 def test_an_attack_tells_how_many_clans_and_cards_the_other_has() -> None:
     t = inis(2, 0, clans_0="valley=2", clans_1="cove=3", actions_0="migration", actions_1="bard druid")
     t.play(0, "migration", "valley", "2").quiet()
-    assert offers(t, "seat 1") == "attack Taras (3 exposed clans, 2 Action cards)"
+    assert offered_in_words(t, "seat 1") == "attack Taras (3 exposed clans, 2 Action cards)"
 
 
 def test_a_window_tells_what_may_be_answered() -> None:
     t = inis(2, 0, clans_0="valley=2", clans_1="cove=3", actions_0="migration", actions_1="geis")
     t.play(0, "migration", "valley", "2")
-    assert asks(t) == "Олена plays Migration. Do you cancel it?"
-    assert heard(t, 1, "chose") == ["… from Valley", "… Cove: 2 clans"]
+    assert asked_in_words(t) == "Олена plays Migration. Do you cancel it?"
+    assert heard_in_words(t, 1, "chose") == ["… from Valley", "… Cove: 2 clans"]
 
 
 def test_what_is_discarded_or_drawn_is_named_only_to_who_may_know_it() -> None:
     t = inis(2, 0, clans_0="valley=2", clans_1="cove=2", actions_0="migration", actions_1="bard druid")
     t.play(0, "migration", "valley", "2").play(0, "seat 1").play(1, "bard").quiet()
-    assert heard(t, 1, "discarded") == ["You discard Bard."]
-    assert heard(t, 0, "discarded") == ["Taras discards a card."]
+    assert heard_in_words(t, 1, "discarded") == ["You discard Bard."]
+    assert heard_in_words(t, 0, "discarded") == ["Taras discards a card."]
     t = inis(2, 0, clans_0="valley=2", clans_1="cove=2", actions_0="bard druid").play(0, "bard").quiet()
     t.chance("ogma").quiet()
-    assert heard(t, 0, "drew") == ["You draw Ogma’s Eloquence."]
-    assert heard(t, 1, "drew") == ["Олена draws an Epic Tale."]
+    assert heard_in_words(t, 0, "drew") == ["You draw Ogma’s Eloquence."]
+    assert heard_in_words(t, 1, "drew") == ["Олена draws an Epic Tale."]
 
 
 def test_a_refusal_names_the_rule() -> None:

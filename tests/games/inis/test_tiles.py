@@ -8,7 +8,6 @@ from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import TALES, TERRITORIES
 from meadhall.testing import rule
 from tests.games.inis.table import ASSEMBLY, Table, inis
-from tests.games.inis.windows import asked, by_chance, cards, offered, places
 
 LAND = "valley gates cove hills"
 SOME_TALES = ["eriu", "nuada", "harp", "maeve"]
@@ -37,7 +36,7 @@ class TestGates:
     @pytest.mark.parametrize("seats", [2, 3, 4])
     @pytest.mark.parametrize("before", ["clockwise", "counter"])
     def test_a_toss_that_shows_the_other_side_costs_a_clan_and_brings_a_tale(self, before: str, seats: int) -> None:
-        t = all_draw(by_chance(assembly(seats, crows=before), OTHER_SIDE[before]))
+        t = all_draw(assembly(seats, crows=before).by_chance(OTHER_SIDE[before]))
         assert [t[f"clans {seat}"] for seat in range(seats)] == [f"gates={1 + seat}" for seat in range(seats)]
         assert [len(t[f"tales {seat}"].split()) for seat in range(seats)] == [1] * seats
 
@@ -45,18 +44,18 @@ class TestGates:
     @pytest.mark.parametrize("seats", [2, 3, 4])
     @pytest.mark.parametrize("side", ["clockwise", "counter"])
     def test_a_toss_that_shows_the_same_side_does_nothing(self, side: str, seats: int) -> None:
-        t = by_chance(assembly(seats, crows=side), side)
+        t = assembly(seats, crows=side).by_chance(side)
         assert t.kind == "aside"
         assert (t.told("removed"), t.told("drew")) == ([], [])
 
     def test_who_is_not_present_loses_and_draws_nothing(self) -> None:
-        t = all_draw(by_chance(assembly(clans_1="hills=2"), "counter"))
-        assert places(t, "removed") == [(0, "gates"), (2, "gates")]
-        assert [seat for seat, _ in cards(t, "drew")] == [0, 2]
+        t = all_draw(assembly(clans_1="hills=2").by_chance("counter"))
+        assert t.places("removed") == [(0, "gates"), (2, "gates")]
+        assert [seat for seat, _ in t.cards("drew")] == [0, 2]
         assert t["clans 1"] == "hills=2"
 
     def test_who_loses_the_last_clan_draws_all_the_same(self) -> None:
-        t = by_chance(assembly(2, clans_0="gates=1", clans_1="hills=1"), "counter", "eriu").quiet()
+        t = assembly(2, clans_0="gates=1", clans_1="hills=1").by_chance("counter", "eriu").quiet()
         assert (t["clans 0"], t["tales 0"]) == ("", "eriu")
 
     @rule("INI-Q52")
@@ -70,21 +69,21 @@ class TestGates:
         ],
     )
     def test_it_goes_from_the_brenn_in_the_new_direction(self, brenn: str, before: str, order: list[int]) -> None:
-        t = all_draw(by_chance(assembly(4, brenn=brenn, crows=before), OTHER_SIDE[before]))
-        assert [seat for seat, _ in places(t, "removed")] == order
-        assert [seat for seat, _ in cards(t, "drew")] == order
+        t = all_draw(assembly(4, brenn=brenn, crows=before).by_chance(OTHER_SIDE[before]))
+        assert [seat for seat, _ in t.places("removed")] == order
+        assert [seat for seat, _ in t.cards("drew")] == order
 
     @rule("INI-Q52", "INI-R19")
     def test_the_new_brenn_is_the_first(self) -> None:
-        t = all_draw(by_chance(assembly(3, brenn="0", clans_1="gates=1 valley=1"), "counter"))
-        assert [seat for seat, _ in places(t, "removed")] == [1, 0, 2]
+        t = all_draw(assembly(3, brenn="0", clans_1="gates=1 valley=1").by_chance("counter"))
+        assert [seat for seat, _ in t.places("removed")] == [1, 0, 2]
 
     @rule("INI-Q52")
     def test_each_player_loses_and_draws_before_the_next(self) -> None:
-        t = by_chance(assembly(3), "counter")
-        assert places(t, "removed") == [(0, "gates")]
-        by_chance(t, "eriu").quiet()
-        assert places(t, "removed") == [(0, "gates"), (2, "gates")]
+        t = assembly(3).by_chance("counter")
+        assert t.places("removed") == [(0, "gates")]
+        t.by_chance("eriu").quiet()
+        assert t.places("removed") == [(0, "gates"), (2, "gates")]
         assert (t["tales 0"], t.kind) == ("eriu", "draw")
 
     @rule("INI-EPI-21")
@@ -95,7 +94,7 @@ class TestGates:
         )
         all_draw(t.play(1, "morrigan", turned, "no"))
         assert t.clans("gates") == left
-        assert [seat for seat, _ in cards(t, "drew")] == ([2, 1, 0] if turned == "yes" else [])
+        assert [seat for seat, _ in t.cards("drew")] == ([2, 1, 0] if turned == "yes" else [])
 
     @rule("INI-EPI-21", "INI-R42", "INI-EPI-08")
     def test_a_cancelled_morrigan_turns_nothing(self) -> None:
@@ -107,59 +106,59 @@ class TestGates:
     def test_the_morrigans_clash_at_the_gates_comes_after_the_loss(self) -> None:
         t = inis(2, 0, LAND, clans_0="gates=2", clans_1="gates=2", tales_0="morrigan")
         all_draw(t.play(0, "morrigan", "yes", "gates", "seat 1"))
-        assert (t.clans("gates"), asked(t)) == ([1, 1], (1, "manoeuvre"))
+        assert (t.clans("gates"), t.asks()) == ([1, 1], (1, "manoeuvre"))
 
     @rule("INI-EPI-21", "INI-Q3", "INI-Q44")
     def test_there_is_no_clash_when_the_loss_leaves_fewer_than_two_players(self) -> None:
         t = inis(2, 0, LAND, clans_0="gates=2", clans_1="gates=1 cove=1", tales_0="morrigan")
         all_draw(t.play(0, "morrigan", "yes", "gates", "seat 1"))
-        assert (t.clans("gates"), asked(t), t.told("clash")) == ([1, 0], (1, "turn"), [])
+        assert (t.clans("gates"), t.asks(), t.told("clash")) == ([1, 0], (1, "turn"), [])
 
     @rule("INI-Q1", "INI-Q2", "INI-Q52", "INI-EPI-10")
     def test_a_clan_saved_by_the_dagdas_club_stays_and_its_owner_draws(self) -> None:
-        t = by_chance(assembly(2, tales_1="club"), "counter", "eriu").react(1, "club")
-        by_chance(t, "nuada").quiet()
+        t = assembly(2, tales_1="club").by_chance("counter", "eriu").react(1, "club")
+        t.by_chance("nuada").quiet()
         assert (t.clans("gates"), t["tales 1"]) == ([1, 3], "nuada")
-        assert (places(t, "removed"), places(t, "saved")) == ([(0, "gates")], [(1, "gates")])
+        assert (t.places("removed"), t.places("saved")) == ([(0, "gates")], [(1, "gates")])
 
     @rule("INI-Q1", "INI-Q2", "INI-EPI-13")
     def test_a_clan_lost_may_go_elsewhere_by_diarmuid(self) -> None:
-        t = by_chance(assembly(2, clans_1="gates=1 cove=1 hills=1", tales_1="diarmuid"), "counter", "eriu")
+        t = assembly(2, clans_1="gates=1 cove=1 hills=1", tales_1="diarmuid").by_chance("counter", "eriu")
         t.react(1, "diarmuid")
         assert t.asked == (1, "where", ["cove", "hills"])
-        by_chance(t.play(1, "hills"), "nuada").quiet()
+        t.play(1, "hills").by_chance("nuada").quiet()
         assert (t["clans 1"], t["tales 1"]) == ("cove=1 hills=2", "nuada")
-        assert (1, "gates") in places(t, "removed")
+        assert (1, "gates") in t.places("removed")
 
     @rule("INI-Q1")
     @pytest.mark.parametrize("tale", ["club", "diarmuid"])
     def test_nobody_answers_the_loss_of_another(self, tale: str) -> None:
-        t = by_chance(assembly(2, clans_1="cove=2 hills=1", tales_1=tale), "counter")
-        assert offered(t, tale) == []
+        t = assembly(2, clans_1="cove=2 hills=1", tales_1=tale).by_chance("counter")
+        assert t.offered_to(tale) == []
         assert t.kind == "draw"
 
     @rule("INI-R44")
     def test_without_tales_to_draw_the_clan_is_lost_all_the_same(self) -> None:
         hands = {"tales_0": " ".join(TALES[:15]), "tales_1": " ".join(TALES[15:])}
-        t = by_chance(assembly(2, **hands), "counter").quiet()
+        t = assembly(2, **hands).by_chance("counter").quiet()
         assert (t.clans("gates"), t.kind) == ([1, 2], "aside")
 
     def test_without_gates_on_the_map_nothing_is_lost(self) -> None:
         t = inis(2, 0, "valley cove", clans_0="cove=2", clans_1="cove=1", frames=ASSEMBLY, aside="")
-        assert by_chance(t, "counter").kind == "aside"
+        assert t.by_chance("counter").kind == "aside"
 
 
 def explored(tile: str, **lines: str) -> Table:
     """Return a table where seat 0 has just laid a tile with Exploration."""
     t = inis(2, 0, "valley cove plains", clans_0="valley=1", clans_1="cove=1", actions_0="exploration", **lines)
     t.play(0, "exploration").quiet()
-    return by_chance(t.play(0, t.asked_of(0)[0]), tile).quiet()
+    return t.play(0, t.asked_of(0)[0]).by_chance(tile).quiet()
 
 
 def laid_with_tailtu(tile: str, **lines: str) -> Table:
     """Return a table where seat 0 has just laid a tile with Tailtu's Land."""
     t = inis(2, 0, "valley cove plains", clans_0="valley=1", clans_1="cove=1", tales_0="tailtu", **lines)
-    by_chance(t.play(0, "tailtu"), tile, "hills", "moor").play(0, tile)
+    t.play(0, "tailtu").by_chance(tile, "hills", "moor").play(0, tile)
     return t.play(0, t.asked_of(0)[0])
 
 
@@ -228,7 +227,7 @@ class TestSwamp:
     @rule("INI-ACT-02", "INI-Q49")
     def test_present_only_there_the_card_is_played_for_nothing(self) -> None:
         t = self.citadel(clans_0="swamp=2").quiet()
-        assert (t["citadels"], t["advantages 0"], asked(t)) == ("", "", (1, "turn"))
+        assert (t["citadels"], t["advantages 0"], t.asks()) == ("", "", (1, "turn"))
 
     @rule("INI-R3", "INI-ACT-15")
     def test_a_sanctuary_may_be_built_there(self) -> None:

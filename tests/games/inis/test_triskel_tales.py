@@ -10,8 +10,8 @@ import pytest
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import ACTIONS
 from meadhall.testing import rule
+from tests.games.inis.situations import war
 from tests.games.inis.table import ASSEMBLY, WITH_FOUR, Table, inis
-from tests.games.inis.war import offered, war
 
 TRISKELS = [
     "battle-frenzy", "moytura", "cathbad", "dagda", "cauldron", "club", "diarmuid", "fianna", "lug", "spear", "oengus",
@@ -102,9 +102,9 @@ class TestCathbad:
     def test_it_is_offered_at_the_start_of_every_assembly_and_at_no_other_time(self) -> None:
         """Seat 1 holds it through a Season: it is asked when the next Assembly begins, once."""
         t = inis(2, clans_0="cove=1", clans_1="hills=1", actions_0="new-clans", tales_1="cathbad")
-        assert offered(t.play(0, "new-clans", "cove", "cove"), 1) == []
-        assert offered(t.play(1, "pass"), 1) == []
-        assert offered(t.play(0, "pass"), 1) == ["cathbad"]
+        assert t.play(0, "new-clans", "cove", "cove").offered(1) == []
+        assert t.play(1, "pass").offered(1) == []
+        assert t.play(0, "pass").offered(1) == ["cathbad"]
         assert t["round"] == "1"
 
     def test_it_is_offered_to_whoever_holds_it(self) -> None:
@@ -157,7 +157,7 @@ class TestDagda:
     def test_no_action_card_is_cancelled(self) -> None:
         """The Dagda is not asked when an Action card is played."""
         t = inis(2, clans_0="cove=1", clans_1="hills=1", actions_0="new-clans", tales_1="dagda")
-        assert offered(t.play(0, "new-clans", "cove", "cove"), 1) == []
+        assert t.play(0, "new-clans", "cove", "cove").offered(1) == []
         assert t.clans("cove") == [3, 0]
 
     @rule("INI-ACT-09")
@@ -168,10 +168,10 @@ class TestDagda:
             actions_0="geis new-clans",
         )  # fmt: skip
         t.play(0, "children-of-dana", "hills").react(1, "dagda")
-        assert offered(t, 0) == []
+        assert t.offered(0) == []
         t = inis(2, clans_0="cove=1", clans_1="hills=1", actions_0="new-clans", actions_1="geis", tales_0="dagda")
         t.play(0, "new-clans", "cove", "cove").react(1, "geis")
-        assert offered(t, 0) == []
+        assert t.offered(0) == []
         assert t.clans("cove") == [1, 0]
 
     @rule("INI-R39", "INI-Q30")
@@ -310,9 +310,9 @@ class TestLug:
     def test_it_waits_until_the_card_has_been_resolved_with_its_clashes(self) -> None:
         """Not when it is played, not in the clash, but afterwards."""
         t = war(clans_0="cove=2", clans_1="cove=2", tales_1="lug")
-        assert offered(t, 1) == []
-        assert offered(t.play(0, "seat 1"), 1) == []
-        assert offered(t.play(1, "peace").play(0, "peace"), 1) == ["lug"]
+        assert t.offered(1) == []
+        assert t.play(0, "seat 1").offered(1) == []
+        assert t.play(1, "peace").play(0, "peace").offered(1) == ["lug"]
 
     def test_a_card_played_for_its_triskel_side_may_be_taken(self) -> None:
         """The Bard's Deed is gained, and then the Bard is taken."""
@@ -337,7 +337,7 @@ class TestLug:
     def test_a_card_that_is_discarded_unused_cannot_be_taken(self) -> None:
         """The Action card paid in an Attack was not played."""
         t = war(clans_0="cove=2", clans_1="cove=2", actions_1="bard", tales_0="lug")
-        assert "lug" not in offered(t.play(0, "seat 1").play(1, "bard"), 0)
+        assert "lug" not in t.play(0, "seat 1").play(1, "bard").offered(0)
 
     @pytest.mark.parametrize(
         ("card", "words", "line"),
@@ -349,7 +349,7 @@ class TestLug:
     def test_only_action_cards_are_taken(self, card: str, words: list[str], line: dict[str, str]) -> None:
         """Advantage cards and Epic Tales are not for Lug."""
         t = inis(2, 0, "valley cove swamp", clans_0="cove=1", clans_1="cove=1", tales_1="lug", **line)
-        assert "lug" not in offered(t.play(0, card, *words), 1)
+        assert "lug" not in t.play(0, card, *words).offered(1)
         assert t.kind == "turn"
 
     @rule("INI-EPI-08")

@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.games.inis.notation import CARDS
 from meadhall.testing import rule
+from tests.games.inis.situations import holding
 from tests.games.inis.table import Table, inis
-from tests.games.inis.watch import done, holding, offered, windows
 
 CLANS = {
     "clans_0": "hills=3 cove=2",
@@ -33,7 +33,7 @@ def silent(seat: int) -> Table:
     """Return a table at which a seat with all triskel cards has silenced a clash; its Citadels step begins."""
     t = holding(seat, **(CLANS | HANDS), citadels="hills=1").play(0, "horses", "cove", "hills", "1")
     t.react(seat, "spear")
-    assert offered(t) == {seat: ["dagda"]}
+    assert t.on_offer() == {seat: ["dagda"]}
     return t.quiet()
 
 
@@ -45,7 +45,7 @@ class TestAWholeClash:
 
     def offers(self, holder: int) -> list[list[str]]:
         t = holding(holder, **(CLANS | HANDS), citadels="hills=1")
-        found = windows(t, *self.ANSWERS)
+        found = t.windows(*self.ANSWERS)
         assert all(list(offers) == [holder] for offers in found)
         return [offers[holder] for offers in found]
 
@@ -108,18 +108,18 @@ class TestBeforeTheManoeuvres:
     ) -> None:
         lines = {"clans_0": "cove=2", "clans_1": self.CLANS, "clans_2": self.CLANS, "highlands": highlands}
         t = holding(holder, tales_0="horses", **lines)
-        assert windows(t, *self.WHERE) == [{holder: offers} for offers in expected]
-        assert done(t) == (0, "manoeuvre")
+        assert t.windows(*self.WHERE) == [{holder: offers} for offers in expected]
+        assert t.quiet().asks() == (0, "manoeuvre")
 
     @rule("INI-ADV-04")
     def test_they_are_not_played_in_another_territory(self) -> None:
         t = holding(1, **(CLANS | HANDS))
-        assert windows(t, "horses", "cove", "hills", "1") == [{1: ["dagda"]}, {1: ["spear"]}, {1: ["battle-frenzy"]}]
+        assert t.windows("horses", "cove", "hills", "1") == [{1: ["dagda"]}, {1: ["spear"]}, {1: ["battle-frenzy"]}]
 
     @rule("INI-Q8", "INI-EPI-02")
     def test_battle_frenzy_may_be_played_without_a_citadel(self) -> None:
         t = holding(3, **(CLANS | HANDS))
-        assert {3: ["battle-frenzy"]} in windows(t, "horses", "cove", "hills", "1")
+        assert {3: ["battle-frenzy"]} in t.windows("horses", "cove", "hills", "1")
 
     @rule("INI-EPI-02")
     def test_battle_frenzy_waits_until_all_laps_of_the_citadels_are_over(self) -> None:
@@ -127,7 +127,7 @@ class TestBeforeTheManoeuvres:
         for seat, word in ((1, "stay"), (2, "shelter"), (1, "shelter")):
             assert t.kind == "take-shelter"
             t.answer(seat, word)
-        assert offered(t) == {3: ["battle-frenzy"]}
+        assert t.on_offer() == {3: ["battle-frenzy"]}
 
 
 class TestAttack:
@@ -136,11 +136,11 @@ class TestAttack:
     @rule("INI-ADV-06", "INI-EPI-10")
     @pytest.mark.parametrize("here", ["hills", "forest"])
     def test_iron_mine_and_club_are_for_the_attacker_wherever_it_is(self, here: str) -> None:
-        assert offered(attacked(0, here)) == {0: ["iron-mine-card", "club"]}
+        assert attacked(0, here).on_offer() == {0: ["iron-mine-card", "club"]}
 
     @rule("INI-ADV-05")
     def test_hills_are_for_the_player_attacked(self) -> None:
-        assert offered(attacked(1)) == {1: ["hills-card"]}
+        assert attacked(1).on_offer() == {1: ["hills-card"]}
 
     @rule("INI-ADV-05")
     def test_hills_are_of_no_use_elsewhere(self) -> None:
@@ -153,25 +153,25 @@ class TestAttack:
     @rule("INI-ACT-01", "INI-ACT-14", "INI-ACT-17", "INI-EPI-27")
     def test_without_a_removed_clan_the_bard_has_nothing_to_sing(self) -> None:
         t = attacked(0).play(1, "druid")
-        assert offered(t) == {0: ["raid", "warlord", "streng"]}
+        assert t.on_offer() == {0: ["raid", "warlord", "streng"]}
 
     @rule("INI-ACT-17", "INI-R62")
     @pytest.mark.parametrize("holder", [1, 2])
     def test_the_warlord_may_follow_the_manoeuvre_of_another(self, holder: int) -> None:
         t = attacked(holder).play(1, "druid")
-        assert offered(t) == {holder: ["warlord"]}
+        assert t.on_offer() == {holder: ["warlord"]}
 
     @rule("INI-ACT-17", "INI-R57")
     def test_only_the_warlord_follows_a_withdrawal(self) -> None:
         t = holding(0, **(CLANS | HANDS)).play(0, "horses", "cove", "hills", "1").play(0, "withdraw", "1")
-        assert offered(t) == {0: ["warlord"]}
+        assert t.on_offer() == {0: ["warlord"]}
 
     @rule("INI-EPI-09", "INI-EPI-13", "INI-EPI-10")
     def test_the_cauldron_answers_only_clans_removed_in_the_clash(self) -> None:
         t = attacked(1, "forest").play(1, "clan")
-        assert offered(t) == {1: ["club"]}
+        assert t.on_offer() == {1: ["club"]}
         t.pass_window(besides=-1)
-        assert offered(t) == {1: ["cauldron", "diarmuid"]}
+        assert t.on_offer() == {1: ["cauldron", "diarmuid"]}
 
     @rule("INI-R60", "INI-EPI-03", "INI-EPI-15", "INI-EPI-24")
     def test_a_tale_that_is_a_manoeuvre_is_offered_as_one_and_never_at_a_window(self) -> None:
@@ -179,7 +179,7 @@ class TestAttack:
         assert t.asked is not None
         assert t.asked[2][:3] == ["moytura", "fianna", "ogma"]
         t = attacked(1).play(1, "clan")
-        assert not {"moytura", "fianna", "ogma", "cuchulain"} & {word for offers in windows(t) for word in offers[1]}
+        assert not {"moytura", "fianna", "ogma", "cuchulain"} & {word for offers in t.windows() for word in offers[1]}
 
 
 @rule("INI-EPI-18", "INI-Q9")
@@ -207,26 +207,26 @@ class TestLugsSpear:
     def test_the_highlands_are_silent_at_the_start_of_settling(self) -> None:
         lines = {"clans_0": "cove=2", "clans_1": "highlands=1 valley=1", "tales_0": "horses"}
         t = holding(1, **lines).play(0, "horses", "cove", "highlands", "2").react(1, "spear")
-        assert windows(t) == [{1: ["dagda"]}]
+        assert t.windows() == [{1: ["dagda"]}]
         assert t.kind == "manoeuvre"
 
     @rule("INI-ADV-04", "INI-Q10", "INI-Q31")
     def test_the_highlands_are_silent_at_the_start_of_the_clash_when_the_spear_came_first(self) -> None:
         lines = {"clans_0": "cove=2", "clans_1": "highlands=1 valley=1", "tales_0": "horses", "highlands": "start"}
         t = holding(1, **lines).play(0, "horses", "cove", "highlands", "2").react(1, "spear")
-        assert windows(t) == [{1: ["dagda"]}]
+        assert t.windows() == [{1: ["dagda"]}]
 
     @rule("INI-ADV-02", "INI-ACT-10")
     def test_not_even_what_follows_an_epic_tale_may_follow_it(self) -> None:
         t = holding(1, **(CLANS | HANDS), citadels="hills=1").play(0, "horses", "cove", "hills", "1").react(1, "spear")
-        assert windows(t) == [{1: ["dagda"]}]
+        assert t.windows() == [{1: ["dagda"]}]
         assert t.kind == "take-shelter"
 
     @rule("INI-R40", "INI-ADV-02", "INI-ADV-16")
     def test_when_the_clash_is_over_all_may_play_again(self) -> None:
         t = silent(0).play(1, "stay").play(2, "shelter").play(0, "peace").play(1, "peace")
         assert t["silenced"] == "no"
-        assert windows(t) == [{0: AFTER_BOTH}, {0: ["oengus"]}]
+        assert t.windows() == [{0: AFTER_BOTH}, {0: ["oengus"]}]
 
     @rule("INI-R47")
     def test_another_clash_of_the_same_move_is_not_silent(self) -> None:
@@ -243,7 +243,7 @@ class TestLugsSpear:
         t.react(1, "dagda").quiet()
         assert t["silenced"] == "no"
         t.play(1, "stay").play(2, "stay").play(0, "seat 1")
-        assert offered(t) == {1: ["hills-card"]}
+        assert t.on_offer() == {1: ["hills-card"]}
 
     @rule("INI-ADV-11", "INI-TILE-2")
     def test_who_withdraws_into_the_mountains_pays_without_the_card_mountains(self) -> None:

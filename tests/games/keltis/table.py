@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from meadhall import testing
 from meadhall.games.keltis.game import GAME
 from meadhall.testing import Scenario
 
 BARE = "......... ......... ......... ......... ........."
 HANDS = ["R0 R2 Y0 Y2 P0 P2 G0 G2", "R1 Y1 P1 G1 B1 B3 R9 Y9", "R6 Y6 P6 G6 B6 B8 R8 Y8", "R4 Y4 P4 G4 B4 B10 R10 Y10"]
+fresh = partial(testing.fresh, GAME)
+line = partial(testing.line, GAME)
 
 
 def keltis(seats: int = 2, *, clover_opens_path: str = "yes", **lines: str) -> Scenario:

@@ -6,7 +6,6 @@ from typing import Any, cast
 
 import pytest
 
-from meadhall.core.question import Outcome
 from meadhall.games.keltis.game import GAME
 from meadhall.games.keltis.rules.scoring import score_lines
 from meadhall.testing import Scenario, rule
@@ -16,12 +15,6 @@ FIVE_IN_GOAL, PILE_EMPTY = 0, 1
 VALUES = {1: -4, 2: -3, 3: -2, 4: 1, 5: 2, 6: 3, 7: 6, 8: 7, 9: 10}
 STONES = {0: -4, 1: -3, 2: 2, 3: 3, 4: 6, 5: 10, 6: 10, 7: 10, 8: 10, 9: 10}
 KINDS = [".", "1", "2", "3", "C", "W"]
-
-
-def outcome(t: Scenario) -> Outcome:
-    assert t.asked is None, f"the game goes on: {t.asked}"
-    assert t.state.outcome is not None
-    return t.state.outcome
 
 
 def last_draw(seats: int = 2, **lines: str) -> Scenario:
@@ -49,7 +42,7 @@ def test_the_fifth_figure_ends_the_game_by_a_card_and_its_tile_does_nothing(tile
     board = tiles(R7=tile)
     t = keltis(hand_0="R7", column_0="R 3", figures_0="R6 Y7 P8", figures_1="G9 B7", tiles=board)
     t.answer(0, "R7")
-    assert outcome(t).reason == FIVE_IN_GOAL
+    assert t.outcome.reason == FIVE_IN_GOAL
     assert t["figures 0"] == "R7 Y7 P8"
     assert untouched(t, board)
 
@@ -60,7 +53,7 @@ def test_the_fifth_figure_ends_the_game_by_a_clover_and_its_tile_does_nothing(ti
     board = tiles(R3="C", Y7=tile)
     t = keltis(hand_0="R7", column_0="R 3", figures_0="R2 Y6L P8", figures_1="G9 B7 Y8", tiles=board)
     t.answer(0, "R7", "Y")
-    assert outcome(t).reason == FIVE_IN_GOAL
+    assert t.outcome.reason == FIVE_IN_GOAL
     assert t["figures 0"] == "R3 Y7L P8"
     assert untouched(t, board)
 
@@ -71,7 +64,7 @@ def test_the_fifth_figure_ends_the_game_by_a_card_for_an_arrived_figure_and_its_
     board = tiles(Y7=tile)
     t = keltis(hand_0="R7", column_0="R 3", figures_0="R9 Y6 P8", figures_1="G9 B7", tiles=board)
     t.answer(0, "R7", "Y")
-    assert outcome(t).reason == FIVE_IN_GOAL
+    assert t.outcome.reason == FIVE_IN_GOAL
     assert t["figures 0"] == "R9 Y7 P8"
     assert untouched(t, board)
 
@@ -81,7 +74,7 @@ def test_a_chain_stops_where_the_fifth_figure_arrives_and_its_earlier_moves_stay
     board = tiles(R3="C", Y4="C", P7="C", G5="3")
     t = keltis(hand_0="R7", column_0="R 3", figures_0="R2 Y3 P6 G4", figures_1="R7 Y7 P7 G7", tiles=board)
     t.answer(0, "R7", "Y", "P")
-    assert outcome(t).reason == FIVE_IN_GOAL
+    assert t.outcome.reason == FIVE_IN_GOAL
     assert t["figures 0"] == "R3 Y4 P7 G4"
     assert untouched(t, board)
 
@@ -93,7 +86,7 @@ def test_the_fourth_figures_clover_works_and_may_bring_the_fifth() -> None:
     t.answer(0, "R7")
     assert t.asked == (0, "clover", ["R", "Y", "P", "G", "B", "pass"])
     t.answer(0, "Y")
-    assert outcome(t).reason == FIVE_IN_GOAL
+    assert t.outcome.reason == FIVE_IN_GOAL
     assert untouched(t, board)
 
 
@@ -109,14 +102,14 @@ def test_the_fourth_figures_clover_works_and_may_bring_the_fifth() -> None:
 def test_the_five_figures_may_belong_to_anybody_on_any_path(seats: int, others: dict[str, str]) -> None:
     t = keltis(seats, hand_0="R7", column_0="R 3", figures_0="R6", **others)
     t.answer(0, "R7")
-    assert outcome(t).reason == FIVE_IN_GOAL
+    assert t.outcome.reason == FIVE_IN_GOAL
 
 
 @rule("KEL-R23")
 def test_the_five_figures_may_all_belong_to_one_player() -> None:
     t = keltis(hand_0="R7", column_0="R 3", figures_0="R6 Y7 P7 G8 B9L", figures_1="Y6")
     t.answer(0, "R7")
-    assert outcome(t).reason == FIVE_IN_GOAL
+    assert t.outcome.reason == FIVE_IN_GOAL
 
 
 @rule("KEL-R23")
@@ -171,7 +164,7 @@ def test_a_clover_may_move_a_figure_on_within_the_goal_area_and_the_game_goes_on
 def test_five_figures_end_the_game_before_the_last_card_could() -> None:
     t = keltis(hand_0="R7", column_0="R 3", figures_0="R6", figures_1="R7 Y7 P8 G9", left="1")
     t.answer(0, "R7")
-    assert outcome(t).reason == FIVE_IN_GOAL
+    assert t.outcome.reason == FIVE_IN_GOAL
     assert t["left"] == "1"
 
 
@@ -181,7 +174,7 @@ def test_five_figures_end_the_game_before_the_last_card_could() -> None:
 @rule("KEL-R25", "KEL-A9")
 def test_the_last_card_of_the_draw_pile_ends_the_game() -> None:
     t = last_draw()
-    assert outcome(t).reason == PILE_EMPTY
+    assert t.outcome.reason == PILE_EMPTY
     assert (t["left"], t["hand 0"]) == ("0", "B7")
     assert GAME.endings[PILE_EMPTY] == "pile-empty"
 
@@ -207,7 +200,7 @@ def test_drawing_a_discard_leaves_the_last_card_of_the_pile_and_the_game_goes_on
 def test_the_figure_moved_in_the_last_turn_counts_where_it_stands() -> None:
     t = keltis(hand_0="R7", column_0="R 3", figures_0="R3", left="1", stones_0="2", tiles=tiles(R4="3"))
     t.answer(0, "R7", "pile").chance("B7")
-    assert outcome(t).scores[0] == 1 + 3 + 2
+    assert t.outcome.scores[0] == 1 + 3 + 2
 
 
 # Figures and stones
@@ -221,55 +214,55 @@ def test_a_figure_is_worth_its_row_and_a_large_one_twice(row: int, path: str) ->
     at = "RYPGB".index(path)
     assert lines_of(t, 0, 1) == [(at, VALUES[row])]
     assert lines_of(t, 1, 1) == [(at, 2 * VALUES[row])]
-    assert outcome(t).scores == [VALUES[row] - 4, 2 * VALUES[row] - 4]
+    assert t.outcome.scores == [VALUES[row] - 4, 2 * VALUES[row] - 4]
 
 
 @rule("KEL-R26", "KEL-R27", "KEL-R31")
 def test_all_figures_of_a_player_are_added_up() -> None:
     t = last_draw(figures_0="R1L Y3 P4 G6 B9", stones_0="2", figures_1="R2 B8L", stones_1="3")
-    assert outcome(t).scores == [-8 - 2 + 1 + 3 + 10 + 2, -3 + 14 + 3]
+    assert t.outcome.scores == [-8 - 2 + 1 + 3 + 10 + 2, -3 + 14 + 3]
 
 
 @rule("KEL-R26")
 def test_the_goal_area_is_scored_also_when_five_figures_ended_the_game() -> None:
     t = keltis(hand_0="R7", column_0="R 3", figures_0="R6L Y7", figures_1="G9 B8L P7", stones_0="2", stones_1="2")
     t.answer(0, "R7")
-    assert outcome(t).scores == [12 + 6 + 2, 10 + 14 + 6 + 2]
+    assert t.outcome.scores == [12 + 6 + 2, 10 + 14 + 6 + 2]
 
 
 @rule("KEL-R28")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_figures_on_the_start_stone_neither_give_nor_cost_points(seats: int) -> None:
     t = last_draw(seats, **{f"stones_{seat}": "2" for seat in range(seats)})
-    assert outcome(t).scores == [2] * seats
+    assert t.outcome.scores == [2] * seats
     assert sum(points for _, points in lines_of(t, 0, 1)) == 0
 
 
 @rule("KEL-R28", "KEL-R26")
 def test_the_large_figure_on_the_start_stone_doubles_nothing() -> None:
     t = last_draw(figures_0="R9 Y1", stones_0="2")
-    assert outcome(t).scores[0] == 10 - 4 + 2
+    assert t.outcome.scores[0] == 10 - 4 + 2
 
 
 @rule("KEL-R30")
 @pytest.mark.parametrize("count", range(10))
 def test_wishing_stones_score_by_the_table(count: int) -> None:
     t = last_draw(stones_0=str(count), stones_1="2")
-    assert outcome(t).scores == [STONES[count], 2]
+    assert t.outcome.scores == [STONES[count], 2]
     assert lines_of(t, 0, 2) == [(count, STONES[count])]
 
 
 @rule("KEL-R30")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_player_without_wishing_stones_loses_four(seats: int) -> None:
-    assert outcome(last_draw(seats)).scores == [-4] * seats
+    assert last_draw(seats).outcome.scores == [-4] * seats
 
 
 @rule("KEL-R30", "KEL-R24")
 def test_the_wishing_stone_under_the_fifth_figure_is_missing_at_the_end() -> None:
     t = keltis(hand_0="R7", column_0="R 3", figures_0="R6", stones_0="1", figures_1="R7 Y7 P8 G9", tiles=tiles(R7="W"))
     t.answer(0, "R7")
-    assert outcome(t).scores[0] == 6 - 3
+    assert t.outcome.scores[0] == 6 - 3
 
 
 # The sum and the winner
@@ -278,7 +271,7 @@ def test_the_wishing_stone_under_the_fifth_figure_is_missing_at_the_end() -> Non
 @rule("KEL-R31")
 def test_the_score_is_tile_points_and_figures_and_wishing_stones() -> None:
     t = last_draw(points_0="11", figures_0="R8L Y2", stones_0="4", points_1="3", figures_1="B6", stones_1="5")
-    assert outcome(t).scores == [11 + 14 - 3 + 6, 3 + 3 + 10]
+    assert t.outcome.scores == [11 + 14 - 3 + 6, 3 + 3 + 10]
     assert [sum(points for _, points in lines_of(t, 0, kind)) for kind in (0, 1, 2)] == [11, 14 - 3, 6]
 
 
@@ -288,36 +281,36 @@ def test_tile_points_go_on_past_fifty(points: int, tile: str, after: int) -> Non
     t = keltis(hand_0="R7", column_0="R 3", figures_0="R5", points_0=str(points), tiles=tiles(R6=tile), left="1")
     t.answer(0, "R7")
     assert t["points 0"] == str(after)
-    assert outcome(t.answer(0, "pile").chance("B7")).scores[0] == after + 3 - 4
+    assert t.answer(0, "pile").chance("B7").outcome.scores[0] == after + 3 - 4
 
 
 @rule("KEL-R29", "KEL-R1")
 def test_a_score_past_fifty_beats_one_below() -> None:
     t = last_draw(points_0="30", figures_0="R9L Y9", stones_0="5", points_1="49", stones_1="2")
-    assert outcome(t).scores == [70, 51]
-    assert outcome(t).winners() == [0]
+    assert t.outcome.scores == [70, 51]
+    assert t.outcome.winners() == [0]
 
 
 @rule("KEL-R29")
 def test_a_score_past_a_hundred_counts_whole() -> None:
     t = last_draw(points_0="75", figures_0="R9L Y9", stones_0="5")
-    assert outcome(t).scores[0] == 115
+    assert t.outcome.scores[0] == 115
 
 
 @rule("KEL-R1")
 @pytest.mark.parametrize(("seats", "best"), [(2, 0), (2, 1), (3, 0), (3, 1), (3, 2), (4, 0), (4, 3)])
 def test_the_highest_score_wins(seats: int, best: int) -> None:
     t = last_draw(seats, **{f"points_{seat}": str(20 if seat == best else 19 - seat) for seat in range(seats)})
-    assert outcome(t).winners() == [best]
-    assert outcome(t).ranks[best] == 1
-    assert all(rank > 1 for seat, rank in enumerate(outcome(t).ranks) if seat != best)
+    assert t.outcome.winners() == [best]
+    assert t.outcome.ranks[best] == 1
+    assert all(rank > 1 for seat, rank in enumerate(t.outcome.ranks) if seat != best)
 
 
 @rule("KEL-R1", "KEL-A13")
 def test_the_least_negative_score_wins() -> None:
     t = last_draw(3, figures_0="R1L", figures_1="R1", figures_2="R1 Y1")
-    assert outcome(t).scores == [-12, -8, -12]
-    assert outcome(t).winners() == [1]
+    assert t.outcome.scores == [-12, -8, -12]
+    assert t.outcome.winners() == [1]
 
 
 @rule("KEL-R32")
@@ -326,29 +319,29 @@ def test_the_least_negative_score_wins() -> None:
 )
 def test_all_players_with_the_best_score_win(seats: int, winners: list[int]) -> None:
     t = last_draw(seats, **{f"points_{seat}": "9" if seat in winners else "8" for seat in range(seats)})
-    assert outcome(t).winners() == winners
-    assert [outcome(t).ranks[seat] for seat in winners] == [1] * len(winners)
+    assert t.outcome.winners() == winners
+    assert [t.outcome.ranks[seat] for seat in winners] == [1] * len(winners)
 
 
 @rule("KEL-R32")
 def test_no_tie_is_broken_by_wishing_stones_figures_or_the_turn() -> None:
     t = last_draw(points_0="6", stones_0="2", figures_1="R7", stones_1="2")
-    assert outcome(t).scores == [8, 8]
-    assert outcome(t).winners() == [0, 1]
+    assert t.outcome.scores == [8, 8]
+    assert t.outcome.winners() == [0, 1]
     t = last_draw(points_0="4", stones_0="4", stones_1="5")
-    assert outcome(t).winners() == [0, 1]
+    assert t.outcome.winners() == [0, 1]
 
 
 @rule("KEL-R32", "KEL-A13")
 def test_a_shared_negative_score_wins_together() -> None:
     t = last_draw(4, figures_3="R1")
-    assert outcome(t).winners() == [0, 1, 2]
+    assert t.outcome.winners() == [0, 1, 2]
 
 
 @rule("KEL-A13")
 def test_a_final_score_may_be_negative_and_is_not_cut_off_at_zero() -> None:
     t = last_draw(figures_0="R1L Y1 P1 G1 B1", points_0="2")
-    assert outcome(t).scores[0] == -8 - 16 - 4 + 2
+    assert t.outcome.scores[0] == -8 - 16 - 4 + 2
 
 
 @rule("KEL-A13", "KEL-R27")

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
-from meadhall.core.state import State, choose
+from meadhall.core.state import choose
 from meadhall.games.keltis.game import GAME
-from meadhall.testing import Scenario, rule
-from tests.games.keltis.table import keltis, tiles
-
-
-def line(state: State, name: str) -> str:
-    lines = dict(text.split(":", 1) for text in GAME.write_position(state).splitlines() if ":" in text)
-    return lines[name].strip()
-
-
-def everybody(t: Scenario, name: str) -> set[str]:
-    """What seats and spectator see in one line, each different sight once."""
-    return {t.seen(viewer, name) for viewer in range(t.state.seats + 1)}
+from meadhall.testing import rule
+from tests.games.keltis.table import fresh, keltis, line, tiles
 
 
 @rule("KEL-A14")
@@ -35,11 +24,7 @@ def test_a_seat_sees_its_own_hand_and_only_the_backs_of_the_others(seats: int) -
 @rule("KEL-A14")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_after_the_set_up_nothing_tells_the_pile_or_the_cards_taken_out(seats: int) -> None:
-    state, rng = GAME.new(seats, {}), Rng(8)
-    question = state.question()
-    while question is not None and question.actor == CHANCE:
-        state.apply(choose(question, rng))
-        question = state.question()
+    state = fresh(seats, 8)
     for viewer in range(seats + 1):
         text = GAME.write_position(state.redact(viewer))
         assert text.count("?") == 8 * (seats - (viewer < seats))
@@ -71,7 +56,7 @@ def test_columns_stones_figures_points_tiles_and_piles_are_public(seats: int) ->
         *(f"{w} {s}" for w in ("column", "figures", "points", "stones") for s in (0, 1)),
     ]
     for name in public:
-        assert everybody(t, name) == {t[name]}
+        assert set(t.sights(name)) == {t[name]}
     assert t["piles"] == "Y 7 1 5 / G 3"
     assert t["column 0"] == "R 3 3 5 / B 9 7"
 
@@ -81,7 +66,7 @@ def test_a_discard_pile_is_public_whole_and_in_order() -> None:
     t = keltis(3, hand_0="R9 Y1", hand_1="R2", hand_2="R5")
     for seat, card in enumerate(["R9", "R2", "R5"]):
         t.answer(seat, f"x{card}", "pile").chance(f"B{seat}")
-    assert everybody(t, "piles") == {"R 9 2 5"}
+    assert set(t.sights("piles")) == {"R 9 2 5"}
 
 
 @rule("KEL-A14")

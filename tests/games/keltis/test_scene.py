@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.games.keltis.game import GAME
 from meadhall.games.keltis.scene import SCENE, Card, KeltisTable
+from meadhall.testing.scenes import at
 from tests.games.keltis.table import keltis, tiles
 
 if TYPE_CHECKING:
@@ -14,12 +15,6 @@ if TYPE_CHECKING:
 
 def drawn(t: Scenario, viewer: int = 0) -> KeltisTable:
     return SCENE.scene(t.state.redact(viewer))
-
-
-def at(t: Scenario, word: str) -> list[str]:
-    question = t.state.question()
-    assert question is not None
-    return SCENE.places(t.state.redact(question.actor), question, GAME.read(word))
 
 
 def names(cards: list[Card]) -> list[str]:

@@ -9,26 +9,9 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 from meadhall.games.keltis.game import GAME
 from meadhall.testing import Scenario, rule
-from tests.games.keltis.table import keltis, tiles
+from tests.games.keltis.table import fresh, keltis, line, tiles
 
 DARK = {"R": [3, 5, 6, 7, 9], "Y": [2, 4, 6, 8, 9], "P": [2, 3, 5, 8, 9], "G": [2, 4, 5, 8, 9], "B": [3, 4, 6, 7, 9]}
-
-
-def fresh(seats: int, seed: int = 1, **settings: str) -> State:
-    """A new game whose set-up has been left to chance."""
-    state = GAME.new(seats, settings)
-    rng = Rng(seed)
-    question = state.question()
-    while question is not None and question.actor == CHANCE:
-        state.apply(choose(question, rng))
-        question = state.question()
-    return state
-
-
-def line(state: State, name: str) -> str:
-    """One line of the position of a state."""
-    lines = dict(text.split(":", 1) for text in GAME.write_position(state).splitlines() if ":" in text)
-    return lines[name].strip()
 
 
 def actor(state: State) -> int:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
-from meadhall.core.question import CHANCE
-from meadhall.core.rng import Rng
-from meadhall.core.state import State, choose
+from meadhall import testing
 from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.notation import ROLE_NAMES
 from meadhall.testing import Scenario
 
 SETTINGS = {"prince_brings_twin": "revealed", "entering_card_acts": "yes", "apothecary_hits_itself": "no",
             "plan_on_stack": "first"}  # fmt: skip
+fresh = partial(testing.fresh, GAME)
+line = partial(testing.line, GAME)
+lines = partial(testing.lines, GAME)
 
 
 def oriflamme(seats: int = 3, row: str = "", *, placing: bool = False, **lines: str) -> Scenario:
@@ -64,20 +66,6 @@ def card(name: str) -> int:
     return int(seat) * len(ROLE_NAMES) + ROLE_NAMES.index(role)
 
 
-def line(state: State, name: str) -> str:
-    """Return one line of the position of a state, or of a view of it."""
-    lines = dict(text.split(":", 1) for text in GAME.write_position(state).splitlines() if ":" in text)
-    return lines[name].strip()
-
-
-def fresh(seats: int, seed: int = 1, **settings: str) -> State:
-    """Return a new game whose set-up has been left to chance."""
-    state, rng = GAME.new(seats, settings), Rng(seed)
-    while (question := state.question()) is not None and question.actor == CHANCE:
-        state.apply(choose(question, rng))
-    return state
-
-
 def play(t: Scenario, *turns: str) -> Scenario:
     """Answer in turn, each like `0 reveal p2`."""
     for turn in turns:
@@ -100,14 +88,14 @@ def into_round_six(t: Scenario) -> Scenario:
     return t.answer(1, "queen", "end").answer(2, "queen", "end").answer(0, "queen", "end")
 
 
-def facts(t: Scenario, *names: str) -> list[tuple[str, int]]:
+def cards_told(t: Scenario, *names: str) -> list[tuple[str, int]]:
     """Return what was told of these kinds, in order, each with its card."""
-    return [(GAME.events[event.kind], event.card) for event in t.events if GAME.events[event.kind] in names]
+    return [(GAME.events[fact.kind], fact.card) for fact in t.facts(*names)]
 
 
 def order(t: Scenario, *names: str) -> list[str]:
     """Return the facts of these kinds that were told, in their order."""
-    return [name for name, _ in facts(t, *names)]
+    return [name for name, _ in cards_told(t, *names)]
 
 
 def tokens_back(t: Scenario) -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, card, facts, influence, line, oriflamme, tokens_back
+from tests.games.oriflamme.table import CHOICE, card, cards_told, influence, line, oriflamme, tokens_back
 
 TOKEN = ["take", "again"]
 
@@ -154,7 +154,7 @@ class TestBribe:
     def test_the_pay_comes_before_the_token_goes_back(self) -> None:
         t = oriflamme(3, "0.apothecary | 2.queen@1 | 0.(trap)5", round="5")
         t.answer(0, "p2")
-        assert facts(t, "gained", "token-back")[-1] == ("token-back", card("2.queen"))
+        assert cards_told(t, "gained", "token-back")[-1] == ("token-back", card("2.queen"))
         assert (t["row"], influence(t)) == ("0.apothecary | 0.(trap)5", [7, 5, 5])
 
     # Stacks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.core.question import CHANCE, Outcome
+from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.games.oriflamme.game import GAME
@@ -16,12 +16,6 @@ def left(t: Scenario) -> Scenario:
     """Leave every face-down card that is asked about."""
     leave_all(t)
     return t
-
-
-def outcome(t: Scenario) -> Outcome:
-    assert t.asked is None, f"the game goes on: {t.asked}"
-    assert t.state.outcome is not None
-    return t.state.outcome
 
 
 def ended(row: str, *totals: int, **lines: str) -> tuple[str, list[int], list[int]]:
@@ -266,7 +260,7 @@ def test_who_are_tied_in_cards_too_share_the_victory(row: str, totals: tuple[int
     t = oriflamme(
         len(totals), row, placing=False, **{f"influence_{seat}": str(total) for seat, total in enumerate(totals)}
     )
-    assert outcome(left(t)).winners() == [seat for seat, rank in enumerate(ranks) if rank == 1]
+    assert left(t).outcome.winners() == [seat for seat, rank in enumerate(ranks) if rank == 1]
 
 
 @rule("ORI-R30", "ORI-R32")

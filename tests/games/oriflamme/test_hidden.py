@@ -8,27 +8,10 @@ import pytest
 
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
-from meadhall.core.state import State, choose
+from meadhall.core.state import choose
 from meadhall.games.oriflamme.game import GAME
-from meadhall.testing import Scenario, rule
-from tests.games.oriflamme.table import fresh, line, oriflamme, play
-
-
-def lines(state: State) -> dict[str, str]:
-    parts = (text.split(":", 1) for text in GAME.write_position(state).splitlines() if ":" in text)
-    return {name: value.strip() for name, value in parts}
-
-
-def veiled(words: str) -> str:
-    """As many question marks as there are words."""
-    return " ".join("?" for _ in words.split())
-
-
-def heard(t: Scenario, viewer: int, kind: str) -> list[tuple[int, ...]]:
-    """The facts of one kind as a viewer may know them: (seat, card, place, n)."""
-    facts = [event for event in t.events if GAME.events[event.kind] == kind]
-    return [event.seen_by(viewer).key()[1:5] for event in facts]
-
+from meadhall.testing import rule, veiled
+from tests.games.oriflamme.table import fresh, line, lines, oriflamme, play
 
 # Hands and cards laid aside
 
@@ -111,7 +94,7 @@ def test_others_see_who_is_asked_but_not_from_which_cards(viewer: int) -> None:
 @rule("ORI-R9", "ORI-B40")
 def test_the_news_of_a_placed_card_name_it_to_its_owner_only() -> None:
     t = oriflamme(3, "1.(queen)1", placing=True, round="2", first="0").answer(0, "criminal", "end")
-    facts = [heard(t, viewer, "placed") for viewer in range(4)]
+    facts = [t.heard(viewer, "placed") for viewer in range(4)]
     assert [len(fact) for fact in facts] == [1, 1, 1, 1]
     assert [fact[0][1] for fact in facts] == [5, -1, -1, -1]
     assert [fact[0][2] for fact in facts] == [1, 1, 1, 1]
@@ -169,7 +152,7 @@ def test_leaving_a_card_shows_nothing_of_it_but_its_token() -> None:
     t = oriflamme(3, "0.(queen)3+1 | 1.(trap)5", round="5").answer(0, "leave")
     assert t.sights("row") == ["0.(queen)3+2 | 1.(?)5", "0.(?)3+2 | 1.(trap)5", *["0.(?)3+2 | 1.(?)5"] * 2]
     for viewer in range(4):
-        assert [fact[1] for fact in heard(t, viewer, "token-laid")] == [-1]
+        assert [fact[1] for fact in t.heard(viewer, "token-laid")] == [-1]
 
 
 @rule("ORI-B40")
@@ -189,7 +172,7 @@ def test_a_revealed_card_is_known_to_everybody_from_then_on() -> None:
     t = oriflamme(3, "0.(schemer)5 | 1.(trap)5", round="5")
     t.answer(0, "reveal")
     assert t.sights("row") == ["0.schemer | 1.(?)5", "0.schemer | 1.(trap)5", *["0.schemer | 1.(?)5"] * 2]
-    assert [heard(t, viewer, "revealed") for viewer in range(4)] == [[(0, 6, 0, 0)]] * 4
+    assert [t.heard(viewer, "revealed") for viewer in range(4)] == [[(0, 6, 0, 0)]] * 4
     play(t, "1 leave", "1 criminal end", "2 criminal end", "0 criminal p1")
     assert [row.split(" | ")[0] for row in t.sights("row")] == ["0.schemer/0.(criminal)6", *["0.schemer/0.(?)6"] * 3]
 
@@ -208,7 +191,7 @@ def test_a_removed_face_down_card_becomes_known_to_everybody() -> None:
     assert t.sights("pile 1") == ["plan"] * 4
     assert t.sights("row") == ["0.daredevil | 2.(?)5"] * 2 + ["0.daredevil | 2.(trap)5", "0.daredevil | 2.(?)5"]
     for viewer in range(4):
-        assert [fact[:2] for fact in heard(t, viewer, "removed")] == [(0, 11 + 8)]
+        assert [fact[:2] for fact in t.heard(viewer, "removed")] == [(0, 11 + 8)]
 
 
 @rule("ORI-R23", "ORI-B40")

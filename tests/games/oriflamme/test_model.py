@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 from meadhall.core.rng import Rng
-from meadhall.core.state import State
 from meadhall.games.oriflamme.game import GAME
+from tests.games.models import difference, engine, expected, name, pick
 from tests.games.oriflamme.model import Model
 
 READINGS = {
@@ -21,6 +21,7 @@ READINGS = {
 TABLES = [
     (seats, dict(zip(READINGS, values, strict=True))) for values in product(*READINGS.values()) for seats in GAME.seats
 ]
+NAMES = [name(table) for table in TABLES]
 
 LIVELY = ["prince", "daredevil", "apothecary", "substitution", "plan", "trap", "bribe"]
 STACKS = [f"p{number}" for number in range(1, 56)]
@@ -49,34 +50,11 @@ STYLES = [
 ]
 
 
-def pick(rng: Rng, words: list[str]) -> str:
-    """Return one of these words, each equally likely."""
-    return words[rng.below(len(words))]
-
-
 def choose(rng: Rng, manner: Style, kind: str, words: list[str]) -> str:
     """Return the answer of a style."""
     favoured, percent = manner.get(kind, ([], 0))
     likely = [word for word in words if word in favoured]
     return pick(rng, likely if likely and rng.below(100) < percent else words)
-
-
-def engine(state: State) -> dict[str, object]:
-    """Return what the engine says: its question, its outcome and the lines of its position."""
-    question, outcome = state.question(), state.outcome
-    lines = [line.partition(":") for line in GAME.write_position(state).splitlines()]
-    return {
-        "asked": question
-        and (question.actor, GAME.kinds[question.kind], sorted([GAME.write(option) for option in question.options])),
-        "outcome": outcome and (GAME.endings[outcome.reason], list(outcome.scores), list(outcome.ranks)),
-        **{key: value.strip() for key, _, value in lines},
-    }
-
-
-def expected(model: Model) -> dict[str, object]:
-    """Return what the model says of the same."""
-    asked = model.asked and (*model.asked[:2], sorted(model.asked[2]))
-    return {"asked": asked, "outcome": model.outcome, **model.lines()}
 
 
 def mismatch(seats: int, readings: dict[str, str], seed: int, kind: type[Model] = Model) -> str:
@@ -89,8 +67,9 @@ def mismatch(seats: int, readings: dict[str, str], seed: int, kind: type[Model] 
     }
     state, model, answers = GAME.new(seats, settings), kind(seats, settings), list[str]()
     while True:
-        ours, theirs = engine(state), expected(model)
-        wrong = [f"{key}: engine {ours[key]}, model {theirs[key]}" for key in theirs if ours[key] != theirs[key]]
+        ours = engine(GAME, state)
+        theirs = expected([model.asked] if model.asked else [], model.outcome, model.lines())
+        wrong = difference(ours, theirs)
         if wrong:
             rows = [f"engine's row: {ours['row']}", f"model's row:  {theirs['row']}"]
             game = [f"seed {seed}, {seats} seats, {settings}", f"last answers: {', '.join(answers[-8:])}"]
@@ -104,13 +83,7 @@ def mismatch(seats: int, readings: dict[str, str], seed: int, kind: type[Model] 
         model.answer(word)
 
 
-def name(table: int) -> str:
-    """Return the number of seats and the settings of a table."""
-    seats, readings = TABLES[table]
-    return "-".join([str(seats), *readings.values()])
-
-
-@pytest.mark.parametrize("table", range(len(TABLES)), ids=name)
+@pytest.mark.parametrize("table", range(len(TABLES)), ids=NAMES)
 def test_the_engine_and_a_naive_model_play_the_same_game(table: int) -> None:
     for seed in range(100 * table, 100 * table + 4):
         found = mismatch(*TABLES[table], seed)
@@ -118,7 +91,7 @@ def test_the_engine_and_a_naive_model_play_the_same_game(table: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", range(len(TABLES)), ids=name)
+@pytest.mark.parametrize("table", range(len(TABLES)), ids=NAMES)
 def test_the_engine_and_a_naive_model_play_many_games_alike(table: int) -> None:
     for seed in range(100 * table + 4, 100 * table + 24):
         found = mismatch(*TABLES[table], seed)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.scene import SCENE, OriflammeTable
+from meadhall.testing.scenes import at
 from tests.games.oriflamme.table import fresh, oriflamme, play
 
 if TYPE_CHECKING:
@@ -14,12 +15,6 @@ if TYPE_CHECKING:
 
 def drawn(t: Scenario, viewer: int) -> OriflammeTable:
     return SCENE.scene(t.state.redact(viewer))
-
-
-def at(t: Scenario, word: str) -> list[str]:
-    question = t.state.question()
-    assert question is not None
-    return SCENE.places(t.state.redact(question.actor), question, GAME.read(word))
 
 
 def test_the_row_shows_stacks_from_the_bottom_and_backs_to_their_owner_alone() -> None:

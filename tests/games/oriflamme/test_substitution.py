@@ -7,7 +7,7 @@ import pytest
 from meadhall.core.rng import Rng
 from meadhall.games.oriflamme.game import GAME
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, card, facts, influence, line, oriflamme, tokens_back
+from tests.games.oriflamme.table import CHOICE, card, cards_told, influence, line, order, oriflamme, tokens_back
 
 TOKEN = ["take", "again"]
 
@@ -298,7 +298,7 @@ class TestSubstitution:
             entering_card_acts="no",
         )
         t.answer(0, "reveal", "p2")
-        assert facts(t, "wasted", "gained", "token-back", "discarded", "replaced") == [
+        assert cards_told(t, "wasted", "gained", "token-back", "discarded", "replaced") == [
             ("gained", card("0.substitution")),
             ("token-back", card("2.prince")),
             ("discarded", card("1.twin")),
@@ -314,7 +314,7 @@ class TestSubstitution:
             3, "0.(substitution)5 | 1.(queen)4+3 | 2.(trap)5", round="5", aside_0="queen plan", entering_card_acts="no"
         )
         t.answer(0, "reveal", "p2")
-        assert [name for name, _ in facts(t, "wasted", "gained", "replaced", "discarded")] == [
+        assert order(t, "wasted", "gained", "replaced", "discarded") == [
             "wasted",
             "gained",
             "gained",

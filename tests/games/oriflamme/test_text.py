@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 
@@ -11,9 +12,9 @@ from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.rules import events as told
 from meadhall.games.oriflamme.rules.components import APOTHECARY, CRIMINAL, POSITION, QUEEN, ROLES, START, TRAP, TWIN
 from meadhall.games.oriflamme.text import TEXT, card_name
-from meadhall.testing import rule
+from meadhall.testing import rule, texts
 from meadhall.testing.texts import spoken, unused
-from meadhall.text import LANGUAGES, Catalogue, Phrase
+from meadhall.text import LANGUAGES, Phrase
 from tests.games.oriflamme.table import oriflamme
 
 PACKAGE = "meadhall.games.oriflamme"
@@ -22,13 +23,7 @@ LATIN = (
     "|revealed|always|first|last|left|right|random"
 )
 
-
-def say(language: str, said: Phrase | None, you: int = -1) -> str:
-    assert said is not None
-    words = Catalogue(language, [PACKAGE])
-    words.names = ["Олена", "Taras", "Мирослава"]
-    words.you = you
-    return words.say(said)
+say = partial(texts.say, PACKAGE)
 
 
 @pytest.mark.slow

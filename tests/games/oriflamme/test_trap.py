@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.core.rng import Rng
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, card, facts, influence, line, oriflamme, tokens_back
+from tests.games.oriflamme.table import CHOICE, card, cards_told, influence, line, order, oriflamme, tokens_back
 
 TOKEN = ["take", "again"]
 
@@ -75,7 +75,7 @@ class TestTrap:
         t.answer(1, "reveal", "p2")
         assert (t["row"], t["pile 0"], t["pile 1"]) == ("2.(plan)5", "trap", "substitution")
         assert influence(t) == [8, 5 + 1 + 1 - 3, 5]
-        assert facts(t, "discarded") == [("discarded", card("1.substitution"))]
+        assert cards_told(t, "discarded") == [("discarded", card("1.substitution"))]
         assert t.asked == (2, "leave-or-reveal", CHOICE)
 
     @rule("ORI-R55", "ORI-R46")
@@ -130,7 +130,7 @@ class TestTrap:
     def test_the_influence_on_a_removed_trap_is_lost_first_then_comes_the_pay_then_the_theft(self) -> None:
         t = oriflamme(3, "1.apothecary | 0.(trap)5+4 | 1.(queen)4", round="5")
         t.answer(1, "p2")
-        assert [name for name, _ in facts(t, "wasted", "gained", "stole")] == ["wasted", "gained", "stole"]
+        assert order(t, "wasted", "gained", "stole") == ["wasted", "gained", "stole"]
         assert [fact[3] for fact in t.told("wasted", "gained", "stole")] == [4, 1, 3]
         assert influence(t) == [8, 3, 5]
 

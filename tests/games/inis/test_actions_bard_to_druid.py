@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.games.inis.notation import TALES, TERRITORIES
 from meadhall.testing import rule
-from tests.games.inis.acting import clash, heard, here, offers
-from tests.games.inis.table import SEASON, inis, seen
+from tests.games.inis.situations import clash, here
+from tests.games.inis.table import SEASON, inis
 
 WITH_MOUNTAINS = "valley cove mountains hills"
 WITH_SWAMP = "valley cove swamp"
@@ -23,8 +23,8 @@ class TestBard:
         t = here(3, actions_0="bard").play(0, "bard").quiet()
         t.chance("tuan")
         assert t["tales 0"] == "tuan"
-        assert [seen(t.quiet().state, viewer, "tales 0") for viewer in range(4)] == ["tuan", "?", "?", "?"]
-        assert heard(t, "drew") == [["tuan"], ["?"], ["?"], ["?"]]
+        assert [t.quiet().seen(viewer, "tales 0") for viewer in range(4)] == ["tuan", "?", "?", "?"]
+        assert t.known("drew") == [["tuan"], ["?"], ["?"], ["?"]]
         assert (t["discards"], t["deeds"]) == ("bard", "0 0 0")
 
     @rule("INI-Q30")
@@ -65,7 +65,7 @@ class TestBard:
     def test_after_an_attack_paid_with_a_card_it_is_not_offered(self) -> None:
         """The attacked player discards a card: no clan was removed, no Deed."""
         t = clash(actions_0="bard", actions_1="festival new-clans").play(0, "seat 1").play(1, "festival")
-        assert offers(t, 0) == []
+        assert t.offered(0) == []
 
     @pytest.mark.parametrize(("holder", "words"), [(1, ["clan"]), (2, [])])
     def test_it_is_for_the_player_whose_manoeuvre_it_was(self, holder: int, words: list[str]) -> None:
@@ -73,12 +73,12 @@ class TestBard:
         lines = {f"actions_{holder}": "bard", "clans_2": "cove=2"}
         t = clash(3, **lines).play(0, "seat 1").play(1, *words)
         assert t.clans("cove") == [2, 1, 2]
-        assert offers(t, holder) == []
+        assert t.offered(holder) == []
 
     def test_a_withdrawal_removes_nothing(self) -> None:
         """After a withdrawal the Bard is not offered."""
         t = clash(actions_0="bard", clans_0="cove=2 plains=1").play(0, "withdraw", "1")
-        assert "bard" not in offers(t, 0)
+        assert "bard" not in t.offered(0)
 
     @rule("INI-EPI-29")
     def test_every_kind_of_manoeuvre_counts(self) -> None:
@@ -90,14 +90,14 @@ class TestBard:
     def test_clans_removed_otherwise_do_not_count(self) -> None:
         """Balor's Eye removes a clan, but is no manoeuvre."""
         t = here(actions_0="bard", tales_0="balors-eye").play(0, "balors-eye", "valley", "seat 1")
-        assert offers(t, 0) == []
+        assert t.offered(0) == []
         assert t.clans("valley") == [2, 1]
 
     @rule("INI-Q2")
     def test_a_clan_saved_by_the_club_was_not_removed(self) -> None:
         """The Dagda's Club saves the clan: no Deed."""
         t = clash(actions_0="bard", tales_1="club").play(0, "seat 1").react(1, "club")
-        assert "bard" not in offers(t, 0)
+        assert "bard" not in t.offered(0)
         assert t.clans("cove") == [2, 2]
 
     @rule("INI-Q2")
@@ -334,7 +334,7 @@ class TestDruid:
         assert t.asked == (0, "take", ["migration", "new-clans"])
         t.play(0, "new-clans").quiet()
         assert (t["actions 0"], t["discards"]) == ("bard new-clans", "druid migration")
-        assert heard(t, "took-discard") == [["new-clans"], ["?"], ["?"], ["?"]]
+        assert t.known("took-discard") == [["new-clans"], ["?"], ["?"], ["?"]]
         assert [t.seen(viewer, "actions 0") for viewer in range(4)] == ["bard new-clans", *["? ?"] * 3]
         assert t.told("saw-discards") == [(0, -1, -1, 0)]
 

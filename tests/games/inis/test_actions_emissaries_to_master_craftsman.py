@@ -6,7 +6,8 @@ import pytest
 
 from meadhall.games.inis.notation import ACTIONS, TERRITORIES
 from meadhall.testing import rule
-from tests.games.inis.acting import FULL, LAND, clash, heard, here, invasion, offers
+from tests.games.inis.hexagons import free_spots, island
+from tests.games.inis.situations import FULL, LAND, clash, here, invasion
 from tests.games.inis.table import ASSEMBLY, SEASON, WITH_FOUR, Table, inis
 
 WITH_MOUNTAINS = "valley cove mountains hills"
@@ -61,19 +62,6 @@ class TestEmissaries:
         assert [card for card in WITH_FOUR if card in cards] == (WITH_FOUR if seats == 4 else [])
 
 
-def cells(tile: str) -> frozenset[tuple[int, int]]:
-    """Return the three hexagons of a tile such as `cove=1,-1^`."""
-    across, down = (int(n) for n in tile.split("=")[1][:-1].split(","))
-    third = (across, down + 1) if tile.endswith("v") else (across + 1, down - 1)
-    return frozenset({(across, down), (across + 1, down), third})
-
-
-def touch(one: frozenset[tuple[int, int]], other: frozenset[tuple[int, int]]) -> bool:
-    """Return whether two tiles share an edge of a hexagon."""
-    steps = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
-    return any((q + dq, r + dr) in other for q, r in one for dq, dr in steps)
-
-
 @rule("INI-ACT-07")
 class TestExploration:
     """Exploration. The Brenn chooses a spot that touches two territories; you place a clan on what is laid there."""
@@ -103,15 +91,11 @@ class TestExploration:
     def test_every_spot_that_touches_two_territories_may_be_chosen_and_no_other(self) -> None:
         """All free places for three hexagons beside at least two tiles, counted by hand over the lattice."""
         start = here(actions_0="exploration").play(0, "exploration").quiet()
-        laid = [cells(tile) for tile in start["map"].split()]
-        places = [cells(f"x={q},{r}{way}") for q in range(-6, 9) for r in range(-7, 7) for way in "v^"]
-        free = [place for place in places if not any(place & tile for tile in laid)]
-        allowed = {place for place in free if sum(touch(place, tile) for tile in laid) >= 2}
+        allowed = free_spots(island(start["map"]))
         assert start.asked is not None
         reached = []
         for spot in range(len(start.asked[2])):
-            words = dict(tile.split("=") for tile in self.explored(spot, "moor")["map"].split())
-            reached.append(cells(f"moor={words['moor']}"))
+            reached.append(island(self.explored(spot, "moor")["map"])["moor"])
         assert set(reached) == allowed
         assert len(reached) == len(allowed)
 
@@ -277,7 +261,7 @@ class TestGeis:
     def test_it_is_not_for_ones_own_card(self) -> None:
         """Only the card of an opponent may be answered."""
         t = here(3, actions_0="bard geis", actions_1="festival", actions_2="new-clans").play(0, "bard")
-        assert offers(t, 0) == []
+        assert t.offered(0) == []
 
     @pytest.mark.parametrize("card", ["tales_0=tuan", "advantages_0=plains", "advantages_0=swamp"])
     def test_it_does_not_answer_epic_tales_and_advantage_cards(self, card: str) -> None:
@@ -288,7 +272,7 @@ class TestGeis:
         t.play(0, name if line == "tales_0" else f"{name}-card")
         while t.kind == "how-many":
             t.play(0, "1")
-        assert "geis" not in offers(t, 1)
+        assert "geis" not in t.offered(1)
 
     @rule("INI-R6", "INI-R55")
     def test_it_is_no_season_card_and_may_be_discarded_unused(self) -> None:
@@ -304,7 +288,7 @@ class TestGeis:
     def test_a_card_that_is_discarded_is_not_played(self) -> None:
         """No answer to an Action card that an attacked player throws away."""
         t = clash(2, actions_0="geis", actions_1="festival").play(0, "seat 1").play(1, "festival")
-        assert offers(t, 0) == []
+        assert t.offered(0) == []
 
     @rule("INI-Q18", "INI-ACT-01")
     def test_it_cancels_the_triskel_side_of_the_bard(self) -> None:
@@ -358,7 +342,7 @@ class TestMasterCraftsman:
         """Which Action card was discarded only its owner knows."""
         t = self.crafted("bard")
         assert (t["actions 0"], t["tales 0"], t["discards"]) == ("", "harp tuan", "bard master-craftsman")
-        assert heard(t, "discarded") == [["bard"], *[["?"]] * 4]
+        assert t.known("discarded") == [["bard"], *[["?"]] * 4]
         sights = [t.seen(viewer, "discards") for viewer in range(5)]
         assert sights == ["bard master-craftsman", *["master-craftsman ?"] * 4]
 
@@ -367,7 +351,7 @@ class TestMasterCraftsman:
         """It lies face down beside the map, and Citadel does not take it."""
         t = self.crafted("cove-card", actions_1="citadel", clans_1="cove=1")
         assert (t["advantages 0"], t["advantages down"]) == ("", "cove")
-        assert heard(t, "discarded") == [["cove-card"]] * 5
+        assert t.known("discarded") == [["cove-card"]] * 5
         t.play(1, "citadel", "cove").quiet()
         assert (t["citadels"], t["advantages 1"]) == ("cove=1", "")
 
@@ -458,14 +442,14 @@ class TestMasterCraftsman:
         land = "valley cove plains swamp"
         clans = {"clans_0": "valley=1", "clans_1": "cove=1", "actions_0": "master-craftsman"}
         t = inis(4, 1, land, **clans, **lines).play(1, word)
-        assert offers(t, 0) == []
+        assert t.offered(0) == []
 
     @pytest.mark.parametrize(("lines", "word"), [({"advantages_0": "swamp"}, "swamp-card"), ({}, "craftsmen")])
     def test_it_follows_no_other_card_of_ones_own(self, lines: dict[str, str], word: str) -> None:
         """After an Advantage card or an Action card there is nothing to give away."""
         clans = {"clans_0": "cove=1", "clans_1": "valley=1", "actions_0": "master-craftsman craftsmen"}
         t = inis(4, 0, "valley cove plains swamp", **clans, **lines).play(0, word)
-        assert offers(t, 0) == []
+        assert t.offered(0) == []
 
     @rule("INI-Q4")
     def test_with_all_deeds_given_out_the_tale_is_given_for_nothing(self) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.games.inis.notation import TERRITORIES
 from meadhall.testing import rule
-from tests.games.inis.acting import FULL, clash, heard, here, invasion, offers
-from tests.games.inis.table import inis, seen
+from tests.games.inis.situations import FULL, clash, here, invasion
+from tests.games.inis.table import inis
 
 COVE = TERRITORIES.index("cove")
 
@@ -57,9 +57,9 @@ class TestMigration:
         """The Valley is offered when the clash that Migration started is over, not before."""
         t = inis(2, clans_0="cove=2", clans_1="hills=1", actions_0="migration", advantages_0="valley")
         t.play(0, "migration", "cove", "1", "0", "0")
-        assert (offers(t, 0), t.kind) == ([], "manoeuvre")
+        assert (t.offered(0), t.kind) == ([], "manoeuvre")
         t.play(0, "peace").play(1, "peace")
-        assert offers(t, 0) == ["valley-card"]
+        assert t.offered(0) == ["valley-card"]
 
     @rule("INI-TILE-2", "INI-Q41")
     def test_the_mountains_are_paid_before_the_clash(self) -> None:
@@ -114,7 +114,7 @@ class TestNewAlliance:
     def test_the_clan_replaced_was_not_removed(self, tale: str) -> None:
         """Neither The Dagda's Club nor Diarmuid may answer."""
         t = here(actions_0="new-alliance", tales_1=tale).play(0, "new-alliance", "valley", "seat 1")
-        assert offers(t, 1) == []
+        assert t.offered(1) == []
         assert t.told("removed") == []
 
     @rule("INI-Q20", "INI-R11")
@@ -193,7 +193,7 @@ class TestRaid:
         t.quiet()
         assert (t["actions 0"], t["actions 1"], t.clans("cove")) == ("festival", "bard", [2, 2, 0, 0])
         assert [t.seen(viewer, "actions 0") for viewer in range(5)] == ["festival", "festival", "?", "?", "?"]
-        assert heard(t, "gave") == [["festival"], ["festival"], ["?"], ["?"], ["?"]]
+        assert t.known("gave") == [["festival"], ["festival"], ["?"], ["?"], ["?"]]
         assert t.asks() == (1, "manoeuvre")
 
     def test_it_comes_after_the_attack_itself(self) -> None:
@@ -226,7 +226,7 @@ class TestRaid:
     def test_a_clan_it_removes_was_not_removed_by_the_manoeuvre(self) -> None:
         """The Attack cost a card, Raid a clan: no Deed from the Bard."""
         t = clash(4, actions_0="raid bard", actions_1="festival").play(0, "seat 1").play(1, "festival").react(0, "raid")
-        assert "bard" not in offers(t, 0)
+        assert "bard" not in t.offered(0)
         assert t.clans("cove") == [2, 1, 0, 0]
 
     @rule("INI-R38", "INI-ACT-01")
@@ -247,12 +247,12 @@ class TestRaid:
     def test_it_is_for_the_attacker_alone(self) -> None:
         """Neither the player attacked nor a third one may raid."""
         t = clash(4, actions_1="raid", actions_2="geis", clans_2="cove=1").play(0, "seat 1").play(1, "clan")
-        assert "raid" not in offers(t, 1)
+        assert "raid" not in t.offered(1)
 
     def test_it_follows_an_attack_only(self) -> None:
         """A withdrawal is no Attack."""
         t = clash(4, actions_0="raid", clans_0="cove=2 plains=1").play(0, "withdraw", "1")
-        assert offers(t, 0) == []
+        assert t.offered(0) == []
 
     @rule("INI-R6")
     def test_it_is_no_season_card(self) -> None:
@@ -280,7 +280,7 @@ class TestSanctuary:
         """The others see a card, not which."""
         t = here(3, actions_0="sanctuary").play(0, "sanctuary", "valley").quiet()
         t.chance("eriu")
-        assert [seen(t.quiet().state, viewer, "tales 0") for viewer in range(4)] == ["eriu", "?", "?", "?"]
+        assert [t.quiet().seen(viewer, "tales 0") for viewer in range(4)] == ["eriu", "?", "?", "?"]
         assert t["sanctuaries"] == "valley=2"
 
     @rule("INI-R3", "INI-R44")
@@ -467,7 +467,7 @@ class TestWarlord:
     def test_who_has_only_sheltered_clans_may_not_play_it(self) -> None:
         """A sheltered clan takes no part in the clash."""
         t = invasion(3, actions_2="warlord", citadels="cove=1", clans_2="cove=1").play(1, "stay").play(2, "shelter")
-        assert "warlord" not in offers(t.play(0, "seat 1"), 2)
+        assert "warlord" not in t.play(0, "seat 1").offered(2)
 
     @rule("INI-R50", "INI-R52")
     def test_who_has_only_sheltered_clans_is_not_named(self) -> None:
@@ -483,7 +483,7 @@ class TestWarlord:
     def test_one_has_to_be_involved_still(self, clans: str, attacked: str, words: list[str]) -> None:
         """Not from outside the clash, nor when the manoeuvre took one's last clan."""
         t = invasion(3, actions_2="warlord", clans_2=clans).play(0, attacked).play(2, *words)
-        assert "warlord" not in offers(t, 2)
+        assert "warlord" not in t.offered(2)
 
     @rule("INI-R51")
     def test_the_placed_clan_is_exposed(self) -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
-from tests.games.inis.watch import done, on_map
 
 ALL_TWELVE = "valley=6 cove=6"
 """Where seat 0 stands with an empty reserve."""
@@ -70,19 +69,19 @@ class TestChildrenOfDana:
         )
         assert t.asked == (0, "where", ["cove", "hills", "plains", "valley"])
         before = t.clans(where)[0]
-        assert done(t.play(0, where)) == (1, "turn")
-        assert (t.clans(where)[0], on_map(t, 0), t.told("clash")) == (before + 1, 2, [])
+        assert t.play(0, where).quiet().asks() == (1, "turn")
+        assert (t.clans(where)[0], t.on_map(0), t.told("clash")) == (before + 1, 2, [])
 
     @rule("INI-R1", "INI-R44")
     def test_with_an_empty_reserve_it_is_played_for_nothing(self) -> None:
         t = inis(2, clans_0=ALL_TWELVE, clans_1="hills=2", tales_0="children-of-dana").play(0, "children-of-dana")
-        assert done(t) == (1, "turn")
-        assert (on_map(t, 0), t["tale discards"]) == (12, "children-of-dana")
+        assert t.quiet().asks() == (1, "turn")
+        assert (t.on_map(0), t["tale discards"]) == (12, "children-of-dana")
 
     @rule("INI-TILE-2")
     def test_placing_in_the_mountains_costs_nothing(self) -> None:
         t = inis(2, 0, "valley mountains", clans_0="valley=1", clans_1="valley=1", tales_0="children-of-dana")
-        assert done(t.play(0, "children-of-dana", "mountains")) == (1, "turn")
+        assert t.play(0, "children-of-dana", "mountains").quiet().asks() == (1, "turn")
         assert t.clans("mountains") == [1, 0]
 
 
@@ -97,7 +96,7 @@ class TestDagdasHarp:
     def test_as_many_clans_as_other_epic_tales_and_three_at_most(self, others: str, clans: int) -> None:
         t = inis(2, clans_0="valley=1", clans_1="hills=1", tales_0=f"harp {others}", actions_0="bard druid")
         t.play(0, "harp", *["valley"] * clans)
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("valley") == [1 + clans, 0]
         assert t["tale discards"] == "harp"
 
@@ -106,21 +105,21 @@ class TestDagdasHarp:
         for where in ("cove", "valley", "cove"):
             assert t.asked == (0, "where", ["cove", "valley"])
             t.play(0, where)
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t["clans 0"] == "cove=3 valley=2"
 
     @rule("INI-R44")
     def test_it_is_the_player_s_own_reserve_that_counts(self) -> None:
         t = inis(2, 1, clans_0="hills=1", clans_1="valley=11", tales_1="harp ogma tuan spear")
-        assert done(t.play(1, "harp", "valley")) == (0, "turn")
+        assert t.play(1, "harp", "valley").quiet().asks() == (0, "turn")
         assert t.clans("valley") == [0, 12]
 
     @rule("INI-R44")
     @pytest.mark.parametrize(("on_the_map", "clans"), [("valley=11", 1), ("valley=10", 2), ("valley=12", 0)])
     def test_a_short_reserve_gives_what_it_has(self, on_the_map: str, clans: int) -> None:
         t = inis(2, clans_0=on_the_map, clans_1="hills=1", tales_0="harp ogma tuan spear")
-        assert done(t.play(0, "harp", *["valley"] * clans)) == (1, "turn")
-        assert on_map(t, 0) == 12
+        assert t.play(0, "harp", *["valley"] * clans).quiet().asks() == (1, "turn")
+        assert t.on_map(0) == 12
 
 
 @rule("INI-EPI-14")
@@ -134,14 +133,14 @@ class TestEriu:
         assert t.asked == (0, "where", ["cove", "valley", "enough"])
         t.play(0, "valley")
         assert t.asked == (0, "where", ["cove", "enough"])
-        assert done(t.play(0, "cove")) == (1, "turn")
+        assert t.play(0, "cove").quiet().asks() == (1, "turn")
         assert t["clans 0"] == "cove=2 valley=2"
 
     def test_three_at_most(self) -> None:
         t = inis(
             2, clans_0="valley=1 cove=1 plains=1 hills=1", tales_0="eriu", clans_1="hills=1", sanctuaries=self.HOLY
         )
-        assert done(t.play(0, "eriu", "valley", "cove", "hills")) == (1, "turn")
+        assert t.play(0, "eriu", "valley", "cove", "hills").quiet().asks() == (1, "turn")
         assert t["clans 0"] == "cove=2 hills=2 plains=1 valley=2"
 
     def test_not_without_a_sanctuary_nor_where_only_others_are(self) -> None:
@@ -151,20 +150,20 @@ class TestEriu:
     @pytest.mark.parametrize("placed", [0, 1])
     def test_one_may_place_fewer(self, placed: int) -> None:
         t = inis(2, clans_0="valley=1 cove=1", clans_1="hills=1", tales_0="eriu", sanctuaries=self.HOLY)
-        assert done(t.play(0, "eriu", *["cove"] * placed, "enough")) == (1, "turn")
-        assert on_map(t, 0) == 2 + placed
+        assert t.play(0, "eriu", *["cove"] * placed, "enough").quiet().asks() == (1, "turn")
+        assert t.on_map(0) == 2 + placed
 
     @rule("INI-Q49")
     def test_without_a_sanctuary_of_ones_own_it_is_played_for_nothing(self) -> None:
         t = inis(2, clans_0="cove=2", clans_1="valley=1", tales_0="eriu").play(0, "eriu")
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t["clans 0"], t["tale discards"]) == ("cove=2", "eriu")
 
     @rule("INI-R44")
     @pytest.mark.parametrize(("on_the_map", "clans"), [("valley=6 cove=5", ["cove"]), (ALL_TWELVE, [])])
     def test_a_short_reserve_gives_what_it_has(self, on_the_map: str, clans: list[str]) -> None:
         t = inis(2, clans_0=on_the_map, clans_1="hills=1", tales_0="eriu", sanctuaries=self.HOLY)
-        assert done(t.play(0, "eriu", *clans)) == (1, "turn")
+        assert t.play(0, "eriu", *clans).quiet().asks() == (1, "turn")
         assert t["clans 0"] == "cove=6 valley=6"
 
 
@@ -176,7 +175,7 @@ class TestKernunosSanctuary:
     def test_a_clan_and_a_sanctuary_but_no_epic_tale(self) -> None:
         t = inis(2, clans_0="valley=1 cove=1 hills=1", clans_1="plains=1", tales_0="kernunos").play(0, "kernunos")
         assert t.asked == (0, "where", ["cove", "hills"])
-        assert done(t.play(0, "cove")) == (1, "turn")
+        assert t.play(0, "cove").quiet().asks() == (1, "turn")
         assert (t["clans 0"], t["sanctuaries"], t["tales 0"]) == ("cove=2 hills=1 valley=1", "cove=1 valley=1", "")
         assert t.told("drew") == []
 
@@ -189,7 +188,7 @@ class TestKernunosSanctuary:
     @rule("INI-Q49")
     def test_where_a_sanctuary_stands_everywhere_it_is_played_for_nothing(self) -> None:
         t = inis(2, clans_0="valley=2", clans_1="plains=1", tales_0="kernunos").play(0, "kernunos")
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t["clans 0"], t["sanctuaries"]) == ("valley=2", "valley=1")
 
     @rule("INI-R44", "INI-R3")
@@ -205,7 +204,7 @@ class TestKernunosSanctuary:
         t = inis(2, clans_0=clans, clans_1="plains=1", tales_0="kernunos", sanctuaries=sanctuaries).play(0, "kernunos")
         if t.kind == "where":
             t.play(0, "cove")
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t.clans("cove")[0], t["sanctuaries"]) == (clans_then, sanctuaries_then)
 
 
@@ -225,7 +224,7 @@ class TestNuadaSilverhand:
         assert (t.about(), t.asked) == ("cove", (0, "how-many", ["0", "1"]))
         t.play(0, "0")
         assert (t.about(), t.asked) == ("valley", (0, "how-many", ["0", "1", "2", "3"]))
-        assert done(t.play(0, "2")) == (1, "turn")
+        assert t.play(0, "2").quiet().asks() == (1, "turn")
         assert t["clans 0"] == "cove=2 valley=6"
 
     def test_opponents_count_not_their_clans(self) -> None:
@@ -238,7 +237,7 @@ class TestNuadaSilverhand:
     )
     def test_nothing_for_ties_for_minorities_and_where_nobody_else_is(self, mine: str, others: str) -> None:
         t = inis(2, clans_0=mine, clans_1=others, tales_0="nuada").play(0, "nuada")
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t["clans 0"], t["tale discards"]) == (mine, "nuada")
 
     @rule("INI-R44")
@@ -247,12 +246,12 @@ class TestNuadaSilverhand:
             3, clans_0="cove=5 plains=2 valley=4", clans_1="cove=1 valley=1", clans_2="cove=1 plains=1", tales_0="nuada"
         ).play(0, "nuada")
         assert (t.about(), t.asked) == ("cove", (0, "how-many", ["0", "1"]))
-        assert done(t.play(0, "1")) == (1, "turn")
+        assert t.play(0, "1").quiet().asks() == (1, "turn")
         assert t["clans 0"] == "cove=6 plains=2 valley=4"
 
     def test_clans_placed_by_it_make_nobody_chieftain_elsewhere(self) -> None:
         t = inis(2, clans_0="cove=2 valley=1", clans_1="cove=1 valley=1", tales_0="nuada").play(0, "nuada", "1")
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t["clans 0"] == "cove=3 valley=1"
 
 
@@ -286,7 +285,7 @@ class TestTheOtherWorld:
         self, sanctuaries: int, words: list[str], left: list[int]
     ) -> None:
         t = self.table(f"valley={sanctuaries}").play(0, "other-world", "valley", *words)
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("valley") == left
 
     def test_no_more_clans_of_an_opponent_than_stand_there(self) -> None:
@@ -307,7 +306,7 @@ class TestTheOtherWorld:
         t = self.table("valley=2", clans_0="valley=12", clans_1="cove=1", clans_2="cove=1").play(0, "other-world")
         if t.kind == "where":
             t.play(0, "valley")
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert (t.clans("valley"), t["tale discards"]) == ([12, 0, 0], "other-world")
 
     @rule("INI-EPI-10", "INI-EPI-13", "INI-EPI-09")
@@ -330,13 +329,13 @@ class TestTheStoneOfFal:
     @pytest.mark.parametrize("capital", ["valley", "hills"])
     def test_two_clans_present_or_not_without_a_clash_or_a_question(self, capital: str) -> None:
         t = inis(2, clans_0="valley=1", clans_1="hills=2", tales_0="stone-of-fal", capital=capital)
-        assert done(t.play(0, "stone-of-fal")) == (1, "turn")
+        assert t.play(0, "stone-of-fal").quiet().asks() == (1, "turn")
         assert t.clans(capital)[0] == 2 + (capital == "valley")
-        assert (on_map(t, 0), t.told("clash"), t["tale discards"]) == (3, [], "stone-of-fal")
+        assert (t.on_map(0), t.told("clash"), t["tale discards"]) == (3, [], "stone-of-fal")
 
     @rule("INI-R44")
     @pytest.mark.parametrize(("on_the_map", "placed"), [(11, 1), (12, 0)])
     def test_a_short_reserve_gives_what_it_has(self, on_the_map: int, placed: int) -> None:
         t = inis(2, clans_0=f"cove={on_the_map}", clans_1="hills=2", tales_0="stone-of-fal").play(0, "stone-of-fal")
-        assert done(t) == (1, "turn")
+        assert t.quiet().asks() == (1, "turn")
         assert t.clans("valley") == [placed, 0]

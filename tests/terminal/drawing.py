@@ -1,0 +1,22 @@
+"""A position drawn as a terminal shows it, in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.terminal.tables import NIGHT, VELLUM, Picture, Room
+from meadhall.text import Catalogue
+
+if TYPE_CHECKING:
+    from meadhall.terminal.tables import Table
+    from meadhall.testing import Scenario
+
+NAMES = ["Fox", "Owl", "Elk", "Hen", "Ram", "Cat"]
+
+
+def draw(table: Table, t: Scenario, viewer: int, *, dark: bool = True, wide: bool = True, tall: bool = True) -> Picture:
+    """Draw a position for a viewer; a viewer below 0 is shown everything."""
+    words = Catalogue("en", [table.text.package, "meadhall.terminal"])
+    words.names = NAMES
+    seen = t.state if viewer < 0 else t.state.redact(viewer)
+    return table.draw(seen, words, NIGHT if dark else VELLUM, Room(is_wide=wide, is_tall=tall))
