@@ -32,8 +32,7 @@ from meadhall.games.keltis.rules.components import (
     value_of,
 )
 from meadhall.games.keltis.rules.setup import new_keltis
-from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, Keltis
-from meadhall.games.keltis.rules.turn import NOBODY
+from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, NOBODY, Keltis
 
 COLOUR_NAMES = "RYPGB"
 TILE_NAMES = ".WC123?"

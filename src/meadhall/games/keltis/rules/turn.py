@@ -39,8 +39,6 @@ from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HA
 PLAYING: Final = 0
 DRAWING: Final = 1
 DONE: Final = 2
-NOBODY: Final = 0
-"""Nobody but the owner of the hand sees the card."""
 
 
 class Turn(Paragraph[Keltis]):
@@ -57,18 +55,20 @@ class Turn(Paragraph[Keltis]):
         return None
 
     def forbids(self, s: Keltis, f: Frame, seat: int, option: int) -> int:
+        letter: i64 = option
         if f.step == PLAYING:
-            return forbids_laying(s, f.seat, card_in(option)) if is_lay(option) else 0
-        return forbids_drawing(s, f.other, option)
+            return forbids_laying(s, seat, card_in(letter)) if is_lay(letter) else 0
+        return forbids_drawing(s, f.other, letter)
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
         if f.step == PLAYING:
             f.step = DRAWING
+            card = card_in(option)
             if is_lay(option):
-                lay(s, f.seat, card_in(option))
+                lay(s, f.seat, card)
             else:
-                f.other = colour_of(card_in(option))
-                discard(s, f.seat, card_in(option))
+                f.other = colour_of(card)
+                discard(s, f.seat, card)
         else:
             f.step = DONE
             if option == PILE:
@@ -96,8 +96,7 @@ class Deal(Paragraph[Keltis]):
         return s.secrets[0].pick(DRAW_PILE, rng)
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
-        s.secrets[0].slip(option, DRAW_PILE, HAND_OF + f.seat, NOBODY)
-        s.cards_left -= 1
+        s.deal(f.seat, option)
         s.tell(DREW, f.seat, card=option, seers=bit(f.seat))
         f.n -= 1
         if f.n == 0:
@@ -154,13 +153,14 @@ def sources() -> list[int]:
     return [COLOUR, COLOUR + 1, COLOUR + 2, COLOUR + 3, COLOUR + 4, PILE]
 
 
-def forbids_drawing(s: Keltis, closed: int, option: int) -> int:
+def forbids_drawing(s: Keltis, closed: i64, option: i64) -> int:
     """Return why a seat may not draw from here, 0 if it may. [KEL-R21, R22]"""
     if option == PILE:
         return 0  # KEL-A10: the draw pile is never empty now
-    if path_in(option) == closed:
+    colour = path_in(option)
+    if colour == closed:
         return R21
-    return 0 if s.height(path_in(option)) else R22
+    return 0 if s.height(colour) else R22
 
 
 def take_discard(s: Keltis, seat: i64, colour: i64) -> None:
