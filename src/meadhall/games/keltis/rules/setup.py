@@ -15,14 +15,14 @@ from meadhall.games.keltis.rules.components import (
     KINDS,
     LAY_TILE,
     OUT_WITH_TWO,
-    SEAT,
     STARTER,
     STONES_IN_ALL,
-    TILE,
     TILES,
     TURN_RULE,
     seat_in,
+    seat_letter,
     tile_in,
+    tile_letter,
 )
 from meadhall.games.keltis.rules.events import STARTS, TILE_LAID
 from meadhall.games.keltis.rules.paths import Clover, Forward, Open
@@ -40,12 +40,14 @@ class SetUp(Paragraph[Keltis]):
 
     def ask(self, s: Keltis, f: Frame) -> Question | None:
         if s.first_player < 0:
-            seats = [SEAT + seat for seat in range(s.seats)]
+            seats = [seat_letter(seat) for seat in range(s.seats)]
             return Question(STARTER, CHANCE, seats, -1, [1] * s.seats)
         if f.n < STONES_IN_ALL and s.tile_on(f.n) == FACE_DOWN:
             left = s.tiles_left()
             tiles = [tile for tile in range(TILES) if left[tile]]
-            return Question(LAY_TILE, CHANCE, [TILE + tile for tile in tiles], f.n, [left[tile] for tile in tiles])
+            return Question(
+                LAY_TILE, CHANCE, [tile_letter(tile) for tile in tiles], f.n, [left[tile] for tile in tiles]
+            )
         return None
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:

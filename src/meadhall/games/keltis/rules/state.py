@@ -16,6 +16,7 @@ from meadhall.games.keltis.rules.components import (
     LAST,
     NO_PILE,
     PER_COLOUR,
+    SEATS,
     SMALL_FIGURES,
     START,
     STONES_IN_ALL,
@@ -37,7 +38,6 @@ NOBODY: Final = 0
 
 # The layout of `numbers`. Four seats always have room, so that the layout does not depend on how many play.
 # Sums of other files' constants are no constants to mypyc: as i64 they are read as fast.
-SEATS: Final = 4
 TILE_ON: Final[i64] = 0
 """The tile on each stone: TILE_ON + stone."""
 ROW: Final[i64] = TILE_ON + STONES_IN_ALL

@@ -12,10 +12,8 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph
 from meadhall.games.keltis.rules.clauses import R11, R12, R21, R22
 from meadhall.games.keltis.rules.components import (
-    COLOUR,
     DEAL,
     DEAL_RULE,
-    DISCARD,
     DRAW,
     FORWARD_RULE,
     LAST,
@@ -28,7 +26,9 @@ from meadhall.games.keltis.rules.components import (
     card_in,
     colour_of,
     is_lay,
+    lays_and_discards,
     path_in,
+    path_letters,
     value_of,
 )
 from meadhall.games.keltis.rules.events import DISCARDED_CARD, DREW, LAID, TOOK_DISCARD
@@ -105,10 +105,7 @@ class Deal(Paragraph[Keltis]):
 
 def plays(s: Keltis, seat: int) -> list[int]:
     """Return lay and discard for every card in hand. [KEL-R4]"""
-    domain = s.secrets[0].cards(HAND_OF + seat)
-    for at in range(len(domain)):
-        domain.append(DISCARD + domain[at])
-    return domain
+    return lays_and_discards(s.secrets[0].cards(HAND_OF + seat))
 
 
 def forbids_laying(s: Keltis, seat: i64, card: i64) -> int:
@@ -150,7 +147,9 @@ def discard(s: Keltis, seat: i64, card: i64) -> None:
 
 def sources() -> list[int]:
     """Return the discard piles and the draw pile. [KEL-R22]"""
-    return [COLOUR, COLOUR + 1, COLOUR + 2, COLOUR + 3, COLOUR + 4, PILE]
+    found = path_letters()
+    found.append(PILE)
+    return found
 
 
 def forbids_drawing(s: Keltis, closed: i64, option: i64) -> int:
