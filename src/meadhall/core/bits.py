@@ -50,7 +50,7 @@ def lowest(bits: i64) -> i64:
     if bits & 0xF == 0:
         bits >>= 4
         n += 4
-    while bits & 1 == 0:
-        bits >>= 1
-        n += 1
-    return n
+    if bits & 3 == 0:
+        bits >>= 2
+        n += 2
+    return n + 1 - (bits & 1)

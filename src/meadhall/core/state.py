@@ -142,8 +142,9 @@ class Paragraph(Generic[S]):
         This is the one source of legality: what is dropped here is what `State.refusals` explains.
         The list becomes the question's own.
         """
-        kept = 0
-        for at, option in enumerate(domain):
+        kept: i64 = 0
+        for at in range(i64(len(domain))):
+            option = domain[at]
             clause = self.forbids(s, f, actor, option)
             if clause == 0:
                 if kept < at:

@@ -6,7 +6,20 @@ from meadhall.core.question import Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 from meadhall.games.keltis.game import GAME
-from meadhall.games.keltis.rules.components import CLOVER_MOVE, COLOUR, DISCARD, DRAW, FORWARD, PASS, PILE, PLAY, VALUES
+from meadhall.games.keltis.rules.components import (
+    CLOVER_MOVE,
+    DRAW,
+    FORWARD,
+    PASS,
+    PILE,
+    PLAY,
+    VALUES,
+    card_in,
+    colour_of,
+    is_lay,
+    path_in,
+    value_of,
+)
 from meadhall.games.keltis.rules.state import Keltis
 from tests.games.recorded import Recorded, write_all
 
@@ -15,20 +28,20 @@ def eager(state: State, question: Question, rng: Rng) -> int:
     """Play like a person in a hurry: lay the card that wastes least, run with the figure that is furthest."""
     assert isinstance(state, Keltis)
     if question.kind == PLAY:
-        lays = [option for option in question.options if option < DISCARD]
-        waste = sorted((wasted(state, question.actor, card), card) for card in lays)
+        lays = [option for option in question.options if is_lay(option)]
+        waste = sorted((wasted(state, question.actor, card_in(option)), option) for option in lays)
         return waste[0][1] if waste and waste[0][0] <= 2 else choose(question, rng)
     if question.kind == DRAW:
         return PILE
     if question.kind in (FORWARD, CLOVER_MOVE):
         steps = [option for option in question.options if option != PASS]
-        return max(steps, key=lambda option: (state.row(question.actor, option - COLOUR), option), default=PASS)
+        return max(steps, key=lambda option: (state.row(question.actor, path_in(option)), option), default=PASS)
     return choose(question, rng)
 
 
 def wasted(state: Keltis, seat: int, card: int) -> int:
     """Return how many values a card skips in its column."""
-    value, top, trend = card % VALUES, state.top(seat, card // VALUES), state.trend(seat, card // VALUES)
+    value, top, trend = value_of(card), state.top(seat, colour_of(card)), state.trend(seat, colour_of(card))
     if top < 0:
         return min(value, VALUES - 1 - value)
     skipped = max(value - top, top - value)

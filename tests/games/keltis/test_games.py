@@ -7,7 +7,7 @@ import pytest
 from meadhall.core.rng import Rng
 from meadhall.core.state import State, playout
 from meadhall.games.keltis.game import GAME
-from meadhall.games.keltis.rules.components import DEAL, KINDS, TILE, TILE_COUNT
+from meadhall.games.keltis.rules.components import DEAL, KINDS, TILE_COUNT, tile_letter
 from meadhall.testing import perft, rule
 from tests.games.keltis.table import keltis, tiles
 
@@ -49,7 +49,7 @@ def deal_in_turn(state: State, first: int) -> None:
     """Lay the tiles in a fixed order, and deal the starter and those after it the same hands whoever starts."""
     for tile, count in enumerate(TILE_COUNT):
         for _ in range(count):
-            state.apply(TILE + tile)
+            state.apply(tile_letter(tile))
     while (question := state.question()) is not None and question.kind == DEAL:
         turn = (question.about - first) % state.seats
         held = state.secrets[0].count(2 + question.about)

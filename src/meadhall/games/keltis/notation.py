@@ -10,30 +10,29 @@ from __future__ import annotations
 
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.games.keltis.rules.components import (
-    COLOUR,
     COLOURS,
     COPIES,
-    DISCARD,
     FACE_DOWN,
     HAND,
     KINDS,
     LARGE,
     LAST,
-    LAY,
     PASS,
     PILE,
-    SEAT,
+    SEATS,
     SMALL,
     START,
-    TILE,
     card_in,
     colour_of,
     is_lay,
+    lays_and_discards,
+    path_letters,
+    seat_letter,
+    tile_letter,
     value_of,
 )
 from meadhall.games.keltis.rules.setup import new_keltis
-from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, Keltis
-from meadhall.games.keltis.rules.turn import NOBODY
+from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, NOBODY, Keltis
 
 COLOUR_NAMES = "RYPGB"
 TILE_NAMES = ".WC123?"
@@ -45,15 +44,14 @@ PARAGRAPHS = ["setup", "turn", "deal", "open", "forward", "clover"]
 
 CARDS = [f"{COLOUR_NAMES[colour_of(card)]}{value_of(card)}" for card in range(KINDS)]
 WORDS = {
-    **{LAY + card: CARDS[card] for card in range(KINDS)},
-    **{DISCARD + card: "x" + CARDS[card] for card in range(KINDS)},
-    **{COLOUR + colour: COLOUR_NAMES[colour] for colour in range(COLOURS)},
+    **dict(zip(lays_and_discards(list(range(KINDS))), [*CARDS, *["x" + name for name in CARDS]], strict=True)),
+    **dict(zip(path_letters(), COLOUR_NAMES, strict=True)),
     PILE: "pile",
     SMALL: "small",
     LARGE: "large",
     PASS: "pass",
-    **{SEAT + seat: f"s{seat}" for seat in range(4)},
-    **{TILE + tile: TILE_NAMES[tile] for tile in range(1, FACE_DOWN)},
+    **{seat_letter(seat): f"s{seat}" for seat in range(SEATS)},
+    **{tile_letter(tile): TILE_NAMES[tile] for tile in range(1, FACE_DOWN)},
 }
 LETTERS = {word.lower(): letter for letter, word in WORDS.items()}
 

@@ -9,7 +9,7 @@ from meadhall.core.bits import lowest
 from meadhall.core.pack import HALF
 from meadhall.games.clans.rules.attack import forbids_attack, has_units, swords_in_hand
 from meadhall.games.clans.rules.bitboards import add_members, meets, members
-from meadhall.games.clans.rules.claims import completes
+from meadhall.games.clans.rules.claims import completed_among, completes
 from meadhall.games.clans.rules.clauses import C8, C9, C25, R26, R28, R29
 from meadhall.games.clans.rules.components import ATTACK, CASTLES, HAND_SIZE, MAGIC, NONE, OUST, PASS, SQUARE, WIZARD
 from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
@@ -80,13 +80,13 @@ def actions(s: Clans, seat: i64) -> list[int]:
 def playable(s: Clans, seat: i64) -> list[int]:
     """Return the land cards of a hand whose squares are free. [CLA-R8, C25]"""
     found: list[int] = []
-    hand, at = s.pack().numbers, 2 * (HAND + seat)
+    hand, at, square_of = s.pack().numbers, 2 * (HAND + seat), s.board.square_of
     for word in range(i64(2)):
         left = hand[at + word]
         while left:
             card = HALF * word + lowest(left)
             left &= left - 1
-            if card < WIZARD and not s.is_taken(s.board.square_of[card]):
+            if card < WIZARD and not s.is_taken(square_of[card]):
                 found.append(card)
     return found
 
@@ -95,11 +95,12 @@ def completing(s: Clans, clan: i64) -> vec[i64]:
     """Return the squares of no-man's-land where a token of the clan completes a castle. [CLA-R26]"""
     found = vec[i64]([0, 0])
     low, high = s.tokens(clan, 0), s.tokens(clan, 1)
+    beside = s.board.beside
     for word in range(i64(2)):
         left = s.board.grey[word] & ~s.taken(word)
         while left:
             square = HALF * word + lowest(left)
-            if meets(s.board.beside, square, low, high) and completes(s, clan, square):
+            if meets(beside, square, low, high) and completed_among(s, square, low, high):
                 found[word] |= left & -left
             left &= left - 1
     return found

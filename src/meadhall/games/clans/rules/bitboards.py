@@ -23,11 +23,6 @@ def is_in(square: i64, squares: vec[i64]) -> bool:
     return squares[1] >> (square - HALF) & 1 != 0
 
 
-def is_within(sets: vec[i64], n: i64, low: i64, high: i64) -> bool:
-    """Return whether all of the n-th set is in another."""
-    return sets[2 * n] & ~low == 0 and sets[2 * n + 1] & ~high == 0
-
-
 def meets(sets: vec[i64], n: i64, low: i64, high: i64) -> bool:
     """Return whether the n-th set has anything in common with another."""
     return sets[2 * n] & low | sets[2 * n + 1] & high != 0

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meadhall.games.clans.rules.bitboards import NOTHING, is_within, joined, members, set_of
+from meadhall.games.clans.rules.bitboards import NOTHING, joined, members, set_of
 
 NO_SQUARE: Final = -1
 PLAIN: Final = 0
@@ -116,17 +116,22 @@ class Board:
 
     def add_through(self, castle: i64, square: i64, low: i64, high: i64, found: list[int]) -> None:
         """Add the placements of a castle through a square that lie within a set of squares."""
+        area, through = self.area, self.through
+        not_low, not_high = ~low, ~high
         row = castle * self.squares + square
         for at in range(self.through_at[row], self.through_at[row + 1]):
-            if is_within(self.area, self.through[at], low, high):
-                found.append(self.through[at])
+            site = through[at]
+            if area[2 * site] & not_low == 0 and area[2 * site + 1] & not_high == 0:
+                found.append(site)
 
     def add_all(self, castle: i64, low: i64, high: i64, found: list[int]) -> None:
         """Add all placements of a castle that lie within a set of squares."""
+        area = self.area
+        not_low, not_high = ~low, ~high
         for square in members(low, high):
             row = castle * self.squares + square
             for site in range(self.anchored_at[row], self.anchored_at[row + 1]):
-                if is_within(self.area, site, low, high):
+                if area[2 * site] & not_low == 0 and area[2 * site + 1] & not_high == 0:
                     found.append(site)
 
     def placements(self) -> i64:

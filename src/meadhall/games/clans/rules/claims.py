@@ -29,7 +29,7 @@ def claims(s: Clans, clan: i64, square: i64) -> list[int]:
     found: list[int] = []
     low, high = s.tokens(clan, 0), s.tokens(clan, 1)
     ready: i64 = 0 if s.is_grey(square) else s.ready(clan)
-    size = tokens_around(s, clan, square)
+    size = reach(s.board.beside, square, low, high, LARGEST)
     left = s.open_prizes()
     while left:
         castle = lowest(left)
@@ -144,4 +144,5 @@ def lay_prize(s: Clans, castle: i64) -> None:
     s.open_prize(corner, castle)
     s.tell(PRIZE_LAID, -1, place=corner, n=castle)
     for clan in range(s.clans):
-        note_ready(s, clan, s.ready(clan) | bit(castle))
+        if formed(s, clan, castle):
+            s.set_ready(clan, s.ready(clan) | bit(castle))

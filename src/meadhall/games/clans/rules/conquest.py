@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from meadhall.core.pack import HALF
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
+from meadhall.games.clans.rules.bitboards import add_members
 from meadhall.games.clans.rules.claims import (
     ask_prize,
     claim,
@@ -21,7 +23,7 @@ from meadhall.games.clans.rules.claims import (
 from meadhall.games.clans.rules.clauses import C36
 from meadhall.games.clans.rules.components import CLAIM, CLAIM_CASTLE, MOVE, PRIZE, SMALLEST, SQUARE
 from meadhall.games.clans.rules.events import MOVED, OUSTED
-from meadhall.games.clans.rules.state import Clans
+from meadhall.games.clans.rules.state import WORDS, Clans
 
 CONQUEST_RULE: Final = 2
 MOVING: Final = 0
@@ -34,13 +36,17 @@ class Conquest(Paragraph[Clans]):
 
     def ask(self, s: Clans, f: Frame) -> Question | None:
         if f.step == MOVING:
-            domain = [SQUARE + square for square in s.token_squares(s.clan(f.seat))]
+            domain: list[int] = []
+            for word in range(i64(WORDS)):
+                add_members(s.tokens(s.clan(f.seat), word), SQUARE + HALF * word, domain)
             if s.is_grey(f.place):
                 return self.offer(s, f, MOVE, f.seat, domain, f.place)
             return Question(MOVE, f.seat, domain, f.place, NO_WEIGHTS)
         if f.step == CLAIMING:
-            found = [CLAIM + site for site in claims(s, s.clan(f.seat), f.place)]
-            return Question(CLAIM_CASTLE, f.seat, found, f.place, NO_WEIGHTS) if len(found) > 1 else None
+            found = claims(s, s.clan(f.seat), f.place)
+            if len(found) < 2:
+                return None
+            return Question(CLAIM_CASTLE, f.seat, [CLAIM + site for site in found], f.place, NO_WEIGHTS)
         return ask_prize(s, prizes_in_bag(s))
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:

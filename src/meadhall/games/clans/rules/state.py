@@ -24,31 +24,32 @@ HAND: Final = 9
 OWNERS: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 1, 2, 3, 4, 5]
 
 # The layout of `numbers`. Four clans always have room, so that the layout does not depend on how many play.
+# Sums of other files' constants are no constants to mypyc: as i64 they are read as fast.
 WORDS: Final = 2
 """A set of squares is two words."""
-CLANS: Final = 0
+CLANS: Final[i64] = 0
 """How many clans play."""
-EXTRA: Final = CLANS + 1
+EXTRA: Final[i64] = CLANS + 1
 """1 if a Wizard is an action besides the turn's (CLA-C7)."""
-RETURN: Final = EXTRA + 1
+RETURN: Final[i64] = EXTRA + 1
 """1 if used Wizards are shuffled again (CLA-C27)."""
-FIRST: Final = RETURN + 1
+FIRST: Final[i64] = RETURN + 1
 """The seat that starts, NONE until it is known."""
-PASSES: Final = FIRST + 1
+PASSES: Final[i64] = FIRST + 1
 """How many turns in succession were passes."""
-CORNER: Final = PASSES + 1
+CORNER: Final[i64] = PASSES + 1
 """The open prize at a corner, NONE while it is empty."""
-SITE: Final = CORNER + CORNERS
+SITE: Final[i64] = CORNER + CORNERS
 """The placement on which a castle tile lies, NONE if it does not."""
-TAKEN: Final = SITE + CASTLES
+TAKEN: Final[i64] = SITE + CASTLES
 """The squares with tokens, of any clan, or under castle tiles."""
-TOKENS: Final = TAKEN + WORDS
+TOKENS: Final[i64] = TAKEN + WORDS
 """For each clan the squares of its tokens."""
-HELD: Final = TOKENS + WORDS * MOST_CLANS
+HELD: Final[i64] = TOKENS + WORDS * MOST_CLANS
 """For each clan the set of its castles, and so of its prizes (CLA-C34)."""
-READY: Final = HELD + MOST_CLANS
+READY: Final[i64] = HELD + MOST_CLANS
 """For each clan the set of open prizes whose shape its tokens form already (CLA-C4)."""
-NUMBERS: Final = READY + MOST_CLANS
+NUMBERS: Final[i64] = READY + MOST_CLANS
 
 
 @final
@@ -163,7 +164,10 @@ class Clans(State):
 
     def holder(self, square: i64) -> i64:
         """Return the clan whose token lies on a square, NONE if none does."""
-        word, at = (0, square) if square < HALF else (1, square - HALF)
+        word: i64 = 0
+        at = square
+        if square >= HALF:
+            word, at = 1, square - HALF
         for clan in range(self.clans):
             if self.tokens(clan, word) >> at & 1:
                 return clan
@@ -171,15 +175,17 @@ class Clans(State):
 
     def put_token(self, clan: i64, square: i64) -> None:
         """Put a token of a clan on a free square."""
+        numbers, only = self.numbers, self.board.only
         for word in range(i64(WORDS)):
-            self.numbers[TOKENS + WORDS * clan + word] |= self.board.only[WORDS * square + word]
-            self.numbers[TAKEN + word] |= self.board.only[WORDS * square + word]
+            numbers[TOKENS + WORDS * clan + word] |= only[WORDS * square + word]
+            numbers[TAKEN + word] |= only[WORDS * square + word]
 
     def remove_token(self, clan: i64, square: i64) -> None:
         """Take a token of a clan off a square."""
+        numbers, only = self.numbers, self.board.only
         for word in range(i64(WORDS)):
-            self.numbers[TOKENS + WORDS * clan + word] &= ~self.board.only[WORDS * square + word]
-            self.numbers[TAKEN + word] &= ~self.board.only[WORDS * square + word]
+            numbers[TOKENS + WORDS * clan + word] &= ~only[WORDS * square + word]
+            numbers[TAKEN + word] &= ~only[WORDS * square + word]
 
     def tokens_left(self, clan: i64) -> i64:
         """Return how many tokens a clan has beside the board."""

@@ -148,9 +148,10 @@ class Turn(Paragraph[Clans]):
 
 def short_seat(s: Clans, first: i64, seats: i64) -> i64:
     """Return which of some seats, in the order of turns, is the first that has to fill up its hand; NONE if none."""
+    cards = s.secrets[0]
     for after in range(seats):
         seat = first + after if first + after < s.seats else first + after - s.seats
-        if s.secrets[0].count(HAND + seat) < HAND_SIZE:
+        if cards.count(HAND + seat) < HAND_SIZE:
             return seat
     return NONE
 

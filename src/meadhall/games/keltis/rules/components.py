@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 COLOURS: Final = 5
 VALUES: Final = 11
-KINDS: Final = 55
-"""A card is colour * 11 + value; every card exists twice. 110 cards in all."""
+KINDS: Final = COLOURS * VALUES
+"""A card is colour * VALUES + value; every card exists twice. 110 cards in all."""
 COPIES: Final = 2
-PER_COLOUR: Final = 22
+PER_COLOUR: Final = COPIES * VALUES
 HAND: Final = 8
 OUT_WITH_TWO: Final = 30
 """Cards that stay out, unseen, when two play."""
@@ -20,7 +20,7 @@ START: Final = 0
 LAST: Final = 9
 """A path has nine stones; row 0 is the start stone, row 9 the end stone."""
 STONES_IN_ALL: Final = COLOURS * LAST
-"""A stone of the board is path * 9 + row - 1."""
+"""A stone of the board is path * LAST + row - 1."""
 GOAL: Final = 7
 """The goal area: the last three rows."""
 FIVE: Final = 5
@@ -29,12 +29,14 @@ ROW_VALUE: Final = [0, -4, -3, -2, 1, 2, 3, 6, 7, 10]
 STONE_VALUE: Final = [-4, -3, 2, 3, 6, 10]
 """What 0, 1, 2, 3, 4 and 5 or more wishing stones are worth."""
 SMALL_FIGURES: Final = 4
+SEATS: Final = 4
+"""At most."""
 
 BARE: Final = 0
 WISHING_STONE: Final = 1
 CLOVER: Final = 2
 TILES: Final = 6
-FACE_DOWN: Final = 6
+FACE_DOWN: Final = TILES
 """A stone that waits for its tile during set-up."""
 TILE_COUNT: Final = [0, 9, 9, 2, 3, 2]
 TILE_POINTS: Final = [0, 0, 0, 1, 2, 3, 0]
@@ -42,21 +44,21 @@ TILE_POINTS: Final = [0, 0, 0, 1, 2, 3, 0]
 # The alphabet: every answer to every question is one of these letters.
 LAY: Final = 0
 """LAY + card: lay the card in front of you. (When dealing, the bare card.)"""
-DISCARD: Final = 55
+DISCARD: Final = LAY + KINDS
 """DISCARD + card: put the card on the discard pile of its colour."""
-COLOUR: Final = 110
+COLOUR: Final = DISCARD + KINDS
 """COLOUR + c: the figure on that path, or the discard pile of that colour."""
-PILE: Final = 115
+PILE: Final = COLOUR + COLOURS
 """The draw pile."""
-SMALL: Final = 116
-LARGE: Final = 117
-PASS: Final = 118
+SMALL: Final = PILE + 1
+LARGE: Final = SMALL + 1
+PASS: Final = LARGE + 1
 """Move nothing."""
-SEAT: Final = 119
+SEAT: Final = PASS + 1
 """SEAT + s: a seat."""
-TILE: Final = 123
+TILE: Final = SEAT + SEATS
 """TILE + t: a tile."""
-LETTERS: Final = 129
+LETTERS: Final = TILE + TILES
 
 
 def is_lay(option: i64) -> bool:
@@ -74,6 +76,13 @@ def card_in(option: i64) -> i64:
     return option - DISCARD if option >= DISCARD else option - LAY
 
 
+def lays_and_discards(cards: list[int]) -> list[int]:
+    """Return the letters that lay and then those that discard each of some cards; the list becomes the answer's own."""
+    for at in range(len(cards)):
+        cards.append(DISCARD + cards[at])
+    return cards
+
+
 def is_path(option: i64) -> bool:
     """Return whether a letter names a path, or the discard pile of its colour."""
     return COLOUR <= option < PILE
@@ -84,14 +93,29 @@ def path_in(option: i64) -> i64:
     return option - COLOUR
 
 
+def path_letters() -> list[int]:
+    """Return the letters of the five paths, or of the discard piles of their colours."""
+    return [COLOUR, COLOUR + 1, COLOUR + 2, COLOUR + 3, COLOUR + 4]
+
+
 def seat_in(option: i64) -> i64:
     """Return the seat that a letter names."""
     return option - SEAT
 
 
+def seat_letter(seat: i64) -> i64:
+    """Return the letter of a seat."""
+    return SEAT + seat
+
+
 def tile_in(option: i64) -> i64:
     """Return the tile that a letter names."""
     return option - TILE
+
+
+def tile_letter(tile: i64) -> i64:
+    """Return the letter of a tile."""
+    return TILE + tile
 
 
 def card_of(colour: i64, value: i64) -> i64:

@@ -12,7 +12,6 @@ from meadhall.games.keltis.rules.components import (
     CLOVER,
     CLOVER_MOVE,
     CLOVER_RULE,
-    COLOUR,
     FIGURE,
     FIVE,
     FIVE_IN_GOAL,
@@ -27,6 +26,7 @@ from meadhall.games.keltis.rules.components import (
     TILE_POINTS,
     WISHING_STONE,
     path_in,
+    path_letters,
 )
 from meadhall.games.keltis.rules.events import LEFT_CLOVER, MOVED, OPENED, SCORED, TOOK_STONE
 from meadhall.games.keltis.rules.scoring import end
@@ -85,7 +85,9 @@ class Clover(Paragraph[Keltis]):
 
 def paths_and_pass() -> list[int]:
     """Return the letters of the five paths, and of moving nothing."""
-    return [COLOUR, COLOUR + 1, COLOUR + 2, COLOUR + 3, COLOUR + 4, PASS]
+    found = path_letters()
+    found.append(PASS)
+    return found
 
 
 def forbids_step(s: Keltis, seat: i64, path: i64, arrived: int) -> int:

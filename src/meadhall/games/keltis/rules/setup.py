@@ -8,7 +8,6 @@ from meadhall.core.question import CHANCE, Question
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.keltis.rules.components import (
-    BARE,
     COPIES,
     DEAL_RULE,
     FACE_DOWN,
@@ -16,15 +15,14 @@ from meadhall.games.keltis.rules.components import (
     KINDS,
     LAY_TILE,
     OUT_WITH_TWO,
-    SEAT,
     STARTER,
     STONES_IN_ALL,
-    TILE,
-    TILE_COUNT,
     TILES,
     TURN_RULE,
     seat_in,
+    seat_letter,
     tile_in,
+    tile_letter,
 )
 from meadhall.games.keltis.rules.events import STARTS, TILE_LAID
 from meadhall.games.keltis.rules.paths import Clover, Forward, Open
@@ -42,12 +40,14 @@ class SetUp(Paragraph[Keltis]):
 
     def ask(self, s: Keltis, f: Frame) -> Question | None:
         if s.first_player < 0:
-            seats = [SEAT + seat for seat in range(s.seats)]
+            seats = [seat_letter(seat) for seat in range(s.seats)]
             return Question(STARTER, CHANCE, seats, -1, [1] * s.seats)
         if f.n < STONES_IN_ALL and s.tile_on(f.n) == FACE_DOWN:
-            left = tiles_left(s)
+            left = s.tiles_left()
             tiles = [tile for tile in range(TILES) if left[tile]]
-            return Question(LAY_TILE, CHANCE, [TILE + tile for tile in tiles], f.n, [left[tile] for tile in tiles])
+            return Question(
+                LAY_TILE, CHANCE, [tile_letter(tile) for tile in tiles], f.n, [left[tile] for tile in tiles]
+            )
         return None
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
@@ -67,16 +67,6 @@ class SetUp(Paragraph[Keltis]):
         else:
             s.frames.clear()
             s.push(TURN_RULE, s.first_player)
-
-
-def tiles_left(s: Keltis) -> list[int]:
-    """Return how many tiles of each sort are not on the board yet."""
-    left = TILE_COUNT[:]
-    for stone in range(STONES_IN_ALL):
-        tile = s.tile_on(stone)
-        if tile != BARE and tile != FACE_DOWN:
-            left[tile] -= 1
-    return left
 
 
 RULES: Final = cast("list[Paragraph[State]]", [SetUp(), Turn(), Deal(), Open(), Forward(), Clover()])

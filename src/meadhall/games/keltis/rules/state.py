@@ -11,13 +11,16 @@ from meadhall.core.state import State
 from meadhall.games.keltis.rules.components import (
     BARE,
     COLOURS,
+    FACE_DOWN,
     GOAL,
     LAST,
     NO_PILE,
     PER_COLOUR,
+    SEATS,
     SMALL_FIGURES,
     START,
     STONES_IN_ALL,
+    TILE_COUNT,
     TURN_RULE,
     colour_of,
     value_of,
@@ -30,34 +33,36 @@ HAND_OF: Final = 2
 COLUMN_OF: Final = 6
 OWNERS: Final = [-1, -1, 0, 1, 2, 3, -1, -1, -1, -1]
 """Whose place it is: a seat always sees its own hand."""
+NOBODY: Final = 0
+"""Nobody but the owner of the hand sees the card."""
 
 # The layout of `numbers`. Four seats always have room, so that the layout does not depend on how many play.
-SEATS: Final = 4
-TILE_ON: Final = 0
+# Sums of other files' constants are no constants to mypyc: as i64 they are read as fast.
+TILE_ON: Final[i64] = 0
 """The tile on each stone: TILE_ON + stone."""
-ROW: Final = TILE_ON + STONES_IN_ALL
+ROW: Final[i64] = TILE_ON + STONES_IN_ALL
 """The row of a seat's figure on a path, 0 while none stands there."""
-TOP: Final = ROW + SEATS * COLOURS
+TOP: Final[i64] = ROW + SEATS * COLOURS
 """The last value laid in a seat's column of a colour, -1 while it is empty."""
-TREND: Final = TOP + SEATS * COLOURS
+TREND: Final[i64] = TOP + SEATS * COLOURS
 """1 while the column ascends, -1 while it descends, 0 until two values differ (KEL-A1)."""
-LARGE_ON: Final = TREND + SEATS * COLOURS
+LARGE_ON: Final[i64] = TREND + SEATS * COLOURS
 """The path on which a seat's large figure stands, -1 while it is on the start stone."""
-POINTS: Final = LARGE_ON + SEATS
+POINTS: Final[i64] = LARGE_ON + SEATS
 """A seat's points from number tiles."""
-STONES: Final = POINTS + SEATS
+STONES: Final[i64] = POINTS + SEATS
 """The wishing stones a seat has taken."""
-LEFT: Final = STONES + SEATS
+LEFT: Final[i64] = STONES + SEATS
 """Cards left in the draw pile."""
-CLOVER_OPENS: Final = LEFT + 1
+CLOVER_OPENS: Final[i64] = LEFT + 1
 """1 if a clover (or forward) move may open a path (KEL-A2)."""
-FIRST: Final = CLOVER_OPENS + 1
+FIRST: Final[i64] = CLOVER_OPENS + 1
 """The seat that starts, -1 until it is known."""
-HEIGHT: Final = FIRST + 1
+HEIGHT: Final[i64] = FIRST + 1
 """How many cards lie on each discard pile."""
-DISCARDED: Final = HEIGHT + COLOURS
+DISCARDED: Final[i64] = HEIGHT + COLOURS
 """The cards of each discard pile, bottom first, 22 places each."""
-NUMBERS: Final = DISCARDED + COLOURS * PER_COLOUR
+NUMBERS: Final[i64] = DISCARDED + COLOURS * PER_COLOUR
 
 
 @final
@@ -105,6 +110,11 @@ class Keltis(State):
     def cards_left(self, left: i64) -> None:
         self.numbers[LEFT] = left
 
+    def deal(self, seat: i64, card: i64) -> None:
+        """Give a seat a card from the draw pile, unseen by the others."""
+        self.secrets[0].slip(card, DRAW_PILE, HAND_OF + seat, NOBODY)
+        self.numbers[LEFT] -= 1
+
     def player_in_turn(self) -> int:
         """Return whose turn it is, -1 before the first and after the last."""
         if self.outcome is not None or self.frames[0].code != TURN_RULE:
@@ -128,6 +138,16 @@ class Keltis(State):
     def lay_tile(self, stone: i64, tile: i64) -> None:
         """Put a tile on a stone of the board, counted path by path."""
         self.numbers[TILE_ON + stone] = tile
+
+    def tiles_left(self) -> list[int]:
+        """Return how many tiles of each sort are not on the board yet."""
+        left = TILE_COUNT[:]
+        numbers = self.numbers
+        for stone in range(i64(STONES_IN_ALL)):
+            tile = numbers[TILE_ON + stone]
+            if tile != BARE and tile != FACE_DOWN:
+                left[tile] -= 1
+        return left
 
     def take_wishing_stone(self, seat: i64, path: i64, row: i64) -> None:
         """Give a seat the wishing stone from a stone of a path."""

@@ -12,10 +12,8 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph
 from meadhall.games.keltis.rules.clauses import R11, R12, R21, R22
 from meadhall.games.keltis.rules.components import (
-    COLOUR,
     DEAL,
     DEAL_RULE,
-    DISCARD,
     DRAW,
     FORWARD_RULE,
     LAST,
@@ -28,7 +26,9 @@ from meadhall.games.keltis.rules.components import (
     card_in,
     colour_of,
     is_lay,
+    lays_and_discards,
     path_in,
+    path_letters,
     value_of,
 )
 from meadhall.games.keltis.rules.events import DISCARDED_CARD, DREW, LAID, TOOK_DISCARD
@@ -39,8 +39,6 @@ from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HA
 PLAYING: Final = 0
 DRAWING: Final = 1
 DONE: Final = 2
-NOBODY: Final = 0
-"""Nobody but the owner of the hand sees the card."""
 
 
 class Turn(Paragraph[Keltis]):
@@ -57,18 +55,20 @@ class Turn(Paragraph[Keltis]):
         return None
 
     def forbids(self, s: Keltis, f: Frame, seat: int, option: int) -> int:
+        letter: i64 = option
         if f.step == PLAYING:
-            return forbids_laying(s, f.seat, card_in(option)) if is_lay(option) else 0
-        return forbids_drawing(s, f.other, option)
+            return forbids_laying(s, seat, card_in(letter)) if is_lay(letter) else 0
+        return forbids_drawing(s, f.other, letter)
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
         if f.step == PLAYING:
             f.step = DRAWING
+            card = card_in(option)
             if is_lay(option):
-                lay(s, f.seat, card_in(option))
+                lay(s, f.seat, card)
             else:
-                f.other = colour_of(card_in(option))
-                discard(s, f.seat, card_in(option))
+                f.other = colour_of(card)
+                discard(s, f.seat, card)
         else:
             f.step = DONE
             if option == PILE:
@@ -96,8 +96,7 @@ class Deal(Paragraph[Keltis]):
         return s.secrets[0].pick(DRAW_PILE, rng)
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
-        s.secrets[0].slip(option, DRAW_PILE, HAND_OF + f.seat, NOBODY)
-        s.cards_left -= 1
+        s.deal(f.seat, option)
         s.tell(DREW, f.seat, card=option, seers=bit(f.seat))
         f.n -= 1
         if f.n == 0:
@@ -106,10 +105,7 @@ class Deal(Paragraph[Keltis]):
 
 def plays(s: Keltis, seat: int) -> list[int]:
     """Return lay and discard for every card in hand. [KEL-R4]"""
-    domain = s.secrets[0].cards(HAND_OF + seat)
-    for at in range(len(domain)):
-        domain.append(DISCARD + domain[at])
-    return domain
+    return lays_and_discards(s.secrets[0].cards(HAND_OF + seat))
 
 
 def forbids_laying(s: Keltis, seat: i64, card: i64) -> int:
@@ -151,16 +147,19 @@ def discard(s: Keltis, seat: i64, card: i64) -> None:
 
 def sources() -> list[int]:
     """Return the discard piles and the draw pile. [KEL-R22]"""
-    return [COLOUR, COLOUR + 1, COLOUR + 2, COLOUR + 3, COLOUR + 4, PILE]
+    found = path_letters()
+    found.append(PILE)
+    return found
 
 
-def forbids_drawing(s: Keltis, closed: int, option: int) -> int:
+def forbids_drawing(s: Keltis, closed: i64, option: i64) -> int:
     """Return why a seat may not draw from here, 0 if it may. [KEL-R21, R22]"""
     if option == PILE:
         return 0  # KEL-A10: the draw pile is never empty now
-    if path_in(option) == closed:
+    colour = path_in(option)
+    if colour == closed:
         return R21
-    return 0 if s.height(path_in(option)) else R22
+    return 0 if s.height(colour) else R22
 
 
 def take_discard(s: Keltis, seat: i64, colour: i64) -> None:
