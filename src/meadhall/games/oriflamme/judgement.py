@@ -246,7 +246,7 @@ def best_cure(s: Oriflamme, me: i64, place: i64, spite: vec[i64]) -> i64:
     best: i64 = -10_000
     length = s.length()
     for friend in range(length):
-        if friend != place and s.holder(s.top(friend)) == me:
+        if friend != place and s.holder_at(friend) == me:
             for at in (friend - 1, friend + 1):
                 if 0 <= at < length and at != place:
                     value = removal(s, me, at, turns_of(s, at), APOTHECARY, spite)
@@ -260,7 +260,7 @@ def crime(s: Oriflamme, place: i64, spite: vec[i64]) -> i64:
     value: i64 = 0
     for at in (place - 1, place + 1):
         if 0 <= at < s.length():
-            holder = s.holder(s.top(at))
+            holder = s.holder_at(at)
             if s.influence(holder):
                 value += spite[holder]
     return value
@@ -455,7 +455,7 @@ def best_place(s: Oriflamme, me: i64, role: i64, spite: vec[i64]) -> i64:
         best = value
     if role >= SUBSTITUTION:
         for at in range(s.length()):
-            if s.holder(s.top(at)) == me:
+            if s.holder_at(at) == me:
                 value = placing(s, me, role, position(at), spite)
                 if value > best:
                     best = value

@@ -272,7 +272,7 @@ def read_row(s: Oriflamme, text: str) -> None:
         at = s.length() - 1
         for word in others:
             thing = read_thing(s, word, "row")
-            if s.holder(s.top(at)) != owner_of(thing):
+            if s.holder_at(at) != owner_of(thing):
                 raise ValueError(f"row: {word}: cards are laid on one's own only")
             s.cover(at, thing)
 

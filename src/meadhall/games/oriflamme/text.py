@@ -196,7 +196,7 @@ class OriflammeText(GameText):
 
     def refusal(self, view: State, question: Question, option: int, clause: int) -> Phrase:
         s, at = oriflamme(view), position_in(option)
-        holder = Seat(int(s.holder(s.top(at))))
+        holder = Seat(int(s.holder_at(at)))
         name = f"oriflamme-no-{self.game.clauses[clause]}"
         if clause in (R39, R46) and at == question.about:
             return phrase("oriflamme-no-itself", role=role_name(role_of(s.top(at))))

@@ -96,8 +96,7 @@ class Round(Paragraph[Oriflamme]):
             f.step += 1
             s.push(PLACEMENT_RULE, (s.first_player + f.step - 1) % s.seats)
         elif s.active + 1 < s.length():
-            s.active += 1
-            s.is_gone = False
+            s.activate_next()
             s.push(HANDLE_RULE, NONE)
         elif s.round + 1 < ROUNDS:
             self.pass_on(s, f)
