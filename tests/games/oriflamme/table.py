@@ -7,7 +7,7 @@ from functools import partial
 
 from meadhall import testing
 from meadhall.games.oriflamme.game import GAME
-from meadhall.games.oriflamme.notation import ROLE_NAMES
+from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.testing import Scenario
 
 SETTINGS = {"prince_brings_twin": "revealed", "entering_card_acts": "yes", "apothecary_hits_itself": "no",

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from meadhall.core.judgement import Judgement
 from meadhall.core.question import Question
+from meadhall.games.oriflamme.rules.box import ROWS
 from meadhall.games.oriflamme.rules.components import (
     AGAIN,
     APOTHECARY,
@@ -50,17 +51,16 @@ from meadhall.games.oriflamme.rules.components import (
     role_in,
     role_of,
 )
+from meadhall.games.oriflamme.rules.intrigues import Trap
 from meadhall.games.oriflamme.rules.state import (
     ASIDE,
     OPEN,
     Oriflamme,
 )
 
-# The roles in order: Prince, Twin, Queen, Daredevil, Apothecary, Criminal, Schemer, Substitution, Plan, Trap, Bribe.
-
-INCOME: Final = vec[i64]([90, 90, 160, 150, 165, 100, 215, 0, 0, 0, 0])
+INCOME: Final = vec[i64]([row.income for row in ROWS])
 """What a face-up card brings each time it acts."""
-PROMISE: Final = vec[i64]([190, 0, 200, 100, 150, 100, 200, 120, 150, 60, 130])
+PROMISE: Final = vec[i64]([row.promise for row in ROWS])
 """What one's own face-down card brings for each round that is left, its tokens included."""
 BACK_PROMISE: Final = 140
 """What somebody else's face-down card brings for each round that is left."""
@@ -72,11 +72,11 @@ SPITE: Final = 65
 """What the losses of all rivals together are worth to oneself, of a hundred."""
 CLOSENESS: Final = vec[i64]([100, 80, 64, 51, 41, 33, 26, 21, 17, 13, 10])
 """How much a rival counts who is so many influence behind the best of the rivals."""
-LATER: Final = vec[i64]([0, 0, 0, 100, 220, 55, 0, 265, 0, 0, 190])
+LATER: Final = vec[i64]([row.later for row in ROWS])
 """What a card may hope to do if it waits for a better moment."""
-HASTE: Final = vec[i64]([215, 0, 170, 215, 215, 0, 155, 40, 165, 70, 80])
+HASTE: Final = vec[i64]([row.haste for row in ROWS])
 """How much is lost for every round in which a card is still in the hand."""
-LOOT: Final = 300
+LOOT: Final[i64] = Trap.LOOT * 100
 """What a Trap steals."""
 POINT: Final = vec[i64]([100, 52, 28, 16, 10, 8, 8])
 """How much one influence ahead counts in the standing when so many rounds are left."""
@@ -246,7 +246,7 @@ def best_cure(s: Oriflamme, me: i64, place: i64, spite: vec[i64]) -> i64:
     best: i64 = -10_000
     length = s.length()
     for friend in range(length):
-        if friend != place and s.holder(s.top(friend)) == me:
+        if friend != place and s.holder_at(friend) == me:
             for at in (friend - 1, friend + 1):
                 if 0 <= at < length and at != place:
                     value = removal(s, me, at, turns_of(s, at), APOTHECARY, spite)
@@ -260,7 +260,7 @@ def crime(s: Oriflamme, place: i64, spite: vec[i64]) -> i64:
     value: i64 = 0
     for at in (place - 1, place + 1):
         if 0 <= at < s.length():
-            holder = s.holder(s.top(at))
+            holder = s.holder_at(at)
             if s.influence(holder):
                 value += spite[holder]
     return value
@@ -455,7 +455,7 @@ def best_place(s: Oriflamme, me: i64, role: i64, spite: vec[i64]) -> i64:
         best = value
     if role >= SUBSTITUTION:
         for at in range(s.length()):
-            if s.holder(s.top(at)) == me:
+            if s.holder_at(at) == me:
                 value = placing(s, me, role, position(at), spite)
                 if value > best:
                     best = value

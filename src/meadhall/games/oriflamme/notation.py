@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from meadhall.core.bits import bit
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.games.oriflamme.rules.activation import ASKING, CARD_RULE, HANDLE_RULE
+from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.games.oriflamme.rules.components import (
     AGAIN,
     ASIDE_CARDS,
@@ -64,10 +65,6 @@ TITLE = "Oriflamme"
 SEATS = [3, 4, 5]
 MOST_TOKENS = 99
 """On one card of a position that is read: play itself puts no more than one on it in a round."""
-ROLE_NAMES = [
-    "prince", "twin", "queen", "daredevil", "apothecary", "criminal", "schemer",
-    "substitution", "plan", "trap", "bribe",
-]  # fmt: skip
 PARAGRAPHS = ["setup", "round", "placement", "handle", *ROLE_NAMES]
 DIRECTIONS = {NONE: "random", RIGHTWARD: "right", LEFTWARD: "left"}
 SETTINGS = {
@@ -272,7 +269,7 @@ def read_row(s: Oriflamme, text: str) -> None:
         at = s.length() - 1
         for word in others:
             thing = read_thing(s, word, "row")
-            if s.holder(s.top(at)) != owner_of(thing):
+            if s.holder_at(at) != owner_of(thing):
                 raise ValueError(f"row: {word}: cards are laid on one's own only")
             s.cover(at, thing)
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from meadhall.games.oriflamme import notation
-from meadhall.games.oriflamme.notation import ROLE_NAMES, being_laid, not_aside, pile, stack
+from meadhall.games.oriflamme.notation import being_laid, not_aside, pile, stack
+from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.games.oriflamme.rules.components import (
     END,
     NONE,
@@ -37,9 +38,10 @@ if TYPE_CHECKING:
 
 Phase = Literal["set-up", "placing", "activating", "over"]
 Direction = Literal["right", "left", ""]
-Role = Literal[
-    "prince", "twin", "queen", "daredevil", "apothecary", "criminal", "schemer", "substitution", "plan", "trap", "bribe"
-]
+if TYPE_CHECKING:
+    Role = str
+else:
+    Role = Literal[tuple(ROLE_NAMES)]
 
 
 class HandCard(msgspec.Struct):
@@ -125,7 +127,6 @@ class OriflammeTable(Scene, tag="oriflamme"):
     """The seat that is to act; -1: none."""
 
 
-ROLE_KEYS: dict[int, Role] = dict(enumerate(ROLE_NAMES))  # type: ignore[arg-type]
 ENDS = {START: "end:start", END: "end:end"}
 DIRECTIONS: dict[str, Direction] = {"right": "right", "left": "left", "random": ""}
 
@@ -186,7 +187,7 @@ def thing_of(s: Oriflamme, thing: int) -> Thing:
         key=f"back:{seat}:{round_of(thing) + 1}" if role == NONE else f"card:{seat}:{ROLE_NAMES[role]}",
         seat=seat,
         holder=int(s.holder(thing)),
-        role="" if role == NONE else ROLE_KEYS[role],
+        role="" if role == NONE else ROLE_NAMES[role],
         is_open=is_face_up,
         tokens=int(s.tokens(thing)),
         briber=int(s.briber(thing)) if is_face_up else NONE,
@@ -206,10 +207,10 @@ def seat_of(s: Oriflamme, seat: int) -> Seat:
     return Seat(
         influence=int(s.influence(seat)),
         hand_count=int(cards.count(HAND)),
-        hand=[HandCard(hand_key(seat, role), ROLE_KEYS[role]) for role in cards.cards(HAND)],
+        hand=[HandCard(hand_key(seat, role), ROLE_NAMES[role]) for role in cards.cards(HAND)],
         aside_count=int(cards.count(ASIDE)),
-        aside=[ROLE_KEYS[role] for role in cards.cards(ASIDE)],
-        not_aside=[ROLE_KEYS[role] for role in not_aside(s, seat)],
+        aside=[ROLE_NAMES[role] for role in cards.cards(ASIDE)],
+        not_aside=[ROLE_NAMES[role] for role in not_aside(s, seat)],
         pile=[thing_of(s, int(card_of(seat, role))) for role in pile(s, seat)],
         has_twin_ready=s.has_twin_ready(seat),
         has_bribe_token=s.bribed_by(seat) == NONE,

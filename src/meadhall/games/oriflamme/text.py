@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from meadhall.core.question import HIDDEN
 from meadhall.games.oriflamme import notation
 from meadhall.games.oriflamme.game import GAME
-from meadhall.games.oriflamme.notation import ROLE_NAMES, not_aside, pile, stack
+from meadhall.games.oriflamme.notation import not_aside, pile, stack
 from meadhall.games.oriflamme.rules import events as told
+from meadhall.games.oriflamme.rules.box import ROLE_NAMES, ROWS
 from meadhall.games.oriflamme.rules.clauses import R39, R46
 from meadhall.games.oriflamme.rules.components import (
     BRIBE_WHOM,
@@ -49,19 +50,6 @@ if TYPE_CHECKING:
     from meadhall.core.question import Event, Question
     from meadhall.core.state import State
 
-CLAUSES_OF_CARD = [
-    ["ORI-R33", "ORI-R34", "ORI-R36", "ORI-R37", "ORI-B1", "ORI-B2"],
-    ["ORI-R35", "ORI-R36", "ORI-R37"],
-    ["ORI-R38", "ORI-B24"],
-    ["ORI-R39", "ORI-R40", "ORI-B8", "ORI-B9", "ORI-B12"],
-    ["ORI-R41", "ORI-R42", "ORI-R43", "ORI-B11", "ORI-B12"],
-    ["ORI-R44"],
-    ["ORI-R45", "ORI-B35"],
-    ["ORI-R46", "ORI-R47", "ORI-R48", "ORI-R49", "ORI-B26", "ORI-B29", "ORI-B30"],
-    ["ORI-R50", "ORI-R51", "ORI-B18", "ORI-B19"],
-    ["ORI-R52", "ORI-R53", "ORI-R54", "ORI-R55"],
-    ["ORI-R56", "ORI-R57", "ORI-R58", "ORI-R59", "ORI-B21", "ORI-B22"],
-]
 CLAUSES_OF = {
     WHERE: ["ORI-R10", "ORI-R24", "ORI-R25", "ORI-R27"],
     WHERE_TWIN: ["ORI-R36", "ORI-B2", "ORI-B3"],
@@ -196,7 +184,7 @@ class OriflammeText(GameText):
 
     def refusal(self, view: State, question: Question, option: int, clause: int) -> Phrase:
         s, at = oriflamme(view), position_in(option)
-        holder = Seat(int(s.holder(s.top(at))))
+        holder = Seat(int(s.holder_at(at)))
         name = f"oriflamme-no-{self.game.clauses[clause]}"
         if clause in (R39, R46) and at == question.about:
             return phrase("oriflamme-no-itself", role=role_name(role_of(s.top(at))))
@@ -204,10 +192,10 @@ class OriflammeText(GameText):
 
     def clauses(self, view: State, question: Question, option: int) -> list[str]:
         if question.kind == PLACE:
-            return CLAUSES_OF_CARD[role_in(option)]
+            return ROWS[role_in(option)].clauses
         if question.kind == LEAVE_OR_REVEAL:
             return ["ORI-R15", "ORI-R16", "ORI-R17", "ORI-B4"] if option == REVEAL else ["ORI-R14", "ORI-R31"]
-        own = CLAUSES_OF_CARD[role_of(oriflamme(view).acting_card())] if question.kind == REMOVE else []
+        own = ROWS[role_of(oriflamme(view).acting_card())].clauses if question.kind == REMOVE else []
         return own + CLAUSES_OF[question.kind]
 
     def clause(self, id: str) -> Phrase | None:  # noqa: A002

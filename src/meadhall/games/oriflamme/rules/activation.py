@@ -60,16 +60,18 @@ class Handle(Paragraph[Oriflamme]):
         activate(s, at, seat, REVEALING)
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
-        if s.is_gone or s.top(s.active) == f.card:
+        at = s.active
+        if s.is_gone or s.top(at) == f.card:
             s.finish()
             return
-        f.card = s.top(s.active)
-        if not is_open(f.card):
+        card = s.top(at)
+        f.card = card
+        if not is_open(card):
             f.step = ASKING
-        elif not s.entering_acts and s.has_just_entered(f.card):
+        elif not s.entering_acts and s.has_just_entered(card):
             s.finish()  # ORI-B3, B30
         else:
-            activate(s, s.active, s.holder(f.card), IN_TURN)
+            activate(s, at, s.holder(card), IN_TURN)
 
 
 def activate(s: Oriflamme, at: i64, seat: i64, how: int) -> None:

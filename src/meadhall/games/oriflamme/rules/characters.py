@@ -22,11 +22,12 @@ from meadhall.games.oriflamme.rules.components import (
     is_position,
     is_role,
     position_in,
+    positions,
     role_of,
 )
 from meadhall.games.oriflamme.rules.events import BESIDE_STACK, ENTERED, NO_EFFECT, REVEALING
 from meadhall.games.oriflamme.rules.influence import gain, lose
-from meadhall.games.oriflamme.rules.placement import forbids_place, lay, manner, places, positions
+from meadhall.games.oriflamme.rules.placement import forbids_place, lay, manner, places
 from meadhall.games.oriflamme.rules.removal import Card, discard, remove, revealed, show
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
@@ -99,7 +100,7 @@ class Daredevil(Card):
     """Remove an adjacent card and all revealed ones of that name that belong to others. [ORI-R39, R40, B7 … B10]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
-        return self.offer(s, f, REMOVE, f.seat, positions(s), f.place)
+        return self.offer(s, f, REMOVE, f.seat, positions(s.length()), f.place)
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
         return 0 if is_beside(position_in(option), f.place) else R39
@@ -130,7 +131,7 @@ class Apothecary(Card):
     """Remove a card beside another one of the own family. [ORI-R41, R42, R43, B11]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
-        return self.offer(s, f, REMOVE, f.seat, positions(s), f.place)
+        return self.offer(s, f, REMOVE, f.seat, positions(s.length()), f.place)
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
         at = position_in(option)
@@ -150,7 +151,7 @@ class Apothecary(Card):
 
 def is_friend(s: Oriflamme, at: i64, f: Frame) -> bool:
     """Return whether another card of the family than the one that acts lies at a position."""
-    return 0 <= at < s.length() and at != f.place and s.holder(s.top(at)) == f.seat
+    return 0 <= at < s.length() and at != f.place and s.holder_at(at) == f.seat
 
 
 class Criminal(Card):
@@ -163,7 +164,7 @@ class Criminal(Card):
         s.finish()
         for beside in (f.place - 1, f.place + 1):
             if 0 <= beside < s.length():
-                lose(s, s.holder(s.top(beside)), 1, f.card)
+                lose(s, s.holder_at(beside), 1, f.card)
 
 
 class Schemer(Card):

@@ -141,6 +141,11 @@ def position(at: i64) -> i64:
     return POSITION + at
 
 
+def positions(length: i64) -> list[int]:
+    """Return the answers that name the positions of a row."""
+    return [POSITION + at for at in range(length)]
+
+
 def seat_in(option: i64) -> i64:
     """Return the seat that an answer names."""
     return option - SEAT

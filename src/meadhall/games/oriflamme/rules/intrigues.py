@@ -24,6 +24,7 @@ from meadhall.games.oriflamme.rules.components import (
     is_character,
     owner_of,
     position_in,
+    positions,
     role_of,
 )
 from meadhall.games.oriflamme.rules.events import (
@@ -37,7 +38,6 @@ from meadhall.games.oriflamme.rules.events import (
     TRAPPED,
 )
 from meadhall.games.oriflamme.rules.influence import gain, steal, take_tokens, waste_tokens
-from meadhall.games.oriflamme.rules.placement import positions
 from meadhall.games.oriflamme.rules.removal import Card, discard, remove, show
 from meadhall.games.oriflamme.rules.state import (
     ASIDE,
@@ -64,7 +64,7 @@ class Substitution(Card):
     """Remove an adjacent card; an opponent's character is replaced by the same of one's own. [ORI-R46 … R49]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
-        return self.offer(s, f, REMOVE, f.seat, positions(s), f.place)
+        return self.offer(s, f, REMOVE, f.seat, positions(s.length()), f.place)
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
         return 0 if is_beside(position_in(option), f.place) else R46
@@ -106,7 +106,7 @@ class Plan(Card):
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
         if f.step == self.ACTIVATING:
-            return self.offer(s, f, CHOOSE_CHARACTER, f.seat, positions(s))
+            return self.offer(s, f, CHOOSE_CHARACTER, f.seat, positions(s.length()))
         if f.step == self.SPENDING and s.tokens(f.card) and has_character(s, f.seat):
             return self.offer(s, f, TAKE_OR_AGAIN, f.seat, [TAKE, AGAIN], s.tokens(f.card))
         return None
@@ -151,7 +151,7 @@ def has_character(s: Oriflamme, seat: i64) -> bool:
 
 def is_own_character(s: Oriflamme, at: i64, seat: i64) -> bool:
     """Return whether a revealed character of a seat's family lies on top of a position."""
-    return is_character(s.top(at)) and s.holder(s.top(at)) == seat
+    return is_character(s.top(at)) and s.holder_at(at) == seat
 
 
 class Trap(Card):
@@ -175,7 +175,7 @@ class Bribe(Card):
     """Put the bribe token onto a revealed character: it belongs to one's family now. [ORI-R56, R57, R58, B22]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
-        return self.offer(s, f, BRIBE_WHOM, f.seat, positions(s))
+        return self.offer(s, f, BRIBE_WHOM, f.seat, positions(s.length()))
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
         at = position_in(option)

@@ -19,8 +19,8 @@ from meadhall.games.oriflamme.rules.components import (
     back_of,
     card_of,
     is_position,
-    position,
     position_in,
+    positions,
     role_in,
 )
 from meadhall.games.oriflamme.rules.events import PLACED
@@ -65,14 +65,9 @@ class Placement(Paragraph[Oriflamme]):
             s.tell(PLACED, f.seat, card=card, place=at, n=manner(option), seers=bit(f.seat))
 
 
-def positions(s: Oriflamme) -> list[int]:
-    """Return the letters of all positions."""
-    return [position(at) for at in range(s.length())]
-
-
 def places(s: Oriflamme) -> list[int]:
     """Return every position, the start and the end of the row."""
-    domain = positions(s)
+    domain = positions(s.length())
     domain.append(START)
     domain.append(END)
     return domain
@@ -80,7 +75,9 @@ def places(s: Oriflamme) -> list[int]:
 
 def forbids_place(s: Oriflamme, seat: i64, option: i64) -> int:
     """Return why a seat may not lay a card there, 0 if it may: a position must show a card of its family."""
-    return R10 if is_position(option) and s.holder(s.top(position_in(option))) != seat else 0
+    if option in (START, END) or s.holder_at(position_in(option)) == seat:
+        return 0
+    return R10
 
 
 def lay(s: Oriflamme, thing: i64, option: i64) -> i64:

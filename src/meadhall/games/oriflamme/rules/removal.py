@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -13,6 +13,9 @@ from meadhall.games.oriflamme.rules.events import DISCARDED, LINKED, REMOVED, TO
 from meadhall.games.oriflamme.rules.influence import gain, waste_tokens
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
+NONE_LINKED: Final[list[int]] = []
+"""The positions of the cards linked to most cards: none."""
+
 
 class Card(Paragraph[Oriflamme]):
     """A card: how it acts, and what follows when it is removed."""
@@ -22,7 +25,7 @@ class Card(Paragraph[Oriflamme]):
 
     def linked(self, s: Oriflamme, family: i64) -> list[int]:
         """Return the positions of the cards that are discarded when this one is removed from a family."""
-        return []
+        return NONE_LINKED
 
 
 def show(s: Oriflamme, at: i64) -> i64:
@@ -47,13 +50,14 @@ def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:
         linked += paragraph.linked(s, s.holder(card))
     for at in victims:
         leave(s, at)
-    for at in sorted(set(linked)):
-        discard(s, at, LINKED)
+    if linked:
+        for at in sorted(set(linked)):
+            discard(s, at, LINKED)
 
 
 def revealed(s: Oriflamme, role: i64, family: i64) -> list[int]:
     """Return the positions that show a card of this name of a family: what a link discards. [ORI-R34, R35, R37, B25]"""
-    return [at for at in range(s.length()) if is_role(s.top(at), role) and s.holder(s.top(at)) == family]
+    return [at for at in range(s.length()) if is_role(s.top(at), role) and s.holder_at(at) == family]
 
 
 def discard(s: Oriflamme, at: i64, why: int) -> None:

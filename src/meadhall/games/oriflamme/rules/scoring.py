@@ -23,6 +23,6 @@ def cards_in_row(s: Oriflamme, seat: i64) -> int:
     """Return how many positions show a card of the seat's family. [ORI-R32, B31]"""
     n = 0
     for at in range(s.length()):
-        if s.holder(s.top(at)) == seat:
+        if s.holder_at(at) == seat:
             n += 1
     return n

@@ -10,7 +10,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.oriflamme.rules.activation import HANDLE_RULE, Handle
-from meadhall.games.oriflamme.rules.characters import Apothecary, Criminal, Daredevil, Prince, Queen, Schemer, Twin
+from meadhall.games.oriflamme.rules.box import ROWS
 from meadhall.games.oriflamme.rules.components import (
     ASIDE_CARDS,
     DIRECTION,
@@ -29,7 +29,6 @@ from meadhall.games.oriflamme.rules.components import (
 )
 from meadhall.games.oriflamme.rules.events import DIRECTED, LAID_ASIDE, STARTS
 from meadhall.games.oriflamme.rules.events import ROUND as ROUND_BEGINS
-from meadhall.games.oriflamme.rules.intrigues import Bribe, Plan, Substitution, Trap
 from meadhall.games.oriflamme.rules.placement import NOBODY, Placement
 from meadhall.games.oriflamme.rules.scoring import end
 from meadhall.games.oriflamme.rules.state import (
@@ -96,8 +95,7 @@ class Round(Paragraph[Oriflamme]):
             f.step += 1
             s.push(PLACEMENT_RULE, (s.first_player + f.step - 1) % s.seats)
         elif s.active + 1 < s.length():
-            s.active += 1
-            s.is_gone = False
+            s.activate_next()
             s.push(HANDLE_RULE, NONE)
         elif s.round + 1 < ROUNDS:
             self.pass_on(s, f)
@@ -113,9 +111,8 @@ class Round(Paragraph[Oriflamme]):
 
 RULES: Final = cast(
     "list[Paragraph[State]]",
-    [SetUp(), Round(), Placement(), Handle(), Prince(), Twin(), Queen(), Daredevil(), Apothecary(), Criminal(),
-     Schemer(), Substitution(), Plan(), Trap(), Bribe()],
-)  # fmt: skip
+    [SetUp(), Round(), Placement(), Handle(), *[row.card for row in ROWS]],
+)
 """A card's place is CARD_RULE + its role."""
 
 

@@ -30,11 +30,12 @@ HAND: Final = 0
 ASIDE: Final = 1
 SLOT: Final = 2
 """6: SLOT + round: the card placed in that round, while it lies face down."""
-OPEN: Final = SLOT + ROUNDS
+OPEN: Final[i64] = SLOT + ROUNDS
 """Everything that lies face up, in the row or before its player."""
-PLACES: Final = OPEN + 1
+PLACES: Final[i64] = OPEN + 1
 
 # The layout of `numbers`. Five seats always have room, so that the layout does not depend on how many play.
+# mypyc folds only sums of one module's constants: the others are said to be i64, so that they are not boxed.
 START_AT: Final = 0
 """RIGHTWARD or LEFTWARD, NONE until it is known: where the activation goes (ORI-R7)."""
 FIRST: Final = START_AT + 1
@@ -65,17 +66,17 @@ BANK: Final = SUBSTITUTED + 1
 """What the bank has given out, as a negative number: together with all tokens in play it is 0 (ORI-B15)."""
 INFLUENCE: Final = BANK + 1
 """Every seat's influence."""
-LENGTH: Final = INFLUENCE + FAMILIES
+LENGTH: Final[i64] = INFLUENCE + FAMILIES
 """How many positions the row has."""
-ROW: Final = LENGTH + 1
+ROW: Final[i64] = LENGTH + 1
 """The thing on top of each position; NONE while a gap waits to be closed."""
-BELOW: Final = ROW + CARDS
+BELOW: Final[i64] = ROW + CARDS
 """The thing that lies under a thing, NONE if none does."""
-TOKENS: Final = BELOW + THINGS
+TOKENS: Final[i64] = BELOW + THINGS
 """The influence tokens on a thing."""
-BRIBER: Final = TOKENS + THINGS
+BRIBER: Final[i64] = TOKENS + THINGS
 """The seat whose bribe token lies on a card, NONE if none does."""
-NUMBERS: Final = BRIBER + CARDS
+NUMBERS: Final[i64] = BRIBER + CARDS
 
 
 @final
@@ -101,9 +102,9 @@ class Oriflamme(State):
         numbers[HITS_ITSELF] = int(hits_itself)
         numbers[PLAN_LAST] = int(plan_last)
         numbers[AT] = NONE
-        for at in range(i64(ROW), i64(TOKENS)):
+        for at in range(ROW, TOKENS):
             numbers[at] = NONE
-        for at in range(i64(BRIBER), i64(NUMBERS)):
+        for at in range(BRIBER, NUMBERS):
             numbers[at] = NONE
         self.numbers = numbers
         for seat in range(self.seats):
@@ -170,6 +171,11 @@ class Oriflamme(State):
     def active(self, at: i64) -> None:
         self.numbers[AT] = at
 
+    def activate_next(self) -> None:
+        """Go on to the next position. [ORI-R13]"""
+        self.numbers[AT] += 1
+        self.numbers[GONE] = 0
+
     @property
     def is_gone(self) -> bool:
         """Whether the position being activated has gone."""
@@ -221,6 +227,10 @@ class Oriflamme(State):
                 return briber
         return owner_of(thing)
 
+    def holder_at(self, at: i64) -> i64:
+        """Return the family to which the top of a position belongs now."""
+        return self.holder(self.numbers[ROW + at])
+
     def role_under(self, back: i64) -> i64:
         """Return the role of a face-down card, NONE for those who do not know it."""
         cards = self.secrets[owner_of(back)].cards(SLOT + round_of(back))
@@ -253,8 +263,8 @@ class Oriflamme(State):
 
     def add_at_start(self, thing: i64) -> None:
         """Lay a thing at the start: behind the position being activated. [ORI-B38]"""
-        for at in range(self.length(), 0, -1):
-            self.numbers[ROW + at] = self.numbers[ROW + at - 1]
+        for at in range(ROW + self.numbers[LENGTH], ROW, -1):
+            self.numbers[at] = self.numbers[at - 1]
         self.numbers[ROW] = thing
         self.numbers[LENGTH] += 1
         if self.numbers[AT] != NONE or self.numbers[GONE]:
@@ -262,53 +272,53 @@ class Oriflamme(State):
 
     def add_at_end(self, thing: i64) -> None:
         """Lay a thing at the end: ahead of the position being activated. [ORI-B38]"""
-        self.numbers[ROW + self.length()] = thing
+        self.numbers[ROW + self.numbers[LENGTH]] = thing
         self.numbers[LENGTH] += 1
 
     def cover(self, at: i64, thing: i64) -> None:
         """Lay a thing on what lies at a position; the tokens there are covered too. [ORI-R24]"""
-        self.numbers[BELOW + thing] = self.top(at)
+        self.numbers[BELOW + thing] = self.numbers[ROW + at]
         self.numbers[ROW + at] = thing
 
     def turn_up(self, at: i64) -> i64:
         """Turn the back at a position face up and return its card; its tokens stay on it."""
-        back = self.top(at)
+        back = self.numbers[ROW + at]
         family = owner_of(back)
         role = self.role_under(back)
         self.secrets[family].show(role, SLOT + round_of(back), OPEN)
         card = card_of(family, role)
         self.numbers[TOKENS + card] = self.numbers[TOKENS + back]
         self.numbers[TOKENS + back] = 0
-        self.numbers[BELOW + card] = self.below(back)
+        self.numbers[BELOW + card] = self.numbers[BELOW + back]
         self.numbers[BELOW + back] = NONE
         self.numbers[ROW + at] = card
         return card
 
     def take_off(self, at: i64) -> None:
         """Put the card on top of a position onto its owner's pile; what it covered is uncovered, or a gap opens."""
-        card = self.top(at)
-        self.numbers[ROW + at] = self.below(card)
+        card = self.numbers[ROW + at]
+        self.numbers[ROW + at] = self.numbers[BELOW + card]
         self.numbers[BELOW + card] = NONE
         self.numbers[BRIBER + card] = NONE
-        self.put_on_pile(card)
+        self.numbers[PILES] |= bit(card)
         self.numbers[NEW] &= ~bit(card)
         self.numbers[SUBSTITUTED] &= ~bit(card)
 
     def close_gaps(self) -> None:
         """Move the positions together; the one being activated stays the one being activated. [ORI-R22, B38]"""
-        length, active = self.length(), self.numbers[AT]
-        kept: i64 = 0
-        for at in range(length):
-            if self.numbers[ROW + at] != NONE:
-                self.numbers[ROW + kept] = self.numbers[ROW + at]
+        end, active = ROW + self.numbers[LENGTH], ROW + self.numbers[AT]
+        kept = ROW
+        for at in range(ROW, end):
+            if self.numbers[at] != NONE:
+                self.numbers[kept] = self.numbers[at]
                 kept += 1
             elif at <= active:
                 self.numbers[AT] -= 1
                 if at == active:
                     self.numbers[GONE] = 1
-        for at in range(kept, length):
-            self.numbers[ROW + at] = NONE
-        self.numbers[LENGTH] = kept
+        for at in range(kept, end):
+            self.numbers[at] = NONE
+        self.numbers[LENGTH] = kept - ROW
 
     def fill_gap(self, at: i64, card: i64) -> None:
         """Put a card face up into the gap that another has left: Substitution brings it. [ORI-R46]"""
