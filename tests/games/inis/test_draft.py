@@ -67,7 +67,7 @@ def hands(t: Table) -> list[str]:
 
 def passed_on(t: Table) -> list[tuple[int, str, int]]:
     """Who passed what to whom."""
-    return [(seat, ACTIONS[card], to) for seat, card, _, to in t.told("passed-on")]
+    return [(seat, ACTIONS[card], to) for seat, card, _, _, to in t.told_of("passed-on")]
 
 
 class TestThree:
@@ -277,7 +277,7 @@ class TestSecrecy:
         assert len(events) == 9
         for event in events:
             knowing = {viewer for viewer in range(4) if event.seen_by(viewer).card >= 0}
-            assert knowing == {event.seat, event.n}
+            assert knowing == {event.seat, event.other}
 
     @rule("INI-R24", "INI-R5")
     def test_with_three_players_who_passed_three_cards_on_knows_three_of_the_neighbours_four(self) -> None:

@@ -199,7 +199,7 @@ def test_the_news_of_a_card_passed_on_name_it_to_giver_and_taker_only(seats: int
     assert len(facts) == (6 * seats)
     for event in facts:
         knowing = [viewer for viewer in range(seats + 1) if event.seen_by(viewer).card >= 0]
-        assert knowing == sorted({event.seat, event.n})
+        assert knowing == sorted({event.seat, event.other})
 
 
 @rule("INI-R31", "INI-R24")

@@ -22,7 +22,6 @@ from meadhall.games.inis.rules.components import (
     GIVE,
     HOW_MANY,
     KEEP,
-    LETTERS,
     MANOEUVRE,
     NO,
     NONE,
@@ -154,12 +153,11 @@ class InisText(GameText):
             return chosen(event)
         args: dict[str, Phrase | Seat | str | int] = {"seat": Seat(event.seat), "n": event.n}
         if kind == told.MOVED:
-            args["n"], source = divmod(event.n, len(TERRITORIES))
-            args["source"] = territory_name(source)
+            args["source"] = territory_name(event.other)
         if kind == told.ROUND_BEGINS:
             args["n"] = event.n + 1
         if kind in (told.PASSED_ON, told.GAVE, told.REPLACED, told.SAW_ACTIONS, told.SAW_TALES, told.ATTACKS):
-            args["other"] = Seat(event.n)
+            args["other"] = Seat(event.other)
         if kind == told.CROWS_SHOW:
             args["side"] = side_word(event.n == CLOCKWISE)
         if kind == told.PLAYED:
@@ -342,7 +340,7 @@ def side_word(clockwise: bool) -> str:
 
 def chosen(event: Event) -> Phrase | None:
     """Return what was said in declaring a card; None where it was nothing."""
-    kind, option = divmod(event.n, LETTERS)
+    kind, option = event.n, event.other
     name = f"inis-chose-{GAME.kinds[kind]}"
     if kind == HOW_MANY:
         n = option - NUMBER

@@ -255,7 +255,7 @@ class MasterCraftsman(Card):
         other = picked(f, 0, SEAT)
         if other != NONE:
             s.tales().show(act.card - TALE, TABLE, HAND + other)
-            s.tell(GAVE, f.seat, card=act.card, n=other)
+            s.tell(GAVE, f.seat, card=act.card, other=other)
             act.card = NONE
             gain_deed(s, f.seat)
 
@@ -310,7 +310,7 @@ class NewAlliance(Card):
         s.return_to_reserve(other, 1)
         s.take_from_reserve(f.seat, 1)
         s.add_clans(territory, f.seat, 1)
-        s.tell(REPLACED, f.seat, place=territory, n=other)
+        s.tell(REPLACED, f.seat, place=territory, other=other)
 
 
 class NewClans(Card):
@@ -397,7 +397,7 @@ class Scouts(Card):
             f.step = self.MOVING
             other = picked(f, 0, SEAT)
             s.actions().look(HAND + other, ANY, bit(f.seat))
-            s.tell(SAW_ACTIONS, f.seat, n=other)
+            s.tell(SAW_ACTIONS, f.seat, other=other)
             return
         s.finish()
         if len(f.picks) == 4:

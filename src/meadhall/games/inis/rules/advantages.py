@@ -251,7 +251,7 @@ class Moor(Card):
         other = picked(f, 0, SEAT)
         if other != NONE:
             s.tales().look(HAND + other, ANY, bit(f.seat))
-            s.tell(SAW_TALES, f.seat, n=other)
+            s.tell(SAW_TALES, f.seat, other=other)
 
 
 class Mountains(Cancels):

@@ -223,7 +223,7 @@ class Draft(Together[Inis]):
             target = s.next_seat(seat)
             for card in actions.cards(PASSING + seat):
                 actions.slip(card, PASSING + seat, POOL + target, bit(seat))
-                s.tell(PASSED_ON, seat, card=card, n=target, seers=bit(seat) | bit(target))
+                s.tell(PASSED_ON, seat, card=card, other=target, seers=bit(seat) | bit(target))
         f.picks = NO_PICKS
         if self.keeps(s, f):
             f.n += 1

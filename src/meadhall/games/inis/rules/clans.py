@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
-from meadhall.games.inis.rules.components import CLAN, GATES, MOUNTAINS, TERRITORIES, TOLL
+from meadhall.games.inis.rules.components import CLAN, GATES, MOUNTAINS, TOLL
 from meadhall.games.inis.rules.events import DISCARDED, MOVED, PLACED, REMOVED, SAVED
 from meadhall.games.inis.rules.play import (
     CLAN_REMOVED,
@@ -50,7 +50,7 @@ def move(s: Inis, seat: i64, source: i64, target: i64, n: i64) -> bool:
     if moved:
         s.take_clans(source, seat, moved)
         s.add_clans(target, seat, moved)
-        s.tell(MOVED, seat, place=target, n=source + TERRITORIES * moved)
+        s.tell(MOVED, seat, place=target, n=moved, other=source)
     return moved > 0
 
 

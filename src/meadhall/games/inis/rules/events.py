@@ -1,4 +1,4 @@
-"""The facts that a game of Inis tells. `card` is a card, `place` a territory."""
+"""The facts that a game of Inis tells. `card` is a card, `place` a territory, `other` another seat unless it says."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ASIDE_SET: Final = 8
 DEALT: Final = 9
 """seat is dealt `card`; only seat knows which."""
 PASSED_ON: Final = 10
-"""seat passes `card` on to the seat `n`; only the two know which."""
+"""seat passes `card` on to `other`; only the two know which."""
 SEASON_BEGINS: Final = 11
 """The Season begins with seat."""
 PASSED_TURN: Final = 12
@@ -37,7 +37,7 @@ NO_CLANS_LEFT: Final = 14
 PLAYED: Final = 15
 """seat plays `card`; `n` says how: AS_SEASON, AS_TRISKEL or AS_MANOEUVRE."""
 CHOSE: Final = 16
-"""Declaring `card`, seat answers a question of the kind `n` // LETTERS about `place` with the letter `n` % LETTERS."""
+"""Declaring `card`, seat answers a question of the kind `n` about `place` with the letter `other`."""
 CANCELLED: Final = 17
 """seat's `card` has no effect."""
 DISCARDED: Final = 18
@@ -49,7 +49,7 @@ TOOK_DISCARD: Final = 20
 TOOK_BACK: Final = 21
 """seat takes `card`, which has just been played."""
 GAVE: Final = 22
-"""seat gives `card` to the seat `n`; its seers know which."""
+"""seat gives `card` to `other`; its seers know which."""
 DREW: Final = 23
 """seat draws the Epic Tale `card`; only seat knows which."""
 KEPT: Final = 24
@@ -59,13 +59,13 @@ SHUFFLED: Final = 25
 PLACED: Final = 26
 """seat places `n` clans in `place`."""
 MOVED: Final = 27
-"""`n` // 16 clans of seat move from the territory `n` % 16 to `place`."""
+"""`n` clans of seat move to `place` from the territory `other`."""
 REMOVED: Final = 28
 """A clan of seat is removed from `place`."""
 SAVED: Final = 29
 """A clan of seat in `place` is not removed."""
 REPLACED: Final = 30
-"""A clan of seat takes the place of one of the seat `n` in `place`."""
+"""A clan of seat takes the place of one of `other` in `place`."""
 PUT_BACK: Final = 31
 """The clan of seat that was removed goes to `place`."""
 CITADEL_BUILT: Final = 32
@@ -77,9 +77,9 @@ FEASTED: Final = 34
 DEED_GAINED: Final = 35
 """seat gains a Deed."""
 SAW_ACTIONS: Final = 36
-"""seat looks at the Action cards of the seat `n`."""
+"""seat looks at the Action cards of `other`."""
 SAW_TALES: Final = 37
-"""seat looks at the Epic Tales of the seat `n`."""
+"""seat looks at the Epic Tales of `other`."""
 SAW_DISCARDS: Final = 38
 """seat looks through the discarded Action cards."""
 REVEALED: Final = 39
@@ -109,7 +109,7 @@ AGREED: Final = 50
 REFUSED: Final = 51
 """seat refuses peace."""
 ATTACKS: Final = 52
-"""seat attacks the seat `n`."""
+"""seat attacks `other` in `place`."""
 PARRIED: Final = 53
 """seat ignores the Attack."""
 WITHDREW: Final = 54

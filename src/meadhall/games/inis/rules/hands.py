@@ -43,7 +43,7 @@ def pick_random(s: Inis, seat: i64, rng: Rng) -> int:
 def give(s: Inis, giver: i64, taker: i64, card: int) -> None:
     """An Action card goes from one hand to another; only the two see it. [INI-Q45]"""
     s.actions().slip(card, HAND + giver, HAND + taker, NOBODY)
-    s.tell(GAVE, giver, card=card, n=taker, seers=bit(giver) | bit(taker))
+    s.tell(GAVE, giver, card=card, other=taker, seers=bit(giver) | bit(taker))
 
 
 def gain_deed(s: Inis, seat: i64) -> None:

@@ -93,7 +93,7 @@ class Manoeuvres(Asking):
         elif option >= SEAT:
             f.step = self.MADE
             f.other = option - SEAT
-            s.tell(ATTACKS, f.seat, place=f.place, n=f.other)
+            s.tell(ATTACKS, f.seat, place=f.place, other=f.other)
             s.push(ATTACK_RULE, f.seat, place=f.place, other=f.other)
         else:
             f.step = self.MADE

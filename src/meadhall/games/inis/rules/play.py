@@ -23,6 +23,7 @@ from meadhall.games.inis.rules.components import (
     BATTLE_FRENZY,
     CATHBAD,
     CAULDRON,
+    CLAN_OR_CARD,
     CLUB,
     COVE,
     DAGDA,
@@ -33,7 +34,6 @@ from meadhall.games.inis.rules.components import (
     HIGHLANDS,
     HILLS,
     IRON_MINE,
-    LETTERS,
     LOOK,
     LOST_VALE,
     LUG,
@@ -221,7 +221,8 @@ class Play(Asking):
             f.other = card_rule(s, f.card).territories(s, f)
         question = s.pending
         if question is not None and s.events is not None:
-            s.tell(CHOSE, f.seat, card=f.card, place=question.about, n=LETTERS * question.kind + option)
+            place = NONE if question.kind == CLAN_OR_CARD else question.about  # that one is about a seat
+            s.tell(CHOSE, f.seat, card=f.card, place=place, n=question.kind, other=option)
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == self.DECLARING:
