@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from meadhall.core.game import BadSetting, Game, Setting
-from meadhall.games.keltis import notation
+from meadhall.games.keltis import notation, position
 from meadhall.games.keltis.rules.clauses import CLAUSES
 from meadhall.games.keltis.rules.components import (
     BARE,
@@ -100,10 +100,10 @@ class KeltisGame(Game):
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Keltis)
-        return notation.write_position(state)
+        return position.write_position(state)
 
     def read_position(self, text: str) -> State:
-        return notation.read_position(text, self.dark)
+        return position.read_position(text, self.dark)
 
 
 GAME = KeltisGame()

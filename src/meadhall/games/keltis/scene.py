@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from meadhall.games.keltis import notation
+from meadhall.games.keltis import position
 from meadhall.games.keltis.game import GAME, PATHS
 from meadhall.games.keltis.rules.components import (
     BARE,
@@ -243,7 +243,7 @@ class Seen:
     def seat(self, seat: int) -> Seat:
         """Return what a seat has."""
         s = self.s
-        columns = notation.columns(s, seat)
+        columns = position.columns(s, seat)
         return Seat(
             points=int(s.points(seat)),
             wishing_stones=int(s.wishing_stones(seat)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.core.question import HIDDEN
-from meadhall.games.keltis import notation
+from meadhall.games.keltis import position
 from meadhall.games.keltis.game import GAME, PATHS
 from meadhall.games.keltis.rules import events as told
 from meadhall.games.keltis.rules.components import (
@@ -254,7 +254,7 @@ def seat_in_words(s: Keltis, seat: int) -> list[Phrase]:
         phrase(
             "keltis-column",
             colour=PATHS[colour],
-            cards=" ".join(str(value_of(card)) for card in notation.columns(s, seat)[colour]),
+            cards=" ".join(str(value_of(card)) for card in position.columns(s, seat)[colour]),
             trend=TRENDS[int(s.trend(seat, colour))],
         )
         for colour in range(COLOURS)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.style import Style
 from rich.text import Text
 
-from meadhall.games.keltis import notation
+from meadhall.games.keltis import position
 from meadhall.games.keltis.game import PATHS
 from meadhall.games.keltis.rules.components import (
     BARE,
@@ -127,7 +127,7 @@ def seats(s: Keltis, words: Catalogue, palette: Palette) -> Text:
         counts = words.say(phrase("ui-keltis-seat", points=points, stones=stones, now=now))
         drawn.append(f"  {counts}\n", Style(color=palette.ink))
         for colour in range(COLOURS):
-            values = [str(value_of(card)) for card in notation.columns(s, seat)[colour]]
+            values = [str(value_of(card)) for card in position.columns(s, seat)[colour]]
             if values:
                 letter = words.say(phrase("keltis-label-path", colour=PATHS[colour]))
                 laid = "·".join(values) + ARROWS[int(s.trend(seat, colour))]
