@@ -19,7 +19,6 @@ from meadhall.games.clans.rules.components import (
     ADD_SWORDS,
     ATTACK,
     CASTLES,
-    CLAIM,
     CLAIM_CASTLE,
     DEFEND,
     ENOUGH,
@@ -30,14 +29,17 @@ from meadhall.games.clans.rules.components import (
     MOVE,
     NONE,
     OPEN_WIZARD,
-    OUST,
     PASS,
     PLEDGE,
     SHIELDS,
     SMALLEST,
-    SQUARE,
     TURN,
     WIZARD,
+    attacked_square,
+    site_in,
+    square_in,
+    swords_in,
+    wizard_square,
 )
 from meadhall.games.clans.rules.scoring import points
 from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
@@ -352,7 +354,7 @@ class ClansJudgement(Judgement[Clans]):
         if kind == TURN:
             return weigh_turn(s, question)
         if kind == CLAIM_CASTLE:
-            return [claim_choice(s, question.actor, option - CLAIM) for option in question.options]
+            return [claim_choice(s, question.actor, site_in(option)) for option in question.options]
         if kind == MOVE:
             return weigh_moves(s, question)
         if kind in (DEFEND, PLEDGE):
@@ -425,17 +427,17 @@ def weigh_turn(s: Clans, question: Question) -> list[int]:
             if is_among(rescue, square, board.only):
                 worth += RESCUE
         elif option < MAGIC:
-            look.promise(option - SQUARE, False)
+            look.promise(square_in(option), False)
             worth = look.completed
         elif option < ATTACK:
-            square = (option - MAGIC) % (OUST - MAGIC)
+            square = wizard_square(option)
             worth = magic(s, look, square, ready)
             if is_among(rescue, square, board.only):
                 worth = max(worth, 0) + RESCUE
         elif option == PASS:
             worth = 0
         else:
-            worth = assault(s, look, (option - ATTACK) // HAND_SIZE, (option - ATTACK) % HAND_SIZE + 1)
+            worth = assault(s, look, attacked_square(option), swords_in(option))
         found.append(worth)
     return found
 
@@ -587,7 +589,7 @@ def weigh_moves(s: Clans, question: Question) -> list[int]:
                     best_worth = look.claim[n]
     found: list[int] = []
     for letter in question.options:
-        square: i64 = letter - SQUARE
+        square: i64 = square_in(letter)
         only_low, only_high = board.only[2 * square], board.only[2 * square + 1]
         look.low &= ~only_low
         look.high &= ~only_high

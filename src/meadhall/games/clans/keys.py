@@ -15,9 +15,10 @@ from meadhall.games.clans.rules.components import (
     MAGIC,
     MOVE,
     OPEN_WIZARD,
-    SQUARE,
     TURN,
     WIZARD,
+    site_in,
+    square_in,
 )
 from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
 from meadhall.games.clans.text import attacked, square_of
@@ -39,7 +40,7 @@ def places(s: Clans, question: Question, option: int) -> list[str]:
         keys = [hand_key(seat, option)]
         return keys if question.kind != TURN else [*keys, *conquest_keys(s, seat, CHART.cards[option][0])]
     if option < MAGIC:
-        square = option - SQUARE
+        square = square_in(option)
         return [SQUARE_KEYS[square]] if question.kind == MOVE else conquest_keys(s, seat, square)
     if option < ATTACK:
         return [*wizard_keys(s, seat), *conquest_keys(s, seat, square_of(option))]
@@ -48,7 +49,7 @@ def places(s: Clans, question: Question, option: int) -> list[str]:
         return [CASTLE_KEYS[square], swords_key(swords)]
     if option == OPEN_WIZARD:
         return [wizards_key(seat)]
-    return [claim_key(option - CLAIM), prize_key(castle_at(option - CLAIM))] if option >= CLAIM else []
+    return [claim_key(site_in(option)), prize_key(castle_at(site_in(option)))] if option >= CLAIM else []
 
 
 def hand_key(seat: int, card: int) -> str:

@@ -12,7 +12,6 @@ from meadhall.games.clans.board import CHART
 from meadhall.games.clans.rules.bitboards import members
 from meadhall.games.clans.rules.components import (
     ADD,
-    ATTACK,
     CARD,
     CLAIM,
     ENOUGH,
@@ -26,6 +25,7 @@ from meadhall.games.clans.rules.components import (
     SEAT,
     SHIELDS,
     SQUARE,
+    attack_letter,
 )
 
 TITLE = "Land of Clans"
@@ -64,7 +64,7 @@ WORDS = {
     **{MAGIC + q: f"W {name}" for q, name in enumerate(CHART.names)},
     **{OUST + q: f"W {name} x" for q, name in enumerate(CHART.names)},
     **{
-        ATTACK + HAND_SIZE * q + n - 1: f"attack {name} with {counted(n, 'sword')}"
+        attack_letter(q, n): f"attack {name} with {counted(n, 'sword')}"
         for q, name in enumerate(CHART.names)
         for n in range(1, HAND_SIZE + 1)
     },

@@ -16,7 +16,6 @@ from meadhall.games.clans.rules.attack import DEFENDING, Laying
 from meadhall.games.clans.rules.bitboards import members
 from meadhall.games.clans.rules.claims import completes, note_ready
 from meadhall.games.clans.rules.components import (
-    ATTACK,
     CASTLES,
     CORNERS,
     HAND_SIZE,
@@ -32,6 +31,7 @@ from meadhall.games.clans.rules.components import (
     TOKENS_EACH,
     WIZARD,
     WIZARDS,
+    attack_letter,
 )
 from meadhall.games.clans.rules.conquest import CLAIMING, MOVING, REFILLING
 from meadhall.games.clans.rules.setup import new_clans
@@ -270,7 +270,7 @@ def check_turn(s: Clans, frame: Frame) -> None:
     first = {
         PAYING: SQUARE + square,
         CHOOSING_WIZARD: magic + square,
-        CHOOSING_SWORDS: ATTACK + HAND_SIZE * square + frame.n - 1,
+        CHOOSING_SWORDS: attack_letter(square, frame.n),
         DISCARDING: PASS,
     }.get(frame.step, -1)
     turn_to(frame, ACTING)

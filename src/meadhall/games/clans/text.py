@@ -23,7 +23,6 @@ from meadhall.games.clans.rules.components import (
     CLAIM_CASTLE,
     DEFEND,
     DISCARD,
-    HAND_SIZE,
     MAGIC,
     MOVE,
     NONE,
@@ -39,6 +38,11 @@ from meadhall.games.clans.rules.components import (
     WHICH_SWORD,
     WHICH_WIZARD,
     WIZARD,
+    attacked_square,
+    site_in,
+    square_in,
+    swords_in,
+    wizard_square,
 )
 from meadhall.games.clans.rules.scoring import points
 from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
@@ -114,7 +118,7 @@ def clan_name(s: Clans, clan: int) -> Phrase:
 
 def attacked(option: int) -> tuple[int, int]:
     """Return the square and the number of Swords of an attack."""
-    return (option - ATTACK) // HAND_SIZE, (option - ATTACK) % HAND_SIZE + 1
+    return attacked_square(option), swords_in(option)
 
 
 def sort_of(option: int) -> str:
@@ -137,7 +141,7 @@ class ClansText(GameText):
         if sort == "card":
             return phrase("clans-label-wizard") if option == WIZARD else super().label(option)
         if sort == "square" and notation.startswith("from"):
-            return phrase("clans-label-from", square=square_name(option - SQUARE))
+            return phrase("clans-label-from", square=square_name(square_in(option)))
         if sort in ("magic", "oust"):
             return phrase(f"clans-label-{sort}", square=square_name(square_of(option)))
         if sort == "attack":
@@ -148,7 +152,7 @@ class ClansText(GameText):
         if sort == "word":
             return phrase(f"clans-label-{notation}")
         if sort == "claim":
-            site = option - CLAIM
+            site = site_in(option)
             return phrase("clans-label-claim", castle=castle_code(site), squares=squares_of(site))
         return super().label(option)
 
@@ -205,10 +209,10 @@ class ClansText(GameText):
                 return phrase("clans-conquer", card=card_name(option), completes=completed(s, seat, square))
             return phrase(CARD_MESSAGES[kind], card=card_name(option))
         if sort == "square" and kind == MOVE:
-            breaks = "yes" if breaks_castle(s, seat, question.about, option - SQUARE) else "no"
-            return phrase("clans-move", square=square_name(option - SQUARE), breaks=breaks)
+            breaks = "yes" if breaks_castle(s, seat, question.about, square_in(option)) else "no"
+            return phrase("clans-move", square=square_name(square_in(option)), breaks=breaks)
         if sort == "square":
-            square = option - SQUARE
+            square = square_in(option)
             return phrase("clans-grey", square=square_name(square), completes=completed(s, seat, square))
         if sort in ("magic", "oust"):
             return self.magic(s, seat, option)
@@ -218,7 +222,7 @@ class ClansText(GameText):
             n = option - (ADD if sort == "add" else SHIELDS)
             return phrase("clans-pledge" if kind == PLEDGE else f"clans-{sort}", n=n)
         if sort == "claim":
-            site = option - CLAIM
+            site = site_in(option)
             castle = castle_name(int(CHART.board.castle_of[site]))
             return phrase("clans-claim", castle=castle, squares=squares_of(site))
         return phrase(f"clans-{self.game.write(option)}")
@@ -266,7 +270,7 @@ class ClansText(GameText):
             square = square_of(option)
             return phrase(name, square=square_name(square), what="own" if s.holder(square) != NONE else "castle")
         if sort in ("magic", "oust", "square"):
-            square = option - SQUARE if sort == "square" else square_of(option)
+            square = square_in(option) if sort == "square" else square_of(option)
             return phrase(name, square=square_name(square), taken="yes" if s.holder(square) != NONE else "no")
         return phrase(name, n=s.frames[-1].n)
 
@@ -304,7 +308,7 @@ class ClansText(GameText):
     def foremost(self, view: State, question: Question) -> list[int]:
         s, seat = clans(view), question.actor
         if question.kind == MOVE:
-            kept = [q for q in question.options if not breaks_castle(s, seat, question.about, q - SQUARE)]
+            kept = [q for q in question.options if not breaks_castle(s, seat, question.about, square_in(q))]
             return [*kept, *[option for option in question.options if option not in kept]]
         return [option for option in question.options if not is_idle_magic(s, seat, option)]
 
@@ -359,7 +363,7 @@ class ClansText(GameText):
 
 def square_of(option: int) -> int:
     """Return the square of a Wizard's letter."""
-    return (option - MAGIC) % (OUST - MAGIC)
+    return wizard_square(option)
 
 
 def is_idle_magic(s: Clans, seat: int, option: int) -> bool:

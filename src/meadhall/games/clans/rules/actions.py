@@ -11,7 +11,22 @@ from meadhall.games.clans.rules.attack import forbids_attack, has_units, swords_
 from meadhall.games.clans.rules.bitboards import add_members, meets, members
 from meadhall.games.clans.rules.claims import completed_among, completes
 from meadhall.games.clans.rules.clauses import C8, C9, C25, R26, R28, R29
-from meadhall.games.clans.rules.components import ATTACK, CASTLES, HAND_SIZE, MAGIC, NONE, OUST, PASS, SQUARE, WIZARD
+from meadhall.games.clans.rules.components import (
+    ATTACK,
+    CASTLES,
+    HAND_SIZE,
+    MAGIC,
+    NONE,
+    OUST,
+    PASS,
+    SQUARE,
+    WIZARD,
+    attack_letter,
+    attacked_square,
+    square_in,
+    swords_in,
+    wizard_square,
+)
 from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
 
 
@@ -39,12 +54,12 @@ def forbids_action(s: Clans, seat: i64, option: i64) -> int:
     if option < MAGIC:
         if s.secrets[0].count(HAND + seat) == 0:
             return R26
-        return forbids_grey(s, seat, option - SQUARE, C25, R26)
+        return forbids_grey(s, seat, square_in(option), C25, R26)
     if option < ATTACK:
         return forbids_magic(s, seat, option)
     if option == PASS:
         return C9 if can_play(s, seat) else 0
-    return forbids_attack(s, seat, (option - ATTACK) // HAND_SIZE, (option - ATTACK) % HAND_SIZE + 1)
+    return forbids_attack(s, seat, attacked_square(option), swords_in(option))
 
 
 def actions(s: Clans, seat: i64) -> list[int]:
@@ -141,7 +156,7 @@ def tokens_of_others(s: Clans, clan: i64, word: i64) -> i64:
 
 def forbids_magic(s: Clans, seat: i64, option: i64) -> int:
     """Return why a Wizard may not conquer a square, 0 if it may. [CLA-R28, R29, C8]"""
-    square = (option - MAGIC) % (OUST - MAGIC)
+    square = wizard_square(option)
     if s.is_grey(square):
         return forbids_grey(s, seat, square, C8, R29)
     holder = s.holder(square)
@@ -170,4 +185,4 @@ def add_attacks(s: Clans, castles: list[int], swords: i64, domain: list[int]) ->
     squares.sort()
     for square in squares:
         for n in range(swords):
-            domain.append(ATTACK + HAND_SIZE * square + n)
+            domain.append(attack_letter(square, n + 1))

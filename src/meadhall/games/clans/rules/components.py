@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 MOST_SEATS: Final = 6
 MOST_CLANS: Final = 4
 MOST_SQUARES: Final = 124
@@ -32,29 +34,70 @@ NONE: Final = -1
 # The alphabet: every answer to every question is one of these letters.
 CARD: Final = 0
 """CARD + c: a land card; in a turn, to conquer its square."""
-WIZARD: Final = 100
+WIZARD: Final = CARD + LAND_CARDS
 """A Wizard of the draw pile or of a hand."""
-SQUARE: Final = 101
+SQUARE: Final = WIZARD + 1
 """SQUARE + q: no-man's-land to conquer; a token to move from a land square."""
-MAGIC: Final = 225
+MAGIC: Final = SQUARE + MOST_SQUARES
 """MAGIC + q: conquer a free square with a Wizard."""
-OUST: Final = 349
+OUST: Final = MAGIC + MOST_SQUARES
 """OUST + q: conquer a square with a Wizard that replaces an opponent's token."""
-ATTACK: Final = 473
+ATTACK: Final = OUST + MOST_SQUARES
 """ATTACK + 5 * q + n - 1: attack the castle that stands on a square with n Swords."""
-ADD: Final = 1093
+ADD: Final = ATTACK + HAND_SIZE * MOST_SQUARES
 """ADD + n: add n Swords to a partner's attack."""
-SHIELDS: Final = 1099
+SHIELDS: Final = ADD + HAND_SIZE + 1
 """SHIELDS + n: lay or pledge n Shields."""
-OPEN_WIZARD: Final = 1105
+OPEN_WIZARD: Final = SHIELDS + HAND_SIZE + 1
 """Play the Wizard that lies open."""
-PASS: Final = 1106
-ENOUGH: Final = 1107
-SEAT: Final = 1108
-PRIZE: Final = 1114
+PASS: Final = OPEN_WIZARD + 1
+ENOUGH: Final = PASS + 1
+SEAT: Final = ENOUGH + 1
+PRIZE: Final = SEAT + MOST_SEATS
 """PRIZE + c: the prize card of a castle."""
-CLAIM: Final = 1133
+CLAIM: Final = PRIZE + CASTLES
 """CLAIM + p: claim a castle on these squares: a placement of the board."""
+
+
+def square_in(option: i64) -> i64:
+    """Return the square of no-man's-land to conquer, or from which a token moves."""
+    return option - SQUARE
+
+
+def wizard_square(option: i64) -> i64:
+    """Return the square that a Wizard conquers, free or not."""
+    return (option - MAGIC) % MOST_SQUARES
+
+
+def attacked_square(option: i64) -> i64:
+    """Return the square on which the castle stands that is attacked."""
+    return (option - ATTACK) // HAND_SIZE
+
+
+def swords_in(option: i64) -> i64:
+    """Return with how many Swords a castle is attacked."""
+    return (option - ATTACK) % HAND_SIZE + 1
+
+
+def attack_letter(square: i64, swords: i64) -> i64:
+    """Return the letter of an attack on the castle that stands on a square."""
+    return ATTACK + HAND_SIZE * square + swords - 1
+
+
+def seat_in(option: i64) -> i64:
+    """Return the seat that begins."""
+    return option - SEAT
+
+
+def prize_in(option: i64) -> i64:
+    """Return the castle whose prize is laid."""
+    return option - PRIZE
+
+
+def site_in(option: i64) -> i64:
+    """Return the placement on which a castle is claimed."""
+    return option - CLAIM
+
 
 # Kinds of questions.
 STARTER: Final = 0

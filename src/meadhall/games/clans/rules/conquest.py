@@ -21,7 +21,16 @@ from meadhall.games.clans.rules.claims import (
     tokens_around,
 )
 from meadhall.games.clans.rules.clauses import C36
-from meadhall.games.clans.rules.components import CLAIM, CLAIM_CASTLE, MOVE, PRIZE, SMALLEST, SQUARE
+from meadhall.games.clans.rules.components import (
+    CLAIM,
+    CLAIM_CASTLE,
+    MOVE,
+    SMALLEST,
+    SQUARE,
+    prize_in,
+    site_in,
+    square_in,
+)
 from meadhall.games.clans.rules.events import MOVED, OUSTED
 from meadhall.games.clans.rules.state import WORDS, Clans
 
@@ -50,22 +59,22 @@ class Conquest(Paragraph[Clans]):
         return ask_prize(s, prizes_in_bag(s))
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
-        return 0 if completed_by_moving(s, s.clan(seat), option - SQUARE, f.place) else C36
+        return 0 if completed_by_moving(s, s.clan(seat), square_in(option), f.place) else C36
 
     def answer(self, s: Clans, f: Frame, option: int) -> None:
         if f.step == MOVING:
             f.step = CLAIMING
             clan = s.clan(f.seat)
-            s.remove_token(clan, option - SQUARE)
+            s.remove_token(clan, square_in(option))
             look_again(s, clan)
             s.put_token(clan, f.place)
-            s.tell(MOVED, f.seat, place=f.place, n=option - SQUARE)
+            s.tell(MOVED, f.seat, place=f.place, n=square_in(option))
         elif f.step == CLAIMING:
             f.step = REFILLING
-            claim(s, f.seat, option - CLAIM)
+            claim(s, f.seat, site_in(option))
         else:
             s.finish()
-            lay_prize(s, option - PRIZE)
+            lay_prize(s, prize_in(option))
 
     def resume(self, s: Clans, f: Frame) -> None:
         found = claims(s, s.clan(f.seat), f.place)

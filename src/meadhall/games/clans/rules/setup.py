@@ -30,6 +30,8 @@ from meadhall.games.clans.rules.components import (
     WHICH_SWORD,
     WIZARD,
     WIZARDS,
+    prize_in,
+    seat_in,
 )
 from meadhall.games.clans.rules.conquest import Conquest
 from meadhall.games.clans.rules.events import STARTS
@@ -58,10 +60,10 @@ class SetUp(Paragraph[Clans]):
         if option < SEAT:
             draw_card(s, 0, s.seats, option)
         elif option < PRIZE:
-            s.first_player = option - SEAT
-            s.tell(STARTS, option - SEAT)
+            s.first_player = seat_in(option)
+            s.tell(STARTS, seat_in(option))
         else:
-            lay_prize(s, option - PRIZE)
+            lay_prize(s, prize_in(option))
 
     def resume(self, s: Clans, f: Frame) -> None:
         s.frames.clear()

@@ -25,17 +25,19 @@ from meadhall.games.clans.rules.components import (
     MAGIC,
     NONE,
     OPEN_WIZARD,
-    OUST,
     PASS,
     PAY,
     ROUNDS_OF_PASSES,
-    SQUARE,
     STALL,
     TURN,
     WHICH_SWORD,
     WHICH_WIZARD,
     WIZARD,
     WIZARDS,
+    attacked_square,
+    square_in,
+    swords_in,
+    wizard_square,
 )
 from meadhall.games.clans.rules.conquest import conquer
 from meadhall.games.clans.rules.events import CAST, DISCARDED, DREW, PASSED, PLAYED, SHUFFLED
@@ -108,9 +110,9 @@ class Turn(Paragraph[Clans]):
             play(s, f, option, s.board.square_of[option])
         elif option < MAGIC:
             f.step = PAYING
-            f.place = option - SQUARE
+            f.place = square_in(option)
         elif option < ATTACK:
-            f.place = (option - MAGIC) % (OUST - MAGIC)
+            f.place = wizard_square(option)
             in_hand = s.secrets[0].has(WIZARD, HAND + f.seat)
             if in_hand and s.secrets[0].has(WIZARD, BEFORE + f.seat):
                 f.step = CHOOSING_WIZARD
@@ -119,8 +121,8 @@ class Turn(Paragraph[Clans]):
         elif option == PASS:
             f.step = DISCARDING
         else:
-            f.place = (option - ATTACK) // HAND_SIZE
-            f.n = (option - ATTACK) % HAND_SIZE + 1
+            f.place = attacked_square(option)
+            f.n = swords_in(option)
             swords = cards_with(s, f.seat, s.board.swords)
             if f.n == len(swords):
                 attack(s, f, swords)
