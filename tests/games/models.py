@@ -29,7 +29,7 @@ def name(table: tuple[int, dict[str, str]]) -> str:
     return "-".join([str(seats), *readings.values()])
 
 
-def asked(game: Game, question: Question) -> Asked:
+def in_words(game: Game, question: Question) -> Asked:
     """Return a question in words, chance's as often as they weigh."""
     weights = question.weights or [1] * len(question.options)
     words = [game.write(option) for option, n in zip(question.options, weights, strict=True) for _ in range(n)]
@@ -40,7 +40,7 @@ def engine(game: Game, state: State) -> dict[str, object]:
     """Return what the engine says: its questions, its outcome and the lines of its position."""
     outcome = state.outcome
     return {
-        "asked": [asked(game, question) for question in state.open_questions()],
+        "asked": [in_words(game, question) for question in state.open_questions()],
         "outcome": outcome and (game.endings[outcome.reason], list(outcome.scores), list(outcome.ranks)),
         **lines(game, state),
     }

@@ -36,14 +36,14 @@ def lesson(game: Game) -> Lesson:
     return found
 
 
-def told(game: Game) -> list[tuple[Match, Step]]:
+def spoken_steps(game: Game) -> list[tuple[Match, Step]]:
     """Return the steps of a lesson, each with the match as it stood: a match goes on, so only what is copied stays."""
     return [(match, step) for match, step in rehearse(game) if step is not None]
 
 
 @every_game
 def test_a_lesson_plays_through_by_the_rules_and_tells_every_step(game: Game) -> None:
-    assert [step for _, step in told(game)] == lesson(game).steps
+    assert [step for _, step in spoken_steps(game)] == lesson(game).steps
     assert SHORTEST <= len(lesson(game).steps) <= LONGEST
     assert not lesson(game).steps[-1].expects  # what came of the last answer is told
 

@@ -186,7 +186,7 @@ class TestMeadows:
 class TestStoneCircle:
     """Stone Circle: after an Epic Tale you may remove one of your clans there to take that card back."""
 
-    def told(self, **lines: str) -> Table:
+    def dana_played(self, **lines: str) -> Table:
         """Return a table where seat 0 has played Children of Dana and may play the Stone Circle."""
         values = {"tales_0": "children-of-dana", "clans_0": "stone-circle=1 valley=1"} | lines
         t = inis(
@@ -195,19 +195,19 @@ class TestStoneCircle:
         return t.play(0, "children-of-dana", "cove")
 
     def test_a_clan_is_removed_and_the_card_taken_back(self) -> None:
-        t = self.told().react(0, "stone-circle-card").quiet()
+        t = self.dana_played().react(0, "stone-circle-card").quiet()
         assert (t["tales 0"], t["tale discards"], t["table"]) == ("children-of-dana", "", "")
         assert t["clans 0"] == "cove=1 valley=1"
         assert t.cards("took-back") == [(0, "children-of-dana")]
 
     @rule("INI-Q50")
     def test_the_clan_is_ones_own(self) -> None:
-        t = self.told().react(0, "stone-circle-card").quiet()
+        t = self.dana_played().react(0, "stone-circle-card").quiet()
         assert t.places("removed") == [(0, "stone-circle")]
         assert t["clans 1"] == "stone-circle=1"
 
     def test_it_may_be_left(self) -> None:
-        t = self.told().quiet()
+        t = self.dana_played().quiet()
         assert (t["tales 0"], t["tale discards"], t["clans 0"]) == (
             "",
             "children-of-dana",
@@ -216,13 +216,17 @@ class TestStoneCircle:
 
     @rule("INI-Q50", "INI-Q2")
     def test_the_card_is_not_taken_when_the_dagdas_club_saves_the_clan(self) -> None:
-        t = self.told(tales_0="children-of-dana club").react(0, "stone-circle-card").react(0, "club").quiet()
+        t = self.dana_played(tales_0="children-of-dana club").react(0, "stone-circle-card").react(0, "club").quiet()
         assert (t["tales 0"], t["tale discards"]) == ("", "children-of-dana club")
         assert t["clans 0"] == "cove=1 stone-circle=1 valley=1"
 
     @rule("INI-Q50", "INI-Q2")
     def test_the_card_is_taken_when_diarmuid_leads_the_clan_away(self) -> None:
-        t = self.told(tales_0="children-of-dana diarmuid").react(0, "stone-circle-card").react(0, "diarmuid", "valley")
+        t = (
+            self.dana_played(tales_0="children-of-dana diarmuid")
+            .react(0, "stone-circle-card")
+            .react(0, "diarmuid", "valley")
+        )
         assert t.quiet()["tales 0"] == "children-of-dana"
         assert (t["tale discards"], t["clans 0"]) == ("diarmuid", "cove=1 valley=2")
 
@@ -235,18 +239,18 @@ class TestStoneCircle:
 
     @rule("INI-R42")
     def test_a_cancelled_tale_may_be_taken_back(self) -> None:
-        t = self.told(tales_2="dagda").react(2, "dagda").react(0, "stone-circle-card").quiet()
+        t = self.dana_played(tales_2="dagda").react(2, "dagda").react(0, "stone-circle-card").quiet()
         assert (t["tales 0"], t["clans 0"]) == ("children-of-dana", "valley=1")
 
     @rule("INI-R9")
     def test_the_card_taken_back_may_be_played_again(self) -> None:
-        t = self.told().react(0, "stone-circle-card").quiet()
+        t = self.dana_played().react(0, "stone-circle-card").quiet()
         t.play(1, "pass").play(2, "valley", "valley", "pass").play(0, "children-of-dana", "hills").quiet()
         assert (t["clans 0"], t["tales 0"]) == ("cove=1 hills=1 valley=1", "")
 
     @rule("INI-Q49")
     def test_without_a_clan_there_it_is_played_for_nothing(self) -> None:
-        t = self.told(clans_0="valley=1").react(0, "stone-circle-card").quiet()
+        t = self.dana_played(clans_0="valley=1").react(0, "stone-circle-card").quiet()
         assert (t["tales 0"], t["advantages down"]) == ("", "stone-circle")
 
 
