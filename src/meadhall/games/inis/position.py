@@ -66,7 +66,7 @@ PARAGRAPHS = [
     *ACTIONS, *[f"{name}-card" for name in TERRITORIES], *TALES,
 ]  # fmt: skip
 WITHOUT_SEAT = ["setup", "round", "assembly", "draft", "window"]
-OTHER_SEAT = ["season", "assembly", "toll", "clash", "citadels", "manoeuvres", "attack"]
+OTHER_SEAT = ["season", "assembly", "toll", "clash", "citadels", "manoeuvres", "attack", "remove", "deirdre"]
 SETTINGS = {
     "scenario": ["random", "first"],
     "highlands": ["resolution", "start"],

@@ -42,7 +42,6 @@ from meadhall.games.inis.rules.components import (
     TURN,
 )
 from meadhall.games.inis.rules.island import touched_by
-from meadhall.games.inis.rules.play import ATTACK_RULE, CLASH_RULE, MANOEUVRES_RULE
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
     ACTION_CARDS,
@@ -116,8 +115,7 @@ def inis(state: State) -> Inis:
 
 def played(s: Inis) -> int:
     """Return the card that is being played, NONE if the question comes from elsewhere."""
-    top = s.frames[-1]
-    return NONE if top.code in (MANOEUVRES_RULE, ATTACK_RULE, CLASH_RULE) else top.card
+    return s.frames[-1].card
 
 
 class InisText(GameText):

@@ -295,7 +295,9 @@ def withdrawal_of(fight: Frame, picks: tuple[int, ...]) -> list[Move]:
     if fight.step != manoeuvres.Manoeuvres.WITHDRAWING or not picks:
         return []
     counts = [pick - NUMBER for pick in picks[1:]]
-    return moves((fight.seat, fight.place, to, n) for to, n in zip(members(picks[0]), counts, strict=False))
+    return moves(
+        (fight.seat, fight.place, to, n) for to, n in zip(members(manoeuvres.withdraws_to(fight)), counts, strict=False)
+    )
 
 
 # The draft.

@@ -34,7 +34,7 @@ from meadhall.games.inis.rules.choices import (
     send,
     with_sanctuary,
 )
-from meadhall.games.inis.rules.clans import EXPOSED, NOBODY, arrive, move, place
+from meadhall.games.inis.rules.clans import NOBODY, arrive, move, place
 from meadhall.games.inis.rules.clash import start_clash
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE, Q3, Q20, TILE_4
 from meadhall.games.inis.rules.components import (
@@ -345,7 +345,7 @@ class Raid(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
         s.finish()
-        s.push(REMOVE_RULE, act.other, place=act.place, other=EXPOSED)
+        s.push(REMOVE_RULE, act.other, place=act.place, other=f.seat)
 
 
 class Sanctuary(Card):
@@ -429,5 +429,5 @@ class Warlord(Card):
             start_clash(s, picked(f, 0, TERRITORY), instigator=f.seat, initiator=f.seat)
             return
         place(s, f.seat, s.clash, 1)
-        s.nearest(MANOEUVRES_RULE).card = picked(f, 0, SEAT)
+        s.nearest(MANOEUVRES_RULE).picks = f.picks
         s.tell(NEXT_IS, picked(f, 0, SEAT))

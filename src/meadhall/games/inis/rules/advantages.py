@@ -216,14 +216,14 @@ class Meadows(DrawMore):
 class MistyLands(Card):
     """Discard Action cards, draw as many Epic Tales, keep one. [INI-ADV-09]
 
-    `other` counts the cards discarded.
+    `step` counts the cards discarded.
     """
 
     def query(self, s: Inis, f: Frame) -> Question | None:
         options = s.actions().cards(HAND + f.seat)
         if not options:
             return None
-        if f.other > 0:
+        if f.step:
             options.append(ENOUGH)
         return Question(DISCARD, f.seat, options, NONE, NO_WEIGHTS)
 
@@ -232,12 +232,12 @@ class MistyLands(Card):
             self.resume(s, f)
         else:
             discard_action(s, f.seat, option)
-            f.other = max(f.other, 0) + 1
+            f.step += 1
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        if f.other > 0:
-            s.push(DRAW_RULE, f.seat, n=f.other)
+        if f.step:
+            s.push(DRAW_RULE, f.seat, n=f.step)
 
 
 class Moor(Card):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
-from meadhall.games.inis.rules.components import CLAN, GATES, MOUNTAINS, TOLL
+from meadhall.games.inis.rules.components import CLAN, GATES, MOUNTAINS, NONE, TOLL
 from meadhall.games.inis.rules.events import DISCARDED, MOVED, PLACED, REMOVED, SAVED
 from meadhall.games.inis.rules.play import (
     CLAN_REMOVED,
@@ -29,8 +29,6 @@ from meadhall.games.inis.rules.state import (
     Inis,
 )
 
-EXPOSED: Final = 0
-"""Only an exposed clan may be removed."""
 NOBODY: Final = 0
 """Nobody but the owner of the card sees it."""
 
@@ -100,12 +98,12 @@ class Toll(Asking):
 class Remove(Paragraph[Inis]):
     """A clan of `seat` in `place` is removed, unless the Club saves it; reports 1 if it was. [INI-R11, Q1, Q2]
 
-    `n` is 1 when Diarmuid has brought it back; `other` is EXPOSED where no sheltered clan may be taken.
+    `n` is 1 when Diarmuid has brought it back; `other` is who strikes at it in a clash: then it must be exposed.
     """
 
     def is_there(self, s: Inis, f: Frame) -> bool:
         """Return whether there is a clan to be removed: a card that answers may have taken the last one."""
-        return s.exposed(f.seat) > 0 if f.other == EXPOSED else s.clans(f.place, f.seat) > 0
+        return s.clans(f.place, f.seat) > 0 if f.other == NONE else s.exposed(f.seat) > 0
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0 and self.is_there(s, f):

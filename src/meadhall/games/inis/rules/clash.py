@@ -45,7 +45,7 @@ MOST_BACK: Final = 3
 
 
 class Clashes(Asking):
-    """`seat` has moved clans into the set of territories `n`: a clash in each where others are. [INI-R45, R47, Q41]"""
+    """`seat` has moved clans into territories, `n` as a set: a clash in each where others are. [INI-R45, R47, Q41]"""
 
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == 1 and size_of(s.clashes_to_come) > 1:

@@ -10,7 +10,7 @@ from meadhall.core.bits import bit, lowest
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import NO_PICKS, Frame
 from meadhall.games.inis.rules.choices import ask_numbers, send
-from meadhall.games.inis.rules.clans import EXPOSED, arrive, discard_action
+from meadhall.games.inis.rules.clans import arrive, discard_action
 from meadhall.games.inis.rules.clauses import Q32, R55, R57, R59
 from meadhall.games.inis.rules.components import (
     AGREE,
@@ -45,7 +45,7 @@ class Manoeuvres(Asking):
     """Manoeuvre after manoeuvre; `seat` makes the next one. [INI-R52 … R54, R61]
 
     `other` is who was attacked in this manoeuvre, `value` how many clans of others it removed, `n` is 1 when peace was
-    refused before it, `card` is who follows if Warlord says so; `cancelled` when Ogma has ended the clash.
+    refused before it; `cancelled` when Ogma has ended the clash.
     """
 
     FINDING: Final = 0
@@ -56,6 +56,7 @@ class Manoeuvres(Asking):
     """`picks`: the set of neighbours to which one may go, then how many clans go to each of them."""
     MADE: Final = 4
     ANSWERED: Final = 5
+    """`picks`: who follows, if Warlord says so."""
 
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == self.CHOOSING:
@@ -64,7 +65,7 @@ class Manoeuvres(Asking):
         if f.step == self.VOTING:
             return Question(AGREE, f.other, [PEACE, WAR], f.seat, NO_WEIGHTS)
         if f.step == self.WITHDRAWING and f.picks:
-            return ask_numbers(f, f.picks[0], s.exposed(f.seat), first=1)
+            return ask_numbers(f, withdraws_to(f), s.exposed(f.seat), first=1)
         return None
 
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
@@ -131,9 +132,9 @@ class Manoeuvres(Asking):
             f.step = self.ANSWERED
             open_window(s, MANOEUVRE_MADE)
         else:
-            f.seat = s.next_seat(f.seat) if f.card == NONE else f.card
+            f.seat = f.picks[0] - SEAT if f.picks else s.next_seat(f.seat)
             f.step = self.FINDING
-            f.card = NONE
+            f.picks = NO_PICKS
             f.other = NONE
             f.value = 0
             f.n = 0
@@ -150,9 +151,14 @@ class Manoeuvres(Asking):
     def withdraw(self, s: Inis, f: Frame) -> None:
         """Move clans to neighbours of which the seat is chieftain. [INI-R57, R58, R59, Q17]"""
         f.step = self.MADE
-        targets = send(s, f, f.place, f.picks[0], first=1) if f.picks else i64(0)
+        targets = send(s, f, f.place, withdraws_to(f), first=1) if f.picks else i64(0)
         f.picks = NO_PICKS
         arrive(s, f.seat, targets, f.seat, clash=False)
+
+
+def withdraws_to(f: Frame) -> i64:
+    """Return the set of neighbours to which a seat that withdraws may go, as it was when it said so."""
+    return f.picks[0]
 
 
 def manoeuvres(s: Inis, f: Frame) -> list[int]:
@@ -232,4 +238,4 @@ class Attack(Asking):
             s.finish(f.value)
         else:
             f.step = self.DONE
-            s.push(REMOVE_RULE, f.other, place=f.place, other=EXPOSED)
+            s.push(REMOVE_RULE, f.other, place=f.place, other=f.seat)

@@ -124,17 +124,19 @@ def end_season(s: Inis) -> None:
 class Turn(Asking):
     """`seat` plays a Season card, passes or takes a Pretender token. `n` is 1 if it must play. [INI-R28, R29, R35]
 
-    `other` counts the clans that a seat without any still places.
+    A seat without clans first places some, in the territories `picks`.
     """
 
     STARTING: Final = 0
     ACTING: Final = 1
     PLAYED: Final = 2
+    PLACING: Final = 3
 
     def query(self, s: Inis, f: Frame) -> Question | None:
+        if f.step == self.PLACING:
+            left = min(CLANS_FOR_NONE - len(f.picks), s.reserve(f.seat))
+            return Question(SETTLE, f.seat, listed(s.on_map, TERRITORY), left, NO_WEIGHTS) if left else None
         if f.step == self.ACTING:
-            if f.other > 0:
-                return Question(SETTLE, f.seat, listed(s.on_map, TERRITORY), f.other, NO_WEIGHTS)
             domain = s.hand(f.seat)
             domain.append(PASS)
             domain.append(PRETENDER)
@@ -151,8 +153,8 @@ class Turn(Asking):
         return 0 if option == PASS or may_pretend(s, seat) else R34
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
-        if f.other > 0:
-            f.other -= 1
+        if f.step == self.PLACING:
+            f.picks = (*f.picks, option)
             place(s, f.seat, option - TERRITORY, 1)
             return
         f.step = self.PLAYED
@@ -168,17 +170,17 @@ class Turn(Asking):
             begin(s, f.seat, option, AS_SEASON)
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == self.STARTING:
+        if f.step == self.STARTING and s.present(f.seat) == 0:
+            f.step = self.PLACING
+            give_up_deed(s, f.seat)
+        elif f.step in (self.STARTING, self.PLACING):
             f.step = self.ACTING
-            if s.present(f.seat) == 0:
-                start_anew(s, f)
         else:
             s.finish()
 
 
-def start_anew(s: Inis, f: Frame) -> None:
-    """Who has no clan on the map gives back a Deed and places two clans. [INI-R35]"""
-    given = min(1, s.deeds(f.seat))
-    s.gain_deeds(f.seat, -given)
-    s.tell(NO_CLANS_LEFT, f.seat, n=given)
-    f.other = min(CLANS_FOR_NONE, s.reserve(f.seat))
+def give_up_deed(s: Inis, seat: i64) -> None:
+    """Who has no clan on the map gives back a Deed, then places two clans. [INI-R35]"""
+    given = min(1, s.deeds(seat))
+    s.gain_deeds(seat, -given)
+    s.tell(NO_CLANS_LEFT, seat, n=given)

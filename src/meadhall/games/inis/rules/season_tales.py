@@ -140,7 +140,7 @@ class Harp(Card):
 class Deirdre(Card):
     """Opponents reveal Epic Tales, take one; then remove an own clan. [INI-EPI-12]
 
-    `other` says how far it has come round the table.
+    `other` is who has revealed last.
     """
 
     REVEALING: Final = 0
@@ -150,35 +150,32 @@ class Deirdre(Card):
         return None if f.picks else ask_territory(s, f, present(s, f.seat), FROM)
 
     def revealing(self, s: Inis, f: Frame) -> i64:
-        """Return which seat, counted from the player of the card, is the next to reveal; NONE if all have."""
-        order = s.in_order(f.seat)
-        for at in range(max(f.other, 0) + 1, s.seats):
-            if s.tale_count(order[at]):
-                return at
-        return NONE
+        """Return who is the next to reveal, NONE if all have."""
+        seat = s.next_seat(f.seat if f.other == NONE else f.other)
+        while seat != f.seat and s.tale_count(seat) == 0:
+            seat = s.next_seat(seat)
+        return NONE if seat == f.seat else seat
 
     def query(self, s: Inis, f: Frame) -> Question | None:
         tales = s.tales()
         if f.step == self.REVEALING:
-            at = self.revealing(s, f)
-            if at != NONE:
-                seat = s.in_order(f.seat)[at]
+            seat = self.revealing(s, f)
+            if seat != NONE:
                 return Question(REVEAL, CHANCE, letters(tales.cards(HAND + seat)), seat, tales.tally(HAND + seat))
         elif f.step == self.PICKING and tales.count(SET_APART):
             return Question(TAKE, f.seat, letters(tales.cards(SET_APART)), NONE, NO_WEIGHTS)
         return None
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
-        at = self.revealing(s, f) if f.step == self.REVEALING else i64(NONE)
-        return TALE + s.tales().pick(HAND + s.in_order(f.seat)[at], rng) if at != NONE else -1
+        seat = self.revealing(s, f) if f.step == self.REVEALING else i64(NONE)
+        return TALE + s.tales().pick(HAND + seat, rng) if seat != NONE else -1
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         tales = s.tales()
         if f.step == self.REVEALING:
             f.other = self.revealing(s, f)
-            seat = s.in_order(f.seat)[f.other]
-            tales.show(option - TALE, HAND + seat, SET_APART)
-            s.tell(REVEALED, seat, card=option)
+            tales.show(option - TALE, HAND + f.other, SET_APART)
+            s.tell(REVEALED, f.other, card=option)
             return
         tales.show(option - TALE, SET_APART, HAND + f.seat)
         s.tell(PICKED, f.seat, card=option)

@@ -8,7 +8,7 @@ from meadhall.core.bits import bit
 from meadhall.core.question import Question
 from meadhall.core.state import Frame
 from meadhall.games.inis.rules.choices import ask_number, ask_seat, ask_sources, ask_territory, gather, picked, present
-from meadhall.games.inis.rules.clans import EXPOSED, arrive, move, place
+from meadhall.games.inis.rules.clans import arrive, move, place
 from meadhall.games.inis.rules.clauses import Q53
 from meadhall.games.inis.rules.components import (
     CARD,
@@ -256,4 +256,4 @@ class Cuchulain(Card):
         else:
             f.other = picked(f, f.step, SEAT)
             f.step += 1
-            s.push(REMOVE_RULE, f.other, place=s.clash, other=EXPOSED)
+            s.push(REMOVE_RULE, f.other, place=s.clash, other=f.seat)
