@@ -32,4 +32,4 @@ def faults() -> list[str]:
 
 
 if __name__ == "__main__":
-    sys.exit("\n".join(faults()))
+    sys.exit("\n".join(faults()) or 0)
