@@ -145,9 +145,13 @@ def test_a_soak_stops_when_it_is_told_to() -> None:
         command, stdout=pipe, stderr=pipe, start_new_session=True, preexec_fn=heed_interrupts
     ) as running:
         assert running.stderr is not None
-        running.stderr.read(1)  # it plays, and says how far it is
-        os.killpg(running.pid, signal.SIGINT)
-        _, told = running.communicate(timeout=20)
+        try:
+            running.stderr.read(1)  # it plays, and says how far it is
+            os.killpg(running.pid, signal.SIGINT)
+            _, told = running.communicate(timeout=60)
+        except BaseException:
+            os.killpg(running.pid, signal.SIGKILL)
+            raise
     assert running.returncode == 130
     assert b"stopped" in told
     assert b"Traceback" not in told

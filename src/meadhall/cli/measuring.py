@@ -118,9 +118,12 @@ def run_soak(keys: list[str], games: int, seats: int | None, seed: int) -> int:
     bars = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     faults: dict[str, list[str]] = {game.key: [] for game, _ in tables}
     played = dict.fromkeys(faults, 0)
-    with Progress(*bars, console=Console(stderr=True)) as progress:
+    console = Console(stderr=True)
+    with Progress(*bars, console=console, disable=not console.is_terminal) as progress:
         tasks = [progress.add_task(in_mode(game, mode), total=games) for game, mode in tables]
         for task, (game, mode) in zip(tasks, tables, strict=True):
+            if not console.is_terminal:
+                print(f"{in_mode(game, mode)}: {games:,} games …", file=sys.stderr, flush=True)
             for count, found in soak(game.key, mode, games, seed):
                 played[game.key] += count
                 faults[game.key] += found
