@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.core.game import BadSetting, Game, Setting
+from meadhall.core.game import Game, Setting, seat_named
 from meadhall.games.oriflamme import notation
 from meadhall.games.oriflamme.rules.clauses import CLAUSES
 from meadhall.games.oriflamme.rules.components import LEFTWARD, LETTERS, NONE, RIGHTWARD, ROLES
@@ -44,17 +44,14 @@ class OriflammeGame(Game):
             cards=ROLES,
             letters=LETTERS,
             longest=2_000,
+            notation=notation,
         )  # fmt: skip
 
     def start(self, seats: int, settings: dict[str, str]) -> State:
-        start = settings["starting_seat"]
-        first = NONE if start == "random" else int(start)
-        if first >= seats:
-            raise BadSetting(f"starting_seat {first}: there are only seats 0 to {seats - 1}")
         return new_oriflamme(
             seats,
             {"random": NONE, "right": RIGHTWARD, "left": LEFTWARD}[settings["direction"]],
-            first,
+            seat_named(settings, "starting_seat", seats),
             twin_always=settings["prince_brings_twin"] == "always",
             entering_acts=settings["entering_card_acts"] == "yes",
             hits_itself=settings["apothecary_hits_itself"] == "yes",
@@ -69,12 +66,6 @@ class OriflammeGame(Game):
     def span(self, state: State) -> int:
         assert isinstance(state, Oriflamme)
         return state.round
-
-    def write(self, option: int) -> str:
-        return notation.write(option)
-
-    def read(self, text: str) -> int:
-        return notation.read(text)
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Oriflamme)
