@@ -18,6 +18,7 @@ from meadhall.games.oriflamme.rules.box import ROWS
 from meadhall.games.oriflamme.rules.components import (
     AGAIN,
     APOTHECARY,
+    ASIDE,
     BACK,
     BRIBE,
     BRIBE_WHOM,
@@ -27,6 +28,7 @@ from meadhall.games.oriflamme.rules.components import (
     END,
     LEAVE_OR_REVEAL,
     NONE,
+    OPEN,
     PLACE,
     PLAN,
     PRINCE,
@@ -52,11 +54,7 @@ from meadhall.games.oriflamme.rules.components import (
     role_of,
 )
 from meadhall.games.oriflamme.rules.intrigues import Trap
-from meadhall.games.oriflamme.rules.state import (
-    ASIDE,
-    OPEN,
-    Oriflamme,
-)
+from meadhall.games.oriflamme.rules.state import Oriflamme
 
 INCOME: Final = vec[i64]([row.income for row in ROWS])
 """What a face-up card brings each time it acts."""

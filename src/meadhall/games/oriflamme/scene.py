@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from meadhall.games.oriflamme import notation
-from meadhall.games.oriflamme.notation import being_laid, not_aside, pile, stack
+from meadhall.games.oriflamme import position
+from meadhall.games.oriflamme.position import being_laid, not_aside, pile, stack
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.games.oriflamme.rules.components import (
+    ASIDE,
     END,
+    HAND,
     NONE,
     ROUNDS,
     START,
@@ -25,11 +27,7 @@ from meadhall.games.oriflamme.rules.components import (
     round_of,
 )
 from meadhall.games.oriflamme.rules.setup import PLACEMENT_RULE, SETUP_RULE
-from meadhall.games.oriflamme.rules.state import (
-    ASIDE,
-    HAND,
-    Oriflamme,
-)
+from meadhall.games.oriflamme.rules.state import Oriflamme
 from meadhall.scene import GameScene, Scene
 
 if TYPE_CHECKING:
@@ -144,7 +142,7 @@ class OriflammeScene(GameScene):
             rounds=ROUNDS,
             phase=phase_of(s),
             first=int(s.first_player),
-            direction=DIRECTIONS[notation.DIRECTIONS[s.direction]],
+            direction=DIRECTIONS[position.DIRECTIONS[s.direction]],
             row=[spot_of(s, at) for at in range(s.length())],
             ends=[End(key) for key in ENDS.values()],
             laying=laying_of(s),

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.core.question import HIDDEN
-from meadhall.games.oriflamme import notation
+from meadhall.games.oriflamme import notation, position
 from meadhall.games.oriflamme.game import GAME
-from meadhall.games.oriflamme.notation import not_aside, pile, stack
+from meadhall.games.oriflamme.position import no_princes, not_aside, pile, stack
 from meadhall.games.oriflamme.rules import events as told
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES, ROWS
 from meadhall.games.oriflamme.rules.clauses import R39, R46
 from meadhall.games.oriflamme.rules.components import (
+    ASIDE,
     BRIBE_WHOM,
     CHOOSE_CHARACTER,
     END,
+    HAND,
     LEAVE_OR_REVEAL,
     LEFTWARD,
     NONE,
@@ -37,13 +39,10 @@ from meadhall.games.oriflamme.rules.components import (
     position_in,
     role_in,
     role_of,
+    round_of,
 )
 from meadhall.games.oriflamme.rules.scoring import cards_in_row
-from meadhall.games.oriflamme.rules.state import (
-    ASIDE,
-    HAND,
-    Oriflamme,
-)
+from meadhall.games.oriflamme.rules.state import Oriflamme
 from meadhall.text import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
@@ -122,8 +121,8 @@ class OriflammeText(GameText):
         if kind == told.ACTIVATED and event.n != told.BY_PLAN:
             return None  # what a card does is told anyhow
         if kind == told.DIRECTED:
-            return phrase(name, direction=notation.DIRECTIONS[event.n])
-        if kind == told.STARTS:
+            return phrase(name, direction=position.DIRECTIONS[event.n])
+        if kind in (told.STARTS, told.NO_PRINCE):
             return phrase(name, seat=seat)
         if kind == told.ROUND:
             return phrase(name, seat=seat, n=event.n + 1)
@@ -254,7 +253,7 @@ def where_laid(event: Event) -> Phrase:
 def round_in_words(s: Oriflamme) -> Phrase:
     """Return which round it is, who places first, which way the activation goes."""
     turn, first = int(s.round) + 1, Seat(int(s.first_player))
-    direction = notation.DIRECTIONS[s.direction]
+    direction = position.DIRECTIONS[s.direction]
     return phrase("oriflamme-round-of", n=turn, rounds=ROUNDS, seat=first, direction=direction)
 
 
@@ -286,6 +285,9 @@ def seat_in_words(s: Oriflamme, seat: int) -> list[Phrase]:
     excluded = not_aside(s, seat)
     if excluded and seat != s.viewer:
         lines.append(phrase("oriflamme-not-aside", seat=who, cards=tuple(role_name(role) for role in excluded)))
+    rounds = [str(round_of(back) + 1) for back in no_princes(s, seat)]
+    if rounds and seat != s.viewer:
+        lines.append(phrase("oriflamme-not-prince", rounds=", ".join(rounds)))
     if seat == s.viewer:
         hand = cards.cards(HAND)
         lines.append(aside_in_words(s, seat))

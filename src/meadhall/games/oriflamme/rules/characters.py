@@ -21,14 +21,15 @@ from meadhall.games.oriflamme.rules.components import (
     is_open,
     is_position,
     is_role,
+    owner_of,
     position_in,
     positions,
     role_of,
 )
-from meadhall.games.oriflamme.rules.events import BESIDE_STACK, ENTERED, NO_EFFECT, REVEALING
+from meadhall.games.oriflamme.rules.events import BESIDE_STACK, ENTERED, NO_EFFECT, NO_PRINCE, REVEALING
 from meadhall.games.oriflamme.rules.influence import gain, lose
 from meadhall.games.oriflamme.rules.placement import forbids_place, lay, manner, places
-from meadhall.games.oriflamme.rules.removal import Card, discard, remove, revealed, show
+from meadhall.games.oriflamme.rules.removal import Card, discard, look_under, may_be, remove, show
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
 NEXT: Final = 1
@@ -44,12 +45,15 @@ class Prince(Card):
         return None
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        if is_position(option) and is_role(s.top(position_in(option)), PRINCE):
+        clause = forbids_place(s, seat, option)
+        if clause == 0 and is_position(option) and is_prince(s, s.top(position_in(option))):
             return R36
-        return forbids_place(s, seat, option)
+        return clause
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         f.step = NEXT
+        if is_position(option) and s.face_down_counts and not is_open(s.top(position_in(option))):
+            look_under(s, s.top(position_in(option)), PRINCE)  # the Twin may lie there: it is no Prince
         twin = s.take_twin(f.seat)
         s.mark_entered(twin)
         at = lay(s, twin, option)
@@ -61,7 +65,7 @@ class Prince(Card):
 
     def linked(self, s: Oriflamme, family: i64) -> list[int]:
         """The Twin goes with it. [ORI-R34, R37, B25]"""
-        return revealed(s, TWIN, family)
+        return [at for at in range(s.length()) if is_role(s.top(at), TWIN) and s.holder_at(at) == family]
 
 
 def brings_twin(s: Oriflamme, f: Frame) -> bool:
@@ -71,6 +75,13 @@ def brings_twin(s: Oriflamme, f: Frame) -> bool:
     return f.n == REVEALING or (s.twin_always and not s.is_substituted(f.card))
 
 
+def is_prince(s: Oriflamme, thing: i64) -> bool:
+    """Return whether a thing is a Prince; one that lies face down may count as well. [ORI-B36]"""
+    if is_open(thing):
+        return role_of(thing) == PRINCE
+    return s.face_down_counts and s.role_under(thing) == PRINCE
+
+
 class Twin(Card):
     """Gain 1. [ORI-R35]"""
 
@@ -78,9 +89,24 @@ class Twin(Card):
         s.finish()
         gain(s, f.seat, 1, f.card)
 
+    def removed(self, s: Oriflamme, card: i64, by: Frame) -> None:
+        """Everybody sees which face-down cards of its family are no Prince. [ORI-B36]"""
+        if s.face_down_counts:
+            look_for_prince(s, s.holder(card))
+
     def linked(self, s: Oriflamme, family: i64) -> list[int]:
-        """The Prince goes with it. [ORI-R35, R37, B25]"""
-        return revealed(s, PRINCE, family)
+        """The Prince goes with it. [ORI-R35, R37, B25, B36]"""
+        return [at for at in range(s.length()) if s.holder_at(at) == family and is_prince(s, s.top(at))]
+
+
+def look_for_prince(s: Oriflamme, family: i64) -> None:
+    """Everybody sees whether the Prince is one of the uncovered face-down cards of a family. [ORI-B36]"""
+    tops = [s.top(at) for at in range(s.length()) if not is_open(s.top(at)) and owner_of(s.top(at)) == family]
+    doubtful = [back for back in tops if may_be(s, back, PRINCE)]
+    for back in doubtful:
+        look_under(s, back, PRINCE)
+    if doubtful and not any(s.role_under(back) == PRINCE for back in doubtful):
+        s.tell(NO_PRINCE, family)
 
 
 class Queen(Card):

@@ -14,9 +14,11 @@ from meadhall.games.oriflamme.rules.characters import is_beside
 from meadhall.games.oriflamme.rules.clauses import R46, R50, R56, R58
 from meadhall.games.oriflamme.rules.components import (
     AGAIN,
+    ASIDE,
     BRIBE_WHOM,
     CHOOSE_CHARACTER,
     NONE,
+    OPEN,
     REMOVE,
     TAKE,
     TAKE_OR_AGAIN,
@@ -39,11 +41,7 @@ from meadhall.games.oriflamme.rules.events import (
 )
 from meadhall.games.oriflamme.rules.influence import gain, steal, take_tokens, waste_tokens
 from meadhall.games.oriflamme.rules.removal import Card, discard, remove, show
-from meadhall.games.oriflamme.rules.state import (
-    ASIDE,
-    OPEN,
-    Oriflamme,
-)
+from meadhall.games.oriflamme.rules.state import Oriflamme
 
 
 def discard_itself(s: Oriflamme, f: Frame) -> None:

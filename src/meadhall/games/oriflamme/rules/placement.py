@@ -12,8 +12,10 @@ from meadhall.core.state import Frame, Paragraph
 from meadhall.games.oriflamme.rules.clauses import R10
 from meadhall.games.oriflamme.rules.components import (
     END,
+    HAND,
     PLACE,
     POSITION,
+    SLOT,
     START,
     WHERE,
     back_of,
@@ -24,7 +26,7 @@ from meadhall.games.oriflamme.rules.components import (
     role_in,
 )
 from meadhall.games.oriflamme.rules.events import PLACED
-from meadhall.games.oriflamme.rules.state import HAND, SLOT, Oriflamme
+from meadhall.games.oriflamme.rules.state import Oriflamme
 
 CHOOSING: Final = 0
 LAYING: Final = 1

@@ -12,11 +12,15 @@ from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.oriflamme.rules.activation import HANDLE_RULE, Handle
 from meadhall.games.oriflamme.rules.box import ROWS
 from meadhall.games.oriflamme.rules.components import (
+    ASIDE,
     ASIDE_CARDS,
     DIRECTION,
+    HAND,
     LAY_ASIDE,
     LEFTWARD,
     NONE,
+    OPEN,
+    PLACES,
     RIGHTWARD,
     ROLES,
     ROUNDS,
@@ -31,13 +35,7 @@ from meadhall.games.oriflamme.rules.events import DIRECTED, LAID_ASIDE, STARTS
 from meadhall.games.oriflamme.rules.events import ROUND as ROUND_BEGINS
 from meadhall.games.oriflamme.rules.placement import NOBODY, Placement
 from meadhall.games.oriflamme.rules.scoring import end
-from meadhall.games.oriflamme.rules.state import (
-    ASIDE,
-    HAND,
-    OPEN,
-    PLACES,
-    Oriflamme,
-)
+from meadhall.games.oriflamme.rules.state import Oriflamme
 
 SETUP_RULE: Final = 0
 ROUND_RULE: Final = 1
@@ -116,18 +114,10 @@ RULES: Final = cast(
 """A card's place is CARD_RULE + its role."""
 
 
-def new_oriflamme(
-    seats: int,
-    direction: int,
-    first: int,
-    twin_always: bool,
-    entering_acts: bool,
-    hits_itself: bool,
-    plan_last: bool,
-) -> Oriflamme:
+def new_oriflamme(seats: int, direction: int, first: int, readings: int) -> Oriflamme:
     """Return a game before its first chance question; `direction` and `first` are NONE where chance decides."""
     s = Oriflamme(RULES, seats)
-    s.lay_out(direction, first, twin_always, entering_acts, hits_itself, plan_last)
+    s.lay_out(direction, first, readings)
     for seat in range(seats):
         owners = [seat] * PLACES
         owners[OPEN] = NONE
