@@ -60,7 +60,7 @@ class OriflammeGame(Game):
         if first >= seats:
             raise BadSetting(f"starting_seat {first}: there are only seats 0 to {seats - 1}")
         direction = {"random": NONE, "right": RIGHTWARD, "left": LEFTWARD}[settings["direction"]]
-        return new_oriflamme(seats, direction, first, position.readings_of(settings))
+        return new_oriflamme(seats, direction, first, notation.readings_of(settings))
 
     def census(self, state: State) -> list[int]:
         assert isinstance(state, Oriflamme)

@@ -1,4 +1,4 @@
-"""The notation of Oriflamme: a letter of the alphabet as a short word; positions of the row are called p1, p2 …"""
+"""The notation of Oriflamme: letters of the alphabet and settings as short words; positions are called p1, p2 …"""
 
 from __future__ import annotations
 
@@ -7,14 +7,20 @@ from meadhall.games.oriflamme.rules.components import (
     AGAIN,
     CARDS,
     END,
+    ENTERING_ACTS,
+    FACE_DOWN_COUNTS,
     FAMILIES,
+    HITS_ITSELF,
     LEAVE,
     LEFTWARD,
+    NONE,
+    PLAN_LAST,
     REVEAL,
     RIGHTWARD,
     ROLE,
     START,
     TAKE,
+    TWIN_ALWAYS,
     position,
     seat_letter,
 )
@@ -34,6 +40,15 @@ WORDS = {
     LEFTWARD: "left",
 }
 LETTERS = {word: letter for letter, word in WORDS.items()}
+DIRECTIONS = {NONE: "random", RIGHTWARD: "right", LEFTWARD: "left"}
+READINGS = {
+    TWIN_ALWAYS: ("prince_brings_twin", "revealed", "always"),
+    ENTERING_ACTS: ("entering_card_acts", "no", "yes"),
+    HITS_ITSELF: ("apothecary_hits_itself", "no", "yes"),
+    PLAN_LAST: ("plan_on_stack", "first", "last"),
+    FACE_DOWN_COUNTS: ("face_down_prince", "nameless", "counts"),
+}
+"""The settings that say how the book is read, each with its words for no and yes."""
 
 
 def write(option: int) -> str:
@@ -49,3 +64,8 @@ def read(text: str) -> int:
     if word not in LETTERS:
         raise ValueError(f"{text.strip()!r} is no answer in {TITLE} (cards are like queen, positions like p3)")
     return LETTERS[word]
+
+
+def readings_of(settings: dict[str, str]) -> int:
+    """Return how the book is read by these settings."""
+    return sum(reading for reading, (key, _, yes) in READINGS.items() if settings[key] == yes)

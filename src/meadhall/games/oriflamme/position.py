@@ -13,8 +13,9 @@ import re
 from typing import TYPE_CHECKING
 
 from meadhall.core.bits import bit
+from meadhall.core.names import in_order
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
-from meadhall.games.oriflamme.notation import TITLE
+from meadhall.games.oriflamme.notation import DIRECTIONS, READINGS, TITLE, readings_of
 from meadhall.games.oriflamme.rules.activation import ASKING, CARD_RULE, HANDLE_RULE
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.games.oriflamme.rules.components import (
@@ -23,23 +24,15 @@ from meadhall.games.oriflamme.rules.components import (
     BACK,
     BRIBE,
     CARDS,
-    ENTERING_ACTS,
-    FACE_DOWN_COUNTS,
     HAND,
-    HITS_ITSELF,
-    LEFTWARD,
     NONE,
     OPEN,
     PLAN,
-    PLAN_LAST,
     PRINCE,
-    RIGHTWARD,
-    ROLES,
     ROUNDS,
     SLOT,
     SUBSTITUTION,
     TWIN,
-    TWIN_ALWAYS,
     back_of,
     card_of,
     is_character,
@@ -50,9 +43,9 @@ from meadhall.games.oriflamme.rules.components import (
 )
 from meadhall.games.oriflamme.rules.events import BY_PLAN, IN_TURN
 from meadhall.games.oriflamme.rules.intrigues import Plan
-from meadhall.games.oriflamme.rules.placement import LAYING, NOBODY
-from meadhall.games.oriflamme.rules.removal import look_under, may_be
-from meadhall.games.oriflamme.rules.setup import PLACEMENT_RULE, ROUND_RULE, SETUP_RULE, new_oriflamme
+from meadhall.games.oriflamme.rules.knowledge import being_laid, look_under, no_princes, not_aside, pile, stack
+from meadhall.games.oriflamme.rules.placement import LAYING, NOBODY, PLACEMENT_RULE
+from meadhall.games.oriflamme.rules.setup import ROUND_RULE, SETUP_RULE, new_oriflamme
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
 if TYPE_CHECKING:
@@ -61,16 +54,13 @@ if TYPE_CHECKING:
 SEATS = [3, 4, 5]
 MOST_TOKENS = 99
 """On one card of a position that is read: play itself puts no more than one on it in a round."""
-PARAGRAPHS = ["setup", "round", "placement", "handle", *ROLE_NAMES]
-DIRECTIONS = {NONE: "random", RIGHTWARD: "right", LEFTWARD: "left"}
-READINGS = {
-    TWIN_ALWAYS: ("prince_brings_twin", "revealed", "always"),
-    ENTERING_ACTS: ("entering_card_acts", "no", "yes"),
-    HITS_ITSELF: ("apothecary_hits_itself", "no", "yes"),
-    PLAN_LAST: ("plan_on_stack", "first", "last"),
-    FACE_DOWN_COUNTS: ("face_down_prince", "nameless", "counts"),
-}
-"""The settings that say how the book is read, each with its words for no and yes."""
+PARAGRAPHS = in_order({
+    SETUP_RULE: "setup",
+    ROUND_RULE: "round",
+    PLACEMENT_RULE: "placement",
+    HANDLE_RULE: "handle",
+    **{CARD_RULE + role: name for role, name in enumerate(ROLE_NAMES)},
+})  # fmt: skip
 THING = re.compile(r"([0-4])\.(?:([a-z]+)(@[0-4])?(~?)(!?)|\(([a-z]+)\)([1-6])(?:\+(\d{1,3}))?)")
 
 
@@ -101,15 +91,6 @@ def write_position(s: Oriflamme) -> str:
     return "\n".join([*lines, f"frames: {write_frames(s, PARAGRAPHS)}"]) + "\n"
 
 
-def stack(s: Oriflamme, top: int) -> list[int]:
-    """Return the things of a stack from the bottom."""
-    things = []
-    while top != NONE:
-        things.append(top)
-        top = int(s.below(top))
-    return things[::-1]
-
-
 def write_stack(s: Oriflamme, top: int) -> str:
     """Return what lies at a position, the bottom first."""
     return "/".join(write_thing(s, thing) for thing in stack(s, top))
@@ -131,14 +112,6 @@ def write_back(s: Oriflamme, back: int) -> str:
     return f"{owner_of(back)}.({'?' if role == NONE else ROLE_NAMES[role]}){round_of(back) + 1}"
 
 
-def being_laid(s: Oriflamme) -> int:
-    """Return the back of the card that somebody has taken from the hand and not laid down yet, NONE if none."""
-    top = s.frames[-1] if s.frames else None
-    if top is None or top.code != PLACEMENT_RULE or top.step != LAYING:
-        return NONE
-    return int(back_of(top.seat, s.round))
-
-
 def write_laying(s: Oriflamme) -> str:
     """Return the card that is being laid."""
     back = being_laid(s)
@@ -151,33 +124,6 @@ def write_cards(s: Oriflamme, seat: int, place: int) -> str:
     return " ".join([*[ROLE_NAMES[role] for role in known], *["?"] * (s.secrets[seat].count(place) - len(known))])
 
 
-def not_aside(s: Oriflamme, seat: int) -> list[int]:
-    """Return the roles that do not lie open, but are known not to be among the cards laid aside."""
-    cards = s.secrets[seat]
-    if cards.count(ASIDE) == 0:
-        return []
-    hidden = [place for place in range(OPEN) if place != ASIDE]
-    return [
-        role
-        for role in range(ROLES)
-        if not cards.may_have(s.seats, role, ASIDE) and any(cards.may_have(s.seats, role, place) for place in hidden)
-    ]
-
-
-def no_princes(s: Oriflamme, seat: int) -> list[int]:
-    """Return the face-down cards of a family that everybody knows not to be the Prince, who lies hidden elsewhere."""
-    cards = s.secrets[seat]
-    if not any(cards.may_have(s.seats, PRINCE, place) for place in range(OPEN)):
-        return []
-    backs = [int(back_of(seat, turn)) for turn in range(ROUNDS) if cards.count(SLOT + turn)]
-    return [back for back in backs if not may_be(s, back, PRINCE)]
-
-
-def pile(s: Oriflamme, seat: int) -> list[int]:
-    """Return the roles of a family's discarded and removed cards."""
-    return [role for role in range(ROLES) if s.lies_in_pile(card_of(seat, role))]
-
-
 def write_pile(s: Oriflamme, seat: int) -> str:
     """Return the discarded and removed cards of a family; Plan with the tokens that are being decided on."""
     words = []
@@ -188,11 +134,6 @@ def write_pile(s: Oriflamme, seat: int) -> str:
 
 
 # Reading positions.
-
-
-def readings_of(settings: dict[str, str]) -> int:
-    """Return how the book is read by these settings."""
-    return sum(reading for reading, (key, _, yes) in READINGS.items() if settings[key] == yes)
 
 
 def read_role(word: str, line: str) -> int:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.core.question import HIDDEN
-from meadhall.games.oriflamme import notation, position
+from meadhall.games.oriflamme import notation
 from meadhall.games.oriflamme.game import GAME
-from meadhall.games.oriflamme.position import no_princes, not_aside, pile, stack
 from meadhall.games.oriflamme.rules import events as told
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES, ROWS
 from meadhall.games.oriflamme.rules.clauses import R39, R46
@@ -41,6 +40,7 @@ from meadhall.games.oriflamme.rules.components import (
     role_of,
     round_of,
 )
+from meadhall.games.oriflamme.rules.knowledge import no_princes, not_aside, pile, stack
 from meadhall.games.oriflamme.rules.scoring import cards_in_row
 from meadhall.games.oriflamme.rules.state import Oriflamme
 from meadhall.text import GameText, Phrase, Seat, phrase
@@ -87,7 +87,7 @@ def thing_name(s: Oriflamme, thing: int) -> Phrase:
 
 def position_name(s: Oriflamme, at: int) -> Phrase:
     """Return what lies at a position: its top, and how high the stack is."""
-    height = len(stack(s, int(s.top(at))))
+    height = len(stack(s, s.top(at)))
     return phrase("oriflamme-position", n=at + 1, thing=thing_name(s, int(s.top(at))), height=height)
 
 
@@ -121,7 +121,7 @@ class OriflammeText(GameText):
         if kind == told.ACTIVATED and event.n != told.BY_PLAN:
             return None  # what a card does is told anyhow
         if kind == told.DIRECTED:
-            return phrase(name, direction=position.DIRECTIONS[event.n])
+            return phrase(name, direction=notation.DIRECTIONS[event.n])
         if kind in (told.STARTS, told.NO_PRINCE):
             return phrase(name, seat=seat)
         if kind == told.ROUND:
@@ -228,7 +228,7 @@ class OriflammeText(GameText):
         for at in range(s.length()):
             active = "yes" if s.is_active(at) else "no"
             lines.append(phrase("oriflamme-row", position=position_name(s, at), active=active))
-            covered = stack(s, int(s.top(at)))[-2::-1]
+            covered = stack(s, s.top(at))[-2::-1]
             if covered:
                 lines.append(phrase("oriflamme-covers", things=tuple(thing_name(s, thing) for thing in covered)))
         for seat in range(s.seats):
@@ -253,7 +253,7 @@ def where_laid(event: Event) -> Phrase:
 def round_in_words(s: Oriflamme) -> Phrase:
     """Return which round it is, who places first, which way the activation goes."""
     turn, first = int(s.round) + 1, Seat(int(s.first_player))
-    direction = position.DIRECTIONS[s.direction]
+    direction = notation.DIRECTIONS[s.direction]
     return phrase("oriflamme-round-of", n=turn, rounds=ROUNDS, seat=first, direction=direction)
 
 

@@ -28,8 +28,9 @@ from meadhall.games.oriflamme.rules.components import (
 )
 from meadhall.games.oriflamme.rules.events import BESIDE_STACK, ENTERED, NO_EFFECT, NO_PRINCE, REVEALING
 from meadhall.games.oriflamme.rules.influence import gain, lose
+from meadhall.games.oriflamme.rules.knowledge import look_under, may_be
 from meadhall.games.oriflamme.rules.placement import forbids_place, lay, manner, places
-from meadhall.games.oriflamme.rules.removal import Card, discard, look_under, may_be, remove, show
+from meadhall.games.oriflamme.rules.removal import Card, discard, remove, show
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
 NEXT: Final = 1
@@ -112,14 +113,18 @@ def look_for_prince(s: Oriflamme, family: i64) -> None:
 class Queen(Card):
     """Gain 2. [ORI-R38]"""
 
+    GAIN: Final = 2
+    BOUNTY: Final = 1
+    """What an opponent gains who removes her."""
+
     def resume(self, s: Oriflamme, f: Frame) -> None:
         s.finish()
-        gain(s, f.seat, 2, f.card)
+        gain(s, f.seat, self.GAIN, f.card)
 
     def removed(self, s: Oriflamme, card: i64, by: Frame) -> None:
         """An opponent who removes her gains 1 more. [ORI-R38, B24]"""
         if s.holder(card) != by.seat:
-            gain(s, by.seat, 1, card)
+            gain(s, by.seat, self.BOUNTY, card)
 
 
 class Daredevil(Card):
@@ -196,14 +201,20 @@ class Criminal(Card):
 class Schemer(Card):
     """Beside a stack she is discarded, otherwise gain 2. [ORI-R45, B35]"""
 
+    GAIN: Final = 2
+
     def resume(self, s: Oriflamme, f: Frame) -> None:
         s.finish()
-        for beside in (f.place - 1, f.place + 1):
-            if 0 <= beside < s.length() and s.is_stack(beside):
-                discard(s, f.place, BESIDE_STACK)
-                s.close_gaps()
-                return
-        gain(s, f.seat, 2, f.card)
+        if is_beside_stack(s, f.place):
+            discard(s, f.place, BESIDE_STACK)
+            s.close_gaps()
+        else:
+            gain(s, f.seat, self.GAIN, f.card)
+
+
+def is_beside_stack(s: Oriflamme, at: i64) -> bool:
+    """Return whether a card that is adjacent to a position lies on another. [ORI-R45]"""
+    return (at > 0 and s.is_stack(at - 1)) or (at + 1 < s.length() and s.is_stack(at + 1))
 
 
 def find_nothing(s: Oriflamme, f: Frame) -> None:

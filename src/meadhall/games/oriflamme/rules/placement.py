@@ -28,6 +28,7 @@ from meadhall.games.oriflamme.rules.components import (
 from meadhall.games.oriflamme.rules.events import PLACED
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
+PLACEMENT_RULE: Final = 2
 CHOOSING: Final = 0
 LAYING: Final = 1
 NOBODY: Final = 0

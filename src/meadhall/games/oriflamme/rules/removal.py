@@ -6,10 +6,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit
 from meadhall.core.state import Frame, Paragraph
 from meadhall.games.oriflamme.rules.activation import CARD_RULE
-from meadhall.games.oriflamme.rules.components import NONE, SLOT, is_open, owner_of, role_of, round_of
+from meadhall.games.oriflamme.rules.components import NONE, is_open, owner_of, role_of
 from meadhall.games.oriflamme.rules.events import DISCARDED, LINKED, REMOVED, TOKEN_BACK
 from meadhall.games.oriflamme.rules.influence import gain, waste_tokens
 from meadhall.games.oriflamme.rules.state import Oriflamme
@@ -32,16 +31,6 @@ class Card(Paragraph[Oriflamme]):
 def show(s: Oriflamme, at: i64) -> i64:
     """Turn up the card that is to leave, if it is a back, and return it. [ORI-R20, B6, B36]"""
     return s.top(at) if is_open(s.top(at)) else s.turn_up(at)
-
-
-def may_be(s: Oriflamme, back: i64, role: i64) -> bool:
-    """Return whether a face-down card has this role, for all that everybody knows."""
-    return s.secrets[owner_of(back)].may_have(s.seats, role, SLOT + round_of(back))
-
-
-def look_under(s: Oriflamme, back: i64, role: i64) -> None:
-    """Show everybody whether a face-down card has this role."""
-    s.secrets[owner_of(back)].look(SLOT + round_of(back), bit(role), -1)
 
 
 def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:

@@ -9,7 +9,7 @@ from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
-from meadhall.games.oriflamme.rules.activation import HANDLE_RULE, Handle
+from meadhall.games.oriflamme.rules.activation import CARD_RULE, HANDLE_RULE, Handle
 from meadhall.games.oriflamme.rules.box import ROWS
 from meadhall.games.oriflamme.rules.components import (
     ASIDE,
@@ -33,13 +33,12 @@ from meadhall.games.oriflamme.rules.components import (
 )
 from meadhall.games.oriflamme.rules.events import DIRECTED, LAID_ASIDE, STARTS
 from meadhall.games.oriflamme.rules.events import ROUND as ROUND_BEGINS
-from meadhall.games.oriflamme.rules.placement import NOBODY, Placement
+from meadhall.games.oriflamme.rules.placement import NOBODY, PLACEMENT_RULE, Placement
 from meadhall.games.oriflamme.rules.scoring import end
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
 SETUP_RULE: Final = 0
 ROUND_RULE: Final = 1
-PLACEMENT_RULE: Final = 2
 
 
 class SetUp(Paragraph[Oriflamme]):
@@ -107,11 +106,15 @@ class Round(Paragraph[Oriflamme]):
         s.tell(ROUND_BEGINS, s.first_player, n=s.round)
 
 
-RULES: Final = cast(
-    "list[Paragraph[State]]",
-    [SetUp(), Round(), Placement(), Handle(), *[row.card for row in ROWS]],
-)
-"""A card's place is CARD_RULE + its role."""
+PARAGRAPHS: Final = {
+    SETUP_RULE: SetUp(),
+    ROUND_RULE: Round(),
+    PLACEMENT_RULE: Placement(),
+    HANDLE_RULE: Handle(),
+    **{CARD_RULE + row.role: row.card for row in ROWS},
+}
+RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code]) for code in range(len(PARAGRAPHS))]
+"""A paragraph stands at its code."""
 
 
 def new_oriflamme(seats: int, direction: int, first: int, readings: int) -> Oriflamme:
