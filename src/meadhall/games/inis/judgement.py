@@ -14,7 +14,21 @@ from meadhall.games.inis.outlook import CARD_PAID, EXTRA, OTHERS, TOLL_PAID, WOR
 from meadhall.games.inis.rules import components as c
 from meadhall.games.inis.rules import state as st
 from meadhall.games.inis.rules.choices import asked_about
-from meadhall.games.inis.rules.components import ADVANTAGE, NONE, NUMBER, SEAT, TALE, TERRITORY, set_of
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
+    NONE,
+    TERRITORY,
+    advantage_of,
+    is_action,
+    is_seat,
+    is_tale,
+    is_territory,
+    number_in,
+    number_letter,
+    seat_in,
+    set_of,
+    territory_in,
+)
 from meadhall.games.inis.rules.island import touched_by
 from meadhall.games.inis.rules.manoeuvres import refuges
 from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE, PLAY_RULE, card_rule
@@ -53,11 +67,11 @@ class Prospects(Outlook):
         n = self.n
         card, seat, picks = i64(f.card), i64(f.seat), f.picks
         count = len(picks)
-        first = i64(picks[0] - TERRITORY) if count else i64(NONE)
+        first = i64(territory_in(picks[0])) if count else i64(NONE)
         if EACH >> card & 1:
             for pick in picks:
-                if TERRITORY <= pick < SEAT:
-                    self.place(seat, pick - TERRITORY, 1)
+                if is_territory(pick):
+                    self.place(seat, territory_in(pick), 1)
             if card == c.KERNUNOS and count and n[st.SANCTUARIES_LEFT]:
                 self.bump(st.SANCTUARIES + first, 1)
         elif card == c.STONE_OF_FAL:
@@ -71,12 +85,12 @@ class Prospects(Outlook):
         elif card == c.CRAFTSMEN or card == c.NUADA:
             order = asked_about(f)
             for at in range(count):
-                self.place(seat, order[at], picks[at] - NUMBER)
+                self.place(seat, order[at], number_in(picks[at]))
         elif card == ADVANTAGE + c.PLAINS:
             return self.send(seat, c.PLAINS, f, 0)
         elif card == c.CUCHULAIN:
             for pick in picks:
-                self.remove(pick - SEAT, n[st.CLASH])
+                self.remove(seat_in(pick), n[st.CLASH])
         elif card == c.MOYTURA:
             self.fetch(seat, n[st.CLASH], f, 0)
             self.place(seat, n[st.CLASH], 1)
@@ -97,7 +111,7 @@ class Prospects(Outlook):
         elif card == c.NEW_ALLIANCE or card == c.OTHER_WORLD:
             for at in range(1, count):
                 if picks[at] != c.PLACE:
-                    self.remove(picks[at] - SEAT, first)
+                    self.remove(seat_in(picks[at]), first)
                 if picks[at] == c.PLACE or card == c.NEW_ALLIANCE:
                     self.place(seat, first, 1)
         elif card == c.WARLORD:
@@ -107,23 +121,23 @@ class Prospects(Outlook):
         elif count == 1:
             return 0
         elif card == c.BALORS_EYE:
-            self.remove(picks[1] - SEAT, first)
+            self.remove(seat_in(picks[1]), first)
         elif card == c.EMISSARIES:
-            self.move(seat, first, picks[1] - TERRITORY, 1)
+            self.move(seat, first, territory_in(picks[1]), 1)
         elif card == ADVANTAGE + c.LOST_VALE:
-            self.move(picks[1] - SEAT, first, c.LOST_VALE, 1)
+            self.move(seat_in(picks[1]), first, c.LOST_VALE, 1)
         elif card == c.FIANNA:
-            self.move(seat, self.n[st.CLASH], first, picks[1] - NUMBER)
+            self.move(seat, self.n[st.CLASH], first, number_in(picks[1]))
         elif count == 2:
             return 0
         elif card == c.BREAS:
-            self.move(picks[1] - SEAT, first, picks[2] - TERRITORY, 1)
+            self.move(seat_in(picks[1]), first, territory_in(picks[2]), 1)
         elif card == c.HORSES:
-            return self.move(seat, first, picks[1] - TERRITORY, picks[2] - NUMBER)
+            return self.move(seat, first, territory_in(picks[1]), number_in(picks[2]))
         elif card == c.MORRIGAN:
-            return bit(picks[1] - TERRITORY)
+            return bit(territory_in(picks[1]))
         elif card == c.SCOUTS and count == 4:
-            return self.move(seat, picks[1] - TERRITORY, picks[2] - TERRITORY, picks[3] - NUMBER)
+            return self.move(seat, territory_in(picks[1]), territory_in(picks[2]), number_in(picks[3]))
         return 0
 
     def effect(self, f: Frame) -> i64:
@@ -131,7 +145,7 @@ class Prospects(Outlook):
         mark = len(self.log)
         instigator: i64 = f.seat
         if f.card == c.MORRIGAN and len(f.picks) == 3:
-            instigator = f.picks[2] - SEAT
+            instigator = seat_in(f.picks[2])
         reached = self.carry_out(f)
         fights = self.fights(reached, instigator) if reached else i64(0)
         if reached >> c.MOUNTAINS & 1 and f.seat == self.me:
@@ -139,7 +153,7 @@ class Prospects(Outlook):
         found = self.gain(mark) + fights
         extra = i64(0) if f.n == c.AS_TRISKEL and DEED_CARDS >> f.card & 1 else EXTRA[f.card]
         if f.card == c.CITADEL and f.picks:
-            extra += self.prize(f.picks[0] - TERRITORY, f.seat)
+            extra += self.prize(territory_in(f.picks[0]), f.seat)
         return found + extra if f.seat == self.me else found - extra * OTHERS[self.seats] // 100
 
     def prize(self, territory: i64, seat: i64) -> i64:
@@ -147,7 +161,7 @@ class Prospects(Outlook):
         lies = self.n[st.WHERE_ADVANTAGE + territory]
         if lies == seat or lies > st.FACE_UP or lies < 0:
             return 0
-        return WORTH[ADVANTAGE + territory] * (1 if lies == st.FACE_UP else 2)
+        return WORTH[advantage_of(territory)] * (1 if lies == st.FACE_UP else 2)
 
     def best_effect(self, f: Frame) -> i64:
         """Return what a card means to me if all that is still to be declared is said as well as possible."""
@@ -233,34 +247,34 @@ class InisJudgement(Judgement[Inis]):
         if kind == c.TAKE_SHELTER:
             return SAFETY if option == c.SHELTER else 0
         if kind == c.CAPITAL:
-            return 5 * size_of(s.neighbours(option - TERRITORY)) + WORTH[option - TERRITORY + ADVANTAGE]
+            return 5 * size_of(s.neighbours(territory_in(option))) + WORTH[advantage_of(territory_in(option))]
         if kind == c.SETTLE:
-            return o.placing(option - TERRITORY, 1)
+            return o.placing(territory_in(option), 1)
         if kind == c.WHICH_SPOT:
             return spot(o, option)
         if kind == c.WHICH_TILE:
-            return WORTH[option - TERRITORY + ADVANTAGE] + (
-                30 if option - TERRITORY in (c.GATES, c.STONE_CIRCLE) else 0
+            return WORTH[advantage_of(territory_in(option))] + (
+                30 if territory_in(option) in (c.GATES, c.STONE_CIRCLE) else 0
             )
         if kind == c.COME_BACK:
-            return o.placing(question.about, option - NUMBER)
+            return o.placing(question.about, number_in(option))
         if kind == c.WHO_IS_NEXT or (kind == c.WHO_INSTIGATES and top.card != c.MORRIGAN):
-            return 30 if option - SEAT == me else 0
+            return 30 if seat_in(option) == me else 0
         if kind == c.CLAN_OR_CARD:
             return o.removing(question.about, o.n[st.CLASH]) if option == c.CLAN else CARD_PAID
         if kind == c.WHOM:
             sign = -1 if top.card == c.MASTER_CRAFTSMAN else 1
-            return sign * o.hope(option - SEAT) // 4 + min(20, 10 * s.action_count(option - SEAT))
+            return sign * o.hope(seat_in(option)) // 4 + min(20, 10 * s.action_count(seat_in(option)))
         if kind == c.TURN_CROWS and option == c.YES:
             return o.removing(me, c.GATES) if o.n[st.PRESENT + me] >> c.GATES & 1 else -5
         if top.code == MANOEUVRES_RULE:
-            return o.moving(o.n[st.CLASH], question.about, option - NUMBER)
+            return o.moving(o.n[st.CLASH], question.about, number_in(option))
         if top.code == PLAY_RULE:
             return declaring(o, top, option)
         if top.code == CARD_RULE + c.SCOUTS:
             return scouting(o, top, option)
         if kind == c.MAY_MOVE:
-            return 0 if option == c.NO else o.moving(option - TERRITORY, top.place, 1)
+            return 0 if option == c.NO else o.moving(territory_in(option), top.place, 1)
         return 0
 
 
@@ -285,9 +299,9 @@ def holding(o: Prospects, card: int) -> i64:
 
 def keeping(card: i64) -> i64:
     """Action cards are lost when the Season ends, tales stay."""
-    if card < ADVANTAGE:
+    if is_action(card):
         return SPENDING
-    return WORTH[card] // 2 if card >= TALE else 0
+    return WORTH[card] // 2 if is_tale(card) else 0
 
 
 def declaring(o: Prospects, top: Frame, option: int) -> i64:
@@ -308,10 +322,10 @@ def scouting(o: Prospects, top: Frame, option: int) -> i64:
     if len(f.picks) == 4:
         return o.effect(f)
     best: i64 = WORST
-    source = f.picks[1] - TERRITORY
+    source = territory_in(f.picks[1])
     for target in listed(o.s.neighbours(source), TERRITORY) if len(f.picks) == 2 else [f.picks[2]]:
         for n in range(1, o.s.clans(source, o.me) + 1):
-            f.picks = (f.picks[0], f.picks[1], target, NUMBER + n)
+            f.picks = (f.picks[0], f.picks[1], target, number_letter(n))
             best = max(best, o.effect(f))
     return best
 
@@ -336,8 +350,8 @@ def manoeuvre(o: Prospects, option: int) -> i64:
         for target in listed(refuges(o.s, o.me), 0):
             best = max(best, o.moving(here, target, o.exposed(o.me, here, o.me)))
         return best
-    if option >= SEAT:
-        return o.blow(here, option - SEAT) + o.answer_to(option - SEAT)
+    if is_seat(option):
+        return o.blow(here, seat_in(option)) + o.answer_to(seat_in(option))
     if option == c.OGMA:
         return -keeping(option)
     return o.playing(option, c.AS_MANOEUVRE) - keeping(option)

@@ -18,21 +18,21 @@ from meadhall.games.inis.rules.components import (
     LOOK,
     MOST_SEATS,
     NO,
-    NUMBER,
     PASS,
     PEACE,
     PLACE,
     PRETENDER,
-    SEAT,
     SHELTER,
-    SPOT,
     SPOTS_AROUND,
     STAY,
     TALE,
-    TERRITORY,
     WAR,
     WITHDRAW,
     YES,
+    number_letter,
+    seat_letter,
+    spot_letter,
+    territory_letter,
 )
 
 TITLE = "Inis"
@@ -51,18 +51,11 @@ TALES = [
     "morrigan", "nuada", "oengus", "ogma", "other-world", "stone-of-fal", "streng", "tailtu", "cuchulain", "tuan",
 ]  # fmt: skip
 CARDS = [*ACTIONS, *[f"{name}-card" for name in TERRITORIES], *TALES]
-KINDS = [
-    "tile", "first-brenn", "capital", "crows", "settle", "aside", "choose-aside", "deal", "keep", "pass-on",
-    "set-aside", "look-first", "turn", "react", "where", "from", "to", "how-many", "whom", "whose", "place-or-whose",
-    "turn-crows", "start-clash", "who-instigates", "clan-or-card", "take", "discard", "give", "which-spot",
-    "which-tile", "under", "may-move", "draw", "keep-tale", "random-action", "reveal", "which-clash", "take-shelter",
-    "manoeuvre", "agree", "pay", "toll", "come-back", "who-is-next",
-]  # fmt: skip
 WORDS = {
     **dict(enumerate(CARDS)),
-    **{TERRITORY + territory: name for territory, name in enumerate(TERRITORIES)},
-    **{SEAT + seat: f"seat {seat}" for seat in range(MOST_SEATS)},
-    **{NUMBER + n: str(n) for n in range(CLANS_EACH + 1)},
+    **{territory_letter(territory): name for territory, name in enumerate(TERRITORIES)},
+    **{seat_letter(seat): f"seat {seat}" for seat in range(MOST_SEATS)},
+    **{number_letter(n): str(n) for n in range(CLANS_EACH + 1)},
     PASS: "pass",
     PRETENDER: "pretender",
     PEACE: "peace",
@@ -80,7 +73,7 @@ WORDS = {
     COUNTER: "counter",
     LOOK: "look",
     **{
-        SPOT + SPOTS_AROUND * territory + way: f"{name}@{way}"
+        spot_letter(territory, way): f"{name}@{way}"
         for territory, name in enumerate(TERRITORIES)
         for way in range(SPOTS_AROUND)
     },

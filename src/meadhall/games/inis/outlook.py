@@ -15,7 +15,15 @@ from meadhall.core.state import Frame
 from meadhall.games.inis.rules import components as c
 from meadhall.games.inis.rules import state as st
 from meadhall.games.inis.rules.choices import asked_about
-from meadhall.games.inis.rules.components import ADVANTAGE, ENOUGH_TO_WIN, MOST_SEATS, NONE, NUMBER, TERRITORIES
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
+    ENOUGH_TO_WIN,
+    MOST_SEATS,
+    NONE,
+    TERRITORIES,
+    advantage_of,
+    number_in,
+)
 from meadhall.games.inis.rules.state import Inis, listed
 
 CARD_TABLE: Final = [
@@ -163,7 +171,7 @@ class Outlook:
         if best != NONE:
             tally[LED + best] += sign * (total - most)
             tally[RULED + best] += sign * (
-                WORTH[ADVANTAGE + territory] + (BRENNSHIP if territory == n[st.CAPITAL] else 0)
+                WORTH[advantage_of(territory)] + (BRENNSHIP if territory == n[st.CAPITAL] else 0)
             )
 
     def lacks(self, seat: i64) -> tuple[i64, i64, i64]:
@@ -282,7 +290,7 @@ class Outlook:
         reached: i64 = 0
         order = listed(self.s.neighbours(source), 0)
         for at in range(skip, len(f.picks)):
-            reached |= self.move(seat, source, order[at - skip], f.picks[at] - NUMBER)
+            reached |= self.move(seat, source, order[at - skip], number_in(f.picks[at]))
         return reached
 
     def fetch(self, seat: i64, target: i64, f: Frame, skip: i64) -> i64:
@@ -290,7 +298,7 @@ class Outlook:
         reached: i64 = 0
         order = asked_about(f)
         for at in range(skip, len(f.picks)):
-            reached |= self.move(seat, order[at - skip], target, f.picks[at] - NUMBER)
+            reached |= self.move(seat, order[at - skip], target, number_in(f.picks[at]))
         return reached
 
     def gain(self, mark: i64) -> i64:

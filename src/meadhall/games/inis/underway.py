@@ -40,18 +40,21 @@ from meadhall.games.inis.rules.components import (
     NUADA,
     NUMBER,
     ONLY_TRISKEL,
-    PASS,
     PLAINS,
     SANCTUARY,
     SCOUTS,
-    SEAT,
     SETTLE,
-    TERRITORY,
     TO,
     VALLEY,
     WHERE,
     is_action,
     is_advantage,
+    is_number,
+    is_seat,
+    is_territory,
+    number_in,
+    seat_in,
+    territory_in,
 )
 from meadhall.games.inis.rules.play import (
     AFTER_RULE,
@@ -162,8 +165,8 @@ def played(s: Inis, frame: Frame, above: list[Frame], is_said: bool) -> Played:
         seat=frame.seat,
         how=MANNERS[frame.n],
         is_cancelled=frame.cancelled,
-        territories=[TERRITORY_NAMES[pick - TERRITORY] for pick in picks if TERRITORY <= pick < SEAT],
-        seats=[pick - SEAT for pick in picks if SEAT <= pick < NUMBER],
+        territories=[TERRITORY_NAMES[territory_in(pick)] for pick in picks if is_territory(pick)],
+        seats=[seat_in(pick) for pick in picks if is_seat(pick)],
         moves=moves_said(s, frame, picks) if is_said else [],
     )
 
@@ -171,9 +174,9 @@ def played(s: Inis, frame: Frame, above: list[Frame], is_said: bool) -> Played:
 def moves_said(s: Inis, frame: Frame, picks: tuple[int, ...]) -> list[Move]:
     """Return which clans will go where by what has been declared for a card."""
     card, seat, here = frame.card, frame.seat, int(s.clash)
-    places = [pick - TERRITORY for pick in picks if TERRITORY <= pick < SEAT]
-    seats = [pick - SEAT for pick in picks if SEAT <= pick < NUMBER]
-    counts = [pick - NUMBER for pick in picks if NUMBER <= pick < PASS]
+    places = [territory_in(pick) for pick in picks if is_territory(pick)]
+    seats = [seat_in(pick) for pick in picks if is_seat(pick)]
+    counts = [number_in(pick) for pick in picks if is_number(pick)]
     if card in PLACED_BY_NUMBER:
         return moves((seat, NONE, place, n) for place, n in zip(asked_about(frame), counts, strict=False))
     if card in PLACED_ONE_BY_ONE:
@@ -294,7 +297,7 @@ def withdrawal_of(fight: Frame, picks: tuple[int, ...]) -> list[Move]:
     """Return how the clans that withdraw will go by what has been said."""
     if fight.step != manoeuvres.Manoeuvres.WITHDRAWING or not picks:
         return []
-    counts = [pick - NUMBER for pick in picks[1:]]
+    counts = [number_in(pick) for pick in picks[1:]]
     return moves(
         (fight.seat, fight.place, to, n) for to, n in zip(members(manoeuvres.withdraws_to(fight)), counts, strict=False)
     )

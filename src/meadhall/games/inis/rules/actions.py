@@ -24,21 +24,22 @@ from meadhall.games.inis.rules.choices import (
     disputed,
     exposed_seats,
     gather,
+    number_picked,
     opponents,
     owners_in,
-    picked,
     place_each,
     place_numbers,
     present,
     refuse,
+    seat_picked,
     send,
+    territory_picked,
     with_sanctuary,
 )
 from meadhall.games.inis.rules.clans import NOBODY, arrive, move, place
 from meadhall.games.inis.rules.clash import start_clash
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE, Q3, Q20, TILE_4
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
     AS_SEASON,
     BARD,
     DISCARD,
@@ -49,7 +50,6 @@ from meadhall.games.inis.rules.components import (
     MAY_MOVE,
     NO,
     NONE,
-    NUMBER,
     PLACE,
     PLACE_OR_WHOSE,
     RAID,
@@ -57,12 +57,13 @@ from meadhall.games.inis.rules.components import (
     SWAMP,
     TAKE,
     TALE,
-    TERRITORY,
     TO,
     WARLORD,
     WHO_IS_NEXT,
     WHOM,
+    advantage_of,
     is_action,
+    seat_in,
 )
 from meadhall.games.inis.rules.events import (
     CITADEL_BUILT,
@@ -114,7 +115,7 @@ class Citadel(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        territory = picked(f, 0, TERRITORY)
+        territory = territory_picked(f, 0)
         if territory == NONE:
             return
         if s.citadels_left:
@@ -123,7 +124,7 @@ class Citadel(Card):
         lies = s.where_advantage(territory)
         if lies == FACE_UP or (is_on_hand(s, territory) and lies != f.seat and not s.citadel_spares_hands):
             s.put_advantage(territory, f.seat)
-            s.tell(TOOK_ADVANTAGE, f.seat, card=ADVANTAGE + territory)
+            s.tell(TOOK_ADVANTAGE, f.seat, card=advantage_of(territory))
 
 
 class Conquest(Card):
@@ -135,11 +136,11 @@ class Conquest(Card):
         return ask_sources(s, f, 0, first=1)
 
     def territories(self, s: Inis, f: Frame) -> i64:
-        return s.neighbours(picked(f, 0, TERRITORY)) & present(s, f.seat) if f.picks else i64(NONE)
+        return s.neighbours(territory_picked(f, 0)) & present(s, f.seat) if f.picks else i64(NONE)
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        target = picked(f, 0, TERRITORY)
+        target = territory_picked(f, 0)
         if target != NONE and gather(s, f, target, first=1):
             arrive(s, f.seat, bit(target), f.seat, clash=True)
 
@@ -194,14 +195,14 @@ class Emissaries(Card):
         if not f.picks:
             return ask_territory(s, f, present(s, f.seat), FROM)
         if len(f.picks) == 1:
-            source = picked(f, 0, TERRITORY)
+            source = territory_picked(f, 0)
             return ask_territory(s, f, s.neighbours(source), TO, source)
         return None
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        target = picked(f, 1, TERRITORY)
-        if target != NONE and move(s, f.seat, picked(f, 0, TERRITORY), target, 1):
+        target = territory_picked(f, 1)
+        if target != NONE and move(s, f.seat, territory_picked(f, 0), target, 1):
             arrive(s, f.seat, bit(target), f.seat, clash=False)
 
 
@@ -213,7 +214,7 @@ class Festival(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        territory = picked(f, 0, TERRITORY)
+        territory = territory_picked(f, 0)
         if territory != NONE:
             place(s, f.seat, territory, 1)
             s.festival = territory
@@ -252,7 +253,7 @@ class MasterCraftsman(Card):
             s.push(DRAW_RULE, f.seat, n=1)
             return
         act = answered_act(s)
-        other = picked(f, 0, SEAT)
+        other = seat_picked(f, 0)
         if other != NONE:
             s.tales().show(act.card - TALE, TABLE, HAND + other)
             s.tell(GAVE, f.seat, card=act.card, other=other)
@@ -266,12 +267,12 @@ class Migration(Card):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
             return ask_territory(s, f, present(s, f.seat), FROM)
-        source = picked(f, 0, TERRITORY)
+        source = territory_picked(f, 0)
         return ask_numbers(f, s.neighbours(source), s.clans(source, f.seat), first=1)
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        source = picked(f, 0, TERRITORY)
+        source = territory_picked(f, 0)
         if source != NONE:
             targets = send(s, f, source, s.neighbours(source), first=1)
             arrive(s, f.seat, targets, f.seat, clash=True)
@@ -285,7 +286,7 @@ class NewAlliance(Card):
             return ask_territory(s, f, present(s, f.seat))
         if len(f.picks) > 1:
             return None
-        territory = picked(f, 0, TERRITORY)
+        territory = territory_picked(f, 0)
         domain = listed(owners_in(s, territory, 1, f.seat), SEAT)
         domain.append(PLACE)
         return self.offer(s, f, PLACE_OR_WHOSE, f.seat, domain, territory)
@@ -293,19 +294,19 @@ class NewAlliance(Card):
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
         if option == PLACE:
             return 0
-        if s.clans(picked(f, 0, TERRITORY), option - SEAT) < 2:
+        if s.clans(territory_picked(f, 0), seat_in(option)) < 2:
             return CARD_CLAUSE + f.card
         return 0 if s.reserve(seat) else Q20
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        territory = picked(f, 0, TERRITORY)
+        territory = territory_picked(f, 0)
         if len(f.picks) < 2:
             return
         if f.picks[1] == PLACE:
             place(s, f.seat, territory, 1)
             return
-        other = picked(f, 1, SEAT)
+        other = seat_picked(f, 1)
         s.take_clans(territory, other, 1)
         s.return_to_reserve(other, 1)
         s.take_from_reserve(f.seat, 1)
@@ -356,7 +357,7 @@ class Sanctuary(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        territory = picked(f, 0, TERRITORY)
+        territory = territory_picked(f, 0)
         if territory != NONE:
             build_sanctuary(s, f.seat, territory)
         s.push(DRAW_RULE, f.seat, n=1)
@@ -379,7 +380,7 @@ class Scouts(Card):
             return None
         if len(f.picks) == 1:
             return ask_territory(s, f, present(s, f.seat), MAY_MOVE, instead=NO)
-        source = picked(f, 1, TERRITORY)
+        source = territory_picked(f, 1)
         if len(f.picks) == 2:
             return ask_territory(s, f, s.neighbours(source), TO, source)
         if len(f.picks) == 3:
@@ -395,14 +396,14 @@ class Scouts(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == self.LOOKING and f.picks:
             f.step = self.MOVING
-            other = picked(f, 0, SEAT)
+            other = seat_picked(f, 0)
             s.actions().look(HAND + other, ANY, bit(f.seat))
             s.tell(SAW_ACTIONS, f.seat, other=other)
             return
         s.finish()
         if len(f.picks) == 4:
-            target = picked(f, 2, TERRITORY)
-            move(s, f.seat, picked(f, 1, TERRITORY), target, picked(f, 3, NUMBER))
+            target = territory_picked(f, 2)
+            move(s, f.seat, territory_picked(f, 1), target, number_picked(f, 3))
             arrive(s, f.seat, bit(target), f.seat, clash=True)
 
 
@@ -426,8 +427,8 @@ class Warlord(Card):
         if not f.picks:
             return
         if f.n == AS_SEASON:
-            start_clash(s, picked(f, 0, TERRITORY), instigator=f.seat, initiator=f.seat)
+            start_clash(s, territory_picked(f, 0), instigator=f.seat, initiator=f.seat)
             return
         place(s, f.seat, s.clash, 1)
         s.nearest(MANOEUVRES_RULE).picks = f.picks
-        s.tell(NEXT_IS, picked(f, 0, SEAT))
+        s.tell(NEXT_IS, seat_picked(f, 0))

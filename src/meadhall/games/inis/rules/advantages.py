@@ -19,10 +19,11 @@ from meadhall.games.inis.rules.choices import (
     exposed_seats,
     opponents,
     owners_in,
-    picked,
     present,
+    seat_picked,
     send,
     settled,
+    territory_picked,
 )
 from meadhall.games.inis.rules.clans import arrive, discard_action, move, place
 from meadhall.games.inis.rules.components import (
@@ -41,14 +42,13 @@ from meadhall.games.inis.rules.components import (
     MOUNTAINS,
     NONE,
     PLAINS,
-    SEAT,
     SET_ASIDE,
     STONE_CIRCLE,
     TALE,
-    TERRITORY,
     WHO_INSTIGATES,
     WHOM,
     WHOSE,
+    advantage_of,
 )
 from meadhall.games.inis.rules.drawing import ask_tale, draw_another, is_short, pick_tale, take_tale
 from meadhall.games.inis.rules.events import INSTIGATES, SAW_TALES, TOOK_BACK
@@ -81,14 +81,14 @@ class AfterSeason(Following):
     """A card for the moment after one has played a Season card. [INI-R40]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.n == AS_SEASON else unmet(ADVANTAGE + self.territory)
+        return 0 if act.seat == seat and act.n == AS_SEASON else unmet(advantage_of(self.territory))
 
 
 class AfterTale(Following):
     """A card for the moment after one has played an Epic Tale."""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.other >= TALE else unmet(ADVANTAGE + self.territory)
+        return 0 if act.seat == seat and act.other >= TALE else unmet(advantage_of(self.territory))
 
 
 class Cove(AfterSeason):
@@ -164,7 +164,7 @@ class Highlands(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        seat = picked(f, 0, SEAT)
+        seat = seat_picked(f, 0)
         if seat != NONE:
             s.nearest(CLASH_RULE).seat = seat
             s.tell(INSTIGATES, seat, place=HIGHLANDS)
@@ -196,14 +196,14 @@ class LostVale(AfterSeason):
         if not f.picks:
             return ask_territory(s, f, s.neighbours(LOST_VALE) & settled(s), FROM, LOST_VALE)
         if len(f.picks) == 1:
-            source = picked(f, 0, TERRITORY)
+            source = territory_picked(f, 0)
             return ask_seat(s, f, owners_in(s, source, 1, NONE), WHOSE, source)
         return None
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         if len(f.picks) == 2:
-            move(s, picked(f, 1, SEAT), picked(f, 0, TERRITORY), LOST_VALE, 1)
+            move(s, seat_picked(f, 1), territory_picked(f, 0), LOST_VALE, 1)
 
 
 class Meadows(DrawMore):
@@ -248,7 +248,7 @@ class Moor(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        other = picked(f, 0, SEAT)
+        other = seat_picked(f, 0)
         if other != NONE:
             s.tales().look(HAND + other, ANY, bit(f.seat))
             s.tell(SAW_TALES, f.seat, other=other)
@@ -286,15 +286,15 @@ class SaltMine(AfterSeason):
         if not f.picks:
             return None
         if f.step == self.TAKING:
-            return ask_random(s, picked(f, 0, SEAT))
+            return ask_random(s, seat_picked(f, 0))
         own = s.actions().cards(HAND + f.seat)
-        return Question(GIVE, f.seat, own, picked(f, 0, SEAT), NO_WEIGHTS) if own else None
+        return Question(GIVE, f.seat, own, seat_picked(f, 0), NO_WEIGHTS) if own else None
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
-        return pick_random(s, picked(f, 0, SEAT), rng) if f.step == self.TAKING and f.picks else -1
+        return pick_random(s, seat_picked(f, 0), rng) if f.step == self.TAKING and f.picks else -1
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
-        other = picked(f, 0, SEAT)
+        other = seat_picked(f, 0)
         if f.step == self.TAKING:
             f.step = self.GIVING
             give(s, other, f.seat, option)
@@ -343,4 +343,4 @@ class Valley(AfterSeason):
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         if f.picks:
-            place(s, f.seat, picked(f, 0, TERRITORY), 1)
+            place(s, f.seat, territory_picked(f, 0), 1)

@@ -21,9 +21,11 @@ from meadhall.games.inis.rules.components import (
     NONE,
     PAY,
     PEACE,
-    SEAT,
     WAR,
     WITHDRAW,
+    is_seat,
+    seat_in,
+    seat_letter,
 )
 from meadhall.games.inis.rules.events import AGREED, ATTACKS, PARRIED, PROPOSED_PEACE, REFUSED, WITHDREW
 from meadhall.games.inis.rules.play import (
@@ -73,8 +75,8 @@ class Manoeuvres(Asking):
             return Q32 if f.n else 0
         if option == WITHDRAW:
             return 0 if refuges(s, seat) else R59 if withdraws_to_pending(s, seat) else R57
-        if option >= SEAT:
-            return 0 if s.exposed(option - SEAT) else R55
+        if is_seat(option):
+            return 0 if s.exposed(seat_in(option)) else R55
         return forbids_silenced(s) or card_rule(s, option).forbids_reaction(s, f, seat, NONE)
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
@@ -91,9 +93,9 @@ class Manoeuvres(Asking):
             f.step = self.WITHDRAWING
             f.picks = (refuges(s, f.seat),)
             s.tell(WITHDREW, f.seat, place=f.place)
-        elif option >= SEAT:
+        elif is_seat(option):
             f.step = self.MADE
-            f.other = option - SEAT
+            f.other = seat_in(option)
             s.tell(ATTACKS, f.seat, place=f.place, other=f.other)
             s.push(ATTACK_RULE, f.seat, place=f.place, other=f.other)
         else:
@@ -132,7 +134,7 @@ class Manoeuvres(Asking):
             f.step = self.ANSWERED
             open_window(s, MANOEUVRE_MADE)
         else:
-            f.seat = f.picks[0] - SEAT if f.picks else s.next_seat(f.seat)
+            f.seat = seat_in(f.picks[0]) if f.picks else s.next_seat(f.seat)
             f.step = self.FINDING
             f.picks = NO_PICKS
             f.other = NONE
@@ -166,7 +168,7 @@ def manoeuvres(s: Inis, f: Frame) -> list[int]:
     domain: list[int] = [card for card in MANOEUVRES if s.holds(f.seat, card)]
     for seat in range(s.seats):
         if seat != f.seat and s.clans(f.place, seat):
-            domain.append(SEAT + seat)
+            domain.append(seat_letter(seat))
     domain.append(PEACE)
     domain.append(WITHDRAW)
     return domain

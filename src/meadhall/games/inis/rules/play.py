@@ -55,6 +55,7 @@ from meadhall.games.inis.rules.components import (
     is_action,
     is_advantage,
     is_tale,
+    territory_on,
 )
 from meadhall.games.inis.rules.events import CANCELLED, CHOSE, PLAYED, SHUFFLED
 from meadhall.games.inis.rules.state import (
@@ -192,7 +193,7 @@ def card_rule(s: Inis, card: i64) -> Card:
 def begin(s: Inis, seat: i64, card: i64, how: int) -> None:
     """A seat lays a card open before it and declares it."""
     if is_advantage(card):
-        s.put_advantage(card - ADVANTAGE, FACE_DOWN)
+        s.put_advantage(territory_on(card), FACE_DOWN)
     else:
         s.cards_of(card).show(kind_of(card), HAND + seat, TABLE)
     s.tell(PLAYED, seat, card=card, n=how)

@@ -12,9 +12,7 @@ from meadhall.core.state import Frame, Paragraph
 from meadhall.games.inis.rules.clans import place
 from meadhall.games.inis.rules.clauses import R6, R28, R34
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
     AS_SEASON,
-    CARDS,
     NONE,
     ONLY_TRISKEL,
     PASS,
@@ -23,7 +21,10 @@ from meadhall.games.inis.rules.components import (
     TERRITORIES,
     TERRITORY,
     TURN,
+    advantage_of,
+    is_card,
     set_of,
+    territory_in,
 )
 from meadhall.games.inis.rules.events import (
     CLAIMED,
@@ -118,7 +119,7 @@ def end_season(s: Inis) -> None:
         holder = s.where_advantage(territory)
         if 0 <= holder < s.seats and s.chieftain(territory) != holder:
             s.put_advantage(territory, FACE_UP)
-            s.tell(FREE_ADVANTAGE, NONE, card=ADVANTAGE + territory)
+            s.tell(FREE_ADVANTAGE, NONE, card=advantage_of(territory))
 
 
 class Turn(Asking):
@@ -144,7 +145,7 @@ class Turn(Asking):
         return None
 
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
-        if option < CARDS:
+        if is_card(option):
             if NO_SEASON_SIDE >> option & 1:
                 return R6
             return card_rule(s, option).forbids_turn(s, seat)
@@ -155,7 +156,7 @@ class Turn(Asking):
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         if f.step == self.PLACING:
             f.picks = (*f.picks, option)
-            place(s, f.seat, option - TERRITORY, 1)
+            place(s, f.seat, territory_in(option), 1)
             return
         f.step = self.PLAYED
         if option == PASS:

@@ -19,13 +19,15 @@ from meadhall.games.inis.rules.choices import (
     ask_territory,
     asked_about,
     disputed,
+    number_picked,
     owners_in,
-    picked,
     place_each,
     place_numbers,
     present,
     refuse,
+    seat_picked,
     settled,
+    territory_picked,
     with_sanctuary,
 )
 from meadhall.games.inis.rules.clans import arrive, change_direction, move, place
@@ -39,20 +41,19 @@ from meadhall.games.inis.rules.components import (
     GIVE,
     NO,
     NONE,
-    NUMBER,
     PLACE,
     PLACE_OR_WHOSE,
     REVEAL,
-    SEAT,
     START_CLASH,
     TAKE,
     TALE,
-    TERRITORY,
     TO,
     TURN_CROWS,
     WHO_INSTIGATES,
     WHOSE,
     YES,
+    seat_letter,
+    territory_in,
 )
 from meadhall.games.inis.rules.drawing import letters
 from meadhall.games.inis.rules.events import CROWS_SHOW, DISCARDED, PICKED, REVEALED
@@ -72,14 +73,14 @@ class BalorsEye(Card):
         if not f.picks:
             return ask_territory(s, f, settled(s))
         if len(f.picks) == 1:
-            territory = picked(f, 0, TERRITORY)
+            territory = territory_picked(f, 0)
             return ask_seat(s, f, owners_in(s, territory, 1, NONE), WHOSE, territory)
         return None
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         if len(f.picks) == 2:
-            s.push(REMOVE_RULE, picked(f, 1, SEAT), place=picked(f, 0, TERRITORY))
+            s.push(REMOVE_RULE, seat_picked(f, 1), place=territory_picked(f, 0))
 
 
 class Breas(Card):
@@ -88,7 +89,7 @@ class Breas(Card):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
             return ask_territory(s, f, disputed(s, present(s, f.seat)), FROM)
-        source = picked(f, 0, TERRITORY)
+        source = territory_picked(f, 0)
         if len(f.picks) == 1:
             return ask_seat(s, f, owners_in(s, source, 1, f.seat), WHOSE, source)
         if len(f.picks) == 2:
@@ -98,8 +99,8 @@ class Breas(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         if len(f.picks) == 3:
-            owner, target = picked(f, 1, SEAT), picked(f, 2, TERRITORY)
-            if move(s, owner, picked(f, 0, TERRITORY), target, 1):
+            owner, target = seat_picked(f, 1), territory_picked(f, 2)
+            if move(s, owner, territory_picked(f, 0), target, 1):
                 arrive(s, owner, bit(target), f.seat, clash=False)
 
 
@@ -190,7 +191,7 @@ class Deirdre(Card):
             return
         s.finish()
         if f.picks:
-            s.push(REMOVE_RULE, f.seat, place=picked(f, 0, TERRITORY))
+            s.push(REMOVE_RULE, f.seat, place=territory_picked(f, 0))
 
 
 class Eriu(Card):
@@ -201,7 +202,7 @@ class Eriu(Card):
             return None
         allowed = with_sanctuary(s, present(s, f.seat))
         for option in f.picks:
-            allowed &= ~bit(option - TERRITORY)
+            allowed &= ~bit(territory_in(option))
         return ask_territory(s, f, allowed, instead=ENOUGH)
 
     def resume(self, s: Inis, f: Frame) -> None:
@@ -218,7 +219,7 @@ class Kernunos(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        territory = picked(f, 0, TERRITORY)
+        territory = territory_picked(f, 0)
         if territory != NONE:
             place(s, f.seat, territory, 1)
             build_sanctuary(s, f.seat, territory)
@@ -279,7 +280,7 @@ class Horses(Card):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
             return ask_territory(s, f, present(s, f.seat), FROM)
-        source = picked(f, 0, TERRITORY)
+        source = territory_picked(f, 0)
         if len(f.picks) == 1:
             return ask_territory(s, f, s.on_map & ~bit(source), TO, source)
         if len(f.picks) == 2:
@@ -289,8 +290,8 @@ class Horses(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         if len(f.picks) == 3:
-            target = picked(f, 1, TERRITORY)
-            if move(s, f.seat, picked(f, 0, TERRITORY), target, picked(f, 2, NUMBER)):
+            target = territory_picked(f, 1)
+            if move(s, f.seat, territory_picked(f, 0), target, number_picked(f, 2)):
                 arrive(s, f.seat, bit(target), f.seat, clash=True)
 
 
@@ -304,7 +305,7 @@ class Morrigan(Card):
             allowed = disputed(s, s.on_map)
             refuse(s, s.on_map & ~allowed, Q3)
             return ask_territory(s, f, allowed, START_CLASH, instead=NO)
-        territory = picked(f, 1, TERRITORY)
+        territory = territory_picked(f, 1)
         if len(f.picks) == 2 and f.picks[1] != NO:
             return ask_seat(s, f, owners_in(s, territory, 1, NONE), WHO_INSTIGATES, territory)
         return None
@@ -319,9 +320,9 @@ class Morrigan(Card):
                 change_direction(s)
             return
         s.finish()
-        territory = picked(f, 1, TERRITORY)
+        territory = territory_picked(f, 1)
         if len(f.picks) == 3 and s.present_in(territory) > 1:
-            start_clash(s, territory, instigator=picked(f, 2, SEAT), initiator=f.seat)
+            start_clash(s, territory, instigator=seat_picked(f, 2), initiator=f.seat)
 
 
 class Nuada(Card):
@@ -351,13 +352,13 @@ class OtherWorld(Card):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
             return ask_territory(s, f, with_sanctuary(s, present(s, f.seat)))
-        territory = picked(f, 0, TERRITORY)
+        territory = territory_picked(f, 0)
         if len(f.picks) > min(AT_MOST, s.sanctuaries(territory)):
             return None
         options: list[int] = []
         for seat in range(s.seats):
-            if seat != f.seat and s.clans(territory, seat) > f.picks.count(SEAT + seat):
-                options.append(SEAT + seat)
+            if seat != f.seat and s.clans(territory, seat) > f.picks.count(seat_letter(seat)):
+                options.append(seat_letter(seat))
         if s.reserve(f.seat) > f.picks.count(PLACE):
             options.append(PLACE)
         return Question(PLACE_OR_WHOSE, f.seat, options, territory, NO_WEIGHTS) if options else None
@@ -367,9 +368,9 @@ class OtherWorld(Card):
         if f.step >= len(f.picks):
             s.finish()
         elif f.picks[f.step] == PLACE:
-            place(s, f.seat, picked(f, 0, TERRITORY), 1)
+            place(s, f.seat, territory_picked(f, 0), 1)
         else:
-            s.push(REMOVE_RULE, picked(f, f.step, SEAT), place=picked(f, 0, TERRITORY))
+            s.push(REMOVE_RULE, seat_picked(f, f.step), place=territory_picked(f, 0))
 
 
 class StoneOfFal(Card):

@@ -35,7 +35,6 @@ from meadhall.games.inis.rules.components import (
     PLAINS,
     REACT,
     SALT_MINE,
-    SEAT,
     SETTLE,
     STONE_CIRCLE,
     SWAMP,
@@ -45,6 +44,10 @@ from meadhall.games.inis.rules.components import (
     TILE,
     VALLEY,
     WITH_FOUR,
+    seat_in,
+    seat_letter,
+    territory_in,
+    territory_letter,
 )
 from meadhall.games.inis.rules.drawing import Draw
 from meadhall.games.inis.rules.events import BECAME_BRENN, CAPITAL_BUILT, CROWS_SHOW
@@ -84,9 +87,9 @@ class SetUp(Paragraph[Inis]):
     def ask(self, s: Inis, f: Frame) -> Question | None:
         if s.laid < s.seats:
             tiles = next_tiles(s)
-            return Question(TILE, CHANCE, [TERRITORY + tile for tile in tiles], NONE, [1] * len(tiles))
+            return Question(TILE, CHANCE, [territory_letter(tile) for tile in tiles], NONE, [1] * len(tiles))
         if s.brenn == NONE:
-            return Question(FIRST_BRENN, CHANCE, [SEAT + seat for seat in range(s.seats)], NONE, [1] * s.seats)
+            return Question(FIRST_BRENN, CHANCE, [seat_letter(seat) for seat in range(s.seats)], NONE, [1] * s.seats)
         if s.capital == NONE:
             return self.offer(s, f, CAPITAL, s.brenn, listed(s.on_map, TERRITORY))
         if s.direction == 0:
@@ -97,7 +100,7 @@ class SetUp(Paragraph[Inis]):
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
         if s.laid < s.seats and not s.is_first_game:
-            return TERRITORY + pick_tile(s, rng)
+            return territory_letter(pick_tile(s, rng))
         return -1
 
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
@@ -105,21 +108,21 @@ class SetUp(Paragraph[Inis]):
 
     def answer(self, s: Inis, f: Frame, option: int) -> None:
         if s.laid < s.seats:
-            draw_tile(s, option - TERRITORY, MAP)
-            lay_first(s, option - TERRITORY)
+            draw_tile(s, territory_in(option), MAP)
+            lay_first(s, territory_in(option))
         elif s.brenn == NONE:
-            s.brenn = option - SEAT
-            s.tell(BECAME_BRENN, option - SEAT)
+            s.brenn = seat_in(option)
+            s.tell(BECAME_BRENN, seat_in(option))
         elif s.capital == NONE:
-            s.capital = option - TERRITORY
-            s.tell(CAPITAL_BUILT, s.brenn, place=option - TERRITORY)
-            build_sanctuary(s, s.brenn, option - TERRITORY)
+            s.capital = territory_in(option)
+            s.tell(CAPITAL_BUILT, s.brenn, place=territory_in(option))
+            build_sanctuary(s, s.brenn, territory_in(option))
         elif s.direction == 0:
             s.turn_crows(option)
             s.tell(CROWS_SHOW, s.brenn, n=option)
             f.seat = s.brenn
         else:
-            place(s, f.seat, option - TERRITORY, 1)
+            place(s, f.seat, territory_in(option), 1)
             f.n += 1
             f.seat = s.next_seat(f.seat)
 

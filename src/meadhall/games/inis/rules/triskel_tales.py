@@ -7,7 +7,17 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.question import Question
 from meadhall.core.state import Frame
-from meadhall.games.inis.rules.choices import ask_number, ask_seat, ask_sources, ask_territory, gather, picked, present
+from meadhall.games.inis.rules.choices import (
+    ask_number,
+    ask_seat,
+    ask_sources,
+    ask_territory,
+    gather,
+    number_picked,
+    present,
+    seat_picked,
+    territory_picked,
+)
 from meadhall.games.inis.rules.clans import arrive, move, place
 from meadhall.games.inis.rules.clauses import Q53
 from meadhall.games.inis.rules.components import (
@@ -21,13 +31,11 @@ from meadhall.games.inis.rules.components import (
     DIARMUID,
     LUG,
     NONE,
-    NUMBER,
-    SEAT,
     STRENG,
-    TERRITORY,
     TO,
     WHOSE,
     is_action,
+    seat_letter,
 )
 from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE, TOOK_BACK
 from meadhall.games.inis.rules.hands import gain_deed
@@ -134,7 +142,7 @@ class Diarmuid(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
         s.finish()
-        territory = picked(f, 0, TERRITORY)
+        territory = territory_picked(f, 0)
         if territory == NONE:
             return
         act.n = 1
@@ -156,7 +164,7 @@ class Fianna(Card):
         if not f.picks:
             return ask_territory(s, f, s.neighbours(here), TO, here)
         if len(f.picks) == 1:
-            return ask_number(f, 1, s.clans(here, f.seat), picked(f, 0, TERRITORY))
+            return ask_number(f, 1, s.clans(here, f.seat), territory_picked(f, 0))
         least, most = self.from_citadels(s, f)
         if len(f.picks) == 2 and least < most:
             return ask_number(f, least, most, here)
@@ -164,17 +172,17 @@ class Fianna(Card):
 
     def from_citadels(self, s: Inis, f: Frame) -> tuple[i64, i64]:
         """Return how many of the clans that move must, and how many may, be sheltered ones."""
-        n = picked(f, 1, NUMBER)
+        n = number_picked(f, 1)
         return max(i64(0), n - s.exposed(f.seat)), min(n, s.sheltered(f.seat))
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         if len(f.picks) < 2:
             return
-        target = picked(f, 0, TERRITORY)
-        sheltered = self.from_citadels(s, f)[0] if len(f.picks) == 2 else picked(f, 2, NUMBER)
+        target = territory_picked(f, 0)
+        sheltered = self.from_citadels(s, f)[0] if len(f.picks) == 2 else number_picked(f, 2)
         s.shelter(f.seat, max(i64(0), s.sheltered(f.seat) - sheltered))
-        if move(s, f.seat, s.clash, target, picked(f, 1, NUMBER)):
+        if move(s, f.seat, s.clash, target, number_picked(f, 1)):
             arrive(s, f.seat, bit(target), f.seat, clash=False)
 
 
@@ -242,7 +250,7 @@ class Cuchulain(Card):
             return None
         left: i64 = 0
         for seat in range(s.seats):
-            if s.exposed(seat) > f.picks.count(SEAT + seat):
+            if s.exposed(seat) > f.picks.count(seat_letter(seat)):
                 left |= bit(seat)
         return ask_seat(s, f, left, WHOSE)
 
@@ -254,6 +262,6 @@ class Cuchulain(Card):
         if f.step >= len(f.picks):
             s.finish(f.value)
         else:
-            f.other = picked(f, f.step, SEAT)
+            f.other = seat_picked(f, f.step)
             f.step += 1
             s.push(REMOVE_RULE, f.other, place=s.clash, other=f.seat)
