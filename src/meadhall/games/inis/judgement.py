@@ -13,6 +13,7 @@ from meadhall.core.state import NO_PICKS, Frame
 from meadhall.games.inis.outlook import CARD_PAID, EXTRA, OTHERS, TOLL_PAID, WORST, WORTH, Outlook
 from meadhall.games.inis.rules import components as c
 from meadhall.games.inis.rules import state as st
+from meadhall.games.inis.rules.box import NO_SEASON_SIDE
 from meadhall.games.inis.rules.choices import asked_about
 from meadhall.games.inis.rules.components import (
     ADVANTAGE,
@@ -32,7 +33,6 @@ from meadhall.games.inis.rules.components import (
 from meadhall.games.inis.rules.island import touched_by
 from meadhall.games.inis.rules.manoeuvres import refuges
 from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE, PLAY_RULE, card_rule
-from meadhall.games.inis.rules.season import NO_SEASON_SIDE
 from meadhall.games.inis.rules.state import Inis, listed
 
 EACH: Final = set_of([

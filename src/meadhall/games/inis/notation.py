@@ -7,8 +7,8 @@ one of 24 ways around it, counted like the hours of a clock from the top: `cove@
 
 from __future__ import annotations
 
+from meadhall.games.inis.rules.box import ACTION_NAMES, CARD_NAMES, TALE_NAMES, TERRITORY_NAMES
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
     CARD,
     CLAN,
     CLANS_EACH,
@@ -25,7 +25,6 @@ from meadhall.games.inis.rules.components import (
     SHELTER,
     SPOTS_AROUND,
     STAY,
-    TALE,
     WAR,
     WITHDRAW,
     YES,
@@ -37,20 +36,10 @@ from meadhall.games.inis.rules.components import (
 
 TITLE = "Inis"
 SEATS = [2, 3, 4]
-ACTIONS = [
-    "bard", "citadel", "conquest", "craftsmen", "druid", "emissaries", "exploration", "festival", "geis",
-    "master-craftsman", "migration", "new-alliance", "new-clans", "raid", "sanctuary", "scouts", "warlord",
-]  # fmt: skip
-TERRITORIES = [
-    "cove", "forest", "gates", "highlands", "hills", "iron-mine", "lost-vale", "meadows", "misty-lands", "moor",
-    "mountains", "plains", "salt-mine", "stone-circle", "swamp", "valley",
-]  # fmt: skip
-TALES = [
-    "balors-eye", "battle-frenzy", "moytura", "breas", "cathbad", "champions-share", "children-of-dana", "dagda",
-    "cauldron", "club", "harp", "deirdre", "diarmuid", "eriu", "fianna", "kernunos", "lug", "spear", "maeve", "horses",
-    "morrigan", "nuada", "oengus", "ogma", "other-world", "stone-of-fal", "streng", "tailtu", "cuchulain", "tuan",
-]  # fmt: skip
-CARDS = [*ACTIONS, *[f"{name}-card" for name in TERRITORIES], *TALES]
+ACTIONS = ACTION_NAMES
+TERRITORIES = TERRITORY_NAMES
+TALES = TALE_NAMES
+CARDS = CARD_NAMES
 WORDS = {
     **dict(enumerate(CARDS)),
     **{territory_letter(territory): name for territory, name in enumerate(TERRITORIES)},
@@ -79,8 +68,6 @@ WORDS = {
     },
 }
 LETTERS = {word: letter for letter, word in WORDS.items()}
-assert CARDS[ADVANTAGE] == "cove-card"
-assert CARDS[TALE] == "balors-eye"
 
 
 def write(option: int) -> str:

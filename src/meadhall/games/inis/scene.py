@@ -71,7 +71,6 @@ from meadhall.games.inis.things import (
     Tile,
 )
 from meadhall.games.inis.underway import (
-    TERRITORY_NAMES,
     brought,
     card_of,
     cards_of,
@@ -127,8 +126,8 @@ class InisScene(GameScene):
             brings=brought(question, stack),
             territories=[territory_of(s, territory) for territory in members(s.on_map)],
             spots=[spot_of(s, spot) for spot in spots_asked(s, question)],
-            tile=next((TERRITORY_NAMES[tile] for tile in tiles.cards(SHOWN)), ""),
-            tiles=[Tile(tile_key(tile), TERRITORY_NAMES[tile]) for tile in before(tiles, LOOKED_AT, you)],
+            tile=next((TERRITORIES[tile] for tile in tiles.cards(SHOWN)), ""),
+            tiles=[Tile(tile_key(tile), TERRITORIES[tile]) for tile in before(tiles, LOOKED_AT, you)],
             tiles_left=int(tiles_left(s)),
             supply=Supply(int(s.citadels_left), int(s.sanctuaries_left), int(s.deeds_left)),
             seats=[seat_of(s, seat) for seat in range(s.seats)],
@@ -205,7 +204,7 @@ def about(question: Question | None) -> TerritoryName | Literal[""]:
     """Return the territory that a question is about."""
     if question is None or question.kind not in ABOUT_TERRITORY or question.about == NONE:
         return ""
-    return TERRITORY_NAMES[question.about]
+    return TERRITORIES[question.about]
 
 
 def territory_of(s: Inis, territory: int) -> Territory:
@@ -214,7 +213,7 @@ def territory_of(s: Inis, territory: int) -> Territory:
     hexes = hexagons(s.across(territory), s.down(territory), s.turned(territory))
     return Territory(
         key=TERRITORY_KEYS[territory],
-        name=TERRITORY_NAMES[territory],
+        name=TERRITORIES[territory],
         hexes=[[across, down] for across, down in hexes],
         groups=[
             Group(GROUP_KEYS[territory][seat], seat, n)

@@ -10,6 +10,7 @@ from meadhall.games.inis.position import members
 from meadhall.games.inis.rules import manoeuvres
 from meadhall.games.inis.rules.assembly import Draft as DraftRule
 from meadhall.games.inis.rules.assembly import dealt_each
+from meadhall.games.inis.rules.box import ROWS
 from meadhall.games.inis.rules.choices import asked_about
 from meadhall.games.inis.rules.clash import free_citadels
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE
@@ -31,15 +32,12 @@ from meadhall.games.inis.rules.components import (
     HOW_MANY,
     KERNUNOS,
     LOST_VALE,
-    MANOEUVRES,
     MIGRATION,
-    MOOR,
     MOYTURA,
     NEW_CLANS,
     NONE,
     NUADA,
     NUMBER,
-    ONLY_TRISKEL,
     PLAINS,
     SANCTUARY,
     SCOUTS,
@@ -65,7 +63,6 @@ from meadhall.games.inis.rules.play import (
     DRAFT_RULE,
     MANOEUVRES_RULE,
     PLAY_RULE,
-    REACTIONS,
     TOLL_RULE,
     WINDOW_RULE,
     Play,
@@ -81,18 +78,15 @@ if TYPE_CHECKING:
     from meadhall.games.inis.rules.state import Inis
     from meadhall.games.inis.things import CardKind, CardName, ClashStep, Due, Manner, Piece, TerritoryName
 
-TERRITORY_NAMES: tuple[TerritoryName, ...] = tuple(TERRITORIES)  # type: ignore[arg-type]
-CARD_NAMES: tuple[CardName, ...] = tuple(CARDS)  # type: ignore[arg-type]
-TRISKELS = {card for cards in REACTIONS for card in cards} | {*MANOEUVRES, ADVANTAGE + MOOR}
+
+def kind_of(card: int) -> CardKind:
+    """Return of which kind a card is."""
+    return "action" if is_action(card) else "advantage" if is_advantage(card) else "tale"
+
+
 FACES: list[tuple[CardName, CardKind, bool, bool, str]] = [
-    (
-        name,
-        "action" if is_action(card) else "advantage" if is_advantage(card) else "tale",
-        card not in ONLY_TRISKEL,
-        card in TRISKELS,
-        GAME.clauses[CARD_CLAUSE + card],
-    )
-    for card, name in enumerate(CARD_NAMES)
+    (row.word, kind_of(row.letter), row.is_season, row.is_triskel, GAME.clauses[CARD_CLAUSE + row.letter])
+    for row in ROWS
 ]
 """What is printed on each card, and where it is told what it does."""
 MANNERS: tuple[Manner, ...] = ("season", "triskel", "manoeuvre")
@@ -115,18 +109,18 @@ FROM_ONE_TO_ONE = {EMISSARIES, HORSES, SCOUTS, BREAS}
 PLACED_BY_NUMBER = {CRAFTSMEN, NUADA}
 PLACED_ONE_BY_ONE = {NEW_CLANS, HARP, ERIU, CHILDREN_OF_DANA, ADVANTAGE + VALLEY}
 BRINGS: dict[CardName, Piece] = {
-    CARD_NAMES[CITADEL]: "citadel",
-    CARD_NAMES[SANCTUARY]: "sanctuary",
-    CARD_NAMES[KERNUNOS]: "sanctuary",
-    CARD_NAMES[FESTIVAL]: "festival",
-    **{CARD_NAMES[card]: "clan" for card in PLACED_ONE_BY_ONE},
+    CARDS[CITADEL]: "citadel",
+    CARDS[SANCTUARY]: "sanctuary",
+    CARDS[KERNUNOS]: "sanctuary",
+    CARDS[FESTIVAL]: "festival",
+    **{CARDS[card]: "clan" for card in PLACED_ONE_BY_ONE},
 }
 """What a card brings to a territory that is chosen for it."""
 
 
 def named(territories: Iterable[int]) -> list[TerritoryName]:
     """Return the names of territories."""
-    return [TERRITORY_NAMES[territory] for territory in territories]
+    return [TERRITORIES[territory] for territory in territories]
 
 
 def card_of(place: str, card: int) -> Card:
@@ -165,7 +159,7 @@ def played(s: Inis, frame: Frame, above: list[Frame], is_said: bool) -> Played:
         seat=frame.seat,
         how=MANNERS[frame.n],
         is_cancelled=frame.cancelled,
-        territories=[TERRITORY_NAMES[territory_in(pick)] for pick in picks if is_territory(pick)],
+        territories=[TERRITORIES[territory_in(pick)] for pick in picks if is_territory(pick)],
         seats=[seat_in(pick) for pick in picks if is_seat(pick)],
         moves=moves_said(s, frame, picks) if is_said else [],
     )
@@ -209,7 +203,7 @@ def sent(s: Inis, seat: int, source: int, counts: list[int]) -> list[Move]:
 def moves(said: Iterable[tuple[int, int, int, int]]) -> list[Move]:
     """Return moves, each given as whose clans, from where, to where, how many; without those of no clan."""
     return [
-        Move(seat, "" if source == NONE else TERRITORY_NAMES[source], TERRITORY_NAMES[target], n)
+        Move(seat, "" if source == NONE else TERRITORIES[source], TERRITORIES[target], n)
         for seat, source, target, n in said
         if n
     ]
@@ -231,9 +225,9 @@ def way_asked(s: Inis, question: Question | None) -> Way | None:
     if question is None:
         return None
     if question.kind == TO and question.about != NONE:
-        return Way(question.actor, TERRITORY_NAMES[question.about], "")
+        return Way(question.actor, TERRITORIES[question.about], "")
     if question.kind == FROM and question.about != NONE:
-        return Way(question.actor, "", TERRITORY_NAMES[question.about])
+        return Way(question.actor, "", TERRITORIES[question.about])
     if question.kind != HOW_MANY:
         return None
     frame = s.frames[-1]
@@ -257,7 +251,7 @@ def clash_of(s: Inis) -> Clash | None:
     voters = [seat for seat in s.in_order(fight.seat) if s.exposed(seat)] if fight and is_vote else []
     first = voters.index(fight.other) if fight and is_vote else 0
     return Clash(
-        territory=TERRITORY_NAMES[here],
+        territory=TERRITORIES[here],
         instigator=s.frames[at].seat,
         step=step_of(s),
         sides=[
@@ -322,7 +316,7 @@ def draft_of(s: Inis, pool: list[Card]) -> Draft | None:
         pool=pool,
         is_keeping=rule.keeps(s, frame),
         keep=frame.n,
-        chosen=[CARD_NAMES[card] for card in chosen],
+        chosen=[CARDS[card] for card in chosen],
         is_chosen=is_seat and not rule.is_waiting(s, frame, you),
         to=int(s.next_seat(you)) if is_seat else NONE,
         source=next(seat for seat in range(s.seats) if s.next_seat(seat) == you) if is_seat else NONE,

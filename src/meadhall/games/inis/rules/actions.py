@@ -41,24 +41,18 @@ from meadhall.games.inis.rules.clash import start_clash
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE, Q3, Q20, TILE_4
 from meadhall.games.inis.rules.components import (
     AS_SEASON,
-    BARD,
     DISCARD,
-    DRUID,
     FROM,
-    GEIS,
-    MASTER_CRAFTSMAN,
     MAY_MOVE,
     NO,
     NONE,
     PLACE,
     PLACE_OR_WHOSE,
-    RAID,
     SEAT,
     SWAMP,
     TAKE,
     TALE,
     TO,
-    WARLORD,
     WHO_IS_NEXT,
     WHOM,
     advantage_of,
@@ -78,7 +72,7 @@ from meadhall.games.inis.rules.events import (
 )
 from meadhall.games.inis.rules.hands import ask_random, discard, gain_deed, give, pick_random
 from meadhall.games.inis.rules.island import build_sanctuary
-from meadhall.games.inis.rules.play import DRAW_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act, unmet
+from meadhall.games.inis.rules.play import DRAW_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act
 from meadhall.games.inis.rules.state import (
     DISCARDS,
     FACE_UP,
@@ -93,7 +87,7 @@ class Bard(Card):
     """S: draw an Epic Tale. T: gain a Deed. [INI-ACT-01]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.value > 0 else unmet(BARD)
+        return 0 if act.seat == seat and act.value > 0 else self.unmet()
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -167,7 +161,7 @@ class Druid(Card):
     """Look through the discarded Action cards and take one. [INI-ACT-05]"""
 
     def forbids_turn(self, s: Inis, seat: i64) -> int:
-        return 0 if s.action_count(seat) > 1 else unmet(DRUID)
+        return 0 if s.action_count(seat) > 1 else self.unmet()
 
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == 0 or s.actions().count(DISCARDS) == 0:
@@ -225,14 +219,14 @@ class Geis(Cancels):
     """The effect of an opponent's Action card is ignored. [INI-ACT-09, Q18]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if is_action(act.card) and act.seat != seat else unmet(GEIS)
+        return 0 if is_action(act.card) and act.seat != seat else self.unmet()
 
 
 class MasterCraftsman(Card):
     """S: discard a card, draw an Epic Tale. T: give the Epic Tale just played away, gain a Deed. [INI-ACT-10]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.card >= TALE else unmet(MASTER_CRAFTSMAN)
+        return 0 if act.seat == seat and act.card >= TALE else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return None if f.n == AS_SEASON or f.picks else ask_seat(s, f, opponents(s, f.seat), WHOM)
@@ -331,7 +325,7 @@ class Raid(Card):
     """Take a random Action card of the player attacked, or remove a clan. [INI-ACT-14, Q51]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.other != NONE else unmet(RAID)
+        return 0 if act.seat == seat and act.other != NONE else self.unmet()
 
     def query(self, s: Inis, f: Frame) -> Question | None:
         return ask_random(s, answered_act(s).other)
@@ -411,7 +405,7 @@ class Warlord(Card):
     """S: start a clash. T: place an exposed clan, choose who makes the next manoeuvre. [INI-ACT-17, Q3]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if s.exposed(seat) else unmet(WARLORD)
+        return 0 if s.exposed(seat) else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks:

@@ -27,7 +27,6 @@ from meadhall.games.inis.rules.choices import (
 )
 from meadhall.games.inis.rules.clans import arrive, discard_action, move, place
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
     AS_SEASON,
     DISCARD,
     ENOUGH,
@@ -36,10 +35,7 @@ from meadhall.games.inis.rules.components import (
     GIVE,
     HIGHLANDS,
     HILLS,
-    IRON_MINE,
     LOST_VALE,
-    MEADOWS,
-    MOUNTAINS,
     NONE,
     PLAINS,
     SET_ASIDE,
@@ -48,7 +44,6 @@ from meadhall.games.inis.rules.components import (
     WHO_INSTIGATES,
     WHOM,
     WHOSE,
-    advantage_of,
 )
 from meadhall.games.inis.rules.drawing import ask_tale, draw_another, is_short, pick_tale, take_tale
 from meadhall.games.inis.rules.events import INSTIGATES, SAW_TALES, TOOK_BACK
@@ -64,31 +59,22 @@ from meadhall.games.inis.rules.play import (
     Card,
     answered_act,
     shuffle_tales,
-    unmet,
 )
 from meadhall.games.inis.rules.state import HAND, SET_APART, TABLE, Inis
 
 
-class Following(Card):
-    """A card for the moment after one has played a card."""
-
-    def __init__(self, territory: int) -> None:
-        """Keep the territory of the card."""
-        self.territory = territory
-
-
-class AfterSeason(Following):
+class AfterSeason(Card):
     """A card for the moment after one has played a Season card. [INI-R40]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.n == AS_SEASON else unmet(advantage_of(self.territory))
+        return 0 if act.seat == seat and act.n == AS_SEASON else self.unmet()
 
 
-class AfterTale(Following):
+class AfterTale(Card):
     """A card for the moment after one has played an Epic Tale."""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.other >= TALE else unmet(advantage_of(self.territory))
+        return 0 if act.seat == seat and act.other >= TALE else self.unmet()
 
 
 class Cove(AfterSeason):
@@ -147,7 +133,7 @@ class GatesCard(DrawMore):
     """For the draw at the Gates. [INI-ADV-03]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.place == GATES else unmet(ADVANTAGE + GATES)
+        return 0 if act.seat == seat and act.place == GATES else self.unmet()
 
 
 class Highlands(Card):
@@ -155,7 +141,7 @@ class Highlands(Card):
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         due = CLASH_STARTS if s.highlands_come_first else SETTLING
-        return 0 if moment == due and act.place == HIGHLANDS else unmet(ADVANTAGE + HIGHLANDS)
+        return 0 if moment == due and act.place == HIGHLANDS else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks:
@@ -175,14 +161,14 @@ class Hills(Cancels):
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         is_met = act.other == seat and act.place == HILLS and not act.cancelled
-        return 0 if is_met else unmet(ADVANTAGE + HILLS)
+        return 0 if is_met else self.unmet()
 
 
 class IronMine(Card):
     """The player attacked loses a clan and a card. [INI-ADV-06, Q53]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat else unmet(ADVANTAGE + IRON_MINE)
+        return 0 if act.seat == seat else self.unmet()
 
     def resume(self, s: Inis, f: Frame) -> None:
         answered_act(s).n = Attack.BOTH
@@ -210,7 +196,7 @@ class Meadows(DrawMore):
     """For every draw of one's own. [INI-ADV-08]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat else unmet(ADVANTAGE + MEADOWS)
+        return 0 if act.seat == seat else self.unmet()
 
 
 class MistyLands(Card):
@@ -258,7 +244,7 @@ class Mountains(Cancels):
     """Ignore what the Mountains demand. [INI-ADV-11, Q42]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.other == seat else unmet(ADVANTAGE + MOUNTAINS)
+        return 0 if act.other == seat else self.unmet()
 
 
 class Plains(Card):
@@ -313,7 +299,7 @@ class StoneCircle(AfterTale):
     """Remove an own clan from the Stone Circle to take the Epic Tale back. [INI-ADV-14, Q37, Q50]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return unmet(ADVANTAGE + STONE_CIRCLE) if act.card == NONE else super().forbids_reaction(s, act, seat, moment)
+        return self.unmet() if act.card == NONE else super().forbids_reaction(s, act, seat, moment)
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0:

@@ -100,18 +100,6 @@ CUCHULAIN: Final = TALE + 28
 TUAN: Final = TALE + 29
 CARDS: Final = TALE + TALES
 
-WITH_FOUR: Final = [EMISSARIES, MASTER_CRAFTSMAN, RAID, SCOUTS]
-"""In the game only with four players (INI-R7)."""
-ONLY_TRISKEL: Final = [
-    GEIS, RAID,
-    *[ADVANTAGE + territory for territory in range(TERRITORIES) if territory not in (MISTY_LANDS, PLAINS, SWAMP)],
-    BATTLE_FRENZY, MOYTURA, CATHBAD, DAGDA, CAULDRON, CLUB, DIARMUID, FIANNA, LUG, SPEAR, OENGUS, OGMA, STRENG,
-    CUCHULAIN,
-]  # fmt: skip
-"""Cards without a Season side."""
-MANOEUVRES: Final = [MOYTURA, FIANNA, OGMA, CUCHULAIN]
-"""Epic Tales that are played as a manoeuvre."""
-
 # The alphabet: every answer to every question is one of these letters.
 TERRITORY: Final = CARDS
 """TERRITORY + t: a territory, on the map or still a tile."""

@@ -17,7 +17,6 @@ from meadhall.games.inis.rules.components import (
     AS_MANOEUVRE,
     CLAN,
     MANOEUVRE,
-    MANOEUVRES,
     NONE,
     PAY,
     PEACE,
@@ -60,15 +59,29 @@ class Manoeuvres(Asking):
     ANSWERED: Final = 5
     """`picks`: who follows, if Warlord says so."""
 
+    def __init__(self, tales: list[int]) -> None:
+        """Make the paragraph; `tales` are the Epic Tales that are played as a manoeuvre."""
+        self.tales = tales
+
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == self.CHOOSING:
-            note_others(s, f.seat, MANOEUVRES)
-            return self.offer(s, f, MANOEUVRE, f.seat, manoeuvres(s, f))
+            note_others(s, f.seat, self.tales)
+            return self.offer(s, f, MANOEUVRE, f.seat, self.domain(s, f))
         if f.step == self.VOTING:
             return Question(AGREE, f.other, [PEACE, WAR], f.seat, NO_WEIGHTS)
         if f.step == self.WITHDRAWING and f.picks:
             return ask_numbers(f, withdraws_to(f), s.exposed(f.seat), first=1)
         return None
+
+    def domain(self, s: Inis, f: Frame) -> list[int]:
+        """Return all that a seat might do as its manoeuvre."""
+        domain: list[int] = [card for card in self.tales if s.holds(f.seat, card)]
+        for seat in range(s.seats):
+            if seat != f.seat and s.clans(f.place, seat):
+                domain.append(seat_letter(seat))
+        domain.append(PEACE)
+        domain.append(WITHDRAW)
+        return domain
 
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
         if option == PEACE:
@@ -161,17 +174,6 @@ class Manoeuvres(Asking):
 def withdraws_to(f: Frame) -> i64:
     """Return the set of neighbours to which a seat that withdraws may go, as it was when it said so."""
     return f.picks[0]
-
-
-def manoeuvres(s: Inis, f: Frame) -> list[int]:
-    """Return all that a seat might do as its manoeuvre."""
-    domain: list[int] = [card for card in MANOEUVRES if s.holds(f.seat, card)]
-    for seat in range(s.seats):
-        if seat != f.seat and s.clans(f.place, seat):
-            domain.append(seat_letter(seat))
-    domain.append(PEACE)
-    domain.append(WITHDRAW)
-    return domain
 
 
 def refuges(s: Inis, seat: i64) -> i64:

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
+from meadhall.games.inis.rules.box import NO_SEASON_SIDE
 from meadhall.games.inis.rules.clans import place
 from meadhall.games.inis.rules.clauses import R6, R28, R34
 from meadhall.games.inis.rules.components import (
     AS_SEASON,
     NONE,
-    ONLY_TRISKEL,
     PASS,
     PRETENDER,
     SETTLE,
@@ -23,7 +23,6 @@ from meadhall.games.inis.rules.components import (
     TURN,
     advantage_of,
     is_card,
-    set_of,
     territory_in,
 )
 from meadhall.games.inis.rules.events import (
@@ -54,7 +53,6 @@ from meadhall.games.inis.rules.state import (
 )
 from meadhall.games.inis.rules.victory import may_pretend
 
-NO_SEASON_SIDE: Final = set_of(ONLY_TRISKEL)
 CLANS_FOR_NONE: Final = 2
 """What somebody without clans places before the turn."""
 

@@ -8,8 +8,8 @@ from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
-from meadhall.games.inis.rules import actions, advantages, exploring, season_tales, triskel_tales
 from meadhall.games.inis.rules.assembly import Assembly, Draft
+from meadhall.games.inis.rules.box import MANOEUVRES, REACTIONS, ROWS, WITH_FOUR
 from meadhall.games.inis.rules.clans import Gates, Remove, Toll, place
 from meadhall.games.inis.rules.clash import Citadels, Clash, Clashes
 from meadhall.games.inis.rules.clauses import Q21
@@ -25,25 +25,19 @@ from meadhall.games.inis.rules.components import (
     GATES,
     HIGHLANDS,
     HILLS,
-    LOST_VALE,
     MEADOWS,
     MISTY_LANDS,
     MOST_SEATS,
     MOUNTAINS,
     NONE,
-    PASS,
     PLAINS,
-    REACT,
-    SALT_MINE,
     SETTLE,
-    STONE_CIRCLE,
     SWAMP,
     TALES,
     TERRITORIES,
     TERRITORY,
     TILE,
     VALLEY,
-    WITH_FOUR,
     seat_in,
     seat_letter,
     territory_in,
@@ -136,28 +130,11 @@ def next_tiles(s: Inis) -> list[int]:
     return [FIRST_TERRITORIES[s.laid]] if s.is_first_game else top_tiles(s)
 
 
-CARD_RULES: Final[list[Paragraph[Inis]]] = [
-    actions.Bard(), actions.Citadel(), actions.Conquest(), actions.Craftsmen(), actions.Druid(), actions.Emissaries(),
-    exploring.Exploration(), actions.Festival(), actions.Geis(), actions.MasterCraftsman(), actions.Migration(),
-    actions.NewAlliance(), actions.NewClans(), actions.Raid(), actions.Sanctuary(), actions.Scouts(), actions.Warlord(),
-    advantages.Cove(COVE), advantages.Forest(FOREST), advantages.GatesCard(), advantages.Highlands(),
-    advantages.Hills(), advantages.IronMine(), advantages.LostVale(LOST_VALE), advantages.Meadows(),
-    advantages.MistyLands(), advantages.Moor(), advantages.Mountains(), advantages.Plains(),
-    advantages.SaltMine(SALT_MINE), advantages.StoneCircle(STONE_CIRCLE), advantages.Swamp(), advantages.Valley(VALLEY),
-    season_tales.BalorsEye(), triskel_tales.BattleFrenzy(), triskel_tales.Moytura(), season_tales.Breas(),
-    triskel_tales.Cathbad(), season_tales.ChampionsShare(), season_tales.ChildrenOfDana(), triskel_tales.Dagda(),
-    triskel_tales.Cauldron(), triskel_tales.Club(), season_tales.Harp(), season_tales.Deirdre(),
-    triskel_tales.Diarmuid(), season_tales.Eriu(), triskel_tales.Fianna(), season_tales.Kernunos(), triskel_tales.Lug(),
-    triskel_tales.Spear(), season_tales.Maeve(), season_tales.Horses(), season_tales.Morrigan(), season_tales.Nuada(),
-    triskel_tales.Oengus(), triskel_tales.Ogma(), season_tales.OtherWorld(), season_tales.StoneOfFal(),
-    triskel_tales.Streng(), exploring.Tailtu(), triskel_tales.Cuchulain(), season_tales.Tuan(),
-]  # fmt: skip
-"""A card's place is its letter."""
-
 RULES: Final = cast(
     "list[Paragraph[State]]",
-    [SetUp(), Round(), Assembly(), Draft(), Season(), Turn(), Play(), After(), Reactions(REACT, PASS), Clashes(),
-     Clash(), Citadels(), Manoeuvres(), Attack(), Remove(), Draw(), Toll(), Gates(), Giving(), *CARD_RULES],
+    [SetUp(), Round(), Assembly(), Draft(), Season(), Turn(), Play(), After(), Reactions(REACTIONS), Clashes(),
+     Clash(), Citadels(), Manoeuvres(MANOEUVRES), Attack(), Remove(), Draw(), Toll(), Gates(), Giving(),
+     *[row.card for row in ROWS]],
 )  # fmt: skip
 """In the order of the codes in play.py."""
 

@@ -22,16 +22,9 @@ from meadhall.games.inis.rules.clans import arrive, move, place
 from meadhall.games.inis.rules.clauses import Q53
 from meadhall.games.inis.rules.components import (
     CARD,
-    CAULDRON,
     CLAN,
     CLAN_OR_CARD,
-    CLUB,
-    CUCHULAIN,
-    DAGDA,
-    DIARMUID,
-    LUG,
     NONE,
-    STRENG,
     TO,
     WHOSE,
     is_action,
@@ -40,7 +33,7 @@ from meadhall.games.inis.rules.components import (
 from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE, TOOK_BACK
 from meadhall.games.inis.rules.hands import gain_deed
 from meadhall.games.inis.rules.manoeuvres import Attack
-from meadhall.games.inis.rules.play import ATTACK_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act, unmet
+from meadhall.games.inis.rules.play import ATTACK_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act
 from meadhall.games.inis.rules.state import (
     HAND,
     TABLE,
@@ -90,14 +83,14 @@ class Dagda(Cancels):
     """The effect of an Epic Tale or Advantage card is ignored. [INI-EPI-08, Q35]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return unmet(DAGDA) if is_action(act.card) else 0
+        return self.unmet() if is_action(act.card) else 0
 
 
 class Cauldron(Card):
     """Clans removed in the clash lie on this card until it is over. [INI-EPI-09, Q38]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.place == s.clash else unmet(CAULDRON)
+        return 0 if act.seat == seat and act.place == s.clash else self.unmet()
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -111,7 +104,7 @@ class Club(Card):
     """A clan is not removed; or choose what the player attacked loses. [INI-EPI-10, Q2, Q53]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat else unmet(CLUB)
+        return 0 if act.seat == seat else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks or answered_act(s).code != ATTACK_RULE:
@@ -134,7 +127,7 @@ class Diarmuid(Card):
     """Put the clan that was removed into another territory. [INI-EPI-13, Q43]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.n == 0 else unmet(DIARMUID)
+        return 0 if act.seat == seat and act.n == 0 else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return None if f.picks else ask_territory(s, f, present(s, f.seat) & ~bit(answered_act(s).place))
@@ -190,7 +183,7 @@ class Lug(Card):
     """Take the Action card that has just been resolved. [INI-EPI-17, Q35, Q37]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if is_action(act.card) else unmet(LUG)
+        return 0 if is_action(act.card) else self.unmet()
 
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
@@ -229,7 +222,7 @@ class Streng(Card):
     """Gain a Deed after an Attack. [INI-EPI-27]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.other != NONE else unmet(STRENG)
+        return 0 if act.seat == seat and act.other != NONE else self.unmet()
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -243,7 +236,7 @@ class Cuchulain(Card):
     """
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if s.exposed(seat) == 1 else unmet(CUCHULAIN)
+        return 0 if s.exposed(seat) == 1 else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if len(f.picks) == 2:
