@@ -14,7 +14,6 @@ from meadhall.games.inis.outlook import CARD_PAID, EXTRA, OTHERS, TOLL_PAID, WOR
 from meadhall.games.inis.rules import components as c
 from meadhall.games.inis.rules import state as st
 from meadhall.games.inis.rules.box import NO_SEASON_SIDE
-from meadhall.games.inis.rules.choices import asked_about
 from meadhall.games.inis.rules.components import (
     ADVANTAGE,
     NONE,
@@ -23,24 +22,16 @@ from meadhall.games.inis.rules.components import (
     is_action,
     is_seat,
     is_tale,
-    is_territory,
     number_in,
     number_letter,
     seat_in,
-    set_of,
     territory_in,
 )
 from meadhall.games.inis.rules.island import touched_by
 from meadhall.games.inis.rules.manoeuvres import refuges
-from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE, PLAY_RULE, card_rule
+from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE, PLAY_RULE, Card, card_rule
 from meadhall.games.inis.rules.state import Inis, listed
 
-EACH: Final = set_of([
-    c.NEW_CLANS, c.HARP, c.ERIU, c.CHILDREN_OF_DANA, ADVANTAGE + c.VALLEY, c.FESTIVAL, c.KERNUNOS, c.DIARMUID,
-])  # fmt: skip
-"""Cards that put a clan into each territory named."""
-DEED_CARDS: Final = set_of([c.BARD, c.MASTER_CRAFTSMAN, c.STRENG])
-"""Cards whose triskel side brings a Deed."""
 DECISION: Final = 2
 """Who sees a difference acts on it: players are less fickle than a difference in standing is decisive."""
 SPENDING: Final = 8
@@ -62,97 +53,29 @@ SAFETY: Final = 25
 class Prospects(Outlook):
     """An outlook that also foresees what a card does as it is declared."""
 
-    def carry_out(self, f: Frame) -> i64:
+    def foresee(self, rule: Card, f: Frame) -> i64:
         """Sketch what a declared card does; return the set of territories in which it may start a clash."""
-        n = self.n
-        card, seat, picks = i64(f.card), i64(f.seat), f.picks
-        count = len(picks)
-        first = i64(territory_in(picks[0])) if count else i64(NONE)
-        if EACH >> card & 1:
-            for pick in picks:
-                if is_territory(pick):
-                    self.place(seat, territory_in(pick), 1)
-            if card == c.KERNUNOS and count and n[st.SANCTUARIES_LEFT]:
-                self.bump(st.SANCTUARIES + first, 1)
-        elif card == c.STONE_OF_FAL:
-            self.place(seat, n[st.CAPITAL], 2)
-        elif card == c.EXPLORATION:
-            if n[st.LAID] < c.TERRITORIES:
-                self.place(seat, lowest(~n[st.ON_MAP]), 1)
-        elif f.n == c.AS_TRISKEL and DEED_CARDS >> card & 1:
-            if n[st.DEEDS_LEFT]:
-                self.bump(st.DEEDS + seat, 1)
-        elif card == c.CRAFTSMEN or card == c.NUADA:
-            order = asked_about(f)
-            for at in range(count):
-                self.place(seat, order[at], number_in(picks[at]))
-        elif card == ADVANTAGE + c.PLAINS:
-            return self.send(seat, c.PLAINS, f, 0)
-        elif card == c.CUCHULAIN:
-            for pick in picks:
-                self.remove(seat_in(pick), n[st.CLASH])
-        elif card == c.MOYTURA:
-            self.fetch(seat, n[st.CLASH], f, 0)
-            self.place(seat, n[st.CLASH], 1)
-        elif count:
-            return self.carry_on(f, card, seat, first, count)
-        return 0
-
-    def carry_on(self, f: Frame, card: i64, seat: i64, first: i64, count: i64) -> i64:
-        """Go on with the cards that begin with a territory."""
-        picks = f.picks
-        if card == c.SANCTUARY:
-            if self.n[st.SANCTUARIES_LEFT]:
-                self.bump(st.SANCTUARIES + first, 1)
-        elif card == c.CONQUEST:
-            return self.fetch(seat, first, f, 1)
-        elif card == c.MIGRATION:
-            return self.send(seat, first, f, 1)
-        elif card == c.NEW_ALLIANCE or card == c.OTHER_WORLD:
-            for at in range(1, count):
-                if picks[at] != c.PLACE:
-                    self.remove(seat_in(picks[at]), first)
-                if picks[at] == c.PLACE or card == c.NEW_ALLIANCE:
-                    self.place(seat, first, 1)
-        elif card == c.WARLORD:
-            return bit(first) if f.n == c.AS_SEASON else 0
-        elif card == c.DEIRDRE:
-            self.remove(seat, first)
-        elif count == 1:
-            return 0
-        elif card == c.BALORS_EYE:
-            self.remove(seat_in(picks[1]), first)
-        elif card == c.EMISSARIES:
-            self.move(seat, first, territory_in(picks[1]), 1)
-        elif card == ADVANTAGE + c.LOST_VALE:
-            self.move(seat_in(picks[1]), first, c.LOST_VALE, 1)
-        elif card == c.FIANNA:
-            self.move(seat, self.n[st.CLASH], first, number_in(picks[1]))
-        elif count == 2:
-            return 0
-        elif card == c.BREAS:
-            self.move(seat_in(picks[1]), first, territory_in(picks[2]), 1)
-        elif card == c.HORSES:
-            return self.move(seat, first, territory_in(picks[1]), number_in(picks[2]))
-        elif card == c.MORRIGAN:
-            return bit(territory_in(picks[1]))
-        elif card == c.SCOUTS and count == 4:
-            return self.move(seat, territory_in(picks[1]), territory_in(picks[2]), number_in(picks[3]))
-        return 0
+        reached = self.carry_out(rule.plan(self.s, f))
+        if f.picks and rule.brings() == c.A_SANCTUARY and self.n[st.SANCTUARIES_LEFT]:
+            self.bump(st.SANCTUARIES + territory_in(f.picks[0]), 1)
+        if rule.gains_deed(f) and self.n[st.DEEDS_LEFT]:
+            self.bump(st.DEEDS + f.seat, 1)
+        if f.card == c.EXPLORATION and self.n[st.LAID] < c.TERRITORIES:
+            self.place(f.seat, lowest(~self.n[st.ON_MAP]), 1)  # which tile it will be nobody knows
+        clash = rule.clash_in(f)
+        return bit(clash) if clash != NONE else reached if rule.may_clash() else 0
 
     def effect(self, f: Frame) -> i64:
         """Return what a card means to me, played as it is declared."""
+        rule = card_rule(self.s, f.card)
         mark = len(self.log)
-        instigator: i64 = f.seat
-        if f.card == c.MORRIGAN and len(f.picks) == 3:
-            instigator = seat_in(f.picks[2])
-        reached = self.carry_out(f)
-        fights = self.fights(reached, instigator) if reached else i64(0)
+        reached = self.foresee(rule, f)
+        fights = self.fights(reached, rule.instigator(f)) if reached else i64(0)
         if reached >> c.MOUNTAINS & 1 and f.seat == self.me:
             fights -= TOLL_PAID
         found = self.gain(mark) + fights
-        extra = i64(0) if f.n == c.AS_TRISKEL and DEED_CARDS >> f.card & 1 else EXTRA[f.card]
-        if f.card == c.CITADEL and f.picks:
+        extra = i64(0) if rule.gains_deed(f) else EXTRA[f.card]
+        if f.picks and rule.brings() == c.A_CITADEL:
             extra += self.prize(territory_in(f.picks[0]), f.seat)
         return found + extra if f.seat == self.me else found - extra * OTHERS[self.seats] // 100
 
@@ -171,7 +94,7 @@ class Prospects(Outlook):
             return self.effect(f)
         picks, other = f.picks, f.other
         kind = question.kind
-        by_steps = kind == c.HOW_MANY or kind == c.PLACE_OR_WHOSE or (kind == c.WHERE and EACH >> f.card & 1 != 0)
+        by_steps = kind == c.HOW_MANY or kind == c.PLACE_OR_WHOSE or (kind == c.WHERE and rule.brings() == c.A_CLAN)
         best: i64 = WORST
         choice = 0
         for option in question.options:

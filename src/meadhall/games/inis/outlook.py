@@ -11,19 +11,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, lowest
-from meadhall.core.state import Frame
 from meadhall.games.inis.rules import state as st
 from meadhall.games.inis.rules.box import ROWS
-from meadhall.games.inis.rules.choices import asked_about
 from meadhall.games.inis.rules.components import (
     ENOUGH_TO_WIN,
     MOST_SEATS,
     NONE,
     TERRITORIES,
     advantage_of,
-    number_in,
 )
-from meadhall.games.inis.rules.state import Inis, listed
+from meadhall.games.inis.rules.plan import Route
+from meadhall.games.inis.rules.state import Inis
 
 WORTH: Final = vec[i64]([row.worth for row in ROWS])
 EXTRA: Final = vec[i64]([row.extra for row in ROWS])
@@ -216,20 +214,16 @@ class Outlook:
         self.bump(st.CLANS + MOST_SEATS * target + seat, moved)
         return bit(target)
 
-    def send(self, seat: i64, source: i64, f: Frame, skip: i64) -> i64:
-        """Move clans from one territory to its neighbours, so many to each; return the set of those reached."""
+    def carry_out(self, plan: list[Route]) -> i64:
+        """Place, move and remove clans; return the set of territories that clans have reached."""
         reached: i64 = 0
-        order = listed(self.s.neighbours(source), 0)
-        for at in range(skip, len(f.picks)):
-            reached |= self.move(seat, source, order[at - skip], number_in(f.picks[at]))
-        return reached
-
-    def fetch(self, seat: i64, target: i64, f: Frame, skip: i64) -> i64:
-        """Move clans from the card's territories into one, so many from each; return it as a set if any came."""
-        reached: i64 = 0
-        order = asked_about(f)
-        for at in range(skip, len(f.picks)):
-            reached |= self.move(seat, order[at - skip], target, number_in(f.picks[at]))
+        for route in plan:
+            if route.source == NONE:
+                self.place(route.seat, route.target, route.n)
+            elif route.target == NONE:
+                self.remove(route.seat, route.source)
+            else:
+                reached |= self.move(route.seat, route.source, route.target, route.n)
         return reached
 
     def gain(self, mark: i64) -> i64:

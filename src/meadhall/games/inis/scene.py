@@ -123,7 +123,7 @@ class InisScene(GameScene):
             season_turn=NONE if season < 0 or s.outcome is not None else s.frames[season].seat,
             about=about(question),
             way=way_asked(s, question),
-            brings=brought(question, stack),
+            brings=brought(s, question),
             territories=[territory_of(s, territory) for territory in members(s.on_map)],
             spots=[spot_of(s, spot) for spot in spots_asked(s, question)],
             tile=next((TERRITORIES[tile] for tile in tiles.cards(SHOWN)), ""),

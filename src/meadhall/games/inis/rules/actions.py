@@ -19,28 +19,26 @@ from meadhall.games.inis.rules.choices import (
     ask_seat,
     ask_sources,
     ask_territory,
-    asked_about,
     beside_own,
     disputed,
     exposed_seats,
-    gather,
-    number_picked,
+    number_or_one,
     opponents,
     owners_in,
-    place_each,
-    place_numbers,
     present,
     refuse,
     seat_picked,
-    send,
     territory_picked,
     with_sanctuary,
 )
-from meadhall.games.inis.rules.clans import NOBODY, arrive, move, place
+from meadhall.games.inis.rules.clans import NOBODY, Planned, Reinforcement, carry_out
 from meadhall.games.inis.rules.clash import start_clash
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE, Q3, Q20, TILE_4
 from meadhall.games.inis.rules.components import (
+    A_CITADEL,
+    A_SANCTUARY,
     AS_SEASON,
+    AS_TRISKEL,
     DISCARD,
     FROM,
     MAY_MOVE,
@@ -52,6 +50,7 @@ from meadhall.games.inis.rules.components import (
     SWAMP,
     TAKE,
     TALE,
+    THE_FESTIVAL,
     TO,
     WHO_IS_NEXT,
     WHOM,
@@ -72,6 +71,7 @@ from meadhall.games.inis.rules.events import (
 )
 from meadhall.games.inis.rules.hands import ask_random, discard, gain_deed, give, pick_random
 from meadhall.games.inis.rules.island import build_sanctuary
+from meadhall.games.inis.rules.plan import Route, asked_about, fetched, placed_each, placed_numbers, sent
 from meadhall.games.inis.rules.play import DRAW_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act
 from meadhall.games.inis.rules.state import (
     DISCARDS,
@@ -91,10 +91,13 @@ class Bard(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        if f.n == AS_SEASON:
-            s.push(DRAW_RULE, f.seat, n=1)
-        else:
+        if self.gains_deed(f):
             gain_deed(s, f.seat)
+        else:
+            s.push(DRAW_RULE, f.seat, n=1)
+
+    def gains_deed(self, f: Frame) -> bool:
+        return f.n == AS_TRISKEL
 
 
 class Citadel(Card):
@@ -106,6 +109,9 @@ class Citadel(Card):
         allowed = present(s, f.seat)
         refuse(s, allowed & bit(SWAMP), TILE_4)
         return ask_territory(s, f, allowed & ~bit(SWAMP))
+
+    def brings(self) -> int:
+        return A_CITADEL
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -121,7 +127,7 @@ class Citadel(Card):
             s.tell(TOOK_ADVANTAGE, f.seat, card=advantage_of(territory))
 
 
-class Conquest(Card):
+class Conquest(Planned):
     """Move any number of clans from neighbours into one territory. [INI-ACT-03]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
@@ -132,14 +138,14 @@ class Conquest(Card):
     def territories(self, s: Inis, f: Frame) -> i64:
         return s.neighbours(territory_picked(f, 0)) & present(s, f.seat) if f.picks else i64(NONE)
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        target = territory_picked(f, 0)
-        if target != NONE and gather(s, f, target, first=1):
-            arrive(s, f.seat, bit(target), f.seat, clash=True)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return fetched(f, territory_picked(f, 0), first=1) if f.picks else []
+
+    def may_clash(self) -> bool:
+        return True
 
 
-class Craftsmen(Card):
+class Craftsmen(Planned):
     """Place a clan for every citadel, where one is present. [INI-ACT-04, Q11]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
@@ -152,9 +158,8 @@ class Craftsmen(Card):
                 fortified |= bit(territory)
         return fortified
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        place_numbers(s, f)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return placed_numbers(s, f)
 
 
 class Druid(Card):
@@ -182,7 +187,7 @@ class Druid(Card):
             s.finish()
 
 
-class Emissaries(Card):
+class Emissaries(Planned):
     """Move one clan to a neighbour; no clash. [INI-ACT-06]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
@@ -193,24 +198,28 @@ class Emissaries(Card):
             return ask_territory(s, f, s.neighbours(source), TO, source)
         return None
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        target = territory_picked(f, 1)
-        if target != NONE and move(s, f.seat, territory_picked(f, 0), target, 1):
-            arrive(s, f.seat, bit(target), f.seat, clash=False)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        if len(f.picks) < 2:
+            return []
+        return [Route(f.seat, territory_picked(f, 0), territory_picked(f, 1), 1)]
 
 
-class Festival(Card):
+class Festival(Planned):
     """Place a clan and the Festival token beside a sanctuary. [INI-ACT-08, Q56]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return None if f.picks else ask_territory(s, f, with_sanctuary(s, present(s, f.seat)))
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return placed_each(f)
+
+    def brings(self) -> int:
+        return THE_FESTIVAL
+
     def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
+        super().resume(s, f)
         territory = territory_picked(f, 0)
         if territory != NONE:
-            place(s, f.seat, territory, 1)
             s.festival = territory
             s.tell(FEASTED, f.seat, place=territory)
 
@@ -254,8 +263,11 @@ class MasterCraftsman(Card):
             act.card = NONE
             gain_deed(s, f.seat)
 
+    def gains_deed(self, f: Frame) -> bool:
+        return f.n == AS_TRISKEL
 
-class Migration(Card):
+
+class Migration(Planned):
     """Move clans from one territory to neighbours. [INI-ACT-11]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
@@ -264,15 +276,15 @@ class Migration(Card):
         source = territory_picked(f, 0)
         return ask_numbers(f, s.neighbours(source), s.clans(source, f.seat), first=1)
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
         source = territory_picked(f, 0)
-        if source != NONE:
-            targets = send(s, f, source, s.neighbours(source), first=1)
-            arrive(s, f.seat, targets, f.seat, clash=True)
+        return sent(f, source, s.neighbours(source), first=1) if f.picks else []
+
+    def may_clash(self) -> bool:
+        return True
 
 
-class NewAlliance(Card):
+class NewAlliance(Planned):
     """Place a clan, or replace an opponent's. [INI-ACT-12, Q20]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
@@ -292,15 +304,19 @@ class NewAlliance(Card):
             return CARD_CLAUSE + f.card
         return 0 if s.reserve(seat) else Q20
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        territory = territory_picked(f, 0)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 2:
+            return []
+        territory = territory_picked(f, 0)
+        placed = Route(f.seat, NONE, territory, 1)
+        return [placed] if f.picks[1] == PLACE else [Route(seat_picked(f, 1), territory, NONE, 1), placed]
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if len(f.picks) < 2 or f.picks[1] == PLACE:
+            super().resume(s, f)
             return
-        if f.picks[1] == PLACE:
-            place(s, f.seat, territory, 1)
-            return
-        other = seat_picked(f, 1)
+        s.finish()
+        territory, other = territory_picked(f, 0), seat_picked(f, 1)
         s.take_clans(territory, other, 1)
         s.return_to_reserve(other, 1)
         s.take_from_reserve(f.seat, 1)
@@ -308,17 +324,13 @@ class NewAlliance(Card):
         s.tell(REPLACED, f.seat, place=territory, other=other)
 
 
-class NewClans(Card):
+class NewClans(Reinforcement):
     """Place two clans where one is present. [INI-ACT-13]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if len(f.picks) >= min(2, s.reserve(f.seat)):
             return None
         return ask_territory(s, f, present(s, f.seat))
-
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        place_each(s, f)
 
 
 class Raid(Card):
@@ -349,6 +361,9 @@ class Sanctuary(Card):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return None if f.picks else ask_territory(s, f, present(s, f.seat))
 
+    def brings(self) -> int:
+        return A_SANCTUARY
+
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         territory = territory_picked(f, 0)
@@ -357,7 +372,7 @@ class Sanctuary(Card):
         s.push(DRAW_RULE, f.seat, n=1)
 
 
-class Scouts(Card):
+class Scouts(Planned):
     """Look at the Action cards of an opponent, then perhaps move clans to one neighbour. [INI-ACT-16]
 
     In its effect `picks` go on with where from, where to and how many.
@@ -387,6 +402,14 @@ class Scouts(Card):
         else:
             f.picks = (*f.picks, option)
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        if len(f.picks) < 3:
+            return []
+        return [Route(f.seat, territory_picked(f, 1), territory_picked(f, 2), number_or_one(f, 3))]
+
+    def may_clash(self) -> bool:
+        return True
+
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == self.LOOKING and f.picks:
             f.step = self.MOVING
@@ -394,11 +417,7 @@ class Scouts(Card):
             s.actions().look(HAND + other, ANY, bit(f.seat))
             s.tell(SAW_ACTIONS, f.seat, other=other)
             return
-        s.finish()
-        if len(f.picks) == 4:
-            target = territory_picked(f, 2)
-            move(s, f.seat, territory_picked(f, 1), target, number_picked(f, 3))
-            arrive(s, f.seat, bit(target), f.seat, clash=True)
+        super().resume(s, f)
 
 
 class Warlord(Card):
@@ -416,13 +435,19 @@ class Warlord(Card):
             return ask_territory(s, f, disputed(s, own))
         return ask_seat(s, f, exposed_seats(s), WHO_IS_NEXT)
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return [Route(f.seat, NONE, s.clash, 1)] if f.n == AS_TRISKEL else []
+
+    def clash_in(self, f: Frame) -> i64:
+        return territory_picked(f, 0) if f.n == AS_SEASON else NONE
+
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         if not f.picks:
             return
         if f.n == AS_SEASON:
-            start_clash(s, territory_picked(f, 0), instigator=f.seat, initiator=f.seat)
+            start_clash(s, self.clash_in(f), instigator=f.seat, initiator=f.seat)
             return
-        place(s, f.seat, s.clash, 1)
+        carry_out(s, f, self.plan(s, f), clash=False)
         s.nearest(MANOEUVRES_RULE).picks = f.picks
         s.tell(NEXT_IS, seat_picked(f, 0))

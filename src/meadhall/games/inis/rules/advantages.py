@@ -21,12 +21,12 @@ from meadhall.games.inis.rules.choices import (
     owners_in,
     present,
     seat_picked,
-    send,
     settled,
     territory_picked,
 )
-from meadhall.games.inis.rules.clans import arrive, discard_action, move, place
+from meadhall.games.inis.rules.clans import Planned, carry_out, discard_action
 from meadhall.games.inis.rules.components import (
+    A_CLAN,
     AS_SEASON,
     DISCARD,
     ENOUGH,
@@ -49,11 +49,11 @@ from meadhall.games.inis.rules.drawing import ask_tale, draw_another, is_short, 
 from meadhall.games.inis.rules.events import INSTIGATES, SAW_TALES, TOOK_BACK
 from meadhall.games.inis.rules.hands import ask_random, give, pick_random
 from meadhall.games.inis.rules.manoeuvres import Attack
+from meadhall.games.inis.rules.plan import Route, placed_each, sent
 from meadhall.games.inis.rules.play import (
     CLASH_RULE,
     CLASH_STARTS,
     DRAW_RULE,
-    REMOVE_RULE,
     SETTLING,
     Cancels,
     Card,
@@ -63,7 +63,7 @@ from meadhall.games.inis.rules.play import (
 from meadhall.games.inis.rules.state import HAND, SET_APART, TABLE, Inis
 
 
-class AfterSeason(Card):
+class AfterSeason(Planned):
     """A card for the moment after one has played a Season card. [INI-R40]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
@@ -186,10 +186,10 @@ class LostVale(AfterSeason):
             return ask_seat(s, f, owners_in(s, source, 1, NONE), WHOSE, source)
         return None
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        if len(f.picks) == 2:
-            move(s, seat_picked(f, 1), territory_picked(f, 0), LOST_VALE, 1)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        if len(f.picks) < 2:
+            return []
+        return [Route(seat_picked(f, 1), territory_picked(f, 0), LOST_VALE, 1)]
 
 
 class Meadows(DrawMore):
@@ -247,16 +247,17 @@ class Mountains(Cancels):
         return 0 if act.other == seat else self.unmet()
 
 
-class Plains(Card):
+class Plains(Planned):
     """Move clans from the Plains to neighbours. [INI-ADV-12]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return ask_numbers(f, s.neighbours(PLAINS), s.clans(PLAINS, f.seat))
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        targets = send(s, f, PLAINS, s.neighbours(PLAINS))
-        arrive(s, f.seat, targets, f.seat, clash=True)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return sent(f, PLAINS, s.neighbours(PLAINS))
+
+    def may_clash(self) -> bool:
+        return True
 
 
 class SaltMine(AfterSeason):
@@ -301,10 +302,13 @@ class StoneCircle(AfterTale):
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         return self.unmet() if act.card == NONE else super().forbids_reaction(s, act, seat, moment)
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return [Route(f.seat, STONE_CIRCLE, NONE, 1)]
+
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
-            s.push(REMOVE_RULE, f.seat, place=STONE_CIRCLE)
+            carry_out(s, f, self.plan(s, f), clash=False)
             return
         act = answered_act(s)
         s.finish()
@@ -326,7 +330,8 @@ class Valley(AfterSeason):
             return None
         return ask_territory(s, f, present(s, f.seat))
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        if f.picks:
-            place(s, f.seat, territory_picked(f, 0), 1)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return placed_each(f)
+
+    def brings(self) -> int:
+        return A_CLAN

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit, lowest
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame
-from meadhall.games.inis.rules.clans import move, place
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE
 from meadhall.games.inis.rules.components import (
     HOW_MANY,
@@ -18,12 +17,12 @@ from meadhall.games.inis.rules.components import (
     SEAT,
     TERRITORY,
     WHERE,
-    is_territory,
     number_in,
     numbers_between,
     seat_in,
     territory_in,
 )
+from meadhall.games.inis.rules.plan import asked_about
 from meadhall.games.inis.rules.state import Inis, listed
 
 
@@ -62,6 +61,11 @@ def ask_seat(s: Inis, f: Frame, allowed: i64, kind: int, about: int = NONE) -> Q
 def territory_picked(f: Frame, at: int) -> i64:
     """Return the territory that was chosen at some place, NONE if nothing was."""
     return territory_in(f.picks[at]) if at < len(f.picks) else NONE
+
+
+def number_or_one(f: Frame, at: int) -> i64:
+    """Return the number that was chosen at some place, 1 while none is."""
+    return number_in(f.picks[at]) if at < len(f.picks) else 1
 
 
 def seat_picked(f: Frame, at: int) -> i64:
@@ -120,22 +124,6 @@ def ask_numbers(f: Frame, targets: i64, clans: i64, first: int = 0) -> Question 
     return ask_number(f, must, left, order[at])
 
 
-def send(s: Inis, f: Frame, source: i64, targets: i64, first: int = 0) -> i64:
-    """Move clans as `ask_numbers` was answered; return the set of territories they have reached."""
-    reached: i64 = 0
-    order = listed(targets, 0)
-    for at in range(first, len(f.picks)):
-        target: i64 = order[at - first]
-        if move(s, f.seat, source, target, number_in(f.picks[at])):
-            reached |= bit(target)
-    return reached
-
-
-def asked_about(f: Frame) -> list[int]:
-    """Return the card's territories: those about each of which it asks for a number."""
-    return listed(f.other, 0) if f.other > 0 else []
-
-
 def ask_sources(s: Inis, f: Frame, least: i64, first: int = 0) -> Question | None:
     """Ask how many clans come from each of the card's territories, at least so many in all."""
     order = asked_about(f)
@@ -147,22 +135,6 @@ def ask_sources(s: Inis, f: Frame, least: i64, first: int = 0) -> Question | Non
     return ask_number(f, min(must, clans), clans, order[at])
 
 
-def gather(s: Inis, f: Frame, target: i64, first: int = 0) -> bool:
-    """Move clans as `ask_sources` was answered; return whether any came."""
-    came = False
-    order = asked_about(f)
-    for at in range(first, len(f.picks)):
-        came = move(s, f.seat, order[at - first], target, number_in(f.picks[at])) or came
-    return came
-
-
-def place_each(s: Inis, f: Frame) -> None:
-    """Place a clan in each territory that was picked."""
-    for option in sorted(f.picks):
-        if is_territory(option):
-            place(s, f.seat, territory_in(option), 1)
-
-
 def ask_placing(s: Inis, f: Frame, most_in: list[int]) -> Question | None:
     """Ask how many clans are placed in each of the card's territories, so many at most; None when all is said."""
     order = asked_about(f)
@@ -171,15 +143,6 @@ def ask_placing(s: Inis, f: Frame, most_in: list[int]) -> Question | None:
     if at >= len(order) or left == 0:
         return None
     return ask_number(f, 0, min(left, most_in[at]), order[at])
-
-
-def place_numbers(s: Inis, f: Frame) -> None:
-    """Place as many clans as was said in each of the card's territories where one is still present."""
-    order = asked_about(f)
-    for at in range(len(f.picks)):
-        territory: i64 = order[at]
-        if s.is_present(f.seat, territory):
-            place(s, f.seat, territory, number_in(f.picks[at]))
 
 
 def exposed_seats(s: Inis) -> i64:

@@ -29,34 +29,20 @@ FOREST: Final = 1
 GATES: Final = 2
 HIGHLANDS: Final = 3
 HILLS: Final = 4
-IRON_MINE: Final = 5
 LOST_VALE: Final = 6
 MEADOWS: Final = 7
 MISTY_LANDS: Final = 8
 MOOR: Final = 9
 MOUNTAINS: Final = 10
 PLAINS: Final = 11
-SALT_MINE: Final = 12
 STONE_CIRCLE: Final = 13
 SWAMP: Final = 14
 VALLEY: Final = 15
 
 # Action cards.
-BARD: Final = 0
-CITADEL: Final = 1
-CONQUEST: Final = 2
-CRAFTSMEN: Final = 3
-DRUID: Final = 4
-EMISSARIES: Final = 5
 EXPLORATION: Final = 6
-FESTIVAL: Final = 7
 GEIS: Final = 8
 MASTER_CRAFTSMAN: Final = 9
-MIGRATION: Final = 10
-NEW_ALLIANCE: Final = 11
-NEW_CLANS: Final = 12
-RAID: Final = 13
-SANCTUARY: Final = 14
 SCOUTS: Final = 15
 WARLORD: Final = 16
 ACTIONS: Final = 17
@@ -68,36 +54,17 @@ ADVANTAGE: Final = ACTIONS
 TALE: Final = ADVANTAGE + TERRITORIES
 """The first of them."""
 TALES: Final = 30
-BALORS_EYE: Final = TALE
 BATTLE_FRENZY: Final = TALE + 1
-MOYTURA: Final = TALE + 2
-BREAS: Final = TALE + 3
-CATHBAD: Final = TALE + 4
-CHAMPIONS_SHARE: Final = TALE + 5
-CHILDREN_OF_DANA: Final = TALE + 6
 DAGDA: Final = TALE + 7
 CAULDRON: Final = TALE + 8
 CLUB: Final = TALE + 9
 HARP: Final = TALE + 10
-DEIRDRE: Final = TALE + 11
-DIARMUID: Final = TALE + 12
-ERIU: Final = TALE + 13
 FIANNA: Final = TALE + 14
-KERNUNOS: Final = TALE + 15
 LUG: Final = TALE + 16
 SPEAR: Final = TALE + 17
-MAEVE: Final = TALE + 18
-HORSES: Final = TALE + 19
 MORRIGAN: Final = TALE + 20
-NUADA: Final = TALE + 21
 OENGUS: Final = TALE + 22
 OGMA: Final = TALE + 23
-OTHER_WORLD: Final = TALE + 24
-STONE_OF_FAL: Final = TALE + 25
-STRENG: Final = TALE + 26
-TAILTU: Final = TALE + 27
-CUCHULAIN: Final = TALE + 28
-TUAN: Final = TALE + 29
 CARDS: Final = TALE + TALES
 
 # The alphabet: every answer to every question is one of these letters.
@@ -199,6 +166,13 @@ KINDS: Final = in_order({
 AS_SEASON: Final = 0
 AS_TRISKEL: Final = 1
 AS_MANOEUVRE: Final = 2
+
+# What a card brings to the territory that it asks for.
+NOTHING: Final = 0
+A_CLAN: Final = 1
+A_CITADEL: Final = 2
+A_SANCTUARY: Final = 3
+THE_FESTIVAL: Final = 4
 
 # Endings.
 MOST_CONDITIONS: Final = 0

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit, lowest
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import NO_PICKS, Frame
-from meadhall.games.inis.rules.choices import ask_numbers, send
-from meadhall.games.inis.rules.clans import arrive, discard_action
+from meadhall.games.inis.rules.choices import ask_numbers
+from meadhall.games.inis.rules.clans import carry_out, discard_action
 from meadhall.games.inis.rules.clauses import Q32, R55, R57, R59
 from meadhall.games.inis.rules.components import (
     AGREE,
@@ -27,6 +27,7 @@ from meadhall.games.inis.rules.components import (
     seat_letter,
 )
 from meadhall.games.inis.rules.events import AGREED, ATTACKS, PARRIED, PROPOSED_PEACE, REFUSED, WITHDREW
+from meadhall.games.inis.rules.plan import Route, sent
 from meadhall.games.inis.rules.play import (
     ATTACK_RULE,
     ATTACKING,
@@ -165,10 +166,14 @@ class Manoeuvres(Asking):
 
     def withdraw(self, s: Inis, f: Frame) -> None:
         """Move clans to neighbours of which the seat is chieftain. [INI-R57, R58, R59, Q17]"""
+        plan = self.withdrawal(f)
         f.step = self.MADE
-        targets = send(s, f, f.place, withdraws_to(f), first=1) if f.picks else i64(0)
         f.picks = NO_PICKS
-        arrive(s, f.seat, targets, f.seat, clash=False)
+        carry_out(s, f, plan, clash=False)
+
+    def withdrawal(self, f: Frame) -> list[Route]:
+        """Return how clans withdraw, as far as that has been said."""
+        return sent(f, f.place, withdraws_to(f), first=1) if f.step == self.WITHDRAWING and f.picks else []
 
 
 def withdraws_to(f: Frame) -> i64:

@@ -26,6 +26,7 @@ from meadhall.games.inis.rules.components import (
     LOOK,
     MOOR,
     NONE,
+    NOTHING,
     PASS,
     REACT,
     SPEAR,
@@ -36,6 +37,7 @@ from meadhall.games.inis.rules.components import (
     territory_on,
 )
 from meadhall.games.inis.rules.events import CANCELLED, CHOSE, PLAYED, SHUFFLED
+from meadhall.games.inis.rules.plan import Route
 from meadhall.games.inis.rules.state import (
     DECK,
     DISCARDS,
@@ -142,6 +144,30 @@ class Card(Asking):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         """Return what has to be said next before the card can be answered, None when all is said. [INI-R39, Q30]"""
         return None
+
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        """Return what it does to clans, as far as it has been declared: the effect, the map and the bots go by it."""
+        return []
+
+    def may_clash(self) -> bool:
+        """Return whether clans that it moves start clashes where they arrive."""
+        return False
+
+    def clash_in(self, f: Frame) -> i64:
+        """Return the territory in which it starts a clash by itself, NONE if in none."""
+        return NONE
+
+    def instigator(self, f: Frame) -> i64:
+        """Return who instigates the clashes that it starts."""
+        return f.seat
+
+    def brings(self) -> int:
+        """Return which piece it brings to the territory that it asks for, or NOTHING."""
+        return NOTHING
+
+    def gains_deed(self, f: Frame) -> bool:
+        """Return whether its effect is a Deed."""
+        return False
 
     def territories(self, s: Inis, f: Frame) -> i64:
         """Return the set of territories about each of which `declare` asks for a number, NONE while it is not settled.

@@ -12,13 +12,12 @@ from meadhall.games.inis.rules.choices import (
     ask_seat,
     ask_sources,
     ask_territory,
-    gather,
     number_picked,
     present,
     seat_picked,
     territory_picked,
 )
-from meadhall.games.inis.rules.clans import arrive, move, place
+from meadhall.games.inis.rules.clans import carry_out, place
 from meadhall.games.inis.rules.clauses import Q53
 from meadhall.games.inis.rules.components import (
     CARD,
@@ -28,11 +27,13 @@ from meadhall.games.inis.rules.components import (
     TO,
     WHOSE,
     is_action,
+    seat_in,
     seat_letter,
 )
 from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE, TOOK_BACK
 from meadhall.games.inis.rules.hands import gain_deed
 from meadhall.games.inis.rules.manoeuvres import Attack
+from meadhall.games.inis.rules.plan import Route, fetched, placed_each
 from meadhall.games.inis.rules.play import ATTACK_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act
 from meadhall.games.inis.rules.state import (
     HAND,
@@ -60,15 +61,20 @@ class Moytura(Card):
     def territories(self, s: Inis, f: Frame) -> i64:
         return s.neighbours(s.clash) & present(s, f.seat)
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return [*self.coming(s, f), Route(f.seat, NONE, s.clash, 1)]
+
+    def coming(self, s: Inis, f: Frame) -> list[Route]:
+        """Return how clans come from neighbours: the first half of the plan."""
+        return fetched(f, s.clash)
+
     def resume(self, s: Inis, f: Frame) -> None:
-        target = s.clash
         if f.step == 0:
             f.step = 1
-            if gather(s, f, target):
-                arrive(s, f.seat, bit(target), f.seat, clash=False)
+            carry_out(s, f, self.coming(s, f), clash=False)
         else:
             s.finish()
-            place(s, f.seat, target, 1)
+            place(s, f.seat, s.clash, 1)
 
 
 class Cathbad(Card):
@@ -132,6 +138,9 @@ class Diarmuid(Card):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return None if f.picks else ask_territory(s, f, present(s, f.seat) & ~bit(answered_act(s).place))
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return placed_each(f)
+
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
         s.finish()
@@ -168,15 +177,17 @@ class Fianna(Card):
         n = number_picked(f, 1)
         return max(i64(0), n - s.exposed(f.seat)), min(n, s.sheltered(f.seat))
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return [Route(f.seat, s.clash, territory_picked(f, 0), number_picked(f, 1))] if len(f.picks) > 1 else []
+
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         if len(f.picks) < 2:
             return
-        target = territory_picked(f, 0)
+        plan = self.plan(s, f)
         sheltered = self.from_citadels(s, f)[0] if len(f.picks) == 2 else number_picked(f, 2)
         s.shelter(f.seat, max(i64(0), s.sheltered(f.seat) - sheltered))
-        if move(s, f.seat, s.clash, target, number_picked(f, 1)):
-            arrive(s, f.seat, bit(target), f.seat, clash=False)
+        carry_out(s, f, plan, clash=False)
 
 
 class Lug(Card):
@@ -228,6 +239,9 @@ class Streng(Card):
         s.finish()
         gain_deed(s, f.seat)
 
+    def gains_deed(self, f: Frame) -> bool:
+        return True
+
 
 class Cuchulain(Card):
     """Remove two exposed clans, with exactly one of one's own exposed. [INI-EPI-29, Q5]
@@ -250,6 +264,9 @@ class Cuchulain(Card):
     def receive(self, s: Inis, f: Frame, value: int) -> None:
         if f.other != f.seat:
             f.value += value
+
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return [Route(seat_in(pick), s.clash, NONE, 1) for pick in f.picks]
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step >= len(f.picks):
