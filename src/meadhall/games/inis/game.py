@@ -35,7 +35,7 @@ class InisGame(Game):
         super().__init__(
             key="inis",
             title=notation.TITLE,
-            version=1,
+            version=2,
             seats=notation.SEATS,
             settings=[
                 Setting("scenario", ["random", "first"], "INI-R13", "random"),
@@ -51,13 +51,18 @@ class InisGame(Game):
             cards=CARDS,
             letters=LETTERS,
             longest=200_000,
+            oldest=1,
         )
 
     def start(self, seats: int, settings: dict[str, str]) -> State:
+        return self.start_older(seats, settings, self.version)
+
+    def start_older(self, seats: int, settings: dict[str, str], version: int) -> State:
         brenn = NONE if settings["brenn"] == "random" else int(settings["brenn"])
         if brenn >= seats:
             raise BadSetting(f"brenn {brenn}: there are only seats 0 to {seats - 1}")
         return new_inis(
+            version,
             seats,
             brenn,
             first_game=settings["scenario"] == "first",

@@ -52,7 +52,7 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.drawing import ask_tale, draw_another, is_short, pick_tale, take_tale
 from meadhall.games.inis.rules.events import INSTIGATES, SAW_TALES, TOOK_BACK
-from meadhall.games.inis.rules.hands import ask_random, give, pick_random
+from meadhall.games.inis.rules.hands import ask_random, give, pick_random, take_at_random
 from meadhall.games.inis.rules.manoeuvres import Attack
 from meadhall.games.inis.rules.play import (
     CLASH_RULE,
@@ -297,7 +297,7 @@ class SaltMine(AfterSeason):
         other = picked(f, 0, SEAT)
         if f.step == self.TAKING:
             f.step = self.GIVING
-            give(s, other, f.seat, option)
+            take_at_random(s, f.seat, other, option)
         else:
             s.finish()
             give(s, f.seat, other, option)
@@ -318,7 +318,7 @@ class StoneCircle(AfterTale):
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
-            s.push(REMOVE_RULE, f.seat, place=STONE_CIRCLE)
+            s.push(REMOVE_RULE, f.seat, place=STONE_CIRCLE, card=f.card)
             return
         act = answered_act(s)
         s.finish()

@@ -61,7 +61,8 @@ PLACED: Final = 26
 MOVED: Final = 27
 """`n` clans of seat move to `place` from the territory `other`."""
 REMOVED: Final = 28
-"""A clan of seat is removed from `place`."""
+"""A clan of seat is removed from `place` by `card` (FESTIVAL by its token), by an attack of `other`, or by neither:
+then the territory demands it."""
 SAVED: Final = 29
 """A clan of seat in `place` is not removed."""
 REPLACED: Final = 30
@@ -126,6 +127,10 @@ SEASON_ENDS: Final = 59
 """The Season is over."""
 ENDED: Final = 60
 """The game is over, for reason `n`; seat has won."""
+TOOK_AT_RANDOM: Final = 61
+"""seat takes a random Action card `card` of `other`; its seers know which."""
+ENDS_CLASH: Final = 62
+"""seat, alone with exposed clans, ends the clash in `place`."""
 
 EVENTS: Final = [
     "brenn", "tile", "capital", "crows", "round", "no-winner", "took-advantage", "free-advantage", "set-aside",
@@ -134,5 +139,5 @@ EVENTS: Final = [
     "saved", "replaced", "put-back", "citadel", "sanctuary", "feast", "deed", "saw-actions", "saw-tales",
     "saw-discards", "revealed", "picked", "tiles-drawn", "tile-under", "clash", "shelters", "not-sheltered",
     "cleared", "instigates", "silence", "proposed", "agreed", "refused", "attacks", "parried", "withdrew", "next",
-    "came-back", "clash-over", "takes-turn", "season-over", "ended",
+    "came-back", "clash-over", "takes-turn", "season-over", "ended", "took-at-random", "ends-clash",
 ]  # fmt: skip

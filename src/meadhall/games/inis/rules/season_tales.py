@@ -79,7 +79,7 @@ class BalorsEye(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         if len(f.picks) == 2:
-            s.push(REMOVE_RULE, picked(f, 1, SEAT), place=picked(f, 0, TERRITORY))
+            s.push(REMOVE_RULE, picked(f, 1, SEAT), place=picked(f, 0, TERRITORY), card=f.card)
 
 
 class Breas(Card):
@@ -190,7 +190,7 @@ class Deirdre(Card):
             return
         s.finish()
         if f.picks:
-            s.push(REMOVE_RULE, f.seat, place=picked(f, 0, TERRITORY))
+            s.push(REMOVE_RULE, f.seat, place=picked(f, 0, TERRITORY), card=f.card)
 
 
 class Eriu(Card):
@@ -283,7 +283,8 @@ class Horses(Card):
         if len(f.picks) == 1:
             return ask_territory(s, f, s.on_map & ~bit(source), TO, source)
         if len(f.picks) == 2:
-            return ask_number(f, 1, min(AT_MOST, s.clans(source, f.seat)), source)
+            least = 1 if s.is_version_1 else 0
+            return ask_number(f, least, min(AT_MOST, s.clans(source, f.seat)), source)
         return None
 
     def resume(self, s: Inis, f: Frame) -> None:
@@ -369,7 +370,7 @@ class OtherWorld(Card):
         elif f.picks[f.step] == PLACE:
             place(s, f.seat, picked(f, 0, TERRITORY), 1)
         else:
-            s.push(REMOVE_RULE, picked(f, f.step, SEAT), place=picked(f, 0, TERRITORY))
+            s.push(REMOVE_RULE, picked(f, f.step, SEAT), place=picked(f, 0, TERRITORY), card=f.card)
 
 
 class StoneOfFal(Card):

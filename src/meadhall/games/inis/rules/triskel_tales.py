@@ -256,4 +256,4 @@ class Cuchulain(Card):
         else:
             f.other = picked(f, f.step, SEAT)
             f.step += 1
-            s.push(REMOVE_RULE, f.other, place=s.clash, other=f.seat)
+            s.push(REMOVE_RULE, f.other, place=s.clash, card=f.card, other=f.seat)
