@@ -36,7 +36,7 @@ class InisGame(Game):
         super().__init__(
             key="inis",
             title=notation.TITLE,
-            version=1,
+            version=2,
             seats=notation.SEATS,
             settings=[
                 Setting("scenario", ["random", "first"], "INI-R13", "random"),
@@ -52,11 +52,16 @@ class InisGame(Game):
             cards=CARDS,
             letters=LETTERS,
             longest=200_000,
+            oldest=1,
             notation=notation,
         )
 
     def start(self, seats: int, settings: dict[str, str]) -> State:
+        return self.start_older(seats, settings, self.version)
+
+    def start_older(self, seats: int, settings: dict[str, str], version: int) -> State:
         return new_inis(
+            version,
             seats,
             seat_named(settings, "brenn", seats),
             first_game=settings["scenario"] == "first",

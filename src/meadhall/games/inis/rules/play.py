@@ -238,18 +238,19 @@ class Play(Asking):
         else:
             s.finish(f.value if f.n == AS_MANOEUVRE else 0)
             if f.card != CAULDRON or f.cancelled:  # INI-Q38: the Cauldron stays until the clash is over
-                follow(s, f.seat, f.card, f.n)
+                follow(s, f.seat, f.card, f.n).cancelled = f.cancelled
 
 
-def follow(s: Inis, seat: i64, card: i64, how: int) -> None:
-    """Let be followed what a seat has played, then discard it."""
-    s.push(AFTER_RULE, seat, card=card, other=card, n=how)
+def follow(s: Inis, seat: i64, card: i64, how: int) -> Frame:
+    """Open the window for cards that follow what a seat has played, then discard it."""
+    return s.push(AFTER_RULE, seat, card=card, other=card, n=how)
 
 
 class After(Paragraph[Inis]):
-    """`other` has been played by `seat`: what may follow follows, then it is discarded. [INI-R40, R42, Q37]
+    """`other` has been played by `seat`: what may follow follows, then it is discarded. [INI-R40, R42, R73, Q37]
 
-    `card` is the same card as long as nobody has taken it away, then NONE.
+    `card` is the same card as long as nobody has taken it away, then NONE. An Epic Tale that was cancelled goes first,
+    then The Dagda, which has waited for it.
     """
 
     def resume(self, s: Inis, f: Frame) -> None:
@@ -260,8 +261,20 @@ class After(Paragraph[Inis]):
         s.finish()
         if is_action(f.card):
             s.actions().show(f.card, TABLE, DISCARDS)  # INI-R31: face down, but all have seen it
-        elif is_tale(f.card):
+        elif is_tale(f.card) and not waits(s, f):
             discard_tales(s, [f.card], TABLE)
+        if f.cancelled and is_tale(f.other) and is_on_table(s, DAGDA):
+            discard_tales(s, [DAGDA], TABLE)
+
+
+def waits(s: Inis, f: Frame) -> bool:
+    """Return whether a card is The Dagda, played for an Epic Tale that is still to be discarded. [INI-Q37]"""
+    return f.card == DAGDA and not s.is_version_1 and is_tale(answered_act(s).card)
+
+
+def is_on_table(s: Inis, tale: i64) -> bool:
+    """Return whether an Epic Tale lies open before its player."""
+    return s.tales().copies_in(TABLE, kind_of(tale)) > 0
 
 
 def discard_tales(s: Inis, cards: list[int], source: i64) -> None:

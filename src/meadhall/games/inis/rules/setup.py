@@ -140,6 +140,7 @@ RULES: Final = cast(
 
 
 def new_inis(
+    version: int,
     seats: int,
     brenn: int,
     first_game: bool,
@@ -149,7 +150,7 @@ def new_inis(
 ) -> Inis:
     """Return a game before its first chance question; `brenn` is NONE where chance decides."""
     s = Inis(RULES, seats)
-    s.unpack(brenn, first_game, highlands_first, initiator_pays, spares_hands)
+    s.unpack(version, brenn, first_game, highlands_first, initiator_pays, spares_hands)
     s.secrets = [new_actions(seats), new_tales(seats), new_tiles(seats, first_game)]
     s.push(SETUP_RULE, NONE)
     s.settle()

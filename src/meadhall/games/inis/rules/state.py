@@ -109,7 +109,9 @@ ON_MAP: Final = 21
 """The set of territories that have been laid."""
 LAID: Final = 22
 """How many territories have been laid."""
-DEEDS: Final = 23
+VERSION: Final = 23
+"""The rules version by which the game is played."""
+DEEDS: Final = VERSION + 1
 """4: of each seat."""
 RESERVE: Final = DEEDS + MOST_SEATS
 """4: clans that a seat may place."""
@@ -150,10 +152,17 @@ class Inis(State):
         into.numbers = self.numbers[:NUMBERS]
 
     def unpack(
-        self, brenn: i64, first_game: bool, highlands_first: bool, initiator_pays: bool, spares_hands: bool
+        self,
+        version: i64,
+        brenn: i64,
+        first_game: bool,
+        highlands_first: bool,
+        initiator_pays: bool,
+        spares_hands: bool,
     ) -> None:
         """Note the settings and put all pieces into the supply."""
         numbers = vec[i64]([0] * NUMBERS)
+        numbers[VERSION] = version
         numbers[HIGHLANDS_FIRST] = 1 if highlands_first else 0
         numbers[INITIATOR_PAYS] = 1 if initiator_pays else 0
         numbers[SPARES_HANDS] = 1 if spares_hands else 0
@@ -174,6 +183,11 @@ class Inis(State):
         self.numbers = numbers
 
     # Settings, tokens, the clash.
+
+    @property
+    def is_version_1(self) -> bool:
+        """Whether the game began under version 1 of these rules and goes on by them (docs/adr/0018)."""
+        return self.numbers[VERSION] == 1
 
     @property
     def highlands_come_first(self) -> bool:
