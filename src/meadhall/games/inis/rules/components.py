@@ -41,6 +41,7 @@ VALLEY: Final = 15
 
 # Action cards.
 EXPLORATION: Final = 6
+FESTIVAL: Final = 7
 GEIS: Final = 8
 MASTER_CRAFTSMAN: Final = 9
 SCOUTS: Final = 15
