@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.names import in_order
@@ -34,6 +35,7 @@ from meadhall.games.inis.rules.components import (
     is_action,
     is_advantage,
     is_tale,
+    set_of,
     territory_on,
 )
 from meadhall.games.inis.rules.events import CANCELLED, CHOSE, PLAYED, SHUFFLED
@@ -286,17 +288,8 @@ def shuffle_tales(s: Inis) -> None:
 def open_window(s: Inis, moment: int) -> None:
     """Let seats react to the act on top, unless that is forbidden or, in a simulation, nobody could."""
     window = cast(Reactions, s.rules[WINDOW_RULE])
-    if not s.is_silenced and (s.rng is None or is_held(s, window.cards[moment])):
+    if not s.is_silenced and (s.rng is None or s.is_held(window.sets[moment])):
         s.push(WINDOW_RULE, NONE, n=moment)
-
-
-def is_held(s: Inis, cards: list[int]) -> bool:
-    """Return whether somebody holds one of these cards."""
-    for card in cards:
-        for seat in range(s.seats):
-            if s.holds(seat, card):
-                return True
-    return False
 
 
 class Reactions(Window[Inis]):
@@ -306,6 +299,7 @@ class Reactions(Window[Inis]):
         """Make the window; `cards` are for each moment those that may be played at it."""
         super().__init__(REACT, PASS)
         self.cards = cards
+        self.sets = vec[i64]([set_of(each) for each in cards])
 
     def reactions(self, s: Inis, f: Frame) -> list[int]:
         return self.cards[f.n]

@@ -470,6 +470,21 @@ class Inis(State):
             return self.numbers[WHERE_ADVANTAGE + card - ADVANTAGE] == seat
         return self.secrets[EPIC_TALES].has(card - TALE, HAND + seat)
 
+    def is_held(self, cards: i64) -> bool:
+        """Return whether somebody holds a card of a set."""
+        actions, tales = self.actions(), self.tales()
+        for seat in range(self.seats):
+            held = actions.numbers[actions.held_at(HAND + seat)]
+            held |= tales.numbers[tales.held_at(HAND + seat)] << TALE
+            if held & cards:
+                return True
+        territories = cards >> ADVANTAGE & bit(TERRITORIES) - 1
+        while territories:
+            if 0 <= self.where_advantage(lowest(territories)) < FACE_UP:
+                return True
+            territories &= territories - 1
+        return False
+
     def may_hold(self, seat: i64, card: i64) -> bool:
         """Return whether a seat has a card in its hand for all that everybody knows."""
         if card < ADVANTAGE:
