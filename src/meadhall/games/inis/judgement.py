@@ -13,7 +13,6 @@ from meadhall.core.state import NO_PICKS, Frame
 from meadhall.games.inis.outlook import CARD_PAID, EXTRA, OTHERS, TOLL_PAID, WORST, WORTH, Outlook
 from meadhall.games.inis.rules import components as c
 from meadhall.games.inis.rules import state as st
-from meadhall.games.inis.rules.box import NO_SEASON_SIDE
 from meadhall.games.inis.rules.components import (
     ADVANTAGE,
     NONE,
@@ -218,7 +217,9 @@ def turn(o: Prospects, option: int) -> i64:
 
 def holding(o: Prospects, card: int) -> i64:
     """A card is worth what it is to anybody, and half of what it could do for me now."""
-    return WORTH[card] if NO_SEASON_SIDE >> card & 1 else WORTH[card] + o.playing(card, c.AS_SEASON) // 2
+    if not card_rule(o.s, card).has_season_side:
+        return WORTH[card]
+    return WORTH[card] + o.playing(card, c.AS_SEASON) // 2
 
 
 def keeping(card: i64) -> i64:
