@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.game import Game, Setting, seat_named
 from meadhall.games.inis import notation, position
-from meadhall.games.inis.rules.clauses import CLAUSES
+from meadhall.games.inis.rules.box import CARD_NAMES, CLAUSES
 from meadhall.games.inis.rules.components import (
-    CARDS,
     CITADELS_IN_BOX,
     CLANS_EACH,
     DEEDS_IN_BOX,
@@ -49,7 +48,7 @@ class InisGame(Game):
             endings=ENDINGS,
             events=EVENTS,
             clauses=CLAUSES,
-            cards=CARDS,
+            cards=len(CARD_NAMES),
             letters=LETTERS,
             longest=200_000,
             oldest=1,

@@ -293,7 +293,7 @@ class InisText(GameText):
         return [territory_line(s, territory) for territory in members(int(s.on_map))] if at_start(s) else []
 
     def meaning(self, option: int) -> Phrase | None:
-        return phrase(clause_of(option)) if option < TERRITORY else None
+        return phrase(clause_of(option)) if option < len(CARDS) else None
 
     def needs_words(self, question: Question) -> bool:
         return question.kind not in (HOW_MANY, COME_BACK)

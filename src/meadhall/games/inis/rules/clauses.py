@@ -1,14 +1,12 @@
-"""The clauses of Inis that forbid something, as small ints, and the table of all clause ids.
+"""The clauses of Inis that forbid something, as small ints, and the table of all clause ids but those of the cards.
 
-Rules INI-R1 … R73 are 1 … 73; then the territories, the cards in the order of their letters, and the rulings. Their
+Rules INI-R1 … R73 are 1 … 73; then the territories, the rulings, and the cards in the order of their letters. Their
 texts: docs/rules/inis.md.
 """
 
 from __future__ import annotations
 
 from typing import Final
-
-from meadhall.games.inis.rules.components import CARDS
 
 R6: Final = 6
 """A triskel card is played only when what it names happens."""
@@ -23,30 +21,26 @@ R57: Final = 57
 RULES: Final = 73
 TILE_4: Final = RULES + 4
 """No citadel in the Swamp."""
-CARD_CLAUSE: Final = TILE_4 + 1
-"""CARD_CLAUSE + card: what the card says."""
-Q1: Final = CARD_CLAUSE + CARDS
-"""The first ruling. INI-Q22 … Q29 are not given."""
-Q3: Final = Q1 + 2
+RULING: Final = TILE_4 + 1
+"""The first of the rulings, INI-Q1 … Q21 and Q30 … Q64."""
+Q3: Final = RULING + 2
 """A card starts a clash only where at least two players are present."""
-Q20: Final = Q1 + 19
+Q20: Final = RULING + 19
 """Replacing a clan needs one in the reserve."""
-Q21: Final = Q1 + 20
+Q21: Final = RULING + 20
 """No capital in the Swamp."""
-Q30: Final = Q21 + 1
-"""What is declared."""
-Q32: Final = Q30 + 2
+Q32: Final = RULING + 23
 """Peace is proposed once before a manoeuvre."""
-Q53: Final = Q30 + 23
+Q53: Final = RULING + 44
 """The Club cannot demand a card of somebody without one."""
+CARD_CLAUSE: Final = RULING + 56
+"""CARD_CLAUSE + card: what the card says. The box lists them (see box.py)."""
 
-CLAUSES: Final = [
+BEFORE_CARDS: Final = [
     "",
     *[f"INI-R{n}" for n in range(1, RULES + 1)],
     *[f"INI-TILE-{n}" for n in range(1, 5)],
-    *[f"INI-ACT-{n:02}" for n in range(1, 18)],
-    *[f"INI-ADV-{n:02}" for n in range(1, 17)],
-    *[f"INI-EPI-{n:02}" for n in range(1, 31)],
     *[f"INI-Q{n}" for n in range(1, 22)],
     *[f"INI-Q{n}" for n in range(30, 65)],
 ]
+assert len(BEFORE_CARDS) == CARD_CLAUSE

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.names import in_order
@@ -34,6 +35,7 @@ from meadhall.games.inis.rules.components import (
     is_action,
     is_advantage,
     is_tale,
+    set_of,
     territory_on,
 )
 from meadhall.games.inis.rules.events import CANCELLED, CHOSE, PLAYED, SHUFFLED
@@ -134,8 +136,9 @@ class Card(Asking):
     """What a card does. Its effect must do with fewer picks than `declare` asks for. [INI-R44, Q49]"""
 
     def __init__(self) -> None:
-        """Make a card; its row in the box gives it its letter."""
+        """Make a card; its row in the box says its letter and whether it can be played as a turn."""
         self.letter: i64 = NONE
+        self.has_season_side = False
 
     def unmet(self) -> int:
         """Return the clause of the card, whose condition is not met."""
@@ -299,17 +302,10 @@ def shuffle_tales(s: Inis) -> None:
 def open_window(s: Inis, moment: int) -> None:
     """Let seats react to the act on top, unless that is forbidden or, in a simulation, nobody could."""
     window = cast(Reactions, s.rules[WINDOW_RULE])
-    if not s.is_silenced and (s.rng is None or is_held(s, window.cards[moment])):
+    if not s.is_silenced and (
+        s.rng is None or s.is_held(window.actions[moment], window.territories[moment], window.tales[moment])
+    ):
         s.push(WINDOW_RULE, NONE, n=moment)
-
-
-def is_held(s: Inis, cards: list[int]) -> bool:
-    """Return whether somebody holds one of these cards."""
-    for card in cards:
-        for seat in range(s.seats):
-            if s.holds(seat, card):
-                return True
-    return False
 
 
 class Reactions(Window[Inis]):
@@ -319,6 +315,11 @@ class Reactions(Window[Inis]):
         """Make the window; `cards` are for each moment those that may be played at it."""
         super().__init__(REACT, PASS)
         self.cards = cards
+        self.actions = vec[i64]([set_of([card for card in each if is_action(card)]) for each in cards])
+        self.territories = vec[i64](
+            [set_of([territory_on(card) for card in each if is_advantage(card)]) for each in cards]
+        )
+        self.tales = vec[i64]([set_of([kind_of(card) for card in each if is_tale(card)]) for each in cards])
 
     def reactions(self, s: Inis, f: Frame) -> list[int]:
         return self.cards[f.n]

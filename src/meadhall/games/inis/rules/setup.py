@@ -9,12 +9,11 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.inis.rules.assembly import Assembly, Draft
-from meadhall.games.inis.rules.box import MANOEUVRES, REACTIONS, ROWS, WITH_FOUR
+from meadhall.games.inis.rules.box import ACTION_CARDS, EPIC_TALES, MANOEUVRES, REACTIONS, ROWS, WITH_FOUR
 from meadhall.games.inis.rules.clans import Gates, Remove, Toll, place
 from meadhall.games.inis.rules.clash import Citadels, Clash, Clashes
 from meadhall.games.inis.rules.clauses import Q21
 from meadhall.games.inis.rules.components import (
-    ACTIONS,
     CAPITAL,
     CLOCKWISE,
     COUNTER,
@@ -33,7 +32,6 @@ from meadhall.games.inis.rules.components import (
     PLAINS,
     SETTLE,
     SWAMP,
-    TALES,
     TERRITORIES,
     TERRITORY,
     TILE,
@@ -168,8 +166,8 @@ def owned(places: int, groups: list[int], seats: int) -> list[int]:
 
 def new_actions(seats: int) -> Whereabouts:
     """Return the Action cards in their deck. [INI-R7]"""
-    cards = Whereabouts(ACTIONS, 1, owned(CARD_PLACES, [HAND, POOL], seats), seats).empty()
-    for card in range(ACTIONS):
+    cards = Whereabouts(len(ACTION_CARDS), 1, owned(CARD_PLACES, [HAND, POOL], seats), seats).empty()
+    for card in range(len(ACTION_CARDS)):
         if seats == MOST_SEATS or card not in WITH_FOUR:
             cards.put(card, DECK)
     return cards
@@ -177,8 +175,8 @@ def new_actions(seats: int) -> Whereabouts:
 
 def new_tales(seats: int) -> Whereabouts:
     """Return the Epic Tales in their deck."""
-    cards = Whereabouts(TALES, 1, owned(PASSING, [HAND, POOL], seats), seats).empty()
-    for tale in range(TALES):
+    cards = Whereabouts(len(EPIC_TALES), 1, owned(PASSING, [HAND, POOL], seats), seats).empty()
+    for tale in range(len(EPIC_TALES)):
         cards.put(tale, DECK)
     return cards
 

@@ -484,6 +484,22 @@ class Inis(State):
             return self.numbers[WHERE_ADVANTAGE + card - ADVANTAGE] == seat
         return self.secrets[EPIC_TALES].has(card - TALE, HAND + seat)
 
+    def is_held(self, actions: i64, territories: i64, tales: i64) -> bool:
+        """Return whether somebody holds a card of these sets, the Advantage cards by their territories."""
+        for seat in range(self.seats):
+            if (self.held(ACTION_CARDS, seat) & actions) | (self.held(EPIC_TALES, seat) & tales):
+                return True
+        while territories:
+            if 0 <= self.where_advantage(lowest(territories)) < FACE_UP:
+                return True
+            territories &= territories - 1
+        return False
+
+    def held(self, secret: i64, seat: i64) -> i64:
+        """Return the set of kinds in the hand of a seat."""
+        cards = cast(Whereabouts, self.secrets[secret])
+        return cards.numbers[cards.held_at(HAND + seat)]
+
     def may_hold(self, seat: i64, card: i64) -> bool:
         """Return whether a seat has a card in its hand for all that everybody knows."""
         if card < ADVANTAGE:
