@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core import registry
-from meadhall.core.game import BadSetting, Game, words
+from meadhall.core.game import BadSetting, Game, Setting, words
+from meadhall.core.state import State
 from meadhall.games.keltis.game import GAME
-from tests.core.toy import TOLLGATE
+from tests.core.toy import TOLLGATE, TollgateGame
 
 
 def test_keltis_is_found_by_its_key() -> None:
@@ -47,6 +48,41 @@ def test_an_unknown_game_is_told_what_there_is() -> None:
 def test_what_cannot_be_played_is_told_why(seats: int, settings: dict[str, str], fault: str) -> None:
     with pytest.raises(BadSetting, match=fault):
         GAME.new(seats, settings)
+
+
+class Aged(TollgateGame):
+    """A game of version 3: the length could not be chosen in version 1, and in version 2 it was another one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.version, self.oldest = 3, 1
+        self.settings = [
+            Setting("rounds", ["3", "6"], "TOY-4", "3", before="6", changed=3),
+            Setting("fog", ["no", "yes"], "TOY-5", "no", since=2, before="yes"),
+        ]
+
+    def start(self, seats: int, settings: dict[str, str]) -> State:
+        return super().start(seats, {"rounds": settings["rounds"]})
+
+
+def test_an_older_version_plays_by_the_defaults_of_its_time() -> None:
+    game = Aged()
+    assert game.filled_in({}) == game.filled_in({}, 3) == {"rounds": "3", "fog": "no"}
+    assert game.filled_in({}, 2) == {"rounds": "6", "fog": "no"}
+    assert game.filled_in({}, 1) == {"rounds": "6", "fog": "yes"}
+    assert game.filled_in({"rounds": "3"}, 1) == {"rounds": "3", "fog": "yes"}
+    lengths = [game.new(2, {}, version).numbers[4] for version in (0, 3, 2, 1)]
+    assert [int(length) for length in lengths] == [3, 3, 6, 6]
+
+
+def test_an_older_version_has_no_setting_that_came_later() -> None:
+    with pytest.raises(BadSetting, match="has no setting fog; it has: rounds"):
+        Aged().new(2, {"fog": "no"}, 1)
+
+
+def test_a_version_that_is_not_played_any_more_is_named() -> None:
+    with pytest.raises(BadSetting, match="is played by the rules version 3, no more by 4"):
+        Aged().new(2, {}, 4)
 
 
 def test_numbers_as_a_person_says_them() -> None:

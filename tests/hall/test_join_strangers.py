@@ -23,7 +23,6 @@ from meadhall.join.door import Door
 from meadhall.join.errors import CannotJoin
 from meadhall.join.line import Line
 from meadhall.join.sitting import HallSitting
-from meadhall.match.opening import filled_in
 from meadhall.terminal.language import words_for
 from meadhall.terminal.plain import PlainTable
 from meadhall.text import Catalogue, text_of
@@ -38,7 +37,7 @@ NASTY = "\x1b[2J\r\n\u202e[/x]" + "x" * 500
 def table_of(key: str, viewer: int, name: str = "Anna") -> wire.TableInfo:
     game = registry.game(key)
     seats, settings = game.modes()[0]
-    terms = wire.Terms(key, seats, filled_in(game, settings))
+    terms = wire.Terms(key, seats, game.filled_in(settings))
     people = [wire.Sitting("person", "0" * 16, name) for _ in range(seats)]
     you = viewer if viewer < seats else -1
     return wire.TableInfo("0" * 16, "running", terms, people, "0" * 16, False, 0, 0, you=you)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +15,7 @@ class Setting:
     """Something a table chooses before the game starts, with the clause or ruling it comes from."""
 
     def __init__(
-        self, key: str, values: list[str], clause: str, default: str, since: int = 1, before: str = ""
+        self, key: str, values: list[str], clause: str, default: str, since: int = 1, before: str = "", changed: int = 0
     ) -> None:
         """Name the setting, what it may be, and what it is unless somebody says otherwise."""
         self.key = key
@@ -24,7 +25,13 @@ class Setting:
         self.since = since
         """The rules version that brought the setting."""
         self.before = before
-        """The value by which older versions played."""
+        """The value by which older versions played, unless a table of theirs chose another."""
+        self.changed = changed or since
+        """The rules version that brought the default."""
+
+    def default_of(self, version: int) -> str:
+        """Return what it is in a rules version unless somebody says otherwise."""
+        return self.default if version >= self.changed else self.before
 
 
 class BadSetting(ValueError):
@@ -82,6 +89,13 @@ class Game:
         """Return the settings that a rules version had."""
         return [setting for setting in self.settings if setting.since <= version]
 
+    def filled_in(self, settings: Mapping[str, str], version: int = 0) -> dict[str, str]:
+        """Return every setting: as it was chosen, else as a rules version plays (the newest unless one is named)."""
+        return {
+            setting.key: settings.get(setting.key, setting.default_of(version or self.version))
+            for setting in self.settings
+        }
+
     def new(self, seats: int, settings: dict[str, str] | None = None, version: int = 0) -> State:
         """Return a new game, of an older rules version if one is named.
 
@@ -92,14 +106,12 @@ class Game:
             raise BadSetting(f"{self.title} is played by the rules version {self.version}, no more by {version}")
         if seats not in self.seats:
             raise BadSetting(f"{self.title} is played with {words(self.seats)} seats, not {seats!r}")
-        given = dict(settings or {})
         had = self.settings_of(version)
-        chosen = {setting.key: setting.before for setting in self.settings}
-        for setting in had:
-            chosen[setting.key] = given.pop(setting.key, setting.default)
-        if given:
-            known = ", ".join([setting.key for setting in had])
-            raise BadSetting(f"{self.title} has no setting {', '.join(given)}; it has: {known}")
+        known = [setting.key for setting in had]
+        unknown = [key for key in settings or {} if key not in known]
+        if unknown:
+            raise BadSetting(f"{self.title} has no setting {', '.join(unknown)}; it has: {', '.join(known)}")
+        chosen = self.filled_in(settings or {}, version)
         for setting in had:
             if chosen[setting.key] not in setting.values:
                 raise BadSetting(f"{setting.key} may be {' or '.join(setting.values)}, not {chosen[setting.key]!r}")

@@ -21,7 +21,6 @@ from meadhall.lesson import lesson_of
 from meadhall.match import BOT, PERSON, Holder, cut, new_header
 from meadhall.match.clock import time_control
 from meadhall.match.entry import who as actor_name
-from meadhall.match.opening import filled_in
 from meadhall.scene import scene_of
 from meadhall.text import phrase, text_of
 
@@ -77,7 +76,7 @@ def checked(terms: Terms) -> Terms:
         game.new(terms.seats, dict(terms.settings))
     except BadSetting as error:
         raise BadRequest("bad-settings", phrase("hall-bad-settings", fault=str(error))) from None
-    return msgspec.structs.replace(terms, settings=filled_in(game, terms.settings))
+    return msgspec.structs.replace(terms, settings=game.filled_in(terms.settings))
 
 
 def opening(terms: Terms, start: wire.Start) -> tuple[Terms, str]:
@@ -88,8 +87,9 @@ def opening(terms: Terms, start: wire.Start) -> tuple[Terms, str]:
         raise BadRequest("bad-start")
     header = match.header
     laid = ", ".join(f"{actor_name(actor)} {match.game.write(option)}" for actor, option in answers)
+    settings = match.game.filled_in(header.settings, header.rules)
     return (
-        msgspec.structs.replace(terms, game=header.game, seats=match.seats, settings=dict(header.settings)),
+        msgspec.structs.replace(terms, game=header.game, seats=match.seats, settings=settings),
         laid,
     )
 

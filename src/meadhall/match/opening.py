@@ -13,7 +13,7 @@ from meadhall.match.record import EPOCH, BadRecord, Header, OtherRules, holder, 
 from meadhall.text import phrase, text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from meadhall.core.game import Game
     from meadhall.match.clock import TimeControl
@@ -33,7 +33,7 @@ def new_header(
     game.new(len(holders), settings)
     if any(holder(str(each)) != each for each in holders):
         raise BadEntry(phrase("match-bad-name"))
-    header = Header(game.key, game.version, match, filled_in(game, settings), tuple(holders), seed, clock, began)
+    header = Header(game.key, game.version, match, game.filled_in(settings), tuple(holders), seed, clock, began)
     try:
         is_sound = read_header(header.lines()) == header
     except BadRecord:
@@ -41,11 +41,6 @@ def new_header(
     if not is_sound:
         raise BadEntry(phrase("match-bad-header"))
     return header
-
-
-def filled_in(game: Game, settings: Mapping[str, str]) -> dict[str, str]:
-    """Return every setting of a game: as it was chosen, else as it is by default."""
-    return {setting.key: settings.get(setting.key, setting.default) for setting in game.settings}
 
 
 def new_match(header: Header) -> Match:
