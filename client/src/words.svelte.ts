@@ -13,8 +13,8 @@ export interface Reader {
 const NOBODY: Reader = { you: -1, names: [] };
 
 type Load = () => Promise<string>;
-const HOUSE = import.meta.glob<string>("../../src/meadhall/text/*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../src/meadhall/games/*/{text,generated}/*.ftl", { query: "?raw", import: "default" });
+const HOUSE = import.meta.glob<string>("../../src/meadhall/catalogues/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../src/meadhall/games/*/{catalogues,generated}/*.ftl", { query: "?raw", import: "default" });
 const OWN = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
 /** What Fluent writes for a minus. */
@@ -80,12 +80,12 @@ class Words {
       },
     });
     const wanted: (Load | undefined)[] = [
-      HOUSE[`../../src/meadhall/text/${language}.ftl`],
+      HOUSE[`../../src/meadhall/catalogues/${language}.ftl`],
       OWN[`../text/${language}.ftl`],
       ...parts.map((part) => {
         const [game, sort] = part.split("/");
         const [folder, file] = [`../../src/meadhall/games/${game}`, `${sort ? `${sort}.` : ""}${language}.ftl`];
-        return GAMES[`${folder}/text/${file}`] ?? GAMES[`${folder}/generated/${file}`];
+        return GAMES[`${folder}/catalogues/${file}`] ?? GAMES[`${folder}/generated/${file}`];
       }),
     ];
     for (const text of await Promise.all(wanted.map((load) => load?.() ?? "")))

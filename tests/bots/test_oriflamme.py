@@ -10,7 +10,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 from meadhall.games.oriflamme.game import GAME
 from meadhall.testing import Scenario
-from tests.games.oriflamme.table import fresh, oriflamme, play
+from tests.games.oriflamme.table import acting, fresh, oriflamme, play
 
 JUDGEMENT = judgement_of(GAME)
 
@@ -105,7 +105,7 @@ def test_a_token_of_plan_is_taken_where_the_character_would_do_less() -> None:
 
 
 def test_the_twin_enters_at_the_end_where_it_acts_at_once() -> None:
-    t = play(oriflamme(3, "0.(prince)2 | 1.(trap)1 | 2.(plan)1", round="2"), "0 reveal")
+    t = play(acting(3, "0.(prince)2 | 1.(trap)1 | 2.(plan)1", round="2"), "0 reveal")
     assert answers("greedy", t, 3) == {"end"}
 
 
@@ -141,7 +141,7 @@ WIN = {
     "remove": ("0.(apothecary)6 | 2.prince | 0.twin | 1.queen", "575", ["0 reveal"], "p4"),
     "again": ("0.(plan)6+1 | 0.queen | 1.queen", "474", ["0 reveal", "0 p1"], "again"),
     "leave": ("0.(criminal)5 | 0.queen | 1.twin", "562", [], "leave"),
-    "place": ("1.queen | 0.queen | 2.twin", "775", None, "bribe"),
+    "place": ("1.queen | 0.queen | 2.twin", "765", None, "bribe"),
 }
 """Positions of the last round: the row, everybody's influence, what was answered so far, and the answer that wins."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core import registry
-from meadhall.core.game import BadSetting, Game, Setting, words
+from meadhall.core.game import BadSetting, Game, Setting, seat_named, words
 from meadhall.core.state import State
 from meadhall.games.keltis.game import GAME
 from tests.core.toy import TOLLGATE, TollgateGame
@@ -48,6 +48,18 @@ def test_an_unknown_game_is_told_what_there_is() -> None:
 def test_what_cannot_be_played_is_told_why(seats: int, settings: dict[str, str], fault: str) -> None:
     with pytest.raises(BadSetting, match=fault):
         GAME.new(seats, settings)
+
+
+def test_a_setting_names_a_seat_or_leaves_it_to_chance() -> None:
+    assert [seat_named({"first": value}, "first", 3) for value in ("random", "0", "2")] == [-1, 0, 2]
+    with pytest.raises(BadSetting, match="first 3: there are only seats 0 to 2"):
+        seat_named({"first": "3"}, "first", 3)
+
+
+def test_a_game_that_brings_no_notation_writes_numbers_and_json() -> None:
+    bare = Game("x", "X", 1, [2], [], [], [], [], [], 1, 1, 1)
+    assert (bare.write(3), bare.read("3")) == ("3", 3)
+    assert bare.write_position(TOLLGATE.new(2)).startswith("{")
 
 
 class Aged(TollgateGame):

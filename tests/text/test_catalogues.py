@@ -21,7 +21,7 @@ from tests.core.toy import TOLLGATE
 from tests.games.keltis.games import eager
 
 SOURCES = Path(meadhall.__file__).parent
-OUR_GAMES = sorted(folder.parent.name for folder in (SOURCES / "games").glob("*/text"))
+OUR_GAMES = sorted(folder.parent.name for folder in (SOURCES / "games").glob("*/catalogues"))
 PACKAGES = ["meadhall", "meadhall.terminal", *[f"meadhall.games.{key}" for key in OUR_GAMES]]
 OURS = ["meadhall", "meadhall.games.keltis"]
 FORMS = {"en": {"one", "other"}, "uk": {"one", "few", "many"}, "ru": {"one", "few", "many"}}

@@ -20,6 +20,20 @@ def shifted(word: i64, n: i64) -> i64:
     return word << n
 
 
+def members(bits: i64) -> list[int]:
+    """Return the numbers in a set, in order."""
+    found: list[int] = []
+    add_members(bits, 0, found)
+    return found
+
+
+def add_members(bits: i64, letter: i64, found: list[int]) -> None:
+    """Add the numbers in a set to a list, in order, each as a letter of the alphabet: letter + number."""
+    while bits:
+        found.append(letter + lowest(bits))
+        bits &= bits - 1
+
+
 PAIRS: Final = 0x1555555555555555
 FOURS: Final = 0x3333333333333333
 BYTES: Final = 0x0F0F0F0F0F0F0F0F

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from typing import Protocol
 
 from mypy_extensions import mypyc_attr
 
@@ -38,6 +39,35 @@ class BadSetting(ValueError):
     """A number of seats or a setting that the game does not have."""
 
 
+def seat_named(settings: dict[str, str], key: str, seats: int) -> int:
+    """Return the seat that a setting names, -1 for `random`; raises `BadSetting` when nobody sits there."""
+    value = settings[key]
+    seat = -1 if value == "random" else int(value)
+    if seat >= seats:
+        raise BadSetting(f"{key} {seat}: there are only seats 0 to {seats - 1}")
+    return seat
+
+
+class Notation(Protocol):
+    """Words for letters: a game's module `notation`."""
+
+    def write(self, option: int, /) -> str:
+        """Return the notation of a letter of the alphabet."""
+
+    def read(self, text: str, /) -> int:
+        """Return the letter that a notation stands for; raises ValueError, naming the fault, if none."""
+
+
+class Positions(Protocol):
+    """Positions as text: a game's module `position`."""
+
+    def write_position(self, state: State, /) -> str:
+        """Return a position as text."""
+
+    def read_position(self, text: str, /) -> State:
+        """Return the state that a position describes; raises ValueError, naming the fault, if none."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The facts about a game. A game's `game.py` makes one object of a subclass and calls it GAME."""
@@ -57,6 +87,8 @@ class Game:
         letters: int,
         longest: int,
         oldest: int = 0,
+        notation: Notation | None = None,
+        position: Positions | None = None,
     ) -> None:
         """State the facts; `version` is the rules version, raised whenever an old record would play differently."""
         self.key = key
@@ -80,6 +112,10 @@ class Game:
         """No game takes more answers than this, chance's included."""
         self.oldest = oldest or version
         """The oldest rules version that can still be played."""
+        self.notation = notation
+        """By default a letter is written as its number."""
+        self.position = position
+        """By default a position is written as JSON."""
 
     def plays(self, version: int) -> bool:
         """Return whether a game that began under this rules version can go on."""
@@ -143,18 +179,20 @@ class Game:
 
     def write(self, option: int) -> str:
         """Return the notation of a letter of the alphabet."""
-        return str(option)
+        return str(option) if self.notation is None else self.notation.write(option)
 
     def read(self, text: str) -> int:
         """Return the letter that a notation stands for; raises ValueError, naming the fault, if none."""
-        return int(text)
+        return int(text) if self.notation is None else self.notation.read(text)
 
     def write_position(self, state: State) -> str:
         """Return a position as text."""
-        return json.dumps(encode(state))
+        return json.dumps(encode(state)) if self.position is None else self.position.write_position(state)
 
     def read_position(self, text: str) -> State:
         """Return the state that a position describes; raises ValueError, naming the fault, if none."""
+        if self.position is not None:
+            return self.position.read_position(text)
         plain = json.loads(text)
         seats = plain.get("seats") if isinstance(plain, dict) else None
         if not isinstance(seats, int) or seats not in self.seats:

@@ -56,9 +56,8 @@ def beside(game: Game, name: str, kind: type[Part]) -> Part | None:
 
 
 def load(module: str, name: str, kind: type[Part]) -> Part | None:
-    """Return a constant of a module; None if there is no such module, or only a folder of that name."""
-    spec = find_spec(module)
-    if spec is None or spec.origin is None:
+    """Return a constant of a module; None if there is no such module."""
+    if find_spec(module) is None:
         return None
     found = getattr(import_module(module), name)
     assert isinstance(found, kind)

@@ -1,7 +1,7 @@
 """What a lesson is: chapters, each a position and the steps that lead on from it, one idea a step.
 
-A game's `lesson.py` has one object LESSON; what its steps say stands in `text/lesson.*.ftl` beside it. A lesson is
-data: whoever plays it (`meadhall.match.rehearse`) finds out whether the rules allow it.
+A game's `lesson.py` has one object LESSON; what its steps say stands in `catalogues/lesson.*.ftl` beside it. A lesson
+is data: whoever plays it (`meadhall.match.rehearse`) finds out whether the rules allow it.
 """
 
 from __future__ import annotations

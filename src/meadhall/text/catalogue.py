@@ -1,6 +1,7 @@
 """Catalogues: Fluent files that turn phrases into sentences of a language.
 
-A package keeps its messages in `text/<language>.ftl` and `text/<part>.<language>.ftl`, generated ones in `generated/`.
+A package keeps its messages in `catalogues/<language>.ftl` and `catalogues/<part>.<language>.ftl`, generated ones in
+`generated/`.
 Two functions of ours may be used in them:
 
     NAME($card, case: "acc")   the name that an argument stands for; `case` picks an attribute of its message
@@ -124,7 +125,7 @@ def sources(package: str, language: str) -> list[tuple[str, str]]:
     """Return name and text of a package's catalogues in a language."""
     found = {
         f"{package}/{folder.name}/{file.name}": file
-        for folder in (files(package) / "generated", files(package) / "text")
+        for folder in (files(package) / "generated", files(package) / "catalogues")
         if folder.is_dir()
         for file in folder.iterdir()
         if file.name.endswith(".ftl") and file.name.split(".")[-2] == language

@@ -1,7 +1,7 @@
 """What a game says in words: which phrase stands for an event, a question, an option, a refusal.
 
-A game's `text.py` has one object TEXT of a subclass of `GameText`; its sentences stand in `text/*.ftl` beside it. All
-methods read what one seat may know (a redacted state), so that no sentence can tell more than that.
+A game's `text.py` has one object TEXT of a subclass of `GameText`; its sentences stand in `catalogues/*.ftl` beside it.
+All methods read what one seat may know (a redacted state), so that no sentence can tell more than that.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class GameText:
     """The words of a game: by default its notation; a game overrides what it can say better."""
 
     package = PACKAGE
-    """The package whose folder `text` holds the catalogues."""
+    """The package whose folder `catalogues` holds the catalogues."""
 
     def __init__(self, game: Game) -> None:
         """Speak about a game."""

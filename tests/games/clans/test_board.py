@@ -10,7 +10,6 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.games.clans.board import CHART, BadBoard, facts_of, read_chart
-from meadhall.games.clans.rules.bitboards import members
 from meadhall.games.clans.rules.board import SHIELD, SIDES, SWORD
 
 TEXT = (files("meadhall.games.clans") / "board.toml").read_text("utf-8")
@@ -55,10 +54,10 @@ def test_every_castle_is_another_shape_worth_its_squares() -> None:
     assert sorted(sizes) == [3] * 2 + [4] * 5 + [5] * 12
     assert list(CHART.board.points) == sizes
     for site in range(CHART.board.placements()):
-        squares = members(CHART.board.area[2 * site], CHART.board.area[2 * site + 1])
+        squares = CHART.board.squares_of(site)
         assert len(squares) == sizes[CHART.board.castle_of[site]]
         assert squares[0] == CHART.board.anchor[site]
-        border = members(CHART.board.border[2 * site], CHART.board.border[2 * site + 1])
+        border = CHART.board.squares_beside(site)
         cells = [CHART.cells[square] for square in squares]
         beside = {(row + down, column + right) for row, column in cells for down, right in SIDES} - set(cells)
         assert {CHART.cells[square] for square in border} == beside & set(CHART.cells)

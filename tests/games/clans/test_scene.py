@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.games.clans.game import GAME
-from meadhall.games.clans.scene import SCENE, Card, ClansTable, Square
+from meadhall.games.clans.scene import SCENE
+from meadhall.games.clans.things import Card, ClansTable, Square
 from meadhall.testing.scenes import at
 from tests.games.clans.table import clans
 

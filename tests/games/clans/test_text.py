@@ -11,10 +11,11 @@ from meadhall.core.question import Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 from meadhall.games.clans.game import GAME
+from meadhall.games.clans.names import card_name
 from meadhall.games.clans.notation import read
 from meadhall.games.clans.rules.components import MAGIC, OUST, TURN, WIZARD
 from meadhall.games.clans.rules.state import BEFORE
-from meadhall.games.clans.text import TEXT, card_name
+from meadhall.games.clans.text import TEXT
 from meadhall.testing import texts
 from meadhall.testing.texts import spoken, unused
 from meadhall.text import LANGUAGES, Catalogue

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from meadhall.games.inis.game import GAME
+from meadhall.games.inis.notation import TALES
 from meadhall.games.inis.scene import SCENE
 from meadhall.games.inis.underway import FACES
 from meadhall.testing.scenes import at
@@ -135,8 +136,8 @@ def test_what_is_said_in_playing_a_card_is_shown_until_it_is_done() -> None:
 
 def test_moves_of_other_cards_are_shown_as_they_are_said() -> None:
     def said(card: str, *words: str) -> list[tuple[int, str, str, int]]:
-        held = {"tales_0" if card in ("breas", "horses", "nuada") else "actions_0": card}
-        pieces = {"clans_0": "valley=3 cove=1", "clans_1": "valley=1", "citadels": "cove=1"}
+        held = {"tales_0" if card in TALES else "actions_0": card}
+        pieces = {"clans_0": "valley=3 cove=1", "clans_1": "valley=2", "citadels": "cove=1", "sanctuaries": "valley=1"}
         t = inis(4, 0, "valley cove plains hills", actions_1="geis", tales_1="dagda", **pieces, **held)
         return plain(drawn(t.play(0, card, *words), PUBLIC).stack[0].moves)
 
@@ -147,6 +148,15 @@ def test_moves_of_other_cards_are_shown_as_they_are_said() -> None:
     assert said("nuada", "1") == [(0, "", "valley", 1)]
     assert said("craftsmen", "1") == [(0, "", "cove", 1)]
     assert said("new-clans", "cove") == [(0, "", "cove", 1)]
+    assert said("festival", "valley") == said("new-alliance", "valley", "seat 1") == [(0, "", "valley", 1)]
+    assert said("kernunos", "cove") == [(0, "", "cove", 1)]
+    assert said("stone-of-fal") == [(0, "", "valley", 2)]
+    assert said(
+        "other-world",
+        "valley",
+        "place",
+    ) == [(0, "", "valley", 1)]
+    assert said("balors-eye", "valley", "seat 1") == []  # a clan that is removed goes nowhere
 
 
 def test_moves_that_begin_or_end_where_the_card_says_are_shown() -> None:
@@ -168,7 +178,7 @@ def test_moves_that_begin_or_end_where_the_card_says_are_shown() -> None:
     t = war(clans_0="cove=2 valley=1", clans_1="cove=1", tales_0="fianna moytura", tales_1="dagda").quiet()
     assert moves(t.answer(0, "fianna").play(0, "valley", "1")) == [(0, "cove", "valley", 1)]
     t = war(clans_0="cove=2 valley=1", clans_1="cove=1", tales_0="moytura", tales_1="dagda").quiet()
-    assert moves(t.answer(0, "moytura").play(0, "1")) == [(0, "valley", "cove", 1)]
+    assert moves(t.answer(0, "moytura").play(0, "1")) == [(0, "valley", "cove", 1), (0, "", "cove", 1)]
 
 
 def test_the_way_that_a_question_is_about_is_shown() -> None:

@@ -7,7 +7,8 @@ import pytest
 from meadhall.core.rng import Rng
 from meadhall.core.state import State, playout
 from meadhall.games.keltis.game import GAME
-from meadhall.games.keltis.rules.components import DEAL, KINDS, TILE_COUNT, tile_letter
+from meadhall.games.keltis.rules.box import TILE_COUNT
+from meadhall.games.keltis.rules.components import DEAL, KINDS, tile_letter
 from meadhall.testing import perft, rule
 from tests.games.keltis.table import keltis, tiles
 

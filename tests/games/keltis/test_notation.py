@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from meadhall.core.rng import Rng
 from meadhall.core.state import choose
-from meadhall.games.keltis.game import BOARD, GAME, BadBoard, read_board
+from meadhall.games.keltis.board import FILE, BadBoard, read_board
+from meadhall.games.keltis.game import GAME
 from meadhall.games.keltis.rules.components import LETTERS
 from tests.games.keltis.table import keltis
 
@@ -120,4 +121,4 @@ def test_an_empty_text_is_no_position() -> None:
 )
 def test_a_bad_board_is_told_its_file_and_fault(text: str, fault: str) -> None:
     with pytest.raises(BadBoard, match=fault):
-        read_board(text, BOARD)
+        read_board(text, FILE)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.games.keltis.game import GAME
-from meadhall.games.keltis.scene import SCENE, Card, KeltisTable
+from meadhall.games.keltis.scene import SCENE
+from meadhall.games.keltis.things import Card, KeltisTable
 from meadhall.testing.scenes import at
 from tests.games.keltis.table import keltis, tiles
 

@@ -7,17 +7,23 @@ from tests.games.recorded import Recorded, write_all
 
 TURNED = {"direction": "left", "starting_seat": "1"}
 TWINS = {"prince_brings_twin": "always", "plan_on_stack": "last"}
-OTHERS = {"entering_card_acts": "no", "apothecary_hits_itself": "yes", "direction": "right"}
+OTHERS = {
+    "entering_card_acts": "yes",
+    "face_down_prince": "nameless",
+    "apothecary_hits_itself": "yes",
+    "direction": "right",
+}
 RECORDED = [
     Recorded(GAME, 3, 34, "most-influence"),
     Recorded(GAME, 3, 623, "most-cards", TURNED),
-    Recorded(GAME, 3, 120, "shared", TWINS),
+    Recorded(GAME, 3, 135, "shared", TWINS),
     Recorded(GAME, 4, 4, "most-influence", OTHERS),
     Recorded(GAME, 4, 697, "most-cards"),
-    Recorded(GAME, 4, 306, "shared", TURNED),
+    Recorded(GAME, 4, 369, "shared", TURNED),
+    Recorded(GAME, 4, 774, "most-influence", TWINS, called="face-down-prince"),
     Recorded(GAME, 5, 29, "most-influence", TWINS),
-    Recorded(GAME, 5, 0, "most-cards", OTHERS),
-    Recorded(GAME, 5, 10, "shared"),
+    Recorded(GAME, 5, 69, "most-cards", OTHERS),
+    Recorded(GAME, 5, 18, "shared"),
 ]
 
 if __name__ == "__main__":

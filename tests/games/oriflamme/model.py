@@ -67,6 +67,7 @@ class Model:
         self.entering_acts = settings["entering_card_acts"] == "yes"
         self.hits_itself = settings["apothecary_hits_itself"] == "yes"
         self.plan_last = settings["plan_on_stack"] == "last"
+        self.hidden_princes = settings["face_down_prince"] == "counts"
         self.round = 1
         self.places: list[Position] = []
         self.handled: list[Card] = []
@@ -251,7 +252,7 @@ class Model:
 
     def bring_twin(self, seat: int) -> Asking:
         self.ready[seat] = False
-        spots = [position for position in self.held_by(seat) if not (position.top.up and position.top.role == "prince")]
+        spots = [position for position in self.held_by(seat) if not self.is_linked(position.top, "prince")]
         yield from self.lay("where-twin", Card(seat, "twin", up=True, entered=True), spots)
 
     def queen(self, seat: int) -> None:
@@ -329,6 +330,10 @@ class Model:
 
     # Removal.
 
+    def is_linked(self, card: Card, role: str) -> bool:
+        """Whether a card counts as this Prince or Twin; a Twin never lies face down."""
+        return card.role == role and (card.up or self.hidden_princes)
+
     def remove(self, cards: list[Card], remover: Card) -> None:
         """Remove cards at the same time: shown, paid, gone; then a Trap strikes back, and linked cards follow."""
         seat = remover.holder
@@ -338,8 +343,13 @@ class Model:
         if len(cards) > 1 or remover.role != "daredevil":
             self.influence[seat] += len(cards)
         self.influence[seat] += sum(role == "queen" and holder != seat for role, holder in fallen)
-        tops = [position.top for position in self.row if position.top.up and position.top not in cards]
-        linked = [top for top in tops if (LINKED.get(top.role), top.holder) in fallen]
+        tops = [position.top for position in self.row if position.top not in cards]
+        linked = [
+            top
+            for top in tops
+            for role, holder in fallen
+            if role in LINKED and top.holder == holder and self.is_linked(top, LINKED[role])
+        ]
         for card in cards:
             self.leave(card)
         for role, holder in fallen:
@@ -348,5 +358,6 @@ class Model:
                 self.influence[seat] -= stolen
                 self.influence[holder] += stolen
                 self.leave(remover)
-        for card in linked:
+        for card in dict.fromkeys(linked):
+            card.up, card.tokens = True, 0
             self.leave(card)

@@ -10,8 +10,8 @@ from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.testing import Scenario
 
-SETTINGS = {"prince_brings_twin": "revealed", "entering_card_acts": "yes", "apothecary_hits_itself": "no",
-            "plan_on_stack": "first"}  # fmt: skip
+SETTINGS = {"prince_brings_twin": "revealed", "entering_card_acts": "no", "apothecary_hits_itself": "no",
+            "plan_on_stack": "first", "face_down_prince": "counts"}  # fmt: skip
 fresh = partial(testing.fresh, GAME)
 line = partial(testing.line, GAME)
 lines = partial(testing.lines, GAME)
@@ -21,9 +21,9 @@ def oriflamme(seats: int = 3, row: str = "", *, placing: bool = False, **lines: 
     """Return a scenario in round 6 (or `round="2"` …), when the row is about to be activated from its start.
 
     With `placing=True` the round has just begun and seat 0 (or `first="1"` …) is about to place a card instead.
-    Lines: `round`, `first`, `direction`, the four settings, and per seat `influence_0` (default 5), `hand_0`,
-    `aside_0`, `not_aside_0`, `pile_0`. Cards that no line names are in the hand; but unless `aside_0` says otherwise
-    three of them are laid aside, preferring those that stand last in the box.
+    Lines: `round`, `first`, `direction`, the five settings, and per seat `influence_0` (default 5), `hand_0`,
+    `aside_0`, `not_aside_0`, `no_prince_0`, `pile_0`. Cards that no line names are in the hand; but unless
+    `aside_0` says otherwise three of them are laid aside, preferring those that stand last in the box.
     """
     values = {"direction": "right", "first": "0", "round": "6", **SETTINGS}
     values |= {key: value for key, value in lines.items() if key in values}
@@ -45,11 +45,16 @@ def oriflamme(seats: int = 3, row: str = "", *, placing: bool = False, **lines: 
         values[f"hand {seat}"] = " ".join([*(hand or "").split(), *free])
         values[f"aside {seat}"] = aside
         values[f"not aside {seat}"] = lines.get(f"not_aside_{seat}", "")
+        values[f"no prince {seat}"] = lines.get(f"no_prince_{seat}", "")
         values[f"pile {seat}"] = lines.get(f"pile_{seat}", "")
     values["frames"] = "round" if placing else f"round step={seats}"
     known = {key.replace(" ", "_") for key in values}
     assert set(lines) <= known, f"{set(lines) - known}: no such line"
     return Scenario(GAME, "\n".join([f"oriflamme {seats}", *[f"{key}: {value}" for key, value in values.items()]]))
+
+
+acting = partial(oriflamme, entering_card_acts="yes")
+"""A row in which a card that enters face up ahead of the active position acts in the same round."""
 
 
 def influence(t: Scenario) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, card, cards_told, influence, line, oriflamme, tokens_back
+from tests.games.oriflamme.table import CHOICE, acting, card, cards_told, influence, line, oriflamme, tokens_back
 
 TOKEN = ["take", "again"]
 
@@ -213,7 +213,7 @@ class TestBribe:
 
     @rule("ORI-B21", "ORI-R36")
     def test_the_twin_may_be_laid_on_a_bribed_character_but_not_on_one_bribed_away(self) -> None:
-        t = oriflamme(3, "0.(prince)5 | 1.queen@0 | 0.criminal@2 | 2.(trap)5", round="5")
+        t = acting(3, "0.(prince)5 | 1.queen@0 | 0.criminal@2 | 2.(trap)5", round="5")
         t.answer(0, "reveal")
         assert t.asked == (0, "where-twin", ["p2", "start", "end"])
         t.answer(0, "p2")

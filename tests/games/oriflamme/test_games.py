@@ -10,7 +10,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose, playout
 from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.rules import events as told
-from meadhall.games.oriflamme.rules.components import CARDS, DIRECTION, LAY_ASIDE, NONE, ROLES, TWIN
+from meadhall.games.oriflamme.rules.components import CARDS, DIRECTION, LAY_ASIDE, NONE, ROLES, SLOT, TWIN
 from meadhall.games.oriflamme.rules.state import (
     BANK,
     BELOW,
@@ -20,7 +20,6 @@ from meadhall.games.oriflamme.rules.state import (
     PILES,
     READY,
     ROW,
-    SLOT,
     TOKENS,
     Oriflamme,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import permutations
 
 import pytest
 
@@ -10,7 +11,7 @@ from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.games.oriflamme.game import GAME
-from meadhall.testing import rule, veiled
+from meadhall.testing import Scenario, rule, veiled
 from tests.games.oriflamme.table import fresh, line, lines, oriflamme, play
 
 # Hands and cards laid aside
@@ -279,6 +280,82 @@ def test_whether_that_character_is_in_the_hand_or_face_down_in_the_row_nobody_el
         assert hand in t["hand 0"].split()
         views.append(play(t, "0 reveal p2").state.redact(viewer))
     assert views[0].key() == views[1].key()
+
+
+# Where the Prince is not
+
+
+@rule("ORI-B36", "ORI-B40")
+def test_when_a_twin_is_removed_everybody_learns_which_uncovered_cards_of_its_family_are_no_prince() -> None:
+    row = "2.apothecary | 1.twin | 2.(plan)4 | 1.(bribe)2/1.(trap)4 | 1.(queen)3 | 0.(trap)5"
+    t = oriflamme(3, row, round="5", aside_1="plan criminal schemer")
+    assert t.sights("no prince 1") == [""] * 4
+    play(t, "2 p2")
+    assert t.sights("no prince 1") == ["3 4"] * 4, "what lay under the card of round 4 was not looked at"
+    assert [t.heard(viewer, "no-prince") for viewer in range(4)] == [[(1, -1, -1, 0)]] * 4
+
+
+@rule("ORI-B36", "ORI-B40")
+def test_what_everybody_knows_already_is_not_told_again() -> None:
+    row = "2.apothecary | 1.twin | 2.(plan)4 | 1.(queen)3 | 0.(trap)5"
+    t = oriflamme(3, row, round="5", no_prince_1="3").answer(2, "p2")
+    assert (t.told("no-prince"), t["no prince 1"]) == ([], "3")
+
+
+@rule("ORI-B36", "ORI-B40")
+@pytest.mark.parametrize(("counts", "known"), [("counts", "4"), ("nameless", "")])
+def test_a_face_down_card_under_the_twin_is_no_prince(counts: str, known: str) -> None:
+    row = "2.prince@1 | 1.(queen)4 | 1.(trap)3 | 0.(trap)5"
+    t = oriflamme(3, row, round="5", prince_brings_twin="always", face_down_prince=counts)
+    for viewer in (0, 2, 3):
+        question = t.state.redact(viewer).question()
+        assert question is not None
+        assert (question.actor, question.options) == (1, []), "where it may go would tell where the Prince is"
+    t.answer(1, "p2")
+    assert t.sights("no prince 1") == [known] * 4
+
+
+def imagined(t: Scenario, viewer: int, times: int = 400) -> set[str]:
+    """Return the face-down cards of family 1 in the worlds that a viewer can imagine."""
+    view, rng = t.state.redact(viewer), Rng(viewer)
+    worlds = [line(view.resample(rng), "row") for _ in range(times)]
+    return {" ".join(re.findall(r"1\.\(([a-z]+)\)", row)) for row in worlds}
+
+
+HELD_BACK = ["prince", "queen", "daredevil", "plan", "trap", "substitution", "schemer"]
+"""The cards of family 1 that have not been seen."""
+
+
+@rule("ORI-B36", "ORI-B40")
+@pytest.mark.parametrize("viewer", [0, 2, 3])
+@pytest.mark.parametrize(
+    ("row", "brings", "answer"),
+    [
+        ("2.apothecary | 1.twin | 2.(plan)4 | 1.({})3 | 1.({})4", "revealed", (2, "p2")),
+        ("2.apothecary | 1.twin | 2.(plan)4 | 1.({})3/1.({})4", "revealed", (2, "p2")),
+        ("2.prince@1 | 1.({})3 | 1.({})4", "always", (1, "p2")),
+        ("2.prince@1 | 1.({})3 | 1.({})4", "always", (1, "end")),
+    ],
+    ids=["removed", "removed beside a stack", "laid on a card", "laid at the end"],
+)
+def test_a_viewer_imagines_exactly_the_worlds_in_which_it_would_have_seen_the_same(
+    row: str, brings: str, answer: tuple[int, str], viewer: int
+) -> None:
+    alike: dict[tuple[object, ...], set[str]] = {}
+    tables: dict[tuple[object, ...], Scenario] = {}
+    for one, two in permutations(HELD_BACK, 2):
+        hidden = [role for role in HELD_BACK if role not in (one, two)]
+        aside, pile = " ".join(hidden[:3]), "apothecary criminal bribe"
+        t = oriflamme(3, row.format(one, two), round="5", aside_1=aside, pile_1=pile, prince_brings_twin=brings)
+        if t.refused(*answer):
+            continue
+        t.answer(*answer)
+        known = t.state.redact(viewer).key()
+        left = re.findall(r"1\.\(([a-z]+)\)", t["row"])
+        alike.setdefault(known, set()).add(" ".join(left))
+        tables[known] = t
+    for known, t in tables.items():
+        assert imagined(t, viewer) == alike[known]
 
 
 # What is public

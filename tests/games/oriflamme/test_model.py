@@ -17,6 +17,7 @@ READINGS = {
     "entering_card_acts": ["yes", "no"],
     "apothecary_hits_itself": ["no", "yes"],
     "plan_on_stack": ["first", "last"],
+    "face_down_prince": ["counts", "nameless"],
 }
 TABLES = [
     (seats, dict(zip(READINGS, values, strict=True))) for values in product(*READINGS.values()) for seats in GAME.seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, influence, into_round_six, oriflamme, tokens_back
+from tests.games.oriflamme.table import CHOICE, acting, influence, into_round_six, oriflamme, tokens_back
 
 ALONE = ["start", "end"]
 """Where a Twin may lie when its family has no other card for it."""
@@ -130,18 +130,38 @@ class TestPrince:
 
     @rule("ORI-R36")
     def test_the_twin_may_lie_on_a_twin_that_the_family_has_bribed(self) -> None:
-        t = oriflamme(3, "1.(prince)5 | 2.twin@1 | 0.(trap)5", round="5").answer(1, "reveal")
+        t = acting(3, "1.(prince)5 | 2.twin@1 | 0.(trap)5", round="5").answer(1, "reveal")
         assert t.asked == (1, "where-twin", ["p2", "start", "end"])
         assert t.answer(1, "p2")["row"] == "1.prince | 2.twin@1/1.twin! | 0.(trap)5"
         assert influence(t) == [5, 7, 5]
 
     @rule("ORI-B36", "ORI-R36", "ORI-B39")
-    @pytest.mark.parametrize("second", ["1.(prince)4", "1.prince/1.queen"])
-    def test_the_twin_may_lie_on_a_prince_that_nobody_sees(self, second: str) -> None:
-        t = oriflamme(3, f"2.prince@1 | {second} | 0.(trap)5", round="5", prince_brings_twin="always")
+    @pytest.mark.parametrize(
+        ("second", "counts"),
+        [("1.(prince)4", "nameless"), ("1.prince/1.queen", "nameless"), ("1.prince/1.queen", "counts")],
+    )
+    def test_the_twin_may_lie_on_a_prince_that_nobody_sees(self, second: str, counts: str) -> None:
+        row = f"2.prince@1 | {second} | 0.(trap)5"
+        t = oriflamme(3, row, round="5", prince_brings_twin="always", face_down_prince=counts)
         assert t.asked == (1, "where-twin", ["p2", "start", "end"])
         assert t.refused(1, "p1") == "ORI-R36"
         assert t.answer(1, "p2")["row"] == f"2.prince@1 | {second}/1.twin! | 0.(trap)5"
+
+    @rule("ORI-B36", "ORI-R36", "ORI-B39")
+    def test_the_twin_may_not_lie_on_a_face_down_prince_that_counts(self) -> None:
+        row = "2.prince@1 | 1.(prince)4 | 1.(trap)3 | 0.(trap)5"
+        t = oriflamme(3, row, round="5", prince_brings_twin="always")
+        assert t.asked == (1, "where-twin", ["p3", "start", "end"])
+        assert t.refused(1, "p2") == "ORI-R36"
+
+    @rule("ORI-B36", "ORI-B40")
+    def test_the_reason_why_the_twin_may_not_lie_on_a_card_of_others_tells_nothing_of_that_card(self) -> None:
+        refused = []
+        for role in ("prince", "queen"):
+            row = f"2.prince@1 | 0.({role})4 | 1.(trap)3"
+            t = oriflamme(3, row, round="5", prince_brings_twin="always", aside_0="plan trap bribe")
+            refused.append([t.refused(1, word) for word in ("p1", "p2", "p3")])
+        assert refused == [["ORI-R36", "ORI-R10", ""]] * 2
 
     # When it brings no Twin
 
@@ -274,7 +294,7 @@ class TestPrince:
     @pytest.mark.parametrize("brings", ["revealed", "always"])
     def test_come_by_substitution_it_brings_no_twin_in_this_round_or_the_next(self, brings: str) -> None:
         row = "0.(substitution)5 | 1.prince | 2.(trap)5"
-        t = oriflamme(3, row, round="5", pile_0="prince", prince_brings_twin=brings).answer(0, "reveal", "p2")
+        t = acting(3, row, round="5", pile_0="prince", prince_brings_twin=brings).answer(0, "reveal", "p2")
         assert t.asked == (2, "leave-or-reveal", CHOICE)
         assert influence(t) == [5 + 1 + 1, 5, 5]
         into_round_six(t.answer(2, "leave"))

@@ -10,7 +10,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 from meadhall.games.oriflamme.game import GAME
 from meadhall.testing import Scenario, rule
-from tests.games.oriflamme.table import CHOICE, fresh, influence, leave_all, line, oriflamme
+from tests.games.oriflamme.table import CHOICE, acting, fresh, influence, leave_all, line, oriflamme
 
 BOX = ["prince", "queen", "daredevil", "apothecary", "criminal", "schemer", "substitution", "plan", "trap", "bribe"]
 
@@ -652,7 +652,7 @@ def test_the_row_stays_as_it_is_when_a_new_round_begins() -> None:
 
 @rule("ORI-R18", "ORI-B3")
 def test_a_card_that_entered_in_one_round_is_an_ordinary_one_in_the_next() -> None:
-    t = oriflamme(3, "0.(prince)5", round="5")
+    t = acting(3, "0.(prince)5", round="5")
     t.answer(0, "reveal", "start")
     assert (t["row"], t["round"]) == ("0.twin | 0.prince", "6")
     assert influence(t) == [6, 5, 5]
@@ -716,6 +716,13 @@ def test_a_twin_that_enters_ahead_acts_in_the_same_round_one_behind_does_not(
     assert influence(t) == [5 + gained, 5, 5]
 
 
+@rule("ORI-B3", "ORI-B30")
+def test_a_card_that_enters_face_up_rests_until_the_next_round_unless_the_table_says_otherwise() -> None:
+    for state in (GAME.new(3), GAME.new(3, version=2)):
+        assert line(state, "entering_card_acts") == "no"
+    assert line(GAME.new(3, {"entering_card_acts": "yes"}), "entering_card_acts") == "yes"
+
+
 @rule("ORI-B3")
 def test_with_the_setting_off_an_entered_twin_acts_from_the_next_round_on() -> None:
     t = oriflamme(3, "0.(prince)5", round="5", entering_card_acts="no")
@@ -744,7 +751,7 @@ def test_the_setting_holds_for_a_card_that_substitution_brings(acts: str, total:
 
 @rule("ORI-B3")
 def test_a_twin_laid_on_a_card_that_has_been_passed_does_not_act() -> None:
-    t = oriflamme(3, "0.(trap)4 | 0.(prince)5 | 2.(plan)5", round="5")
+    t = acting(3, "0.(trap)4 | 0.(prince)5 | 2.(plan)5", round="5")
     t.answer(0, "leave", "reveal")
     assert t.asked == (0, "where-twin", ["p1", "start", "end"])
     t.answer(0, "p1")

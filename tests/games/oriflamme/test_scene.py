@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.games.oriflamme.game import GAME
-from meadhall.games.oriflamme.scene import SCENE, OriflammeTable
+from meadhall.games.oriflamme.scene import SCENE
+from meadhall.games.oriflamme.things import OriflammeTable
 from meadhall.testing.scenes import at
 from tests.games.oriflamme.table import fresh, oriflamme, play
 

@@ -8,7 +8,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.games.oriflamme.game import GAME
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, card, influence, leave_all, oriflamme, play
+from tests.games.oriflamme.table import CHOICE, acting, card, influence, leave_all, oriflamme, play
 
 BOTH_DIRECTIONS = pytest.mark.parametrize("direction", ["right", "left"])
 NONE_OF_THEM = "trap plan bribe"
@@ -424,7 +424,7 @@ def test_a_twin_under_its_own_removed_prince_was_covered_and_stays() -> None:
 @rule("ORI-B37", "ORI-R46", "ORI-R48", "ORI-R34")
 def test_linked_cards_go_before_substitution_fills_the_place() -> None:
     row = "1.twin | 0.(substitution)5 | 1.prince | 2.(plan)5"
-    t = oriflamme(3, row, round="5", aside_0="prince plan bribe")
+    t = acting(3, row, round="5", aside_0="prince plan bribe")
     play(t, "0 reveal p3")
     assert (t["row"], influence(t)) == ("0.prince~! | 2.(plan)5", [5 + 1 + 1, 6, 5])
     assert (t["pile 0"], t["pile 1"]) == ("substitution", "prince twin")
@@ -642,7 +642,7 @@ def test_when_a_trap_far_away_takes_the_acting_apothecary_the_next_position_foll
 def test_a_card_that_enters_neither_skips_nor_repeats_a_position(
     row: str, turns: list[str], after: str, then: list[int], gained: int, direction: str
 ) -> None:
-    t = play(oriflamme(3, row, round="5", direction=direction), *turns)
+    t = play(acting(3, row, round="5", direction=direction), *turns)
     assert leave_all(t) == then
     assert t["row"] == after
     assert influence(t) == [5 + gained, 5, 5]
@@ -662,7 +662,7 @@ def test_a_card_that_enters_neither_skips_nor_repeats_a_position(
 def test_two_cards_that_enter_one_after_the_other(
     first: str, second: str, after: str, gained: list[int], direction: str
 ) -> None:
-    t = oriflamme(3, "0.(prince)5 | 1.(prince)5 | 2.(plan)5", round="5", direction=direction)
+    t = acting(3, "0.(prince)5 | 1.(prince)5 | 2.(plan)5", round="5", direction=direction)
     play(t, f"0 reveal {first}", f"1 reveal {second}")
     assert leave_all(t) == [2]
     assert t["row"] == after
@@ -683,7 +683,7 @@ def test_two_cards_that_enter_one_after_the_other(
 def test_a_card_enters_and_then_others_leave_before_and_after_the_active_position(
     where: str, target: str, after: str, total: int, direction: str
 ) -> None:
-    t = oriflamme(3, "0.(prince)5 | 1.(daredevil)5 | 2.(plan)5", round="5", direction=direction)
+    t = acting(3, "0.(prince)5 | 1.(daredevil)5 | 2.(plan)5", round="5", direction=direction)
     play(t, f"0 reveal {where}", f"1 reveal {target}")
     assert t["row"] == after
     assert leave_all(t) == ([2] if "2.(plan)5" in after else [])
@@ -753,7 +753,7 @@ def test_cards_discarded_with_a_removed_one_neither_skip_nor_repeat_a_position(
 def test_a_substitution_that_leaves_with_or_without_a_replacement(
     row: str, turns: list[str], aside: str, after: str, then: list[int], total: int, direction: str
 ) -> None:
-    t = play(oriflamme(4, row, round="5", aside_0=aside, direction=direction), *turns)
+    t = play(acting(4, row, round="5", aside_0=aside, direction=direction), *turns)
     assert t["row"] == after
     assert influence(t)[0] == total
     assert leave_all(t) == then
@@ -950,7 +950,7 @@ def test_a_card_that_enters_while_plan_has_gone_skips_and_repeats_nobody(
     where: str, after: str, total: int, direction: str
 ) -> None:
     row = "1.(criminal)4 | 0.(plan)5 | 0.prince | 2.(criminal)5"
-    t = oriflamme(3, row, round="5", prince_brings_twin="always", direction=direction)
+    t = acting(3, row, round="5", prince_brings_twin="always", direction=direction)
     play(t, "1 leave", "0 reveal p2")
     assert t.asked == (0, "where-twin", ["start", "end"])
     t.answer(0, where)
@@ -963,7 +963,7 @@ def test_a_card_that_enters_while_plan_has_gone_skips_and_repeats_nobody(
 @BOTH_DIRECTIONS
 def test_a_twin_laid_where_plan_has_just_lain_is_the_next_card_of_that_position(direction: str) -> None:
     row = "0.(criminal)3/0.(plan)5 | 0.prince | 2.(criminal)5"
-    t = oriflamme(3, row, round="5", prince_brings_twin="always", direction=direction)
+    t = acting(3, row, round="5", prince_brings_twin="always", direction=direction)
     play(t, "0 reveal p2")
     assert t.asked == (0, "where-twin", ["p1", "start", "end"])
     t.answer(0, "p1")

@@ -7,7 +7,7 @@ import pytest
 from meadhall.core.rng import Rng
 from meadhall.games.oriflamme.game import GAME
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, card, cards_told, influence, line, order, oriflamme, tokens_back
+from tests.games.oriflamme.table import CHOICE, acting, card, cards_told, influence, line, order, oriflamme, tokens_back
 
 TOKEN = ["take", "again"]
 
@@ -37,7 +37,7 @@ class TestSubstitution:
 
     @rule("ORI-R46", "ORI-R17")
     def test_the_replacement_comes_face_up_from_the_cards_laid_aside_and_substitution_is_discarded(self) -> None:
-        t = oriflamme(
+        t = acting(
             3, "0.(substitution)5 | 1.criminal | 2.(trap)5", round="5", aside_0="prince criminal queen", pile_0="bribe"
         )
         t.answer(0, "reveal", "p2")
@@ -48,7 +48,7 @@ class TestSubstitution:
 
     @rule("ORI-R46", "ORI-R23")
     def test_the_replacement_may_come_from_the_cards_discarded_or_removed_before(self) -> None:
-        t = oriflamme(3, "0.(substitution)5 | 1.criminal | 2.(trap)5", round="5", pile_0="criminal bribe")
+        t = acting(3, "0.(substitution)5 | 1.criminal | 2.(trap)5", round="5", pile_0="criminal bribe")
         aside = t["aside 0"]
         t.answer(0, "reveal", "p2")
         assert t["row"] == "0.criminal~! | 2.(trap)5"
@@ -102,7 +102,7 @@ class TestSubstitution:
 
     @rule("ORI-R46", "ORI-R59")
     def test_a_character_bribed_by_a_third_player_is_replaced_and_goes_to_its_own_colour(self) -> None:
-        t = oriflamme(4, "3.(substitution)5 | 2.criminal@1 | 0.(trap)5", round="5", aside_3="criminal plan trap")
+        t = acting(4, "3.(substitution)5 | 2.criminal@1 | 0.(trap)5", round="5", aside_3="criminal plan trap")
         t.answer(3, "reveal", "p2")
         assert t["row"] == "3.criminal~! | 0.(trap)5"
         assert [t[f"pile {seat}"] for seat in range(4)] == ["", "", "criminal", "substitution"]
@@ -186,7 +186,7 @@ class TestSubstitution:
 
     @rule("ORI-R46", "ORI-R27", "ORI-B37")
     def test_its_own_stack_hinders_no_replacement_beside_it(self) -> None:
-        t = oriflamme(3, "0.(trap)3/0.(substitution)5 | 1.queen | 2.(plan)5", round="5", aside_0="queen bribe")
+        t = acting(3, "0.(trap)3/0.(substitution)5 | 1.queen | 2.(plan)5", round="5", aside_0="queen bribe")
         t.answer(0, "reveal", "p2")
         assert t["row"] == "0.(trap)3 | 0.queen~! | 2.(plan)5"
         assert (t.asked, influence(t)) == ((0, "leave-or-reveal", CHOICE), [7, 5, 5])
@@ -224,7 +224,7 @@ class TestSubstitution:
     @rule("ORI-R48", "ORI-B1", "ORI-B39")
     @pytest.mark.parametrize("reading", ["revealed", "always"])
     def test_a_prince_that_takes_a_place_brings_no_twin_when_he_acts(self, reading: str) -> None:
-        t = oriflamme(
+        t = acting(
             3, "0.(substitution)5 | 1.prince | 2.(trap)5", round="5", aside_0="prince plan", prince_brings_twin=reading
         )
         t.answer(0, "reveal", "p2")
@@ -247,7 +247,7 @@ class TestSubstitution:
 
     @rule("ORI-R49", "ORI-R35")
     def test_a_twin_that_was_played_and_has_left_takes_the_place_of_a_twin(self) -> None:
-        t = oriflamme(3, "0.(substitution)5 | 1.twin | 2.(trap)5 | 1.prince", round="5", pile_0="twin")
+        t = acting(3, "0.(substitution)5 | 1.twin | 2.(trap)5 | 1.prince", round="5", pile_0="twin")
         t.answer(0, "reveal", "p2")
         assert t["row"] == "0.twin~! | 2.(trap)5"  # and the other family's Prince is discarded
         assert (t["pile 0"], t["pile 1"], influence(t)) == ("substitution", "prince twin", [7, 5, 5])
@@ -260,7 +260,7 @@ class TestSubstitution:
 
     @rule("ORI-B37", "ORI-R34")
     def test_the_linked_twin_goes_before_the_place_is_filled_also_where_the_row_has_been_passed(self) -> None:
-        t = oriflamme(3, "1.twin | 0.(substitution)5 | 1.prince | 2.(trap)5", round="5", aside_0="prince plan trap")
+        t = acting(3, "1.twin | 0.(substitution)5 | 1.prince | 2.(trap)5", round="5", aside_0="prince plan trap")
         assert influence(t) == [5, 6, 5]
         t.answer(0, "reveal", "p3")
         assert (t["row"], influence(t)) == ("0.prince~! | 2.(trap)5", [7, 6, 5])
@@ -269,7 +269,7 @@ class TestSubstitution:
 
     @rule("ORI-B37", "ORI-R34", "ORI-B16")
     def test_a_linked_twin_uncovers_what_lies_under_it(self) -> None:
-        t = oriflamme(3, "0.(substitution)5 | 1.prince | 1.queen/1.twin | 2.(trap)5", round="5", pile_0="prince")
+        t = acting(3, "0.(substitution)5 | 1.prince | 1.queen/1.twin | 2.(trap)5", round="5", pile_0="prince")
         t.answer(0, "reveal", "p2")
         assert (t["row"], influence(t)) == ("0.prince~! | 1.queen | 2.(trap)5", [7, 7, 5])
         assert t["pile 1"] == "prince twin"
@@ -327,7 +327,7 @@ class TestSubstitution:
     @rule("ORI-B26", "ORI-R20")
     @pytest.mark.parametrize("seat", [1, 2, 3, 4])
     def test_a_face_down_character_at_a_table_of_five_is_shown_and_replaced(self, seat: int) -> None:
-        t = oriflamme(5, f"0.(substitution)5 | {seat}.(schemer)3+2", round="5", aside_0="schemer plan", influence_0="0")
+        t = acting(5, f"0.(substitution)5 | {seat}.(schemer)3+2", round="5", aside_0="schemer plan", influence_0="0")
         t.answer(0, "reveal")
         assert t.asked == (0, "remove", ["p2"])
         t.answer(0, "p2")
@@ -347,27 +347,27 @@ class TestSubstitution:
 
     @rule("ORI-B28", "ORI-B30")
     def test_ones_own_bribed_character_ahead_comes_back_and_acts_for_its_own_family(self) -> None:
-        t = oriflamme(4, "3.(substitution)5 | 3.queen@1 | 2.(trap)5", round="5")
+        t = acting(4, "3.(substitution)5 | 3.queen@1 | 2.(trap)5", round="5")
         t.answer(3, "reveal", "p2")
         assert (t["row"], t["pile 3"], influence(t)) == ("3.queen~! | 2.(trap)5", "substitution", [5, 5, 5, 9])
 
     @rule("ORI-B28", "ORI-R49")
     def test_ones_own_bribed_twin_has_just_left_the_row_so_it_comes_back_too(self) -> None:
-        t = oriflamme(3, "0.(substitution)5 | 0.twin@2 | 2.prince | 1.(trap)5", round="5")
+        t = acting(3, "0.(substitution)5 | 0.twin@2 | 2.prince | 1.(trap)5", round="5")
         t.answer(0, "reveal", "p2")
         assert (t["row"], t["pile 0"], t["pile 2"]) == ("0.twin~! | 1.(trap)5", "substitution", "prince")
         assert influence(t) == [7, 5, 5]
 
     @rule("ORI-B28", "ORI-R48", "ORI-B39")
     def test_ones_own_bribed_prince_comes_back_without_the_twin(self) -> None:
-        t = oriflamme(3, "0.(substitution)5 | 0.prince@1 | 2.(trap)5", round="5", prince_brings_twin="always")
+        t = acting(3, "0.(substitution)5 | 0.prince@1 | 2.(trap)5", round="5", prince_brings_twin="always")
         t.answer(0, "reveal", "p2")
         assert (t["row"], influence(t)) == ("0.prince~! | 2.(trap)5", [7, 5, 5])
         assert t.asked == (2, "leave-or-reveal", CHOICE)
 
     @rule("ORI-B28", "ORI-B25", "ORI-B37")
     def test_the_link_of_ones_own_bribed_prince_reaches_the_bribers_twin_and_not_ones_own(self) -> None:
-        t = oriflamme(3, "0.(substitution)5 | 0.prince@1 | 1.twin | 2.(trap)5 | 0.twin", round="5")
+        t = acting(3, "0.(substitution)5 | 0.prince@1 | 1.twin | 2.(trap)5 | 0.twin", round="5")
         t.answer(0, "reveal", "p2")
         assert (t["row"], t["pile 0"], t["pile 1"]) == ("0.prince~! | 2.(trap)5 | 0.twin", "substitution", "twin")
         assert influence(t) == [7, 5, 5]
@@ -411,7 +411,7 @@ class TestSubstitution:
 
     @rule("ORI-B30", "ORI-R46")
     def test_a_daredevil_that_takes_a_place_ahead_strikes_in_the_same_round(self) -> None:
-        t = oriflamme(3, "0.(substitution)5 | 1.daredevil | 2.(plan)5 | 1.(trap)4", round="5", aside_0="daredevil plan")
+        t = acting(3, "0.(substitution)5 | 1.daredevil | 2.(plan)5 | 1.(trap)4", round="5", aside_0="daredevil plan")
         t.answer(0, "reveal", "p2")
         assert t.asked == (0, "remove", ["p2"])
         t.answer(0, "p2")
@@ -421,7 +421,7 @@ class TestSubstitution:
 
     @rule("ORI-B29")
     def test_replacing_is_compulsory_so_nobody_is_asked(self) -> None:
-        t = oriflamme(3, "0.(substitution)5 | 1.criminal | 0.(trap)4", round="5", aside_0="criminal plan")
+        t = acting(3, "0.(substitution)5 | 1.criminal | 0.(trap)4", round="5", aside_0="criminal plan")
         t.answer(0, "reveal", "p2")
         assert t["row"] == "0.criminal~! | 0.(trap)4"
         assert influence(t) == [5, 5, 5]  # one would rather not have had it: it costs its own family 1

@@ -12,7 +12,7 @@ from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.rules import events as told
 from meadhall.games.oriflamme.rules.components import APOTHECARY, CRIMINAL, POSITION, QUEEN, ROLES, START, TRAP, TWIN
 from meadhall.games.oriflamme.text import TEXT, card_name
-from meadhall.testing import rule, texts
+from meadhall.testing import Scenario, rule, texts
 from meadhall.testing.texts import spoken, unused
 from meadhall.text import LANGUAGES, Phrase
 from tests.games.oriflamme.table import oriflamme
@@ -20,7 +20,7 @@ from tests.games.oriflamme.table import oriflamme
 PACKAGE = "meadhall.games.oriflamme"
 LATIN = (
     "ORI-[RB]\\d+|starting_seat|direction|prince_brings_twin|entering_card_acts|apothecary_hits_itself|plan_on_stack"
-    "|revealed|always|first|last|left|right|random"
+    "|face_down_prince|revealed|always|first|last|left|right|random|counts|nameless"
 )
 
 say = partial(texts.say, PACKAGE)
@@ -128,6 +128,19 @@ def test_the_table_in_words_shows_own_cards_and_counts_the_others() -> None:
     assert "Taras: 1 influence, 6 cards in hand, the Twin lies ready." in lines
     assert "Out of the row: Bribe." in lines
     assert not any("Plan" in line for line in lines if not line.startswith(("Your hand", "You have laid")))
+
+
+@rule("ORI-B36")
+def test_the_table_in_words_says_which_face_down_cards_of_others_are_not_the_prince() -> None:
+    t = oriflamme(3, "1.(plan)3 | 1.(trap)4 | 0.queen", round="5", no_prince_1="3 4")
+    sentence = "Certainly not the Prince, by the round they were placed in: 3, 4."
+    assert [sentence in table_of(t, seat) for seat in (0, 1)] == [True, False]
+    assert say("en", fact(told.NO_PRINCE, 1)) == "None of the uncovered face-down cards of Taras is the Prince."
+    assert say("en", fact(told.NO_PRINCE, 1), you=1) == "None of your uncovered face-down cards is the Prince."
+
+
+def table_of(t: Scenario, seat: int) -> list[str]:
+    return [say("en", line, you=seat) for line in TEXT.table(t.state.redact(seat))]
 
 
 @rule("ORI-R32")

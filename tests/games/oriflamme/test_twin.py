@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.testing import rule
-from tests.games.oriflamme.table import CHOICE, influence, oriflamme, tokens_back
+from tests.games.oriflamme.table import CHOICE, card, cards_told, influence, oriflamme, tokens_back
 
 ALONE = ["start", "end"]
 """Where a Twin may lie when its family has no other card for it."""
@@ -80,11 +80,61 @@ class TestTwin:
         assert influence(t) == [5, 5, 6]
 
     @rule("ORI-B36", "ORI-R35")
-    def test_when_it_is_removed_a_face_down_prince_stays_with_the_influence_on_it(self) -> None:
+    def test_when_it_is_removed_a_face_down_prince_is_shown_and_discarded_and_its_influence_lost(self) -> None:
         row = "2.apothecary | 1.twin | 2.(plan)4 | 1.(prince)4+1 | 0.(trap)5"
         t = oriflamme(3, row, round="5").answer(2, "p2")
+        assert t["row"] == "2.apothecary | 2.(plan)4 | 0.(trap)5"
+        assert t.sights("pile 1") == ["prince twin"] * 4
+        assert influence(t) == [5, 5, 6]
+        assert cards_told(t, "removed", "discarded", "wasted", "no-prince") == [
+            ("removed", card("1.twin")),
+            ("discarded", card("1.prince")),
+            ("wasted", card("1.prince")),
+        ]
+
+    @rule("ORI-B36", "ORI-R35")
+    def test_where_face_down_cards_have_no_name_the_prince_stays_with_the_influence_on_it(self) -> None:
+        row = "2.apothecary | 1.twin | 2.(plan)4 | 1.(prince)4+1 | 0.(trap)5"
+        t = oriflamme(3, row, round="5", face_down_prince="nameless").answer(2, "p2")
         assert t["row"] == "2.apothecary | 2.(plan)4 | 1.(prince)4+1 | 0.(trap)5"
         assert t["pile 1"] == "twin"
+        assert t.told("no-prince") == []
+
+    @rule("ORI-B36", "ORI-R35", "ORI-R25")
+    @pytest.mark.parametrize("counts", ["counts", "nameless"])
+    def test_a_covered_face_down_prince_stays_under_either_setting(self, counts: str) -> None:
+        row = "2.apothecary | 1.twin | 2.(plan)4 | 1.(prince)3+1/1.(bribe)4 | 0.(trap)5"
+        t = oriflamme(3, row, round="5", face_down_prince=counts).answer(2, "p2")
+        assert t["row"] == "2.apothecary | 2.(plan)4 | 1.(prince)3+1/1.(bribe)4 | 0.(trap)5"
+
+    @rule("ORI-B36", "ORI-R28")
+    def test_a_face_down_prince_that_is_discarded_uncovers_what_lay_under_it(self) -> None:
+        row = "2.apothecary | 1.twin | 2.(plan)4 | 1.(bribe)3+2/1.(prince)4 | 0.(trap)5"
+        t = oriflamme(3, row, round="5").answer(2, "p2")
+        assert t["row"] == "2.apothecary | 2.(plan)4 | 1.(bribe)3+2 | 0.(trap)5"
+
+    @rule("ORI-B36", "ORI-B25", "ORI-B34")
+    def test_a_bribed_twin_takes_the_face_down_prince_of_the_briber_and_of_nobody_else(self) -> None:
+        row = "2.apothecary | 1.twin@0 | 2.(plan)4 | 1.(prince)4 | 0.(prince)3+2"
+        t = oriflamme(3, row, round="5").answer(2, "p2")
+        assert t["row"] == "2.apothecary | 2.(plan)4 | 1.(prince)4"
+        assert (t["pile 0"], t["pile 1"]) == ("prince", "twin")
+
+    @rule("ORI-B36", "ORI-R37", "ORI-B5")
+    @pytest.mark.parametrize(("other", "left"), [("0.prince@1", ""), ("0.twin@1", " | 0.twin@1")])
+    def test_a_face_down_and_a_face_up_prince_go_together_and_take_no_second_twin_along(
+        self, other: str, left: str
+    ) -> None:
+        t = oriflamme(3, f"2.apothecary | 1.twin | 2.(plan)4 | 1.(prince)4 | {other}", round="5").answer(2, "p2")
+        assert t["row"] == "2.apothecary | 2.(plan)4" + left
+        assert t["pile 1"] == "prince twin"
+
+    @rule("ORI-B36", "ORI-R39")
+    def test_two_twins_that_a_daredevil_removes_take_the_face_down_princes_of_both_families(self) -> None:
+        row = "2.(daredevil)5 | 1.twin | 0.(prince)4+1 | 1.(prince)4+1 | 0.twin"
+        t = oriflamme(3, row, round="5").answer(2, "reveal", "p2")
+        assert t["row"] == "2.daredevil"
+        assert (t["pile 0"], t["pile 1"], influence(t)) == ("prince twin", "prince twin", [5, 5, 7])
 
     @rule("ORI-B36", "ORI-B37", "ORI-R35")
     def test_removed_from_a_face_down_prince_it_leaves_that_prince_in_the_row(self) -> None:

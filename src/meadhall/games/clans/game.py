@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.core.game import BadSetting, Game, Setting
+from meadhall.core.game import BadSetting, Game, Setting, seat_named
 from meadhall.games.clans import notation, position
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.rules.claims import prizes_in_bag
 from meadhall.games.clans.rules.clauses import CLAUSES
-from meadhall.games.clans.rules.components import CASTLES, LAND_CARDS, NONE, TOKENS_EACH, WIZARD
+from meadhall.games.clans.rules.components import CASTLES, ENDINGS, LAND_CARDS, QUESTIONS, TOKENS_EACH, WIZARD
 from meadhall.games.clans.rules.events import EVENTS
 from meadhall.games.clans.rules.setup import new_clans
 from meadhall.games.clans.rules.state import OWNERS, Clans
@@ -34,23 +34,18 @@ class ClansGame(Game):
                 Setting("wizards_return", ["yes", "no"], "CLA-C27", "yes"),
                 Setting("starting_seat", ["random", "0", "1", "2", "3", "4", "5"], "CLA-C21", "random"),
             ],
-            kinds=[
-                "starter", "prize", "deal", "turn", "pay", "wizard", "sword", "discard", "move", "claim", "add-swords",
-                "defend", "pledge", "shield",
-            ],
-            endings=["fourth-prize", "stall"],
+            kinds=QUESTIONS,
+            endings=ENDINGS,
             events=EVENTS,
             clauses=CLAUSES,
             cards=WIZARD + 1,
             letters=notation.ALPHABET,
             longest=20_000,
-        )  # fmt: skip
+            notation=notation,
+            position=position,
+        )
 
     def start(self, seats: int, settings: dict[str, str]) -> State:
-        start = settings["starting_seat"]
-        first = NONE if start == "random" else int(start)
-        if first >= seats:
-            raise BadSetting(f"starting_seat {first}: there are only seats 0 to {seats - 1}")
         if settings["teams"] == "yes" and seats < 4:
             raise BadSetting(f"teams: {seats} seats cannot play in teams of two; 4 or 6 can")
         teams = settings["teams"] == "yes" or seats == 6
@@ -58,7 +53,7 @@ class ClansGame(Game):
             seats,
             CHART.board,
             position.clans_of(seats, teams),
-            first,
+            seat_named(settings, "starting_seat", seats),
             wizard_extra=settings["wizard"] == "extra",
             wizards_return=settings["wizards_return"] == "yes",
         )
@@ -78,19 +73,6 @@ class ClansGame(Game):
         held = sum(state.prizes(clan) for clan in range(state.clans))
         prizes = held + bin(state.open_prizes()).count("1") + len(prizes_in_bag(state))
         return [*counts, all(tokens), prizes == CASTLES]
-
-    def write(self, option: int) -> str:
-        return notation.write(option)
-
-    def read(self, text: str) -> int:
-        return notation.read(text)
-
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, Clans)
-        return position.write_position(state)
-
-    def read_position(self, text: str) -> State:
-        return position.read_position(text)
 
 
 GAME = ClansGame()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 
 from meadhall.games.clans.board import CHART
-from meadhall.games.clans.rules.bitboards import members
 from meadhall.games.clans.rules.components import (
     ADD,
     CARD,
@@ -45,9 +44,8 @@ def card_names() -> list[str]:
 
 def site_words(site: int) -> str:
     """Return a castle on its squares: `L4 d1 e1 f1 f2`."""
-    board = CHART.board
-    squares = members(board.area[2 * site], board.area[2 * site + 1])
-    return " ".join([CHART.castles[board.castle_of[site]], *[CHART.names[square] for square in squares]])
+    castle = CHART.castles[CHART.board.castle_of[site]]
+    return " ".join([castle, *[CHART.names[square] for square in CHART.board.squares_of(site)]])
 
 
 def counted(n: int, thing: str) -> str:

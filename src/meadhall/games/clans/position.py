@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.core.bits import members
 from meadhall.core.pack import PILE, USED, Pack
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.core.state import NO_PICKS, Illegal
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.notation import CARDS, SEATS, SITES, TITLE
 from meadhall.games.clans.rules.attack import DEFENDING, Laying
-from meadhall.games.clans.rules.bitboards import members
 from meadhall.games.clans.rules.claims import completes, note_ready
 from meadhall.games.clans.rules.components import (
     CASTLES,
@@ -47,15 +47,16 @@ from meadhall.games.clans.rules.turn import (
 )
 
 if TYPE_CHECKING:
-    from meadhall.core.state import Frame
+    from meadhall.core.state import Frame, State
 
 PARAGRAPHS = ["setup", "turn", "conquest", "attack", "add", "defence"]
 STACKS = [["setup"], ["turn"], ["turn", "conquest"], ["turn", "attack", "add"], ["turn", "defence"]]
 """What may be carried out while a question stands."""
 
 
-def write_position(s: Clans) -> str:
+def write_position(s: State) -> str:
     """Return a position as text."""
+    assert isinstance(s, Clans)
     lines = write_head(s, "clans")
     lines.append(f"teams: {'yes' if s.is_in_teams else 'no'}")
     lines.append(f"wizard: {'extra' if s.wizard_is_extra else 'turn'}")
@@ -66,7 +67,7 @@ def write_position(s: Clans) -> str:
     lines.append(f"prizes: {' '.join('-' if castle == NONE else CHART.castles[castle] for castle in prizes)}")
     for clan in range(s.clans):
         lines.append(f"tokens {clan}: {' '.join(CHART.names[square] for square in s.token_squares(clan))}")
-        castles = members(s.castles(clan), 0)
+        castles = members(s.castles(clan))
         lines.append(f"castles {clan}: {' / '.join(SITES[s.site(castle)] for castle in castles)}")
     cards = s.secrets[0]
     for seat in range(s.seats):

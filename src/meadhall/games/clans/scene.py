@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-import msgspec
-
+from meadhall.core.bits import members
 from meadhall.core.pack import PILE, USED
 from meadhall.games.clans.board import CHART
-from meadhall.games.clans.keys import (
+from meadhall.games.clans.places import (
     CASTLE_KEYS,
     SQUARE_KEYS,
     castle_at,
@@ -19,11 +18,9 @@ from meadhall.games.clans.keys import (
     prize_key,
     square_keys,
     swords_key,
-    within,
     wizards_key,
 )
 from meadhall.games.clans.rules.attack import ADD_RULE, DEFENCE_RULE, Laying, units
-from meadhall.games.clans.rules.bitboards import members
 from meadhall.games.clans.rules.board import SHIELD, SWORD
 from meadhall.games.clans.rules.claims import claims, formed, prizes_in_bag
 from meadhall.games.clans.rules.components import CASTLES, HAND_SIZE, LAST_PRIZE, NONE, WIZARD
@@ -31,173 +28,31 @@ from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE
 from meadhall.games.clans.rules.scoring import points
 from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
 from meadhall.games.clans.rules.turn import CHOOSING_SWORDS, DONE, TURN_RULE
-from meadhall.scene import GameScene, Scene
+from meadhall.games.clans.things import (
+    Attack,
+    Card,
+    Castle,
+    Cell,
+    Claim,
+    Clan,
+    ClansTable,
+    Completion,
+    Prize,
+    Seat,
+    Shape,
+    Sign,
+    Square,
+    Swords,
+    Wizards,
+)
+from meadhall.scene import GameScene
 
 if TYPE_CHECKING:
     from meadhall.core.question import Question
     from meadhall.core.state import Frame, State
 
-Shape = Literal["circle", "square", "triangle", "diamond", "star", "crescent", "cross", "hexagon"]
-Sign = Literal["sword", "shield"]
-Step = Literal["arming", "adding", "defending"]
-
 SHAPES: tuple[Shape, ...] = ("circle", "square", "triangle", "diamond", "star", "crescent", "cross", "hexagon")
 SIGNS: dict[int, Sign] = {SWORD: "sword", SHIELD: "shield"}
-
-
-class Square(msgspec.Struct):
-    """A square of the board, with the token on it."""
-
-    key: str
-    column: int
-    """0 to 11."""
-    row: int
-    """0 to 11, from the top."""
-    shape: Shape | Literal[""]
-    """Printed on it; nothing on no-man's-land."""
-    number: int
-    clan: int
-    """Whose token lies on it; -1: none does."""
-    castle: str
-    """The key of the castle whose tile covers it; empty: none does."""
-
-
-class Cell(msgspec.Struct):
-    """A square of a shape."""
-
-    column: int
-    row: int
-
-
-class Prize(msgspec.Struct):
-    """A prize card."""
-
-    key: str
-    name: str
-    """L4."""
-    points: int
-    cells: list[Cell]
-
-
-class Castle(msgspec.Struct):
-    """A castle on its tile."""
-
-    key: str
-    """After its first square, where it stands."""
-    name: str
-    points: int
-    clan: int
-    squares: list[str]
-    """Their keys."""
-    units: list[int]
-    """How many units each clan has around it in an attack, its owner with the castle itself."""
-    beside: list[str]
-    """The keys of what counts: squares with tokens, castles."""
-
-
-class Claim(msgspec.Struct):
-    """Tokens that have the shape of an open prize, and so may be claimed as a castle."""
-
-    key: str
-    name: str
-    points: int
-    clan: int
-    squares: list[str]
-
-
-class Completion(msgspec.Struct):
-    """A castle that one more token would complete."""
-
-    square: str
-    """The key of the square where that token is missing."""
-    name: str
-    points: int
-    squares: list[str]
-
-
-class Card(msgspec.Struct):
-    """A card of a hand."""
-
-    key: str
-    """The same for all Wizards of a hand."""
-    square: str
-    """The key of the square that it shows; empty for a Wizard."""
-    shape: Shape | Literal[""]
-    number: int
-    sign: Sign | Literal[""]
-    is_chosen: bool
-    """Whether it was chosen to be laid or discarded, as the others will see when the choice is made."""
-
-
-class Wizards(msgspec.Struct):
-    """The Wizards that lie open before a seat."""
-
-    key: str
-    count: int
-
-
-class Seat(msgspec.Struct):
-    """What a seat has before it and in hand."""
-
-    clan: int
-    hand_count: int
-    hand: list[Card]
-    """Those that the viewer knows: partners do not see each other's hands."""
-    wizards: Wizards
-
-
-class Clan(msgspec.Struct):
-    """A player, or two partners: everything of one colour."""
-
-    seats: list[int]
-    points: int
-    prizes: list[Prize]
-    tokens_left: int
-    castles_left: int
-
-
-class Swords(msgspec.Struct):
-    """So many Swords to attack with."""
-
-    key: str
-    count: int
-
-
-class Attack(msgspec.Struct):
-    """An attack under way."""
-
-    step: Step
-    """`arming`: the attacker is choosing the cards, and nobody else knows of it yet."""
-    seat: int
-    """Who attacks."""
-    castle: str
-    swords: int
-
-
-class ClansTable(Scene, tag="clans"):
-    """The table of Land of Clans."""
-
-    squares: list[Square]
-    castles: list[Castle]
-    corners: list[Prize | None]
-    """What lies at the corners of the board, in reading order."""
-    claims: list[Claim]
-    """What can be claimed now, or with the next conquest because it was complete before its prize lay open."""
-    completions: list[Completion]
-    """For the viewer's clan."""
-    clans: list[Clan]
-    seats: list[Seat]
-    swords: list[Swords]
-    attack: Attack | None
-    target: str
-    """The key of the square that is being conquered; empty: none is."""
-    prizes_needed: int
-    """So many end the game."""
-    bag_count: int
-    draw_count: int
-    used_count: int
-    turn: int
-    """The seat whose turn it is; -1 before the first and after the last."""
 
 
 class ClansScene(GameScene):
@@ -260,7 +115,7 @@ def prize_of(castle: int) -> Prize:
 def castle_of(s: Clans, castle: int, covering: dict[str, str]) -> Castle:
     """Return a castle that stands on the board."""
     site = int(s.site(castle))
-    border = within(CHART.board.border, site)
+    border = CHART.board.squares_beside(site)
     tokens = [SQUARE_KEYS[square] for square in border if s.holder(square) != NONE]
     castles = dict.fromkeys(covering[key] for square in border if (key := SQUARE_KEYS[square]) in covering)
     return Castle(
@@ -287,7 +142,7 @@ def claims_in(s: Clans) -> list[Claim]:
         return [claim_of(clan, site) for site in claims(s, clan, top.place)]
     found: list[Claim] = []
     for clan in range(s.clans):
-        for castle in members(s.ready(clan), 0):
+        for castle in members(s.ready(clan)):
             found += [claim_of(clan, site) for site in formed(s, clan, castle)]
     return found
 
@@ -309,7 +164,7 @@ def completions_for(s: Clans, seat: int) -> list[Completion]:
 
 def clan_of(s: Clans, clan: int) -> Clan:
     """Return what a clan has."""
-    held = members(s.castles(clan), 0)
+    held = members(s.castles(clan))
     return Clan(
         seats=s.seats_of(clan),
         points=int(points(s, clan)),

@@ -1,18 +1,17 @@
-"""What Land of Clans says in words: a phrase for every event, question, option and refusal; sentences in text/*.ftl."""
+"""What Land of Clans says in words: a phrase for each event, question, option, refusal. Sentences: catalogues/*.ftl."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.core.bits import members
 from meadhall.core.pack import PILE, USED
 from meadhall.core.question import HIDDEN
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.game import GAME
-from meadhall.games.clans.notation import CARDS
+from meadhall.games.clans.names import card_name, castle_code, castle_name, clan_name, square_name, squares_of
 from meadhall.games.clans.rules import events as told
 from meadhall.games.clans.rules.attack import cards_with, units
-from meadhall.games.clans.rules.bitboards import members
-from meadhall.games.clans.rules.board import SHIELD, SWORD
 from meadhall.games.clans.rules.claims import completed_by, completed_by_moving
 from meadhall.games.clans.rules.clauses import C8, R16, R20, R21
 from meadhall.games.clans.rules.components import (
@@ -52,7 +51,6 @@ if TYPE_CHECKING:
     from meadhall.core.question import Event, Question
     from meadhall.core.state import State
 
-MARKS = {SWORD: "sword", SHIELD: "shield"}
 CLAUSES_OF = {
     PAY: ["CLA-R26", "CLA-C10"],
     WHICH_WIZARD: ["CLA-C31", "CLA-C27"],
@@ -86,41 +84,6 @@ def clans(state: State) -> Clans:
     return state
 
 
-def card_name(card: int) -> Phrase:
-    """Return the name of a card: the square it shows, and its mark."""
-    if card == WIZARD:
-        return phrase("clans-wizard")
-    return phrase("clans-card", card=CARDS[card], mark=MARKS.get(CHART.cards[card][1], "none"))
-
-
-def square_name(square: int) -> str:
-    """Return the name of a square."""
-    return CHART.names[square]
-
-
-def castle_name(castle: int) -> Phrase:
-    """Return the name of a castle with what its prize is worth."""
-    return phrase("clans-castle", castle=CHART.castles[castle], points=int(CHART.board.points[castle]))
-
-
-def squares_of(site: int) -> str:
-    """Return the squares of a placement."""
-    board = CHART.board
-    return " ".join(square_name(q) for q in members(board.area[2 * site], board.area[2 * site + 1]))
-
-
-def clan_name(s: Clans, clan: int) -> Phrase:
-    """Return whose a clan is: a player, or two partners."""
-    if not s.is_in_teams:
-        return phrase("clans-clan", seat=Seat(clan))
-    return phrase("clans-team", seat=Seat(clan), partner=Seat(int(s.partner(clan))))
-
-
-def attacked(option: int) -> tuple[int, int]:
-    """Return the square and the number of Swords of an attack."""
-    return attacked_square(option), swords_in(option)
-
-
 def sort_of(option: int) -> str:
     """Return what sort of thing an option is."""
     if option <= WIZARD:
@@ -143,9 +106,9 @@ class ClansText(GameText):
         if sort == "square" and notation.startswith("from"):
             return phrase("clans-label-from", square=square_name(square_in(option)))
         if sort in ("magic", "oust"):
-            return phrase(f"clans-label-{sort}", square=square_name(square_of(option)))
+            return phrase(f"clans-label-{sort}", square=square_name(wizard_square(option)))
         if sort == "attack":
-            square, n = attacked(option)
+            square, n = attacked_square(option), swords_in(option)
             return phrase("clans-label-attack", square=square_name(square), n=n)
         if sort in ("add", "shields"):
             return phrase(f"clans-label-{sort}", n=option - (ADD if sort == "add" else SHIELDS))
@@ -229,7 +192,7 @@ class ClansText(GameText):
 
     def magic(self, s: Clans, seat: int, option: int) -> Phrase:
         """Return what a Wizard would do."""
-        square = square_of(option)
+        square = wizard_square(option)
         completes, holder = completed(s, seat, square), int(s.holder(square))
         if option >= OUST and holder != NONE:
             clan = clan_name(s, holder)
@@ -238,7 +201,7 @@ class ClansText(GameText):
 
     def attack(self, s: Clans, seat: int, option: int) -> Phrase:
         """Return what an attack would be: whose castle, how many units on both sides, how many Swords."""
-        square, n = attacked(option)
+        square, n = attacked_square(option), swords_in(option)
         castle = int(s.castle_at(square))
         owner, clan = int(s.owner(castle)), int(s.clan(seat))
         return phrase(
@@ -256,7 +219,7 @@ class ClansText(GameText):
         s, seat, sort = clans(view), question.actor, sort_of(option)
         name = f"clans-no-{self.game.clauses[clause]}"
         if clause == R16:
-            castle, clan = int(s.castle_at(attacked(option)[0])), int(s.clan(seat))
+            castle, clan = int(s.castle_at(attacked_square(option))), int(s.clan(seat))
             ours, theirs = int(units(s, castle, clan)), int(units(s, castle, s.owner(castle)))
             return phrase(name, ours=ours, theirs=theirs)
         if clause in (R20, R21):
@@ -267,10 +230,10 @@ class ClansText(GameText):
         if sort == "card":
             return phrase(name, square=square_name(int(CHART.board.square_of[option])))
         if clause == C8:
-            square = square_of(option)
+            square = wizard_square(option)
             return phrase(name, square=square_name(square), what="own" if s.holder(square) != NONE else "castle")
         if sort in ("magic", "oust", "square"):
-            square = square_in(option) if sort == "square" else square_of(option)
+            square = square_in(option) if sort == "square" else wizard_square(option)
             return phrase(name, square=square_name(square), taken="yes" if s.holder(square) != NONE else "no")
         return phrase(name, n=s.frames[-1].n)
 
@@ -321,7 +284,7 @@ class ClansText(GameText):
         if sort in ("magic", "oust"):
             return phrase("clans-no-wizard")
         if sort == "attack":
-            square, n = attacked(option)
+            square, n = attacked_square(option), swords_in(option)
             castle = castle_over(s, square)
             if castle == NONE:
                 return phrase("clans-no-castle", square=square_name(square))
@@ -348,7 +311,7 @@ class ClansText(GameText):
 
     def score(self, state: State, seat: int) -> list[Phrase]:
         s = clans(state)
-        castles = members(s.castles(s.clan(seat)), 0)
+        castles = members(s.castles(s.clan(seat)))
         worth = [(CHART.castles[castle], int(CHART.board.points[castle])) for castle in castles]
         return [phrase("clans-score", castle=name, points=points) for name, points in worth]
 
@@ -361,14 +324,9 @@ class ClansText(GameText):
         ]
 
 
-def square_of(option: int) -> int:
-    """Return the square of a Wizard's letter."""
-    return wizard_square(option)
-
-
 def is_idle_magic(s: Clans, seat: int, option: int) -> bool:
     """Return whether an option is a Wizard that completes nothing: there may be a hundred of them."""
-    return sort_of(option) in ("magic", "oust") and not completed_by(s, s.clan(seat), square_of(option))
+    return sort_of(option) in ("magic", "oust") and not completed_by(s, s.clan(seat), wizard_square(option))
 
 
 def breaks_castle(s: Clans, seat: int, square: int, moved: int) -> bool:
@@ -381,14 +339,9 @@ def castle_over(s: Clans, square: int) -> int:
     """Return the castle whose tile covers a square, NONE if none does."""
     for castle in range(len(CHART.castles)):
         site = int(s.site(castle))
-        if site != NONE and square in members(CHART.board.area[2 * site], CHART.board.area[2 * site + 1]):
+        if site != NONE and square in CHART.board.squares_of(site):
             return castle
     return NONE
-
-
-def castle_code(site: int) -> str:
-    """Return the short name of the castle of a placement."""
-    return CHART.castles[int(CHART.board.castle_of[site])]
 
 
 def completed(s: Clans, seat: int, square: int) -> Phrase:
@@ -420,7 +373,7 @@ def clan_in_words(s: Clans, clan: int) -> list[Phrase]:
             count=len(squares.split()),
         )
     ]
-    for castle in members(s.castles(clan), 0):
+    for castle in members(s.castles(clan)):
         squares = squares_of(int(s.site(castle)))
         lines.append(phrase("clans-castle-on", castle=castle_name(castle), squares=squares))
     for seat in s.seats_of(clan):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.core.game import BadSetting, Game, Setting
+from meadhall.core.game import Game, Setting, seat_named
 from meadhall.games.inis import notation, position
 from meadhall.games.inis.rules.clauses import CLAUSES
 from meadhall.games.inis.rules.components import (
@@ -12,8 +12,9 @@ from meadhall.games.inis.rules.components import (
     CITADELS_IN_BOX,
     CLANS_EACH,
     DEEDS_IN_BOX,
+    ENDINGS,
+    KINDS,
     LETTERS,
-    NONE,
     SANCTUARIES_IN_BOX,
     TERRITORIES,
 )
@@ -44,22 +45,20 @@ class InisGame(Game):
                 Setting("festival", ["instigator", "initiator"], "INI-Q12", "instigator"),
                 Setting("citadel", ["hand", "table"], "INI-Q16", "hand"),
             ],
-            kinds=notation.KINDS,
-            endings=["most-conditions", "brenn"],
+            kinds=KINDS,
+            endings=ENDINGS,
             events=EVENTS,
             clauses=CLAUSES,
             cards=CARDS,
             letters=LETTERS,
             longest=200_000,
+            notation=notation,
         )
 
     def start(self, seats: int, settings: dict[str, str]) -> State:
-        brenn = NONE if settings["brenn"] == "random" else int(settings["brenn"])
-        if brenn >= seats:
-            raise BadSetting(f"brenn {brenn}: there are only seats 0 to {seats - 1}")
         return new_inis(
             seats,
-            brenn,
+            seat_named(settings, "brenn", seats),
             first_game=settings["scenario"] == "first",
             highlands_first=settings["highlands"] == "start",
             initiator_pays=settings["festival"] == "initiator",
@@ -89,12 +88,6 @@ class InisGame(Game):
     def span(self, state: State) -> int:
         assert isinstance(state, Inis)
         return int(state.round_number)
-
-    def write(self, option: int) -> str:
-        return notation.write(option)
-
-    def read(self, text: str) -> int:
-        return notation.read(text)
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Inis)

@@ -13,20 +13,25 @@ from meadhall.core.state import NO_PICKS, Frame
 from meadhall.games.inis.outlook import CARD_PAID, EXTRA, OTHERS, TOLL_PAID, WORST, WORTH, Outlook
 from meadhall.games.inis.rules import components as c
 from meadhall.games.inis.rules import state as st
-from meadhall.games.inis.rules.choices import asked_about
-from meadhall.games.inis.rules.components import ADVANTAGE, NONE, NUMBER, SEAT, TALE, TERRITORY, set_of
+from meadhall.games.inis.rules.box import NO_SEASON_SIDE
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
+    NONE,
+    TERRITORY,
+    advantage_of,
+    is_action,
+    is_seat,
+    is_tale,
+    number_in,
+    number_letter,
+    seat_in,
+    territory_in,
+)
 from meadhall.games.inis.rules.island import touched_by
 from meadhall.games.inis.rules.manoeuvres import refuges
-from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE, PLAY_RULE, card_rule
-from meadhall.games.inis.rules.season import NO_SEASON_SIDE
+from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE, PLAY_RULE, Card, card_rule
 from meadhall.games.inis.rules.state import Inis, listed
 
-EACH: Final = set_of([
-    c.NEW_CLANS, c.HARP, c.ERIU, c.CHILDREN_OF_DANA, ADVANTAGE + c.VALLEY, c.FESTIVAL, c.KERNUNOS, c.DIARMUID,
-])  # fmt: skip
-"""Cards that put a clan into each territory named."""
-DEED_CARDS: Final = set_of([c.BARD, c.MASTER_CRAFTSMAN, c.STRENG])
-"""Cards whose triskel side brings a Deed."""
 DECISION: Final = 2
 """Who sees a difference acts on it: players are less fickle than a difference in standing is decisive."""
 SPENDING: Final = 8
@@ -48,98 +53,30 @@ SAFETY: Final = 25
 class Prospects(Outlook):
     """An outlook that also foresees what a card does as it is declared."""
 
-    def carry_out(self, f: Frame) -> i64:
+    def foresee(self, rule: Card, f: Frame) -> i64:
         """Sketch what a declared card does; return the set of territories in which it may start a clash."""
-        n = self.n
-        card, seat, picks = i64(f.card), i64(f.seat), f.picks
-        count = len(picks)
-        first = i64(picks[0] - TERRITORY) if count else i64(NONE)
-        if EACH >> card & 1:
-            for pick in picks:
-                if TERRITORY <= pick < SEAT:
-                    self.place(seat, pick - TERRITORY, 1)
-            if card == c.KERNUNOS and count and n[st.SANCTUARIES_LEFT]:
-                self.bump(st.SANCTUARIES + first, 1)
-        elif card == c.STONE_OF_FAL:
-            self.place(seat, n[st.CAPITAL], 2)
-        elif card == c.EXPLORATION:
-            if n[st.LAID] < c.TERRITORIES:
-                self.place(seat, lowest(~n[st.ON_MAP]), 1)
-        elif f.n == c.AS_TRISKEL and DEED_CARDS >> card & 1:
-            if n[st.DEEDS_LEFT]:
-                self.bump(st.DEEDS + seat, 1)
-        elif card == c.CRAFTSMEN or card == c.NUADA:
-            order = asked_about(f)
-            for at in range(count):
-                self.place(seat, order[at], picks[at] - NUMBER)
-        elif card == ADVANTAGE + c.PLAINS:
-            return self.send(seat, c.PLAINS, f, 0)
-        elif card == c.CUCHULAIN:
-            for pick in picks:
-                self.remove(pick - SEAT, n[st.CLASH])
-        elif card == c.MOYTURA:
-            self.fetch(seat, n[st.CLASH], f, 0)
-            self.place(seat, n[st.CLASH], 1)
-        elif count:
-            return self.carry_on(f, card, seat, first, count)
-        return 0
-
-    def carry_on(self, f: Frame, card: i64, seat: i64, first: i64, count: i64) -> i64:
-        """Go on with the cards that begin with a territory."""
-        picks = f.picks
-        if card == c.SANCTUARY:
-            if self.n[st.SANCTUARIES_LEFT]:
-                self.bump(st.SANCTUARIES + first, 1)
-        elif card == c.CONQUEST:
-            return self.fetch(seat, first, f, 1)
-        elif card == c.MIGRATION:
-            return self.send(seat, first, f, 1)
-        elif card == c.NEW_ALLIANCE or card == c.OTHER_WORLD:
-            for at in range(1, count):
-                if picks[at] != c.PLACE:
-                    self.remove(picks[at] - SEAT, first)
-                if picks[at] == c.PLACE or card == c.NEW_ALLIANCE:
-                    self.place(seat, first, 1)
-        elif card == c.WARLORD:
-            return bit(first) if f.n == c.AS_SEASON else 0
-        elif card == c.DEIRDRE:
-            self.remove(seat, first)
-        elif count == 1:
-            return 0
-        elif card == c.BALORS_EYE:
-            self.remove(picks[1] - SEAT, first)
-        elif card == c.EMISSARIES:
-            self.move(seat, first, picks[1] - TERRITORY, 1)
-        elif card == ADVANTAGE + c.LOST_VALE:
-            self.move(picks[1] - SEAT, first, c.LOST_VALE, 1)
-        elif card == c.FIANNA:
-            self.move(seat, self.n[st.CLASH], first, picks[1] - NUMBER)
-        elif count == 2:
-            return 0
-        elif card == c.BREAS:
-            self.move(picks[1] - SEAT, first, picks[2] - TERRITORY, 1)
-        elif card == c.HORSES:
-            return self.move(seat, first, picks[1] - TERRITORY, picks[2] - NUMBER)
-        elif card == c.MORRIGAN:
-            return bit(picks[1] - TERRITORY)
-        elif card == c.SCOUTS and count == 4:
-            return self.move(seat, picks[1] - TERRITORY, picks[2] - TERRITORY, picks[3] - NUMBER)
-        return 0
+        reached = self.carry_out(rule.plan(self.s, f))
+        if f.picks and rule.brings() == c.A_SANCTUARY and self.n[st.SANCTUARIES_LEFT]:
+            self.bump(st.SANCTUARIES + territory_in(f.picks[0]), 1)
+        if rule.gains_deed(f) and self.n[st.DEEDS_LEFT]:
+            self.bump(st.DEEDS + f.seat, 1)
+        if f.card == c.EXPLORATION and self.n[st.LAID] < c.TERRITORIES:
+            self.place(f.seat, lowest(~self.n[st.ON_MAP]), 1)  # which tile it will be nobody knows
+        clash = rule.clash_in(f)
+        return bit(clash) if clash != NONE else reached if rule.may_clash() else 0
 
     def effect(self, f: Frame) -> i64:
         """Return what a card means to me, played as it is declared."""
+        rule = card_rule(self.s, f.card)
         mark = len(self.log)
-        instigator: i64 = f.seat
-        if f.card == c.MORRIGAN and len(f.picks) == 3:
-            instigator = f.picks[2] - SEAT
-        reached = self.carry_out(f)
-        fights = self.fights(reached, instigator) if reached else i64(0)
+        reached = self.foresee(rule, f)
+        fights = self.fights(reached, rule.instigator(f)) if reached else i64(0)
         if reached >> c.MOUNTAINS & 1 and f.seat == self.me:
             fights -= TOLL_PAID
         found = self.gain(mark) + fights
-        extra = i64(0) if f.n == c.AS_TRISKEL and DEED_CARDS >> f.card & 1 else EXTRA[f.card]
-        if f.card == c.CITADEL and f.picks:
-            extra += self.prize(f.picks[0] - TERRITORY, f.seat)
+        extra = i64(0) if rule.gains_deed(f) else EXTRA[f.card]
+        if f.picks and rule.brings() == c.A_CITADEL:
+            extra += self.prize(territory_in(f.picks[0]), f.seat)
         return found + extra if f.seat == self.me else found - extra * OTHERS[self.seats] // 100
 
     def prize(self, territory: i64, seat: i64) -> i64:
@@ -147,7 +84,7 @@ class Prospects(Outlook):
         lies = self.n[st.WHERE_ADVANTAGE + territory]
         if lies == seat or lies > st.FACE_UP or lies < 0:
             return 0
-        return WORTH[ADVANTAGE + territory] * (1 if lies == st.FACE_UP else 2)
+        return WORTH[advantage_of(territory)] * (1 if lies == st.FACE_UP else 2)
 
     def best_effect(self, f: Frame) -> i64:
         """Return what a card means to me if all that is still to be declared is said as well as possible."""
@@ -157,7 +94,7 @@ class Prospects(Outlook):
             return self.effect(f)
         picks, other = f.picks, f.other
         kind = question.kind
-        by_steps = kind == c.HOW_MANY or kind == c.PLACE_OR_WHOSE or (kind == c.WHERE and EACH >> f.card & 1 != 0)
+        by_steps = kind == c.HOW_MANY or kind == c.PLACE_OR_WHOSE or (kind == c.WHERE and rule.brings() == c.A_CLAN)
         best: i64 = WORST
         choice = 0
         for option in question.options:
@@ -233,34 +170,34 @@ class InisJudgement(Judgement[Inis]):
         if kind == c.TAKE_SHELTER:
             return SAFETY if option == c.SHELTER else 0
         if kind == c.CAPITAL:
-            return 5 * size_of(s.neighbours(option - TERRITORY)) + WORTH[option - TERRITORY + ADVANTAGE]
+            return 5 * size_of(s.neighbours(territory_in(option))) + WORTH[advantage_of(territory_in(option))]
         if kind == c.SETTLE:
-            return o.placing(option - TERRITORY, 1)
+            return o.placing(territory_in(option), 1)
         if kind == c.WHICH_SPOT:
             return spot(o, option)
         if kind == c.WHICH_TILE:
-            return WORTH[option - TERRITORY + ADVANTAGE] + (
-                30 if option - TERRITORY in (c.GATES, c.STONE_CIRCLE) else 0
+            return WORTH[advantage_of(territory_in(option))] + (
+                30 if territory_in(option) in (c.GATES, c.STONE_CIRCLE) else 0
             )
         if kind == c.COME_BACK:
-            return o.placing(question.about, option - NUMBER)
+            return o.placing(question.about, number_in(option))
         if kind == c.WHO_IS_NEXT or (kind == c.WHO_INSTIGATES and top.card != c.MORRIGAN):
-            return 30 if option - SEAT == me else 0
+            return 30 if seat_in(option) == me else 0
         if kind == c.CLAN_OR_CARD:
             return o.removing(question.about, o.n[st.CLASH]) if option == c.CLAN else CARD_PAID
         if kind == c.WHOM:
             sign = -1 if top.card == c.MASTER_CRAFTSMAN else 1
-            return sign * o.hope(option - SEAT) // 4 + min(20, 10 * s.action_count(option - SEAT))
+            return sign * o.hope(seat_in(option)) // 4 + min(20, 10 * s.action_count(seat_in(option)))
         if kind == c.TURN_CROWS and option == c.YES:
             return o.removing(me, c.GATES) if o.n[st.PRESENT + me] >> c.GATES & 1 else -5
         if top.code == MANOEUVRES_RULE:
-            return o.moving(o.n[st.CLASH], question.about, option - NUMBER)
+            return o.moving(o.n[st.CLASH], question.about, number_in(option))
         if top.code == PLAY_RULE:
             return declaring(o, top, option)
         if top.code == CARD_RULE + c.SCOUTS:
             return scouting(o, top, option)
         if kind == c.MAY_MOVE:
-            return 0 if option == c.NO else o.moving(option - TERRITORY, top.place, 1)
+            return 0 if option == c.NO else o.moving(territory_in(option), top.place, 1)
         return 0
 
 
@@ -285,9 +222,9 @@ def holding(o: Prospects, card: int) -> i64:
 
 def keeping(card: i64) -> i64:
     """Action cards are lost when the Season ends, tales stay."""
-    if card < ADVANTAGE:
+    if is_action(card):
         return SPENDING
-    return WORTH[card] // 2 if card >= TALE else 0
+    return WORTH[card] // 2 if is_tale(card) else 0
 
 
 def declaring(o: Prospects, top: Frame, option: int) -> i64:
@@ -308,10 +245,10 @@ def scouting(o: Prospects, top: Frame, option: int) -> i64:
     if len(f.picks) == 4:
         return o.effect(f)
     best: i64 = WORST
-    source = f.picks[1] - TERRITORY
+    source = territory_in(f.picks[1])
     for target in listed(o.s.neighbours(source), TERRITORY) if len(f.picks) == 2 else [f.picks[2]]:
         for n in range(1, o.s.clans(source, o.me) + 1):
-            f.picks = (f.picks[0], f.picks[1], target, NUMBER + n)
+            f.picks = (f.picks[0], f.picks[1], target, number_letter(n))
             best = max(best, o.effect(f))
     return best
 
@@ -336,8 +273,8 @@ def manoeuvre(o: Prospects, option: int) -> i64:
         for target in listed(refuges(o.s, o.me), 0):
             best = max(best, o.moving(here, target, o.exposed(o.me, here, o.me)))
         return best
-    if option >= SEAT:
-        return o.blow(here, option - SEAT) + o.answer_to(option - SEAT)
+    if is_seat(option):
+        return o.blow(here, seat_in(option)) + o.answer_to(seat_in(option))
     if option == c.OGMA:
         return -keeping(option)
     return o.playing(option, c.AS_MANOEUVRE) - keeping(option)

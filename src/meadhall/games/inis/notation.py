@@ -7,8 +7,8 @@ one of 24 ways around it, counted like the hours of a clock from the top: `cove@
 
 from __future__ import annotations
 
+from meadhall.games.inis.rules.box import ACTION_NAMES, CARD_NAMES, TALE_NAMES, TERRITORY_NAMES
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
     CARD,
     CLAN,
     CLANS_EACH,
@@ -18,51 +18,33 @@ from meadhall.games.inis.rules.components import (
     LOOK,
     MOST_SEATS,
     NO,
-    NUMBER,
     PASS,
     PEACE,
     PLACE,
     PRETENDER,
-    SEAT,
     SHELTER,
-    SPOT,
     SPOTS_AROUND,
     STAY,
-    TALE,
-    TERRITORY,
     WAR,
     WITHDRAW,
     YES,
+    number_letter,
+    seat_letter,
+    spot_letter,
+    territory_letter,
 )
 
 TITLE = "Inis"
 SEATS = [2, 3, 4]
-ACTIONS = [
-    "bard", "citadel", "conquest", "craftsmen", "druid", "emissaries", "exploration", "festival", "geis",
-    "master-craftsman", "migration", "new-alliance", "new-clans", "raid", "sanctuary", "scouts", "warlord",
-]  # fmt: skip
-TERRITORIES = [
-    "cove", "forest", "gates", "highlands", "hills", "iron-mine", "lost-vale", "meadows", "misty-lands", "moor",
-    "mountains", "plains", "salt-mine", "stone-circle", "swamp", "valley",
-]  # fmt: skip
-TALES = [
-    "balors-eye", "battle-frenzy", "moytura", "breas", "cathbad", "champions-share", "children-of-dana", "dagda",
-    "cauldron", "club", "harp", "deirdre", "diarmuid", "eriu", "fianna", "kernunos", "lug", "spear", "maeve", "horses",
-    "morrigan", "nuada", "oengus", "ogma", "other-world", "stone-of-fal", "streng", "tailtu", "cuchulain", "tuan",
-]  # fmt: skip
-CARDS = [*ACTIONS, *[f"{name}-card" for name in TERRITORIES], *TALES]
-KINDS = [
-    "tile", "first-brenn", "capital", "crows", "settle", "aside", "choose-aside", "deal", "keep", "pass-on",
-    "set-aside", "look-first", "turn", "react", "where", "from", "to", "how-many", "whom", "whose", "place-or-whose",
-    "turn-crows", "start-clash", "who-instigates", "clan-or-card", "take", "discard", "give", "which-spot",
-    "which-tile", "under", "may-move", "draw", "keep-tale", "random-action", "reveal", "which-clash", "take-shelter",
-    "manoeuvre", "agree", "pay", "toll", "come-back", "who-is-next",
-]  # fmt: skip
+ACTIONS = ACTION_NAMES
+TERRITORIES = TERRITORY_NAMES
+TALES = TALE_NAMES
+CARDS = CARD_NAMES
 WORDS = {
     **dict(enumerate(CARDS)),
-    **{TERRITORY + territory: name for territory, name in enumerate(TERRITORIES)},
-    **{SEAT + seat: f"seat {seat}" for seat in range(MOST_SEATS)},
-    **{NUMBER + n: str(n) for n in range(CLANS_EACH + 1)},
+    **{territory_letter(territory): name for territory, name in enumerate(TERRITORIES)},
+    **{seat_letter(seat): f"seat {seat}" for seat in range(MOST_SEATS)},
+    **{number_letter(n): str(n) for n in range(CLANS_EACH + 1)},
     PASS: "pass",
     PRETENDER: "pretender",
     PEACE: "peace",
@@ -80,14 +62,12 @@ WORDS = {
     COUNTER: "counter",
     LOOK: "look",
     **{
-        SPOT + SPOTS_AROUND * territory + way: f"{name}@{way}"
+        spot_letter(territory, way): f"{name}@{way}"
         for territory, name in enumerate(TERRITORIES)
         for way in range(SPOTS_AROUND)
     },
 }
 LETTERS = {word: letter for letter, word in WORDS.items()}
-assert CARDS[ADVANTAGE] == "cove-card"
-assert CARDS[TALE] == "balors-eye"
 
 
 def write(option: int) -> str:

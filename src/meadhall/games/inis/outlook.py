@@ -11,83 +11,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, lowest
-from meadhall.core.state import Frame
-from meadhall.games.inis.rules import components as c
 from meadhall.games.inis.rules import state as st
-from meadhall.games.inis.rules.choices import asked_about
-from meadhall.games.inis.rules.components import ADVANTAGE, ENOUGH_TO_WIN, MOST_SEATS, NONE, NUMBER, TERRITORIES
-from meadhall.games.inis.rules.state import Inis, listed
+from meadhall.games.inis.rules.box import ROWS
+from meadhall.games.inis.rules.components import (
+    ENOUGH_TO_WIN,
+    MOST_SEATS,
+    NONE,
+    TERRITORIES,
+    advantage_of,
+)
+from meadhall.games.inis.rules.plan import Route
+from meadhall.games.inis.rules.state import Inis
 
-CARD_TABLE: Final = [
-    # card, worth in the hand, worth of its effect besides what the island shows
-    (c.BARD, 55, 28),  # a tale at least, a Deed at best
-    (c.CITADEL, 45, 12),  # shelter, and an Advantage card of one's choice
-    (c.CONQUEST, 60, 0),
-    (c.CRAFTSMEN, 50, 0),
-    (c.DRUID, 55, 32),  # the best card that has been played
-    (c.EMISSARIES, 50, 0),
-    (c.EXPLORATION, 62, 0),
-    (c.FESTIVAL, 45, 8),  # whoever attacks there pays
-    (c.GEIS, 62, 0),
-    (c.MASTER_CRAFTSMAN, 35, 12),
-    (c.MIGRATION, 66, 0),
-    (c.NEW_ALLIANCE, 66, 0),
-    (c.NEW_CLANS, 64, 0),
-    (c.RAID, 35, 25),
-    (c.SANCTUARY, 68, 28),
-    (c.SCOUTS, 55, 30),  # where it moves is said later
-    (c.WARLORD, 50, 0),
-    (ADVANTAGE + c.COVE, 12, 12),
-    (ADVANTAGE + c.FOREST, 14, 26),
-    (ADVANTAGE + c.GATES, 4, 12),
-    (ADVANTAGE + c.HIGHLANDS, 5, 8),
-    (ADVANTAGE + c.HILLS, 10, 25),
-    (ADVANTAGE + c.IRON_MINE, 14, 25),
-    (ADVANTAGE + c.LOST_VALE, 16, 0),
-    (ADVANTAGE + c.MEADOWS, 14, 15),
-    (ADVANTAGE + c.MISTY_LANDS, 10, 8),
-    (ADVANTAGE + c.MOOR, 2, 2),
-    (ADVANTAGE + c.MOUNTAINS, 5, 18),
-    (ADVANTAGE + c.PLAINS, 18, 0),
-    (ADVANTAGE + c.SALT_MINE, 12, 12),
-    (ADVANTAGE + c.STONE_CIRCLE, 8, 25),
-    (ADVANTAGE + c.SWAMP, 6, 2),  # waiting without passing
-    (ADVANTAGE + c.VALLEY, 20, 0),
-    (c.BALORS_EYE, 45, 0),
-    (c.BATTLE_FRENZY, 22, 15),
-    (c.MOYTURA, 35, 0),
-    (c.BREAS, 40, 0),
-    (c.CATHBAD, 28, 20),
-    (c.CHAMPIONS_SHARE, 42, 38),
-    (c.CHILDREN_OF_DANA, 48, 0),
-    (c.DAGDA, 45, 0),
-    (c.CAULDRON, 30, 25),
-    (c.CLUB, 38, 25),
-    (c.HARP, 42, 0),
-    (c.DEIRDRE, 30, 38),
-    (c.DIARMUID, 34, 0),
-    (c.ERIU, 50, 0),
-    (c.FIANNA, 32, 0),
-    (c.KERNUNOS, 55, 0),
-    (c.LUG, 48, 40),
-    (c.SPEAR, 22, 10),
-    (c.MAEVE, 36, 28),
-    (c.HORSES, 52, 0),
-    (c.MORRIGAN, 30, 0),
-    (c.NUADA, 42, 0),
-    (c.OENGUS, 34, 20),
-    (c.OGMA, 32, 20),
-    (c.OTHER_WORLD, 52, 0),
-    (c.STONE_OF_FAL, 48, 0),
-    (c.STRENG, 55, 0),
-    (c.TAILTU, 48, 45),
-    (c.CUCHULAIN, 34, 0),
-    (c.TUAN, 38, 36),
-]
-"""What an experienced player thinks of each card, other things being equal."""
-WORTH: Final = vec[i64]([worth for _, worth, _ in CARD_TABLE])
-EXTRA: Final = vec[i64]([extra for _, _, extra in CARD_TABLE])
-assert [card for card, _, _ in CARD_TABLE] == list(range(c.CARDS))
+WORTH: Final = vec[i64]([row.worth for row in ROWS])
+EXTRA: Final = vec[i64]([row.extra for row in ROWS])
 
 NEAREST: Final = vec[i64]([260, 170, 110, 70, 40, 15, 0])
 """Worth of the condition one is nearest to, by how much it lacks: the last steps count most."""
@@ -163,7 +100,7 @@ class Outlook:
         if best != NONE:
             tally[LED + best] += sign * (total - most)
             tally[RULED + best] += sign * (
-                WORTH[ADVANTAGE + territory] + (BRENNSHIP if territory == n[st.CAPITAL] else 0)
+                WORTH[advantage_of(territory)] + (BRENNSHIP if territory == n[st.CAPITAL] else 0)
             )
 
     def lacks(self, seat: i64) -> tuple[i64, i64, i64]:
@@ -277,20 +214,16 @@ class Outlook:
         self.bump(st.CLANS + MOST_SEATS * target + seat, moved)
         return bit(target)
 
-    def send(self, seat: i64, source: i64, f: Frame, skip: i64) -> i64:
-        """Move clans from one territory to its neighbours, so many to each; return the set of those reached."""
+    def carry_out(self, plan: list[Route]) -> i64:
+        """Place, move and remove clans; return the set of territories that clans have reached."""
         reached: i64 = 0
-        order = listed(self.s.neighbours(source), 0)
-        for at in range(skip, len(f.picks)):
-            reached |= self.move(seat, source, order[at - skip], f.picks[at] - NUMBER)
-        return reached
-
-    def fetch(self, seat: i64, target: i64, f: Frame, skip: i64) -> i64:
-        """Move clans from the card's territories into one, so many from each; return it as a set if any came."""
-        reached: i64 = 0
-        order = asked_about(f)
-        for at in range(skip, len(f.picks)):
-            reached |= self.move(seat, order[at - skip], target, f.picks[at] - NUMBER)
+        for route in plan:
+            if route.source == NONE:
+                self.place(route.seat, route.target, route.n)
+            elif route.target == NONE:
+                self.remove(route.seat, route.source)
+            else:
+                reached |= self.move(route.seat, route.source, route.target, route.n)
         return reached
 
     def gain(self, mark: i64) -> i64:

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 from meadhall.core.bits import bit
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.core.together import Together
-from meadhall.games.inis.notation import ACTIONS, SEATS, TALES, TERRITORIES, TITLE
+from meadhall.games.inis.notation import ACTIONS, CARDS, SEATS, TALES, TERRITORIES, TITLE
 from meadhall.games.inis.rules.assembly import Assembly
+from meadhall.games.inis.rules.box import WITH_FOUR
 from meadhall.games.inis.rules.components import (
-    CARDS,
     CITADELS_IN_BOX,
     CLANS_EACH,
     DEEDS_IN_BOX,
@@ -25,11 +25,10 @@ from meadhall.games.inis.rules.components import (
     NONE,
     SANCTUARIES_IN_BOX,
     SWAMP,
-    WITH_FOUR,
     is_advantage,
 )
 from meadhall.games.inis.rules.island import OVERLAPPING, lay, meets
-from meadhall.games.inis.rules.play import REACTIONS, ROUND_RULE, SETUP_RULE, kind_of
+from meadhall.games.inis.rules.play import MOMENTS, ROUND_RULE, SETUP_RULE, kind_of
 from meadhall.games.inis.rules.setup import new_inis
 from meadhall.games.inis.rules.state import (
     ACTION_CARDS,
@@ -63,7 +62,7 @@ if TYPE_CHECKING:
 PARAGRAPHS = [
     "setup", "round", "assembly", "draft", "season", "turn", "play", "after", "window", "clashes", "clash", "citadels",
     "manoeuvres", "attack", "remove", "draw", "toll", "gates", "giving",
-    *ACTIONS, *[f"{name}-card" for name in TERRITORIES], *TALES,
+    *CARDS,
 ]  # fmt: skip
 WITHOUT_SEAT = ["setup", "round", "assembly", "draft", "window"]
 OTHER_SEAT = ["season", "assembly", "toll", "clash", "citadels", "manoeuvres", "attack", "remove", "deirdre"]
@@ -430,7 +429,7 @@ def check_frame(s: Inis, frame: Frame, name: str) -> None:
     """See that one frame speaks of what there is."""
     if frame.seat == NONE and name not in WITHOUT_SEAT:
         raise ValueError(f"frames: {name} needs a seat")
-    if frame.seat >= s.seats or frame.place >= len(TERRITORIES) or frame.card >= CARDS:
+    if frame.seat >= s.seats or frame.place >= len(TERRITORIES) or frame.card >= len(CARDS):
         raise ValueError(f"frames: {name} speaks of a seat, territory or card that there is not")
     if frame.place != NONE and not s.is_on_map(frame.place) and name not in ("exploration", "tailtu"):
         raise ValueError(f"frames: {name} happens in a territory that is not on the map")
@@ -438,7 +437,7 @@ def check_frame(s: Inis, frame: Frame, name: str) -> None:
         raise ValueError(f"frames: {name} speaks of a seat that there is not")
     if name in ("play", "after") and not lies_open(s, frame.card):
         raise ValueError(f"frames: {name} needs a card that lies on the table")
-    if name == "window" and frame.n >= len(REACTIONS):
+    if name == "window" and frame.n >= len(MOMENTS):
         raise ValueError(f"frames: there is no moment {frame.n}")
     if name == "gates" and frame.n >= bit(s.seats):
         raise ValueError("frames: gates speaks of seats that there are not")

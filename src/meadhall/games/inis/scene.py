@@ -20,22 +20,27 @@ from meadhall.games.inis.rules.components import (
     MAY_MOVE,
     MOOR,
     NONE,
-    NUMBER,
     PASS_ON,
     PLACE_OR_WHOSE,
-    SEAT,
-    SPOT,
-    SPOTS_AROUND,
     TAKE,
     TAKE_SHELTER,
     TALE,
-    TERRITORY,
     TO,
     TOLL,
     WHICH_SPOT,
     WHO_INSTIGATES,
     WHO_IS_NEXT,
     WHOSE,
+    advantage_of,
+    is_action,
+    is_advantage,
+    is_card,
+    is_seat,
+    is_territory,
+    names_spot,
+    seat_in,
+    spot_in,
+    territory_in,
 )
 from meadhall.games.inis.rules.island import hexagons, spot_at, spots, touched_by
 from meadhall.games.inis.rules.play import ASSEMBLY_RULE, SEASON_RULE, SETUP_RULE
@@ -66,7 +71,6 @@ from meadhall.games.inis.things import (
     Tile,
 )
 from meadhall.games.inis.underway import (
-    TERRITORY_NAMES,
     brought,
     card_of,
     cards_of,
@@ -119,16 +123,16 @@ class InisScene(GameScene):
             season_turn=NONE if season < 0 or s.outcome is not None else s.frames[season].seat,
             about=about(question),
             way=way_asked(s, question),
-            brings=brought(question, stack),
+            brings=brought(s, question),
             territories=[territory_of(s, territory) for territory in members(s.on_map)],
             spots=[spot_of(s, spot) for spot in spots_asked(s, question)],
-            tile=next((TERRITORY_NAMES[tile] for tile in tiles.cards(SHOWN)), ""),
-            tiles=[Tile(tile_key(tile), TERRITORY_NAMES[tile]) for tile in before(tiles, LOOKED_AT, you)],
+            tile=next((TERRITORIES[tile] for tile in tiles.cards(SHOWN)), ""),
+            tiles=[Tile(tile_key(tile), TERRITORIES[tile]) for tile in before(tiles, LOOKED_AT, you)],
             tiles_left=int(tiles_left(s)),
             supply=Supply(int(s.citadels_left), int(s.sanctuaries_left), int(s.deeds_left)),
             seats=[seat_of(s, seat) for seat in range(s.seats)],
             advantages=[
-                Advantage(card_of("beside", ADVANTAGE + at), s.where_advantage(at) == FACE_UP)
+                Advantage(card_of("beside", advantage_of(at)), s.where_advantage(at) == FACE_UP)
                 for at in members(s.on_map)
                 if s.where_advantage(at) >= FACE_UP
             ],
@@ -147,14 +151,14 @@ class InisScene(GameScene):
 
     def places(self, view: State, question: Question, option: int) -> list[str]:
         assert isinstance(view, Inis)
-        if option < TERRITORY:
+        if is_card(option):
             return [f"pool:{CARDS[option]}" if question.kind in FROM_POOL else hand_key(question.actor, option)]
-        if option < SEAT:
-            territory = option - TERRITORY
+        if is_territory(option):
+            territory = territory_in(option)
             return [TERRITORY_KEYS[territory] if view.is_on_map(territory) else tile_key(territory)]
-        if option < NUMBER:
-            return [seat_place(view, question, option - SEAT)]
-        if option >= SPOT:
+        if is_seat(option):
+            return [seat_place(view, question, seat_in(option))]
+        if names_spot(option):
             return [spot_key(option)]
         if option == LOOK and ADVANTAGE + MOOR not in question.options:
             return [hand_key(question.actor, ADVANTAGE + MOOR)]
@@ -200,7 +204,7 @@ def about(question: Question | None) -> TerritoryName | Literal[""]:
     """Return the territory that a question is about."""
     if question is None or question.kind not in ABOUT_TERRITORY or question.about == NONE:
         return ""
-    return TERRITORY_NAMES[question.about]
+    return TERRITORIES[question.about]
 
 
 def territory_of(s: Inis, territory: int) -> Territory:
@@ -209,7 +213,7 @@ def territory_of(s: Inis, territory: int) -> Territory:
     hexes = hexagons(s.across(territory), s.down(territory), s.turned(territory))
     return Territory(
         key=TERRITORY_KEYS[territory],
-        name=TERRITORY_NAMES[territory],
+        name=TERRITORIES[territory],
         hexes=[[across, down] for across, down in hexes],
         groups=[
             Group(GROUP_KEYS[territory][seat], seat, n)
@@ -231,12 +235,12 @@ def spots_asked(s: Inis, question: Question | None) -> list[int]:
     """Return where a tile may be laid, while somebody is asked about it."""
     if question is None or question.kind != WHICH_SPOT:
         return []
-    return [option for option in question.options if option >= SPOT] or spots(s)
+    return [option for option in question.options if names_spot(option)] or spots(s)
 
 
 def spot_of(s: Inis, option: int) -> Spot:
     """Return a place where a tile may be laid."""
-    across, down, turned = spot_at(s, *divmod(option - SPOT, SPOTS_AROUND))
+    across, down, turned = spot_at(s, *spot_in(option))
     return Spot(
         key=spot_key(option),
         hexes=[[x, y] for x, y in hexagons(across, down, turned)],
@@ -249,7 +253,7 @@ def choice(s: Inis, you: int, question: Question | None) -> list[int]:
     tales = s.tales()
     found = [TALE + tale for tale in [*tales.cards(SET_APART), *before(tales, POOL, you)]]
     if question is not None and question.kind in (TAKE, CHOOSE_ASIDE):
-        found += [card for card in question.options if card < ADVANTAGE]
+        found += [card for card in question.options if is_action(card)]
     return found
 
 
@@ -274,7 +278,7 @@ def seat_of(s: Inis, seat: int) -> Seat:
         met=conditions_met(s, seat),
         cauldron=int(s.in_cauldron) if s.cauldron_of == seat else NONE,
         action_count=int(s.action_count(seat)),
-        advantage_count=sum(ADVANTAGE <= card < TALE for card in hand),
+        advantage_count=sum(is_advantage(card) for card in hand),
         tale_count=int(s.tale_count(seat)),
         hand=cards_of(f"hand:{seat}", hand),
     )

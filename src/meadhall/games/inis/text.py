@@ -1,4 +1,4 @@
-"""What Inis says in words: a phrase for every event, question, option and refusal; sentences in text/*.ftl."""
+"""What Inis says in words: a phrase for each event, question, option, refusal. Sentences: catalogues/*.ftl."""
 
 from __future__ import annotations
 

@@ -6,53 +6,34 @@ from typing import TYPE_CHECKING, Literal
 
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import CARDS, TERRITORIES
-from meadhall.games.inis.position import members
 from meadhall.games.inis.rules import manoeuvres
 from meadhall.games.inis.rules.assembly import Draft as DraftRule
 from meadhall.games.inis.rules.assembly import dealt_each
-from meadhall.games.inis.rules.choices import asked_about
+from meadhall.games.inis.rules.box import ROWS
 from meadhall.games.inis.rules.clash import free_citadels
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
-    BREAS,
+    A_CITADEL,
+    A_CLAN,
+    A_SANCTUARY,
     CAPITAL,
-    CHILDREN_OF_DANA,
-    CITADEL,
-    CONQUEST,
-    CRAFTSMEN,
-    EMISSARIES,
-    ERIU,
-    FESTIVAL,
-    FIANNA,
     FROM,
-    HARP,
-    HORSES,
     HOW_MANY,
-    KERNUNOS,
-    LOST_VALE,
-    MANOEUVRES,
-    MIGRATION,
-    MOOR,
-    MOYTURA,
-    NEW_CLANS,
     NONE,
-    NUADA,
-    NUMBER,
-    ONLY_TRISKEL,
-    PASS,
-    PLAINS,
-    SANCTUARY,
-    SCOUTS,
-    SEAT,
+    NOTHING,
     SETTLE,
-    TERRITORY,
+    THE_FESTIVAL,
     TO,
-    VALLEY,
     WHERE,
     is_action,
     is_advantage,
+    is_seat,
+    is_territory,
+    number_letter,
+    seat_in,
+    territory_in,
 )
+from meadhall.games.inis.rules.plan import Route
 from meadhall.games.inis.rules.play import (
     AFTER_RULE,
     ATTACK_RULE,
@@ -62,10 +43,10 @@ from meadhall.games.inis.rules.play import (
     DRAFT_RULE,
     MANOEUVRES_RULE,
     PLAY_RULE,
-    REACTIONS,
     TOLL_RULE,
     WINDOW_RULE,
     Play,
+    card_rule,
 )
 from meadhall.games.inis.rules.state import POOL
 from meadhall.games.inis.things import Attack, Card, Clash, Draft, Drafter, Move, Played, Side, Way
@@ -78,20 +59,25 @@ if TYPE_CHECKING:
     from meadhall.games.inis.rules.state import Inis
     from meadhall.games.inis.things import CardKind, CardName, ClashStep, Due, Manner, Piece, TerritoryName
 
-TERRITORY_NAMES: tuple[TerritoryName, ...] = tuple(TERRITORIES)  # type: ignore[arg-type]
-CARD_NAMES: tuple[CardName, ...] = tuple(CARDS)  # type: ignore[arg-type]
-TRISKELS = {card for cards in REACTIONS for card in cards} | {*MANOEUVRES, ADVANTAGE + MOOR}
+
+def kind_of(card: int) -> CardKind:
+    """Return of which kind a card is."""
+    return "action" if is_action(card) else "advantage" if is_advantage(card) else "tale"
+
+
 FACES: list[tuple[CardName, CardKind, bool, bool, str]] = [
-    (
-        name,
-        "action" if is_action(card) else "advantage" if is_advantage(card) else "tale",
-        card not in ONLY_TRISKEL,
-        card in TRISKELS,
-        GAME.clauses[CARD_CLAUSE + card],
-    )
-    for card, name in enumerate(CARD_NAMES)
+    (row.word, kind_of(row.letter), row.is_season, row.is_triskel, GAME.clauses[CARD_CLAUSE + row.letter])
+    for row in ROWS
 ]
 """What is printed on each card, and where it is told what it does."""
+PIECES: dict[int, Piece | Literal[""]] = {
+    NOTHING: "",
+    A_CLAN: "clan",
+    A_CITADEL: "citadel",
+    A_SANCTUARY: "sanctuary",
+    THE_FESTIVAL: "festival",
+}
+"""What cards bring."""
 MANNERS: tuple[Manner, ...] = ("season", "triskel", "manoeuvre")
 DUES: tuple[Due, ...] = ("either", "both", "clan", "card")
 STEPS: dict[int, ClashStep] = {
@@ -108,22 +94,10 @@ MANOEUVRE_STEPS: dict[int, ClashStep] = {
     manoeuvres.Manoeuvres.WITHDRAWING: "withdrawal",
 }
 
-FROM_ONE_TO_ONE = {EMISSARIES, HORSES, SCOUTS, BREAS}
-PLACED_BY_NUMBER = {CRAFTSMEN, NUADA}
-PLACED_ONE_BY_ONE = {NEW_CLANS, HARP, ERIU, CHILDREN_OF_DANA, ADVANTAGE + VALLEY}
-BRINGS: dict[CardName, Piece] = {
-    CARD_NAMES[CITADEL]: "citadel",
-    CARD_NAMES[SANCTUARY]: "sanctuary",
-    CARD_NAMES[KERNUNOS]: "sanctuary",
-    CARD_NAMES[FESTIVAL]: "festival",
-    **{CARD_NAMES[card]: "clan" for card in PLACED_ONE_BY_ONE},
-}
-"""What a card brings to a territory that is chosen for it."""
-
 
 def named(territories: Iterable[int]) -> list[TerritoryName]:
     """Return the names of territories."""
-    return [TERRITORY_NAMES[territory] for territory in territories]
+    return [TERRITORIES[territory] for territory in territories]
 
 
 def card_of(place: str, card: int) -> Card:
@@ -153,8 +127,8 @@ def stack_of(s: Inis) -> list[Played]:
 
 def played(s: Inis, frame: Frame, above: list[Frame], is_said: bool) -> Played:
     """Return a card being played; `is_said` when what was declared is still to be done."""
-    if above and above[0].code == CARD_RULE + SCOUTS:
-        frame, is_said = above[0], True  # what Scouts & Spies do is said after the look
+    if above and above[0].code == CARD_RULE + frame.card and len(above[0].picks) > len(frame.picks):
+        frame, is_said = above[0], True  # as of Scouts & Spies, more is said while it is carried out
     picks = frame.picks
     return Played(
         f"played:{CARDS[frame.card]}",
@@ -162,57 +136,27 @@ def played(s: Inis, frame: Frame, above: list[Frame], is_said: bool) -> Played:
         seat=frame.seat,
         how=MANNERS[frame.n],
         is_cancelled=frame.cancelled,
-        territories=[TERRITORY_NAMES[pick - TERRITORY] for pick in picks if TERRITORY <= pick < SEAT],
-        seats=[pick - SEAT for pick in picks if SEAT <= pick < NUMBER],
-        moves=moves_said(s, frame, picks) if is_said else [],
+        territories=[TERRITORIES[territory_in(pick)] for pick in picks if is_territory(pick)],
+        seats=[seat_in(pick) for pick in picks if is_seat(pick)],
+        moves=moves_said(s, frame) if is_said else [],
     )
 
 
-def moves_said(s: Inis, frame: Frame, picks: tuple[int, ...]) -> list[Move]:
+def moves_said(s: Inis, frame: Frame) -> list[Move]:
     """Return which clans will go where by what has been declared for a card."""
-    card, seat, here = frame.card, frame.seat, int(s.clash)
-    places = [pick - TERRITORY for pick in picks if TERRITORY <= pick < SEAT]
-    seats = [pick - SEAT for pick in picks if SEAT <= pick < NUMBER]
-    counts = [pick - NUMBER for pick in picks if NUMBER <= pick < PASS]
-    if card in PLACED_BY_NUMBER:
-        return moves((seat, NONE, place, n) for place, n in zip(asked_about(frame), counts, strict=False))
-    if card in PLACED_ONE_BY_ONE:
-        return moves((seat, NONE, place, 1) for place in places)
-    if card == ADVANTAGE + PLAINS:
-        return sent(s, seat, PLAINS, counts)
-    if card == MOYTURA:
-        return moves((seat, place, here, n) for place, n in zip(asked_about(frame), counts, strict=False))
-    if not places:
-        return []
-    if card == MIGRATION:
-        return sent(s, seat, places[0], counts)
-    if card == CONQUEST:
-        return moves((seat, place, places[0], n) for place, n in zip(asked_about(frame), counts, strict=False))
-    if card == FIANNA:
-        return moves((seat, here, places[0], n) for n in counts[:1])
-    if card == ADVANTAGE + LOST_VALE:
-        return moves((owner, places[0], LOST_VALE, 1) for owner in seats)
-    if card in FROM_ONE_TO_ONE and len(places) == 2:
-        owner = seats[0] if card == BREAS else seat
-        return moves([(owner, places[0], places[1], counts[0] if counts else 1)])
-    return []
+    return moves(card_rule(s, frame.card).plan(s, frame))
 
 
-def sent(s: Inis, seat: int, source: int, counts: list[int]) -> list[Move]:
-    """Return how clans go from one territory to its neighbours, so many to each in order."""
-    return moves((seat, source, place, n) for place, n in zip(members(s.neighbours(source)), counts, strict=False))
-
-
-def moves(said: Iterable[tuple[int, int, int, int]]) -> list[Move]:
-    """Return moves, each given as whose clans, from where, to where, how many; without those of no clan."""
+def moves(plan: list[Route]) -> list[Move]:
+    """Return what of a plan is shown: all but the clans that are removed."""
     return [
-        Move(seat, "" if source == NONE else TERRITORY_NAMES[source], TERRITORY_NAMES[target], n)
-        for seat, source, target, n in said
-        if n
+        Move(route.seat, "" if route.source == NONE else TERRITORIES[route.source], TERRITORIES[route.target], route.n)
+        for route in plan
+        if route.target != NONE
     ]
 
 
-def brought(question: Question | None, stack: list[Played]) -> Piece | Literal[""]:
+def brought(s: Inis, question: Question | None) -> Piece | Literal[""]:
     """Return what comes to the territory that a question asks for."""
     if question is None:
         return ""
@@ -220,7 +164,7 @@ def brought(question: Question | None, stack: list[Played]) -> Piece | Literal["
         return "capital"
     if question.kind == SETTLE:
         return "clan"
-    return BRINGS.get(stack[-1].card, "") if question.kind == WHERE and stack else ""
+    return PIECES[card_rule(s, s.frames[-1].card).brings()] if question.kind == WHERE else ""
 
 
 def way_asked(s: Inis, question: Question | None) -> Way | None:
@@ -228,15 +172,15 @@ def way_asked(s: Inis, question: Question | None) -> Way | None:
     if question is None:
         return None
     if question.kind == TO and question.about != NONE:
-        return Way(question.actor, TERRITORY_NAMES[question.about], "")
+        return Way(question.actor, TERRITORIES[question.about], "")
     if question.kind == FROM and question.about != NONE:
-        return Way(question.actor, "", TERRITORY_NAMES[question.about])
+        return Way(question.actor, "", TERRITORIES[question.about])
     if question.kind != HOW_MANY:
         return None
-    frame = s.frames[-1]
-    as_if = (*frame.picks, NUMBER + 1)
-    going = withdrawal_of(frame, as_if) if frame.code == MANOEUVRES_RULE else moves_said(s, frame, as_if)
-    return Way(going[-1].seat, going[-1].source, going[-1].target) if going and going[-1].source else None
+    as_if = s.frames[-1].copy()
+    as_if.picks = (*as_if.picks, number_letter(1))
+    going = withdrawal_of(as_if) if as_if.code == MANOEUVRES_RULE else moves_said(s, as_if)
+    return next((Way(move.seat, move.source, move.target) for move in reversed(going) if move.source), None)
 
 
 # The clash.
@@ -254,7 +198,7 @@ def clash_of(s: Inis) -> Clash | None:
     voters = [seat for seat in s.in_order(fight.seat) if s.exposed(seat)] if fight and is_vote else []
     first = voters.index(fight.other) if fight and is_vote else 0
     return Clash(
-        territory=TERRITORY_NAMES[here],
+        territory=TERRITORIES[here],
         instigator=s.frames[at].seat,
         step=step_of(s),
         sides=[
@@ -268,7 +212,7 @@ def clash_of(s: Inis) -> Clash | None:
         agreed=voters[:first],
         asked=voters[first:],
         attack=attack_of(s),
-        withdrawal=[] if fight is None else withdrawal_of(fight, fight.picks),
+        withdrawal=[] if fight is None else withdrawal_of(fight),
         is_silenced=s.is_silenced,
     )
 
@@ -290,14 +234,11 @@ def attack_of(s: Inis) -> Attack | None:
     return Attack(frame.seat, frame.other, DUES[frame.n], frame.cancelled)
 
 
-def withdrawal_of(fight: Frame, picks: tuple[int, ...]) -> list[Move]:
+def withdrawal_of(fight: Frame) -> list[Move]:
     """Return how the clans that withdraw will go by what has been said."""
-    if fight.step != manoeuvres.Manoeuvres.WITHDRAWING or not picks:
-        return []
-    counts = [pick - NUMBER for pick in picks[1:]]
-    return moves(
-        (fight.seat, fight.place, to, n) for to, n in zip(members(manoeuvres.withdraws_to(fight)), counts, strict=False)
-    )
+    rule = fight.rule
+    assert isinstance(rule, manoeuvres.Manoeuvres)
+    return moves(rule.withdrawal(fight))
 
 
 # The draft.
@@ -319,7 +260,7 @@ def draft_of(s: Inis, pool: list[Card]) -> Draft | None:
         pool=pool,
         is_keeping=rule.keeps(s, frame),
         keep=frame.n,
-        chosen=[CARD_NAMES[card] for card in chosen],
+        chosen=[CARDS[card] for card in chosen],
         is_chosen=is_seat and not rule.is_waiting(s, frame, you),
         to=int(s.next_seat(you)) if is_seat else NONE,
         source=next(seat for seat in range(s.seats) if s.next_seat(seat) == you) if is_seat else NONE,

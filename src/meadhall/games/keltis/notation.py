@@ -7,6 +7,7 @@ that waits for its tile. Positions: `position.py`.
 
 from __future__ import annotations
 
+from meadhall.games.keltis.rules.box import COLOUR_LETTERS, TILE_LETTERS
 from meadhall.games.keltis.rules.components import (
     FACE_DOWN,
     KINDS,
@@ -25,23 +26,16 @@ from meadhall.games.keltis.rules.components import (
     value_of,
 )
 
-COLOUR_NAMES = "RYPGB"
-TILE_NAMES = ".WC123?"
-EVENTS = [
-    "starts", "tile-laid", "drew", "laid", "discarded", "took-discard", "opened", "moved", "scored", "took-stone",
-    "left-clover", "ended",
-]  # fmt: skip
-
-CARDS = [f"{COLOUR_NAMES[colour_of(card)]}{value_of(card)}" for card in range(KINDS)]
+CARDS = [f"{COLOUR_LETTERS[colour_of(card)]}{value_of(card)}" for card in range(KINDS)]
 WORDS = {
     **dict(zip(lays_and_discards(list(range(KINDS))), [*CARDS, *["x" + name for name in CARDS]], strict=True)),
-    **dict(zip(path_letters(), COLOUR_NAMES, strict=True)),
+    **dict(zip(path_letters(), COLOUR_LETTERS, strict=True)),
     PILE: "pile",
     SMALL: "small",
     LARGE: "large",
     PASS: "pass",
     **{seat_letter(seat): f"s{seat}" for seat in range(SEATS)},
-    **{tile_letter(tile): TILE_NAMES[tile] for tile in range(1, FACE_DOWN)},
+    **{tile_letter(tile): TILE_LETTERS[tile] for tile in range(1, FACE_DOWN)},
 }
 LETTERS = {word.lower(): letter for letter, word in WORDS.items()}
 

@@ -6,8 +6,12 @@ is a card that this seat does not know.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
-from meadhall.games.keltis.notation import CARDS, COLOUR_NAMES, TILE_NAMES, read_card
+from meadhall.games.keltis.board import DARK
+from meadhall.games.keltis.notation import CARDS, read_card
+from meadhall.games.keltis.rules.box import COLOUR_LETTERS, TILE_LETTERS
 from meadhall.games.keltis.rules.components import (
     COLOURS,
     COPIES,
@@ -20,17 +24,21 @@ from meadhall.games.keltis.rules.components import (
 from meadhall.games.keltis.rules.setup import new_keltis
 from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, NOBODY, Keltis
 
+if TYPE_CHECKING:
+    from meadhall.core.state import State
+
 PARAGRAPHS = ["setup", "turn", "deal", "open", "forward", "clover"]
 
 
-def write_position(s: Keltis) -> str:
+def write_position(s: State) -> str:
     """Return a position, or a seat's view of one, as text."""
+    assert isinstance(s, Keltis)
     seats = range(s.seats)
     lines = [
         *write_head(s, "keltis"),
         f"clover_opens_path: {'yes' if s.clover_opens_path else 'no'}",
         f"first: {'random' if s.first_player < 0 else s.first_player}",
-        "tiles: " + " ".join("".join(TILE_NAMES[s.tile(p, row)] for row in range(1, LAST + 1)) for p in range(COLOURS)),
+        "tiles: " + " ".join(write_tiles(s, path) for path in range(COLOURS)),
         f"left: {s.cards_left}",
         "piles: " + write_piles([[s.pile_card(c, i) for i in range(s.height(c))] for c in range(COLOURS)]),
     ]
@@ -45,11 +53,16 @@ def write_position(s: Keltis) -> str:
     return "\n".join([*lines, f"frames: {write_frames(s, PARAGRAPHS)}"]) + "\n"
 
 
+def write_tiles(s: Keltis, path: int) -> str:
+    """Return the tiles of a path, the lowest stone first."""
+    return "".join(TILE_LETTERS[s.tile(path, row)] for row in range(1, LAST + 1))
+
+
 def write_piles(piles: list[list[int]]) -> str:
     """Return up to five piles of cards, bottom first: R 3 3 6 / Y 9."""
     found = [pile for pile in piles if pile]
     return " / ".join(
-        COLOUR_NAMES[colour_of(pile[0])] + " " + " ".join(str(value_of(card)) for card in pile) for pile in found
+        COLOUR_LETTERS[colour_of(pile[0])] + " " + " ".join(str(value_of(card)) for card in pile) for pile in found
     )
 
 
@@ -78,17 +91,17 @@ def write_figures(s: Keltis, seat: int) -> str:
     words = []
     for path in range(COLOURS):
         if s.row(seat, path) != START:
-            words.append(f"{COLOUR_NAMES[path]}{s.row(seat, path)}{'L' if s.large_on(seat) == path else ''}")
+            words.append(f"{COLOUR_LETTERS[path]}{s.row(seat, path)}{'L' if s.large_on(seat) == path else ''}")
     return " ".join(words)
 
 
-def read_position(text: str, dark: list[int]) -> Keltis:
+def read_position(text: str) -> Keltis:
     """Return the state that a position describes."""
     reader = Reader(text, "keltis", "Keltis", [2, 3, 4])
     flag = reader.choice("clover_opens_path", ["yes", "no"])
     first = reader.take("first")
     start = -1 if first == "random" else within(first, "first", 0, reader.seats - 1)
-    s = new_keltis(reader.seats, dark, flag == "yes", start)
+    s = new_keltis(reader.seats, DARK, flag == "yes", start)
     read_tiles(s, reader.take("tiles"))
     piles = read_piles(reader.take("piles"), "piles")
     for pile in piles:
@@ -130,10 +143,10 @@ def move(s: Keltis, card: int, place: int, line: str, hidden: bool = False) -> N
 def read_tiles(s: Keltis, text: str) -> None:
     """Read the tiles of the five paths."""
     paths = text.split()
-    if len(paths) != COLOURS or any(len(path) != LAST or set(path) - set(TILE_NAMES) for path in paths):
-        raise ValueError(f"tiles: five paths of nine stones each, made of {TILE_NAMES}")
+    if len(paths) != COLOURS or any(len(path) != LAST or set(path) - set(TILE_LETTERS) for path in paths):
+        raise ValueError(f"tiles: five paths of nine stones each, made of {TILE_LETTERS}")
     for stone, name in enumerate("".join(paths)):
-        s.lay_tile(stone, TILE_NAMES.index(name))
+        s.lay_tile(stone, TILE_LETTERS.index(name))
 
 
 def read_piles(text: str, line: str) -> list[list[int]]:
@@ -141,9 +154,9 @@ def read_piles(text: str, line: str) -> list[list[int]]:
     piles: list[list[int]] = [[] for _ in range(COLOURS)]
     for part in text.split("/") if text else []:
         name, *values = part.split() or [""]
-        if len(name) != 1 or name not in COLOUR_NAMES or piles[COLOUR_NAMES.index(name)] or not values:
+        if len(name) != 1 or name not in COLOUR_LETTERS or piles[COLOUR_LETTERS.index(name)] or not values:
             raise ValueError(f"{line}: {part.strip()!r} is no pile of its own colour, like R 3 5")
-        piles[COLOUR_NAMES.index(name)] = [read_card(name + value) for value in values]
+        piles[COLOUR_LETTERS.index(name)] = [read_card(name + value) for value in values]
     return piles
 
 
@@ -162,9 +175,9 @@ def read_figures(s: Keltis, seat: int, text: str) -> None:
     """Read where the figures of a seat stand."""
     for word in text.split():
         name, row = word[0], within(word[1:].removesuffix("L"), f"figures {seat}", 1, LAST)
-        if name not in COLOUR_NAMES or s.row(seat, COLOUR_NAMES.index(name)) != START:
+        if name not in COLOUR_LETTERS or s.row(seat, COLOUR_LETTERS.index(name)) != START:
             raise ValueError(f"figures {seat}: {word!r} is no figure of its own path, like R5 or Y2L")
-        path = COLOUR_NAMES.index(name)
+        path = COLOUR_LETTERS.index(name)
         s.move_figure(seat, path, row)
         if word.endswith("L"):
             if s.large_on(seat) >= 0:

@@ -1,4 +1,4 @@
-"""What Keltis says in words: a phrase for every event, question, option and refusal; sentences are in text/*.ftl."""
+"""What Keltis says in words: a phrase for each event, question, option, refusal. Sentences: catalogues/*.ftl."""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.question import HIDDEN
 from meadhall.games.keltis import position
-from meadhall.games.keltis.game import GAME, PATHS
+from meadhall.games.keltis.game import GAME
 from meadhall.games.keltis.rules import events as told
+from meadhall.games.keltis.rules.box import PATHS, TILE_POINTS, TILE_SORTS
 from meadhall.games.keltis.rules.components import (
     BARE,
-    CLOVER,
     CLOVER_MOVE,
     COLOURS,
     DRAW,
-    FACE_DOWN,
     FIGURE,
     FORWARD,
     LARGE,
@@ -25,8 +24,6 @@ from meadhall.games.keltis.rules.components import (
     ROW_VALUE,
     SMALL,
     START,
-    TILE_POINTS,
-    WISHING_STONE,
     card_in,
     card_of,
     colour_of,
@@ -71,8 +68,7 @@ def path_name(path: int) -> Phrase:
 
 def tile_name(tile: int) -> Phrase:
     """Return the name of what lies on a stone."""
-    sort = {BARE: "none", FACE_DOWN: "face-down", WISHING_STONE: "wishing-stone", CLOVER: "clover"}.get(tile, "points")
-    return phrase("keltis-tile", tile=sort, n=TILE_POINTS[tile])
+    return phrase("keltis-tile", tile=TILE_SORTS[tile] or "none", n=TILE_POINTS[tile])
 
 
 def figure_on(s: Keltis, seat: int, path: int) -> str:

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.core.game import BadSetting, Game, Setting
-from meadhall.games.oriflamme import notation
+from meadhall.core.game import Game, Setting, seat_named
+from meadhall.games.oriflamme import notation, position
 from meadhall.games.oriflamme.rules.clauses import CLAUSES
-from meadhall.games.oriflamme.rules.components import LEFTWARD, LETTERS, NONE, RIGHTWARD, ROLES
+from meadhall.games.oriflamme.rules.components import (
+    ENDINGS,
+    LEFTWARD,
+    LETTERS,
+    NONE,
+    PLACES,
+    QUESTIONS,
+    RIGHTWARD,
+    ROLES,
+)
 from meadhall.games.oriflamme.rules.events import EVENTS
 from meadhall.games.oriflamme.rules.setup import new_oriflamme
-from meadhall.games.oriflamme.rules.state import PLACES, Oriflamme
+from meadhall.games.oriflamme.rules.state import Oriflamme
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
@@ -24,42 +33,33 @@ class OriflammeGame(Game):
         super().__init__(
             key="oriflamme",
             title="Oriflamme: Ablaze",
-            version=1,
-            seats=notation.SEATS,
+            version=2,
+            seats=position.SEATS,
             settings=[
                 Setting("direction", ["random", "right", "left"], "ORI-R7", "random"),
                 Setting("starting_seat", ["random", "0", "1", "2", "3", "4"], "ORI-R6", "random"),
                 Setting("prince_brings_twin", ["revealed", "always"], "ORI-B1", "revealed"),
-                Setting("entering_card_acts", ["yes", "no"], "ORI-B3", "yes"),
+                Setting("entering_card_acts", ["no", "yes"], "ORI-B3", "no", before="yes", changed=2),
                 Setting("apothecary_hits_itself", ["no", "yes"], "ORI-B11", "no"),
                 Setting("plan_on_stack", ["first", "last"], "ORI-B18", "first"),
+                Setting("face_down_prince", ["counts", "nameless"], "ORI-B36", "counts", since=2, before="nameless"),
             ],
-            kinds=[
-                "direction", "starter", "lay-aside", "place", "where", "leave-or-reveal", "where-twin", "remove",
-                "character", "take-or-again", "bribe",
-            ],
-            endings=["most-influence", "most-cards", "shared"],
+            kinds=QUESTIONS,
+            endings=ENDINGS,
             events=EVENTS,
             clauses=CLAUSES,
             cards=ROLES,
             letters=LETTERS,
             longest=2_000,
-        )  # fmt: skip
+            oldest=1,
+            notation=notation,
+            position=position,
+        )
 
     def start(self, seats: int, settings: dict[str, str]) -> State:
-        start = settings["starting_seat"]
-        first = NONE if start == "random" else int(start)
-        if first >= seats:
-            raise BadSetting(f"starting_seat {first}: there are only seats 0 to {seats - 1}")
-        return new_oriflamme(
-            seats,
-            {"random": NONE, "right": RIGHTWARD, "left": LEFTWARD}[settings["direction"]],
-            first,
-            twin_always=settings["prince_brings_twin"] == "always",
-            entering_acts=settings["entering_card_acts"] == "yes",
-            hits_itself=settings["apothecary_hits_itself"] == "yes",
-            plan_last=settings["plan_on_stack"] == "last",
-        )
+        direction = {"random": NONE, "right": RIGHTWARD, "left": LEFTWARD}[settings["direction"]]
+        first = seat_named(settings, "starting_seat", seats)
+        return new_oriflamme(seats, direction, first, notation.readings_of(settings))
 
     def census(self, state: State) -> list[int]:
         assert isinstance(state, Oriflamme)
@@ -69,19 +69,6 @@ class OriflammeGame(Game):
     def span(self, state: State) -> int:
         assert isinstance(state, Oriflamme)
         return state.round
-
-    def write(self, option: int) -> str:
-        return notation.write(option)
-
-    def read(self, text: str) -> int:
-        return notation.read(text)
-
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, Oriflamme)
-        return notation.write_position(state)
-
-    def read_position(self, text: str) -> State:
-        return notation.read_position(text)
 
 
 GAME = OriflammeGame()

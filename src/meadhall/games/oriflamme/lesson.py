@@ -5,9 +5,10 @@ from meadhall.lesson import Chapter, Lesson, Step
 FIRST_ROUNDS = """\
 oriflamme 3
 prince_brings_twin: revealed
-entering_card_acts: yes
+entering_card_acts: no
 apothecary_hits_itself: no
 plan_on_stack: first
+face_down_prince: counts
 direction: right
 first: 0
 round: 1
@@ -18,25 +19,29 @@ influence 0: 1
 hand 0: prince queen daredevil apothecary schemer plan trap
 aside 0: criminal substitution bribe
 not aside 0:
+no prince 0:
 pile 0:
 influence 1: 1
 hand 1: queen daredevil apothecary criminal schemer plan trap
 aside 1: prince substitution bribe
 not aside 1:
+no prince 1:
 pile 1:
 influence 2: 1
 hand 2: queen daredevil apothecary criminal schemer trap bribe
 aside 2: prince substitution plan
 not aside 2:
+no prince 2:
 pile 2:
 frames: round
 """
 LAST_ROUND = """\
 oriflamme 3
 prince_brings_twin: revealed
-entering_card_acts: yes
+entering_card_acts: no
 apothecary_hits_itself: no
 plan_on_stack: first
+face_down_prince: counts
 direction: right
 first: 2
 round: 6
@@ -47,16 +52,19 @@ influence 0: 15
 hand 0: prince schemer
 aside 0: criminal substitution bribe
 not aside 0:
+no prince 0:
 pile 0: trap daredevil
 influence 1: 12
 hand 1: apothecary criminal
 aside 1: prince substitution bribe
 not aside 1:
+no prince 1:
 pile 1: queen daredevil plan
 influence 2: 19
 hand 2: daredevil trap
 aside 2: prince substitution plan
 not aside 2:
+no prince 2:
 pile 2: criminal apothecary bribe
 frames: round
 """

@@ -2,132 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from meadhall.games.oriflamme import notation
-from meadhall.games.oriflamme.notation import being_laid, not_aside, pile, stack
+from meadhall.games.oriflamme.places import END_KEYS, hand_key, places_of, spot_key, thing_key
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.games.oriflamme.rules.components import (
-    END,
-    NONE,
-    ROUNDS,
-    START,
-    card_of,
-    is_open,
-    is_position,
-    is_role_letter,
-    owner_of,
-    position_in,
-    role_in,
-    role_of,
-    round_of,
-)
-from meadhall.games.oriflamme.rules.setup import PLACEMENT_RULE, SETUP_RULE
-from meadhall.games.oriflamme.rules.state import (
     ASIDE,
     HAND,
-    Oriflamme,
+    NONE,
+    ROUNDS,
+    card_of,
+    is_open,
+    owner_of,
 )
-from meadhall.scene import GameScene, Scene
+from meadhall.games.oriflamme.rules.knowledge import being_laid, not_aside, pile, role_known, stack
+from meadhall.games.oriflamme.rules.placement import PLACEMENT_RULE
+from meadhall.games.oriflamme.rules.setup import SETUP_RULE
+from meadhall.games.oriflamme.rules.state import Oriflamme
+from meadhall.games.oriflamme.things import Direction, End, HandCard, OriflammeTable, Phase, Seat, Spot, Thing
+from meadhall.scene import GameScene
 
 if TYPE_CHECKING:
     from meadhall.core.question import Question
     from meadhall.core.state import State
 
-Phase = Literal["set-up", "placing", "activating", "over"]
-Direction = Literal["right", "left", ""]
-if TYPE_CHECKING:
-    Role = str
-else:
-    Role = Literal[tuple(ROLE_NAMES)]
-
-
-class HandCard(msgspec.Struct):
-    """A card in a hand."""
-
-    key: str
-    role: Role
-
-
-class Thing(msgspec.Struct):
-    """A card in the row or on a pile, face up or face down, with all that lies on it."""
-
-    key: str
-    """`card:SEAT:ROLE` for those who know its role, `back:SEAT:ROUND` for those who do not."""
-    seat: int
-    """The family whose colour it has."""
-    holder: int
-    """The family to which it belongs now."""
-    role: Role | Literal[""]
-    """Empty for those who do not know it."""
-    is_open: bool
-    tokens: int
-    briber: int
-    """The seat whose bribe token lies on it; -1: none."""
-    entered_now: bool
-    """Whether it entered the row face up in this round."""
-
-
-class Spot(msgspec.Struct):
-    """A position of the row."""
-
-    key: str
-    is_active: bool
-    """Whether it is the one being activated."""
-    stack: list[Thing]
-    """From the bottom."""
-
-
-class End(msgspec.Struct):
-    """An end of the row."""
-
-    key: str
-
-
-class Seat(msgspec.Struct):
-    """What a family has."""
-
-    influence: int
-    hand_count: int
-    hand: list[HandCard]
-    """Those that the viewer knows."""
-    aside_count: int
-    aside: list[Role]
-    """Of the cards laid aside those that the viewer knows."""
-    not_aside: list[Role]
-    """Cards that lie hidden, but as everybody knows not among those laid aside."""
-    pile: list[Thing]
-    """Discarded and removed cards."""
-    has_twin_ready: bool
-    has_bribe_token: bool
-    """Whether its bribe token lies on no card."""
-
-
-class OriflammeTable(Scene, tag="oriflamme"):
-    """The table of Oriflamme."""
-
-    round: int
-    """From 1."""
-    rounds: int
-    phase: Phase
-    first: int
-    """The first player of this round; -1 until it is known."""
-    direction: Direction
-    """Which way the row is activated: to the right, its start lies at the left."""
-    row: list[Spot]
-    """In the order of activation, the start first."""
-    ends: list[End]
-    """Start and end of the row, where a card may be added."""
-    laying: Thing | None
-    """A card that has left the hand and has no place in the row yet."""
-    seats: list[Seat]
-    turn: int
-    """The seat that is to act; -1: none."""
-
-
-ENDS = {START: "end:start", END: "end:end"}
 DIRECTIONS: dict[str, Direction] = {"right": "right", "left": "left", "random": ""}
 
 
@@ -146,23 +45,14 @@ class OriflammeScene(GameScene):
             first=int(s.first_player),
             direction=DIRECTIONS[notation.DIRECTIONS[s.direction]],
             row=[spot_of(s, at) for at in range(s.length())],
-            ends=[End(key) for key in ENDS.values()],
+            ends=[End(key) for key in END_KEYS.values()],
             laying=laying_of(s),
             seats=[seat_of(s, seat) for seat in range(s.seats)],
             turn=-1 if question is None else question.actor,
         )
 
     def places(self, view: State, question: Question, option: int) -> list[str]:
-        if is_role_letter(option):
-            return [hand_key(question.actor, role_in(option))]
-        if is_position(option):
-            return [f"spot:{position_in(option)}"]
-        return [ENDS[option]] if option in ENDS else []
-
-
-def hand_key(seat: int, role: int) -> str:
-    """Return the key of a card in a hand."""
-    return f"hand:{seat}:{ROLE_NAMES[role]}"
+        return places_of(question, option)
 
 
 def phase_of(s: Oriflamme) -> Phase:
@@ -176,16 +66,15 @@ def phase_of(s: Oriflamme) -> Phase:
 
 def spot_of(s: Oriflamme, at: int) -> Spot:
     """Return a position of the row."""
-    return Spot(f"spot:{at}", s.is_active(at), [thing_of(s, thing) for thing in stack(s, int(s.top(at)))])
+    return Spot(spot_key(at), s.is_active(at), [thing_of(s, thing) for thing in stack(s, s.top(at))])
 
 
 def thing_of(s: Oriflamme, thing: int) -> Thing:
     """Return a card or a back, as the viewer may know it."""
-    seat, is_face_up = int(owner_of(thing)), is_open(thing)
-    role = role_of(thing) if is_face_up else s.role_under(thing)
+    role, is_face_up = int(role_known(s, thing)), is_open(thing)
     return Thing(
-        key=f"back:{seat}:{round_of(thing) + 1}" if role == NONE else f"card:{seat}:{ROLE_NAMES[role]}",
-        seat=seat,
+        key=thing_key(s, thing),
+        seat=int(owner_of(thing)),
         holder=int(s.holder(thing)),
         role="" if role == NONE else ROLE_NAMES[role],
         is_open=is_face_up,

@@ -1,4 +1,4 @@
-"""What Oriflamme says in words: a phrase for every event, question, option and refusal; sentences in text/*.ftl."""
+"""What Oriflamme says in words: a phrase for each event, question, option, refusal. Sentences: catalogues/*.ftl."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from meadhall.core.question import HIDDEN
 from meadhall.games.oriflamme import notation
 from meadhall.games.oriflamme.game import GAME
-from meadhall.games.oriflamme.notation import not_aside, pile, stack
 from meadhall.games.oriflamme.rules import events as told
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES, ROWS
 from meadhall.games.oriflamme.rules.clauses import R39, R46
 from meadhall.games.oriflamme.rules.components import (
+    ASIDE,
     BRIBE_WHOM,
     CHOOSE_CHARACTER,
     END,
+    HAND,
     LEAVE_OR_REVEAL,
     LEFTWARD,
     NONE,
@@ -37,13 +38,11 @@ from meadhall.games.oriflamme.rules.components import (
     position_in,
     role_in,
     role_of,
+    round_of,
 )
+from meadhall.games.oriflamme.rules.knowledge import no_princes, not_aside, pile, stack
 from meadhall.games.oriflamme.rules.scoring import cards_in_row
-from meadhall.games.oriflamme.rules.state import (
-    ASIDE,
-    HAND,
-    Oriflamme,
-)
+from meadhall.games.oriflamme.rules.state import Oriflamme
 from meadhall.text import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
@@ -88,7 +87,7 @@ def thing_name(s: Oriflamme, thing: int) -> Phrase:
 
 def position_name(s: Oriflamme, at: int) -> Phrase:
     """Return what lies at a position: its top, and how high the stack is."""
-    height = len(stack(s, int(s.top(at))))
+    height = len(stack(s, s.top(at)))
     return phrase("oriflamme-position", n=at + 1, thing=thing_name(s, int(s.top(at))), height=height)
 
 
@@ -123,7 +122,7 @@ class OriflammeText(GameText):
             return None  # what a card does is told anyhow
         if kind == told.DIRECTED:
             return phrase(name, direction=notation.DIRECTIONS[event.n])
-        if kind == told.STARTS:
+        if kind in (told.STARTS, told.NO_PRINCE):
             return phrase(name, seat=seat)
         if kind == told.ROUND:
             return phrase(name, seat=seat, n=event.n + 1)
@@ -229,7 +228,7 @@ class OriflammeText(GameText):
         for at in range(s.length()):
             active = "yes" if s.is_active(at) else "no"
             lines.append(phrase("oriflamme-row", position=position_name(s, at), active=active))
-            covered = stack(s, int(s.top(at)))[-2::-1]
+            covered = stack(s, s.top(at))[-2::-1]
             if covered:
                 lines.append(phrase("oriflamme-covers", things=tuple(thing_name(s, thing) for thing in covered)))
         for seat in range(s.seats):
@@ -286,6 +285,9 @@ def seat_in_words(s: Oriflamme, seat: int) -> list[Phrase]:
     excluded = not_aside(s, seat)
     if excluded and seat != s.viewer:
         lines.append(phrase("oriflamme-not-aside", seat=who, cards=tuple(role_name(role) for role in excluded)))
+    rounds = [str(round_of(back) + 1) for back in no_princes(s, seat)]
+    if rounds and seat != s.viewer:
+        lines.append(phrase("oriflamme-not-prince", rounds=", ".join(rounds)))
     if seat == s.viewer:
         hand = cards.cards(HAND)
         lines.append(aside_in_words(s, seat))

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from rich.style import Style
 from rich.text import Text
 
+from meadhall.core.bits import members
 from meadhall.core.pack import PILE, USED
 from meadhall.games.clans.board import CHART, COLUMNS
 from meadhall.games.clans.notation import CARDS
-from meadhall.games.clans.rules.bitboards import members
 from meadhall.games.clans.rules.board import SHIELD, SWORD
 from meadhall.games.clans.rules.components import MAGIC, NONE, SQUARE, WIZARD
 from meadhall.games.clans.rules.scoring import points
@@ -164,7 +164,7 @@ def seats(s: Clans, words: Catalogue, palette: Palette) -> Text:
             wizards = int(cards.count(BEFORE + seat))
             drawn.append(f" ▯{cards.count(HAND + seat)}", Style(color=palette.ink))
             drawn.append(" ✦" * wizards + "\n", Style(color=palette.bronze))
-        castles = " ".join(CHART.castles[castle] for castle in members(s.castles(clan), 0))
+        castles = " ".join(CHART.castles[castle] for castle in members(s.castles(clan)))
         told = phrase("ui-clans-clan", points=int(points(s, clan)), left=int(s.tokens_left(clan)))
         drawn.append(f"  {words.say(told)}", Style(color=palette.ink))
         drawn.append(f"  {CASTLE} {castles}\n" if castles else "\n", Style(color=colour))

@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from meadhall.games.keltis import position
-from meadhall.games.keltis.game import PATHS
+from meadhall.games.keltis.rules.box import PATHS, TILE_POINTS
 from meadhall.games.keltis.rules.components import (
     BARE,
     CLOVER,
@@ -18,7 +18,6 @@ from meadhall.games.keltis.rules.components import (
     LAST,
     ROW_VALUE,
     START,
-    TILE_POINTS,
     WISHING_STONE,
     colour_of,
     value_of,

@@ -7,13 +7,9 @@ from typing import TYPE_CHECKING
 from rich.style import Style
 from rich.text import Text
 
-from meadhall.games.oriflamme.notation import pile, stack
-from meadhall.games.oriflamme.rules.components import LEFTWARD, NONE, ROUNDS, is_open, owner_of, role_of
-from meadhall.games.oriflamme.rules.state import (
-    ASIDE,
-    HAND,
-    Oriflamme,
-)
+from meadhall.games.oriflamme.rules.components import ASIDE, HAND, LEFTWARD, NONE, ROUNDS, is_open, owner_of
+from meadhall.games.oriflamme.rules.knowledge import pile, role_known, stack
+from meadhall.games.oriflamme.rules.state import Oriflamme
 from meadhall.games.oriflamme.text import role_name
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
 from meadhall.text import phrase
@@ -102,7 +98,7 @@ def marks(s: Oriflamme, thing: int, palette: Palette) -> Text:
 
 def name_of(s: Oriflamme, thing: int, words: Catalogue) -> str:
     """Return the name of a thing of the row, or hatching where the viewer does not know it."""
-    role = role_of(thing) if is_open(thing) else s.role_under(thing)
+    role = int(role_known(s, thing))
     return HATCHED if role == NONE else words.say(role_name(role))
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.core.bits import lowest
+from meadhall.core.bits import add_members, lowest, members
 from meadhall.core.pack import HALF
 from meadhall.games.clans.rules.attack import forbids_attack, has_units, swords_in_hand
-from meadhall.games.clans.rules.bitboards import add_members, meets, members
-from meadhall.games.clans.rules.claims import completed_among, completes
+from meadhall.games.clans.rules.bitboards import meets
+from meadhall.games.clans.rules.claims import completes
 from meadhall.games.clans.rules.clauses import C8, C9, C25, R26, R28, R29
 from meadhall.games.clans.rules.components import (
     ATTACK,
@@ -109,13 +109,13 @@ def playable(s: Clans, seat: i64) -> list[int]:
 def completing(s: Clans, clan: i64) -> vec[i64]:
     """Return the squares of no-man's-land where a token of the clan completes a castle. [CLA-R26]"""
     found = vec[i64]([0, 0])
-    low, high = s.tokens(clan, 0), s.tokens(clan, 1)
+    low, high, prizes = s.tokens(clan, 0), s.tokens(clan, 1), s.open_prizes()
     beside = s.board.beside
     for word in range(i64(2)):
         left = s.board.grey[word] & ~s.taken(word)
         while left:
             square = HALF * word + lowest(left)
-            if meets(beside, square, low, high) and completed_among(s, square, low, high):
+            if meets(beside, square, low, high) and s.board.completed_by(square, low, high, prizes, 0):
                 found[word] |= left & -left
             left &= left - 1
     return found
@@ -174,7 +174,7 @@ def castles_of_others(s: Clans, clan: i64) -> list[int]:
     for other in range(s.clans):
         if other != clan:
             found |= s.castles(other)
-    return members(found, 0)
+    return members(found)
 
 
 def add_attacks(s: Clans, castles: list[int], swords: i64, domain: list[int]) -> None:

@@ -12,7 +12,7 @@ from meadhall.core.pack import USED
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.core.together import Together
-from meadhall.games.clans.rules.bitboards import common, meets, members
+from meadhall.games.clans.rules.bitboards import common, listed, meets
 from meadhall.games.clans.rules.claims import take_prize
 from meadhall.games.clans.rules.clauses import C13, C14, C35, R16, R20, R21
 from meadhall.games.clans.rules.components import (
@@ -167,7 +167,7 @@ def lay(s: Clans, seat: i64, cards: list[int], event: int) -> None:
 def cards_with(s: Clans, seat: i64, marks: vec[i64]) -> list[int]:
     """Return the cards in a hand that show a Sword, or a Shield."""
     hand, at = s.pack().numbers, 2 * (HAND + seat)
-    return members(hand[at] & marks[0], hand[at + 1] & marks[1])
+    return listed(hand[at] & marks[0], hand[at + 1] & marks[1])
 
 
 def swords_in_hand(s: Clans, seat: i64) -> i64:
@@ -198,7 +198,7 @@ def units(s: Clans, castle: i64, clan: i64) -> i64:
     low, high = s.board.border[2 * site], s.board.border[2 * site + 1]
     n = common(s.board.border, site, s.tokens(clan, 0), s.tokens(clan, 1))
     held = s.castles(clan)
-    while held:
+    while held:  # no list: this is asked for every castle in every turn
         other = lowest(held)
         held &= held - 1
         if other == castle or meets(s.board.area, s.site(other), low, high):

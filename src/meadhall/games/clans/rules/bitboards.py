@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest, size_of
+from meadhall.core.bits import add_members, bit, lowest, size_of
 from meadhall.core.pack import HALF
 
 NOTHING: Final = vec[i64]()
@@ -54,22 +54,12 @@ def reach(beside: vec[i64], square: i64, low: i64, high: i64, most: i64) -> i64:
     return n
 
 
-def members(low: i64, high: i64) -> list[int]:
-    """Return a set of squares or cards as a list."""
+def listed(low: i64, high: i64, letter: i64 = 0) -> list[int]:
+    """Return a set of squares or cards as a list of numbers, or of letters of the alphabet: letter + number."""
     found: list[int] = []
-    for word in range(i64(2)):
-        left = high if word else low
-        while left:
-            found.append(HALF * word + lowest(left))
-            left &= left - 1
+    add_members(low, letter, found)
+    add_members(high, letter + HALF, found)
     return found
-
-
-def add_members(left: i64, letter: i64, domain: list[int]) -> None:
-    """Add the letters of a word of a set of squares."""
-    while left:
-        domain.append(letter + lowest(left))
-        left &= left - 1
 
 
 def set_of(squares: list[int]) -> vec[i64]:

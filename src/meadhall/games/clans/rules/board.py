@@ -11,7 +11,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meadhall.games.clans.rules.bitboards import NOTHING, joined, members, set_of
+from meadhall.core.bits import lowest
+from meadhall.games.clans.rules.bitboards import NOTHING, joined, listed, reach, set_of
+from meadhall.games.clans.rules.components import LARGEST, SMALLEST
 
 NO_SQUARE: Final = -1
 PLAIN: Final = 0
@@ -112,7 +114,7 @@ class Board:
         for square in squares:
             low |= self.beside[2 * square]
             high |= self.beside[2 * square + 1]
-        return [square for square in members(low, high) if square not in squares]
+        return [square for square in listed(low, high) if square not in squares]
 
     def add_through(self, castle: i64, square: i64, low: i64, high: i64, found: list[int]) -> None:
         """Add the placements of a castle through a square that lie within a set of squares."""
@@ -128,11 +130,39 @@ class Board:
         """Add all placements of a castle that lie within a set of squares."""
         area = self.area
         not_low, not_high = ~low, ~high
-        for square in members(low, high):
+        for square in listed(low, high):
             row = castle * self.squares + square
             for site in range(self.anchored_at[row], self.anchored_at[row + 1]):
                 if area[2 * site] & not_low == 0 and area[2 * site + 1] & not_high == 0:
                     found.append(site)
+
+    def completed_by(self, square: i64, low: i64, high: i64, castles: i64, ready: i64) -> list[int]:
+        """Return the placements of some castles that a token on this square completes with other tokens.
+
+        `low` and `high` are the squares of those tokens; a castle that is `ready` may lie anywhere on them.
+        """
+        found: list[int] = []
+        size = reach(self.beside, square, low, high, LARGEST)
+        if size < SMALLEST and not ready:
+            return found
+        low |= self.only[2 * square]
+        high |= self.only[2 * square + 1]
+        while castles:  # no list: this is asked for every square of no-man's-land in every turn
+            castle = lowest(castles)
+            castles &= castles - 1
+            if ready >> castle & 1:
+                self.add_all(castle, low, high, found)
+            elif self.size[castle] <= size:
+                self.add_through(castle, square, low, high, found)
+        return found
+
+    def squares_of(self, site: i64) -> list[int]:
+        """Return the squares that a placement covers."""
+        return listed(self.area[2 * site], self.area[2 * site + 1])
+
+    def squares_beside(self, site: i64) -> list[int]:
+        """Return the squares beside a placement."""
+        return listed(self.border[2 * site], self.border[2 * site + 1])
 
     def placements(self) -> i64:
         """Return how many placements there are, of all castles."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest
+from meadhall.core.bits import bit, members
 from meadhall.core.question import CHANCE, Question
 from meadhall.games.clans.rules.bitboards import reach
 from meadhall.games.clans.rules.components import (
@@ -15,7 +15,6 @@ from meadhall.games.clans.rules.components import (
     LAY_PRIZE,
     NONE,
     PRIZE,
-    SMALLEST,
 )
 from meadhall.games.clans.rules.events import CLAIMED, PRIZE_LAID
 from meadhall.games.clans.rules.scoring import end
@@ -26,19 +25,8 @@ from meadhall.games.clans.rules.state import Clans
 
 def claims(s: Clans, clan: i64, square: i64) -> list[int]:
     """Return the placements of all castles that a conquest of this square lets the clan claim. [CLA-C2 … C5]"""
-    found: list[int] = []
-    low, high = s.tokens(clan, 0), s.tokens(clan, 1)
-    ready: i64 = 0 if s.is_grey(square) else s.ready(clan)
-    size = reach(s.board.beside, square, low, high, LARGEST)
-    left = s.open_prizes()
-    while left:
-        castle = lowest(left)
-        left &= left - 1
-        if ready >> castle & 1:
-            s.board.add_all(castle, low, high, found)
-        elif s.board.size[castle] <= size:
-            s.board.add_through(castle, square, low, high, found)
-    return found
+    ready: i64 = 0 if s.is_grey(square) else s.ready(clan)  # CLA-C4: complete before the prize lay open
+    return s.board.completed_by(square, s.tokens(clan, 0), s.tokens(clan, 1), s.open_prizes(), ready)
 
 
 def tokens_around(s: Clans, clan: i64, square: i64) -> i64:
@@ -56,31 +44,14 @@ def completes(s: Clans, clan: i64, square: i64) -> bool:
 
 def completed_by(s: Clans, clan: i64, square: i64) -> list[int]:
     """Return the placements of the castles that one more token of the clan on this square completes with it."""
-    return completed_among(s, square, s.tokens(clan, 0), s.tokens(clan, 1))
+    return s.board.completed_by(square, s.tokens(clan, 0), s.tokens(clan, 1), s.open_prizes(), 0)
 
 
 def completed_by_moving(s: Clans, clan: i64, source: i64, square: i64) -> list[int]:
     """Return the same for a token that comes from another square, and is missing there. [CLA-C36]"""
-    only = s.board.only
-    low, high = s.tokens(clan, 0) & ~only[2 * source], s.tokens(clan, 1) & ~only[2 * source + 1]
-    return completed_among(s, square, low, high)
-
-
-def completed_among(s: Clans, square: i64, low: i64, high: i64) -> list[int]:
-    """Return the placements of the castles that a token on this square completes together with tokens elsewhere."""
-    found: list[int] = []
-    size = reach(s.board.beside, square, low, high, LARGEST)
-    if size < SMALLEST:
-        return found
-    low |= s.board.only[2 * square]
-    high |= s.board.only[2 * square + 1]
-    left = s.open_prizes()
-    while left:
-        castle = lowest(left)
-        left &= left - 1
-        if s.board.size[castle] <= size:
-            s.board.add_through(castle, square, low, high, found)
-    return found
+    moved = s.board.only
+    low, high = s.tokens(clan, 0) & ~moved[2 * source], s.tokens(clan, 1) & ~moved[2 * source + 1]
+    return s.board.completed_by(square, low, high, s.open_prizes(), 0)
 
 
 def formed(s: Clans, clan: i64, castle: i64) -> list[int]:
@@ -93,9 +64,7 @@ def formed(s: Clans, clan: i64, castle: i64) -> list[int]:
 def note_ready(s: Clans, clan: i64, prizes: i64) -> None:
     """Note which of some open prizes the clan's tokens have the shape of. [CLA-C4]"""
     ready: i64 = 0
-    while prizes:
-        castle = lowest(prizes)
-        prizes &= prizes - 1
+    for castle in members(prizes):
         if formed(s, clan, castle):
             ready |= bit(castle)
     s.set_ready(clan, ready)
@@ -103,7 +72,8 @@ def note_ready(s: Clans, clan: i64, prizes: i64) -> None:
 
 def look_again(s: Clans, clan: i64) -> None:
     """A token has left the board: see which prizes the clan's tokens still have the shape of."""
-    note_ready(s, clan, s.ready(clan))
+    if s.ready(clan):
+        note_ready(s, clan, s.ready(clan))
 
 
 # Castles and prizes.

@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from meadhall.core.names import in_order
+
 MOST_SEATS: Final = 6
 MOST_CLANS: Final = 4
 MOST_SQUARES: Final = 124
@@ -114,7 +116,25 @@ ADD_SWORDS: Final = 10
 DEFEND: Final = 11
 PLEDGE: Final = 12
 WHICH_SHIELD: Final = 13
+QUESTIONS: Final = in_order({
+    STARTER: "starter",
+    LAY_PRIZE: "prize",
+    DEAL: "deal",
+    TURN: "turn",
+    PAY: "pay",
+    WHICH_WIZARD: "wizard",
+    WHICH_SWORD: "sword",
+    DISCARD: "discard",
+    MOVE: "move",
+    CLAIM_CASTLE: "claim",
+    ADD_SWORDS: "add-swords",
+    DEFEND: "defend",
+    PLEDGE: "pledge",
+    WHICH_SHIELD: "shield",
+})  # fmt: skip
+"""Their names."""
 
 # Endings.
 FOURTH_PRIZE: Final = 0
 STALL: Final = 1
+ENDINGS: Final = in_order({FOURTH_PRIZE: "fourth-prize", STALL: "stall"})

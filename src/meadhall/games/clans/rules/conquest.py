@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.pack import HALF
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
-from meadhall.games.clans.rules.bitboards import add_members
+from meadhall.games.clans.rules.bitboards import listed
 from meadhall.games.clans.rules.claims import (
     ask_prize,
     claim,
@@ -32,7 +31,7 @@ from meadhall.games.clans.rules.components import (
     square_in,
 )
 from meadhall.games.clans.rules.events import MOVED, OUSTED
-from meadhall.games.clans.rules.state import WORDS, Clans
+from meadhall.games.clans.rules.state import Clans
 
 CONQUEST_RULE: Final = 2
 MOVING: Final = 0
@@ -45,12 +44,11 @@ class Conquest(Paragraph[Clans]):
 
     def ask(self, s: Clans, f: Frame) -> Question | None:
         if f.step == MOVING:
-            domain: list[int] = []
-            for word in range(i64(WORDS)):
-                add_members(s.tokens(s.clan(f.seat), word), SQUARE + HALF * word, domain)
-            if s.is_grey(f.place):
-                return self.offer(s, f, MOVE, f.seat, domain, f.place)
-            return Question(MOVE, f.seat, domain, f.place, NO_WEIGHTS)
+            clan = s.clan(f.seat)
+            tokens = listed(s.tokens(clan, 0), s.tokens(clan, 1), SQUARE)
+            if s.is_grey(f.place):  # CLA-C36: then not every token may move
+                return self.offer(s, f, MOVE, f.seat, tokens, f.place)
+            return Question(MOVE, f.seat, tokens, f.place, NO_WEIGHTS)
         if f.step == CLAIMING:
             found = claims(s, s.clan(f.seat), f.place)
             if len(found) < 2:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.core.names import in_order
+
 STARTS: Final = 0
 """seat opens the game."""
 PRIZE_LAID: Final = 1
@@ -39,7 +41,23 @@ PASSED: Final = 15
 ENDED: Final = 16
 """The game is over, for reason `n`."""
 
-EVENTS: Final = [
-    "starts", "prize-laid", "drew", "shuffled", "played", "cast", "ousted", "moved", "claimed", "attacked", "sword",
-    "shield", "repelled", "conquered", "discarded", "passed", "ended",
-]  # fmt: skip
+EVENTS: Final = in_order({
+    STARTS: "starts",
+    PRIZE_LAID: "prize-laid",
+    DREW: "drew",
+    SHUFFLED: "shuffled",
+    PLAYED: "played",
+    CAST: "cast",
+    OUSTED: "ousted",
+    MOVED: "moved",
+    CLAIMED: "claimed",
+    ATTACKED: "attacked",
+    SWORD_LAID: "sword",
+    SHIELD_LAID: "shield",
+    REPELLED: "repelled",
+    CONQUERED: "conquered",
+    DISCARDED: "discarded",
+    PASSED: "passed",
+    ENDED: "ended",
+})  # fmt: skip
+"""Their names."""

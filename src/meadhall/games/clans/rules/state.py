@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit, size_of
 from meadhall.core.pack import HALF, Pack
 from meadhall.core.state import Paragraph, State
-from meadhall.games.clans.rules.bitboards import is_in, members
+from meadhall.games.clans.rules.bitboards import is_in, listed
 from meadhall.games.clans.rules.board import Board
 from meadhall.games.clans.rules.components import CASTLES, CORNERS, MOST_CLANS, NONE, TOKENS_EACH
 
@@ -146,7 +146,7 @@ class Clans(State):
 
     def token_squares(self, clan: i64) -> list[int]:
         """Return the squares of a clan's tokens."""
-        return members(self.tokens(clan, 0), self.tokens(clan, 1))
+        return listed(self.tokens(clan, 0), self.tokens(clan, 1))
 
     def is_grey(self, square: i64) -> bool:
         """Return whether a square is no-man's-land."""

@@ -19,50 +19,44 @@ from meadhall.games.inis.rules.choices import (
     ask_seat,
     ask_sources,
     ask_territory,
-    asked_about,
     beside_own,
     disputed,
     exposed_seats,
-    gather,
+    number_or_one,
     opponents,
     owners_in,
-    picked,
-    place_each,
-    place_numbers,
     present,
     refuse,
-    send,
+    seat_picked,
+    territory_picked,
     with_sanctuary,
 )
-from meadhall.games.inis.rules.clans import NOBODY, arrive, move, place
+from meadhall.games.inis.rules.clans import NOBODY, Planned, Reinforcement, carry_out
 from meadhall.games.inis.rules.clash import start_clash
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE, Q3, Q20, TILE_4
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
+    A_CITADEL,
+    A_SANCTUARY,
     AS_SEASON,
-    BARD,
+    AS_TRISKEL,
     DISCARD,
-    DRUID,
     FROM,
-    GEIS,
-    MASTER_CRAFTSMAN,
     MAY_MOVE,
     NO,
     NONE,
-    NUMBER,
     PLACE,
     PLACE_OR_WHOSE,
-    RAID,
     SEAT,
     SWAMP,
     TAKE,
     TALE,
-    TERRITORY,
+    THE_FESTIVAL,
     TO,
-    WARLORD,
     WHO_IS_NEXT,
     WHOM,
+    advantage_of,
     is_action,
+    seat_in,
 )
 from meadhall.games.inis.rules.events import (
     CITADEL_BUILT,
@@ -77,7 +71,8 @@ from meadhall.games.inis.rules.events import (
 )
 from meadhall.games.inis.rules.hands import ask_random, discard, gain_deed, give, pick_random
 from meadhall.games.inis.rules.island import build_sanctuary
-from meadhall.games.inis.rules.play import DRAW_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act, unmet
+from meadhall.games.inis.rules.plan import Route, asked_about, fetched, placed_each, placed_numbers, sent
+from meadhall.games.inis.rules.play import DRAW_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act
 from meadhall.games.inis.rules.state import (
     DISCARDS,
     FACE_UP,
@@ -92,14 +87,17 @@ class Bard(Card):
     """S: draw an Epic Tale. T: gain a Deed. [INI-ACT-01]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.value > 0 else unmet(BARD)
+        return 0 if act.seat == seat and act.value > 0 else self.unmet()
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        if f.n == AS_SEASON:
-            s.push(DRAW_RULE, f.seat, n=1)
-        else:
+        if self.gains_deed(f):
             gain_deed(s, f.seat)
+        else:
+            s.push(DRAW_RULE, f.seat, n=1)
+
+    def gains_deed(self, f: Frame) -> bool:
+        return f.n == AS_TRISKEL
 
 
 class Citadel(Card):
@@ -112,9 +110,12 @@ class Citadel(Card):
         refuse(s, allowed & bit(SWAMP), TILE_4)
         return ask_territory(s, f, allowed & ~bit(SWAMP))
 
+    def brings(self) -> int:
+        return A_CITADEL
+
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        territory = picked(f, 0, TERRITORY)
+        territory = territory_picked(f, 0)
         if territory == NONE:
             return
         if s.citadels_left:
@@ -123,10 +124,10 @@ class Citadel(Card):
         lies = s.where_advantage(territory)
         if lies == FACE_UP or (is_on_hand(s, territory) and lies != f.seat and not s.citadel_spares_hands):
             s.put_advantage(territory, f.seat)
-            s.tell(TOOK_ADVANTAGE, f.seat, card=ADVANTAGE + territory)
+            s.tell(TOOK_ADVANTAGE, f.seat, card=advantage_of(territory))
 
 
-class Conquest(Card):
+class Conquest(Planned):
     """Move any number of clans from neighbours into one territory. [INI-ACT-03]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
@@ -135,16 +136,16 @@ class Conquest(Card):
         return ask_sources(s, f, 0, first=1)
 
     def territories(self, s: Inis, f: Frame) -> i64:
-        return s.neighbours(picked(f, 0, TERRITORY)) & present(s, f.seat) if f.picks else i64(NONE)
+        return s.neighbours(territory_picked(f, 0)) & present(s, f.seat) if f.picks else i64(NONE)
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        target = picked(f, 0, TERRITORY)
-        if target != NONE and gather(s, f, target, first=1):
-            arrive(s, f.seat, bit(target), f.seat, clash=True)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return fetched(f, territory_picked(f, 0), first=1) if f.picks else []
+
+    def may_clash(self) -> bool:
+        return True
 
 
-class Craftsmen(Card):
+class Craftsmen(Planned):
     """Place a clan for every citadel, where one is present. [INI-ACT-04, Q11]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
@@ -157,16 +158,15 @@ class Craftsmen(Card):
                 fortified |= bit(territory)
         return fortified
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        place_numbers(s, f)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return placed_numbers(s, f)
 
 
 class Druid(Card):
     """Look through the discarded Action cards and take one. [INI-ACT-05]"""
 
     def forbids_turn(self, s: Inis, seat: i64) -> int:
-        return 0 if s.action_count(seat) > 1 else unmet(DRUID)
+        return 0 if s.action_count(seat) > 1 else self.unmet()
 
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == 0 or s.actions().count(DISCARDS) == 0:
@@ -187,35 +187,39 @@ class Druid(Card):
             s.finish()
 
 
-class Emissaries(Card):
+class Emissaries(Planned):
     """Move one clan to a neighbour; no clash. [INI-ACT-06]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
             return ask_territory(s, f, present(s, f.seat), FROM)
         if len(f.picks) == 1:
-            source = picked(f, 0, TERRITORY)
+            source = territory_picked(f, 0)
             return ask_territory(s, f, s.neighbours(source), TO, source)
         return None
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        target = picked(f, 1, TERRITORY)
-        if target != NONE and move(s, f.seat, picked(f, 0, TERRITORY), target, 1):
-            arrive(s, f.seat, bit(target), f.seat, clash=False)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        if len(f.picks) < 2:
+            return []
+        return [Route(f.seat, territory_picked(f, 0), territory_picked(f, 1), 1)]
 
 
-class Festival(Card):
+class Festival(Planned):
     """Place a clan and the Festival token beside a sanctuary. [INI-ACT-08, Q56]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return None if f.picks else ask_territory(s, f, with_sanctuary(s, present(s, f.seat)))
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return placed_each(f)
+
+    def brings(self) -> int:
+        return THE_FESTIVAL
+
     def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        territory = picked(f, 0, TERRITORY)
+        super().resume(s, f)
+        territory = territory_picked(f, 0)
         if territory != NONE:
-            place(s, f.seat, territory, 1)
             s.festival = territory
             s.tell(FEASTED, f.seat, place=territory)
 
@@ -224,14 +228,14 @@ class Geis(Cancels):
     """The effect of an opponent's Action card is ignored. [INI-ACT-09, Q18]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if is_action(act.card) and act.seat != seat else unmet(GEIS)
+        return 0 if is_action(act.card) and act.seat != seat else self.unmet()
 
 
 class MasterCraftsman(Card):
     """S: discard a card, draw an Epic Tale. T: give the Epic Tale just played away, gain a Deed. [INI-ACT-10]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.card >= TALE else unmet(MASTER_CRAFTSMAN)
+        return 0 if act.seat == seat and act.card >= TALE else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return None if f.n == AS_SEASON or f.picks else ask_seat(s, f, opponents(s, f.seat), WHOM)
@@ -252,32 +256,35 @@ class MasterCraftsman(Card):
             s.push(DRAW_RULE, f.seat, n=1)
             return
         act = answered_act(s)
-        other = picked(f, 0, SEAT)
+        other = seat_picked(f, 0)
         if other != NONE:
             s.tales().show(act.card - TALE, TABLE, HAND + other)
             s.tell(GAVE, f.seat, card=act.card, other=other)
             act.card = NONE
             gain_deed(s, f.seat)
 
+    def gains_deed(self, f: Frame) -> bool:
+        return f.n == AS_TRISKEL
 
-class Migration(Card):
+
+class Migration(Planned):
     """Move clans from one territory to neighbours. [INI-ACT-11]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
             return ask_territory(s, f, present(s, f.seat), FROM)
-        source = picked(f, 0, TERRITORY)
+        source = territory_picked(f, 0)
         return ask_numbers(f, s.neighbours(source), s.clans(source, f.seat), first=1)
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        source = picked(f, 0, TERRITORY)
-        if source != NONE:
-            targets = send(s, f, source, s.neighbours(source), first=1)
-            arrive(s, f.seat, targets, f.seat, clash=True)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        source = territory_picked(f, 0)
+        return sent(f, source, s.neighbours(source), first=1) if f.picks else []
+
+    def may_clash(self) -> bool:
+        return True
 
 
-class NewAlliance(Card):
+class NewAlliance(Planned):
     """Place a clan, or replace an opponent's. [INI-ACT-12, Q20]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
@@ -285,7 +292,7 @@ class NewAlliance(Card):
             return ask_territory(s, f, present(s, f.seat))
         if len(f.picks) > 1:
             return None
-        territory = picked(f, 0, TERRITORY)
+        territory = territory_picked(f, 0)
         domain = listed(owners_in(s, territory, 1, f.seat), SEAT)
         domain.append(PLACE)
         return self.offer(s, f, PLACE_OR_WHOSE, f.seat, domain, territory)
@@ -293,19 +300,23 @@ class NewAlliance(Card):
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
         if option == PLACE:
             return 0
-        if s.clans(picked(f, 0, TERRITORY), option - SEAT) < 2:
+        if s.clans(territory_picked(f, 0), seat_in(option)) < 2:
             return CARD_CLAUSE + f.card
         return 0 if s.reserve(seat) else Q20
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        territory = picked(f, 0, TERRITORY)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 2:
+            return []
+        territory = territory_picked(f, 0)
+        placed = Route(f.seat, NONE, territory, 1)
+        return [placed] if f.picks[1] == PLACE else [Route(seat_picked(f, 1), territory, NONE, 1), placed]
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        if len(f.picks) < 2 or f.picks[1] == PLACE:
+            super().resume(s, f)
             return
-        if f.picks[1] == PLACE:
-            place(s, f.seat, territory, 1)
-            return
-        other = picked(f, 1, SEAT)
+        s.finish()
+        territory, other = territory_picked(f, 0), seat_picked(f, 1)
         s.take_clans(territory, other, 1)
         s.return_to_reserve(other, 1)
         s.take_from_reserve(f.seat, 1)
@@ -313,7 +324,7 @@ class NewAlliance(Card):
         s.tell(REPLACED, f.seat, place=territory, other=other)
 
 
-class NewClans(Card):
+class NewClans(Reinforcement):
     """Place two clans where one is present. [INI-ACT-13]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
@@ -321,16 +332,12 @@ class NewClans(Card):
             return None
         return ask_territory(s, f, present(s, f.seat))
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        place_each(s, f)
-
 
 class Raid(Card):
     """Take a random Action card of the player attacked, or remove a clan. [INI-ACT-14, Q51]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.other != NONE else unmet(RAID)
+        return 0 if act.seat == seat and act.other != NONE else self.unmet()
 
     def query(self, s: Inis, f: Frame) -> Question | None:
         return ask_random(s, answered_act(s).other)
@@ -354,15 +361,18 @@ class Sanctuary(Card):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return None if f.picks else ask_territory(s, f, present(s, f.seat))
 
+    def brings(self) -> int:
+        return A_SANCTUARY
+
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        territory = picked(f, 0, TERRITORY)
+        territory = territory_picked(f, 0)
         if territory != NONE:
             build_sanctuary(s, f.seat, territory)
         s.push(DRAW_RULE, f.seat, n=1)
 
 
-class Scouts(Card):
+class Scouts(Planned):
     """Look at the Action cards of an opponent, then perhaps move clans to one neighbour. [INI-ACT-16]
 
     In its effect `picks` go on with where from, where to and how many.
@@ -379,7 +389,7 @@ class Scouts(Card):
             return None
         if len(f.picks) == 1:
             return ask_territory(s, f, present(s, f.seat), MAY_MOVE, instead=NO)
-        source = picked(f, 1, TERRITORY)
+        source = territory_picked(f, 1)
         if len(f.picks) == 2:
             return ask_territory(s, f, s.neighbours(source), TO, source)
         if len(f.picks) == 3:
@@ -392,25 +402,29 @@ class Scouts(Card):
         else:
             f.picks = (*f.picks, option)
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        if len(f.picks) < 3:
+            return []
+        return [Route(f.seat, territory_picked(f, 1), territory_picked(f, 2), number_or_one(f, 3))]
+
+    def may_clash(self) -> bool:
+        return True
+
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == self.LOOKING and f.picks:
             f.step = self.MOVING
-            other = picked(f, 0, SEAT)
+            other = seat_picked(f, 0)
             s.actions().look(HAND + other, ANY, bit(f.seat))
             s.tell(SAW_ACTIONS, f.seat, other=other)
             return
-        s.finish()
-        if len(f.picks) == 4:
-            target = picked(f, 2, TERRITORY)
-            move(s, f.seat, picked(f, 1, TERRITORY), target, picked(f, 3, NUMBER))
-            arrive(s, f.seat, bit(target), f.seat, clash=True)
+        super().resume(s, f)
 
 
 class Warlord(Card):
     """S: start a clash. T: place an exposed clan, choose who makes the next manoeuvre. [INI-ACT-17, Q3]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if s.exposed(seat) else unmet(WARLORD)
+        return 0 if s.exposed(seat) else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks:
@@ -421,13 +435,19 @@ class Warlord(Card):
             return ask_territory(s, f, disputed(s, own))
         return ask_seat(s, f, exposed_seats(s), WHO_IS_NEXT)
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return [Route(f.seat, NONE, s.clash, 1)] if f.n == AS_TRISKEL else []
+
+    def clash_in(self, f: Frame) -> i64:
+        return territory_picked(f, 0) if f.n == AS_SEASON else NONE
+
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         if not f.picks:
             return
         if f.n == AS_SEASON:
-            start_clash(s, picked(f, 0, TERRITORY), instigator=f.seat, initiator=f.seat)
+            start_clash(s, self.clash_in(f), instigator=f.seat, initiator=f.seat)
             return
-        place(s, f.seat, s.clash, 1)
+        carry_out(s, f, self.plan(s, f), clash=False)
         s.nearest(MANOEUVRES_RULE).picks = f.picks
-        s.tell(NEXT_IS, picked(f, 0, SEAT))
+        s.tell(NEXT_IS, seat_picked(f, 0))

@@ -19,14 +19,14 @@ from meadhall.games.inis.rules.choices import (
     exposed_seats,
     opponents,
     owners_in,
-    picked,
     present,
-    send,
+    seat_picked,
     settled,
+    territory_picked,
 )
-from meadhall.games.inis.rules.clans import arrive, discard_action, move, place
+from meadhall.games.inis.rules.clans import Planned, carry_out, discard_action
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
+    A_CLAN,
     AS_SEASON,
     DISCARD,
     ENOUGH,
@@ -35,17 +35,12 @@ from meadhall.games.inis.rules.components import (
     GIVE,
     HIGHLANDS,
     HILLS,
-    IRON_MINE,
     LOST_VALE,
-    MEADOWS,
-    MOUNTAINS,
     NONE,
     PLAINS,
-    SEAT,
     SET_ASIDE,
     STONE_CIRCLE,
     TALE,
-    TERRITORY,
     WHO_INSTIGATES,
     WHOM,
     WHOSE,
@@ -54,41 +49,32 @@ from meadhall.games.inis.rules.drawing import ask_tale, draw_another, is_short, 
 from meadhall.games.inis.rules.events import INSTIGATES, SAW_TALES, TOOK_BACK
 from meadhall.games.inis.rules.hands import ask_random, give, pick_random
 from meadhall.games.inis.rules.manoeuvres import Attack
+from meadhall.games.inis.rules.plan import Route, placed_each, sent
 from meadhall.games.inis.rules.play import (
     CLASH_RULE,
     CLASH_STARTS,
     DRAW_RULE,
-    REMOVE_RULE,
     SETTLING,
     Cancels,
     Card,
     answered_act,
     shuffle_tales,
-    unmet,
 )
 from meadhall.games.inis.rules.state import HAND, SET_APART, TABLE, Inis
 
 
-class Following(Card):
-    """A card for the moment after one has played a card."""
-
-    def __init__(self, territory: int) -> None:
-        """Keep the territory of the card."""
-        self.territory = territory
-
-
-class AfterSeason(Following):
+class AfterSeason(Planned):
     """A card for the moment after one has played a Season card. [INI-R40]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.n == AS_SEASON else unmet(ADVANTAGE + self.territory)
+        return 0 if act.seat == seat and act.n == AS_SEASON else self.unmet()
 
 
-class AfterTale(Following):
+class AfterTale(Card):
     """A card for the moment after one has played an Epic Tale."""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.other >= TALE else unmet(ADVANTAGE + self.territory)
+        return 0 if act.seat == seat and act.other >= TALE else self.unmet()
 
 
 class Cove(AfterSeason):
@@ -147,7 +133,7 @@ class GatesCard(DrawMore):
     """For the draw at the Gates. [INI-ADV-03]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.place == GATES else unmet(ADVANTAGE + GATES)
+        return 0 if act.seat == seat and act.place == GATES else self.unmet()
 
 
 class Highlands(Card):
@@ -155,7 +141,7 @@ class Highlands(Card):
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         due = CLASH_STARTS if s.highlands_come_first else SETTLING
-        return 0 if moment == due and act.place == HIGHLANDS else unmet(ADVANTAGE + HIGHLANDS)
+        return 0 if moment == due and act.place == HIGHLANDS else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks:
@@ -164,7 +150,7 @@ class Highlands(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        seat = picked(f, 0, SEAT)
+        seat = seat_picked(f, 0)
         if seat != NONE:
             s.nearest(CLASH_RULE).seat = seat
             s.tell(INSTIGATES, seat, place=HIGHLANDS)
@@ -175,14 +161,14 @@ class Hills(Cancels):
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         is_met = act.other == seat and act.place == HILLS and not act.cancelled
-        return 0 if is_met else unmet(ADVANTAGE + HILLS)
+        return 0 if is_met else self.unmet()
 
 
 class IronMine(Card):
     """The player attacked loses a clan and a card. [INI-ADV-06, Q53]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat else unmet(ADVANTAGE + IRON_MINE)
+        return 0 if act.seat == seat else self.unmet()
 
     def resume(self, s: Inis, f: Frame) -> None:
         answered_act(s).n = Attack.BOTH
@@ -196,21 +182,21 @@ class LostVale(AfterSeason):
         if not f.picks:
             return ask_territory(s, f, s.neighbours(LOST_VALE) & settled(s), FROM, LOST_VALE)
         if len(f.picks) == 1:
-            source = picked(f, 0, TERRITORY)
+            source = territory_picked(f, 0)
             return ask_seat(s, f, owners_in(s, source, 1, NONE), WHOSE, source)
         return None
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        if len(f.picks) == 2:
-            move(s, picked(f, 1, SEAT), picked(f, 0, TERRITORY), LOST_VALE, 1)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        if len(f.picks) < 2:
+            return []
+        return [Route(seat_picked(f, 1), territory_picked(f, 0), LOST_VALE, 1)]
 
 
 class Meadows(DrawMore):
     """For every draw of one's own. [INI-ADV-08]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat else unmet(ADVANTAGE + MEADOWS)
+        return 0 if act.seat == seat else self.unmet()
 
 
 class MistyLands(Card):
@@ -248,7 +234,7 @@ class Moor(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        other = picked(f, 0, SEAT)
+        other = seat_picked(f, 0)
         if other != NONE:
             s.tales().look(HAND + other, ANY, bit(f.seat))
             s.tell(SAW_TALES, f.seat, other=other)
@@ -258,19 +244,20 @@ class Mountains(Cancels):
     """Ignore what the Mountains demand. [INI-ADV-11, Q42]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.other == seat else unmet(ADVANTAGE + MOUNTAINS)
+        return 0 if act.other == seat else self.unmet()
 
 
-class Plains(Card):
+class Plains(Planned):
     """Move clans from the Plains to neighbours. [INI-ADV-12]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return ask_numbers(f, s.neighbours(PLAINS), s.clans(PLAINS, f.seat))
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        targets = send(s, f, PLAINS, s.neighbours(PLAINS))
-        arrive(s, f.seat, targets, f.seat, clash=True)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return sent(f, PLAINS, s.neighbours(PLAINS))
+
+    def may_clash(self) -> bool:
+        return True
 
 
 class SaltMine(AfterSeason):
@@ -286,15 +273,15 @@ class SaltMine(AfterSeason):
         if not f.picks:
             return None
         if f.step == self.TAKING:
-            return ask_random(s, picked(f, 0, SEAT))
+            return ask_random(s, seat_picked(f, 0))
         own = s.actions().cards(HAND + f.seat)
-        return Question(GIVE, f.seat, own, picked(f, 0, SEAT), NO_WEIGHTS) if own else None
+        return Question(GIVE, f.seat, own, seat_picked(f, 0), NO_WEIGHTS) if own else None
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
-        return pick_random(s, picked(f, 0, SEAT), rng) if f.step == self.TAKING and f.picks else -1
+        return pick_random(s, seat_picked(f, 0), rng) if f.step == self.TAKING and f.picks else -1
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
-        other = picked(f, 0, SEAT)
+        other = seat_picked(f, 0)
         if f.step == self.TAKING:
             f.step = self.GIVING
             give(s, other, f.seat, option)
@@ -313,12 +300,15 @@ class StoneCircle(AfterTale):
     """Remove an own clan from the Stone Circle to take the Epic Tale back. [INI-ADV-14, Q37, Q50]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return unmet(ADVANTAGE + STONE_CIRCLE) if act.card == NONE else super().forbids_reaction(s, act, seat, moment)
+        return self.unmet() if act.card == NONE else super().forbids_reaction(s, act, seat, moment)
+
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return [Route(f.seat, STONE_CIRCLE, NONE, 1)]
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
-            s.push(REMOVE_RULE, f.seat, place=STONE_CIRCLE)
+            carry_out(s, f, self.plan(s, f), clash=False)
             return
         act = answered_act(s)
         s.finish()
@@ -340,7 +330,8 @@ class Valley(AfterSeason):
             return None
         return ask_territory(s, f, present(s, f.seat))
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        if f.picks:
-            place(s, f.seat, picked(f, 0, TERRITORY), 1)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return placed_each(f)
+
+    def brings(self) -> int:
+        return A_CLAN

@@ -13,7 +13,6 @@ from meadhall.core.state import NO_PICKS, Frame
 from meadhall.core.together import Together
 from meadhall.games.inis.rules.clans import NOBODY, change_direction
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
     ASIDE,
     CHOOSE_ASIDE,
     CLOCKWISE,
@@ -28,6 +27,7 @@ from meadhall.games.inis.rules.components import (
     PASS_ON,
     SET_ASIDE,
     TERRITORIES,
+    advantage_of,
 )
 from meadhall.games.inis.rules.events import (
     ASIDE_SET,
@@ -162,10 +162,10 @@ def hand_out_advantages(s: Inis) -> None:
             before = s.where_advantage(territory)
             if chieftain != NONE and chieftain != before:
                 s.put_advantage(territory, chieftain)
-                s.tell(TOOK_ADVANTAGE, chieftain, card=ADVANTAGE + territory)
+                s.tell(TOOK_ADVANTAGE, chieftain, card=advantage_of(territory))
             elif chieftain == NONE and before != FACE_UP:
                 s.put_advantage(territory, FACE_UP)
-                s.tell(FREE_ADVANTAGE, NONE, card=ADVANTAGE + territory)
+                s.tell(FREE_ADVANTAGE, NONE, card=advantage_of(territory))
 
 
 def toss(s: Inis, side: int) -> None:

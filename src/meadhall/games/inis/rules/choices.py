@@ -10,9 +10,19 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit, lowest
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame
-from meadhall.games.inis.rules.clans import move, place
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE
-from meadhall.games.inis.rules.components import HOW_MANY, NONE, NUMBER, SEAT, TERRITORY, WHERE
+from meadhall.games.inis.rules.components import (
+    HOW_MANY,
+    NONE,
+    SEAT,
+    TERRITORY,
+    WHERE,
+    number_in,
+    numbers_between,
+    seat_in,
+    territory_in,
+)
+from meadhall.games.inis.rules.plan import asked_about
 from meadhall.games.inis.rules.state import Inis, listed
 
 
@@ -48,9 +58,24 @@ def ask_seat(s: Inis, f: Frame, allowed: i64, kind: int, about: int = NONE) -> Q
     return Question(kind, f.seat, listed(allowed, SEAT), about, NO_WEIGHTS)
 
 
-def picked(f: Frame, at: int, letter: int) -> i64:
-    """Return what was chosen at some place, counted from a letter; NONE if nothing was."""
-    return f.picks[at] - letter if at < len(f.picks) else NONE
+def territory_picked(f: Frame, at: int) -> i64:
+    """Return the territory that was chosen at some place, NONE if nothing was."""
+    return territory_in(f.picks[at]) if at < len(f.picks) else NONE
+
+
+def number_or_one(f: Frame, at: int) -> i64:
+    """Return the number that was chosen at some place, 1 while none is."""
+    return number_in(f.picks[at]) if at < len(f.picks) else 1
+
+
+def seat_picked(f: Frame, at: int) -> i64:
+    """Return the seat that was chosen at some place, NONE if nothing was."""
+    return seat_in(f.picks[at]) if at < len(f.picks) else NONE
+
+
+def number_picked(f: Frame, at: int) -> i64:
+    """Return the number that was chosen at some place, NONE if nothing was."""
+    return number_in(f.picks[at]) if at < len(f.picks) else NONE
 
 
 def opponents(s: Inis, seat: i64) -> i64:
@@ -76,13 +101,13 @@ def said(f: Frame, first: int) -> i64:
     """Return the sum of the numbers chosen from some place on."""
     n: i64 = 0
     for at in range(first, len(f.picks)):
-        n += f.picks[at] - NUMBER
+        n += number_in(f.picks[at])
     return n
 
 
 def ask_number(f: Frame, least: i64, most: i64, about: i64) -> Question:
     """Ask the player of a card for a number."""
-    return Question(HOW_MANY, f.seat, [NUMBER + n for n in range(least, most + 1)], about, NO_WEIGHTS)
+    return Question(HOW_MANY, f.seat, numbers_between(least, most), about, NO_WEIGHTS)
 
 
 def ask_numbers(f: Frame, targets: i64, clans: i64, first: int = 0) -> Question | None:
@@ -99,22 +124,6 @@ def ask_numbers(f: Frame, targets: i64, clans: i64, first: int = 0) -> Question 
     return ask_number(f, must, left, order[at])
 
 
-def send(s: Inis, f: Frame, source: i64, targets: i64, first: int = 0) -> i64:
-    """Move clans as `ask_numbers` was answered; return the set of territories they have reached."""
-    reached: i64 = 0
-    order = listed(targets, 0)
-    for at in range(first, len(f.picks)):
-        target: i64 = order[at - first]
-        if move(s, f.seat, source, target, f.picks[at] - NUMBER):
-            reached |= bit(target)
-    return reached
-
-
-def asked_about(f: Frame) -> list[int]:
-    """Return the card's territories: those about each of which it asks for a number."""
-    return listed(f.other, 0) if f.other > 0 else []
-
-
 def ask_sources(s: Inis, f: Frame, least: i64, first: int = 0) -> Question | None:
     """Ask how many clans come from each of the card's territories, at least so many in all."""
     order = asked_about(f)
@@ -126,22 +135,6 @@ def ask_sources(s: Inis, f: Frame, least: i64, first: int = 0) -> Question | Non
     return ask_number(f, min(must, clans), clans, order[at])
 
 
-def gather(s: Inis, f: Frame, target: i64, first: int = 0) -> bool:
-    """Move clans as `ask_sources` was answered; return whether any came."""
-    came = False
-    order = asked_about(f)
-    for at in range(first, len(f.picks)):
-        came = move(s, f.seat, order[at - first], target, f.picks[at] - NUMBER) or came
-    return came
-
-
-def place_each(s: Inis, f: Frame) -> None:
-    """Place a clan in each territory that was picked."""
-    for option in sorted(f.picks):
-        if TERRITORY <= option < SEAT:
-            place(s, f.seat, option - TERRITORY, 1)
-
-
 def ask_placing(s: Inis, f: Frame, most_in: list[int]) -> Question | None:
     """Ask how many clans are placed in each of the card's territories, so many at most; None when all is said."""
     order = asked_about(f)
@@ -150,15 +143,6 @@ def ask_placing(s: Inis, f: Frame, most_in: list[int]) -> Question | None:
     if at >= len(order) or left == 0:
         return None
     return ask_number(f, 0, min(left, most_in[at]), order[at])
-
-
-def place_numbers(s: Inis, f: Frame) -> None:
-    """Place as many clans as was said in each of the card's territories where one is still present."""
-    order = asked_about(f)
-    for at in range(len(f.picks)):
-        territory: i64 = order[at]
-        if s.is_present(f.seat, territory):
-            place(s, f.seat, territory, f.picks[at] - NUMBER)
 
 
 def exposed_seats(s: Inis) -> i64:

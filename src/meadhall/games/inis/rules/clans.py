@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
-from meadhall.games.inis.rules.components import CLAN, GATES, MOUNTAINS, NONE, TOLL
+from meadhall.games.inis.rules.components import A_CLAN, CLAN, GATES, MOUNTAINS, NONE, TOLL
 from meadhall.games.inis.rules.events import DISCARDED, MOVED, PLACED, REMOVED, SAVED
+from meadhall.games.inis.rules.plan import Route, placed_each
 from meadhall.games.inis.rules.play import (
     CLAN_REMOVED,
     CLASHES_RULE,
@@ -21,6 +22,7 @@ from meadhall.games.inis.rules.play import (
     REMOVING,
     TOLL_RULE,
     Asking,
+    Card,
     open_window,
 )
 from meadhall.games.inis.rules.state import (
@@ -58,6 +60,39 @@ def arrive(s: Inis, owner: i64, targets: i64, mover: i64, clash: bool) -> None:
         s.push(CLASHES_RULE, mover, n=targets)
     if targets >> MOUNTAINS & 1:
         s.push(TOLL_RULE, owner, place=MOUNTAINS, other=mover)
+
+
+def carry_out(s: Inis, f: Frame, plan: list[Route], clash: bool) -> None:
+    """Place, move and remove clans as a card or a withdrawal has planned it; then what follows their arrival."""
+    reached: i64 = 0
+    owner: i64 = f.seat
+    for route in plan:
+        if route.source == NONE:
+            place(s, route.seat, route.target, route.n)
+        elif route.target == NONE:
+            s.push(REMOVE_RULE, route.seat, place=route.source)
+        elif move(s, route.seat, route.source, route.target, route.n):
+            reached |= bit(route.target)
+            owner = route.seat
+    arrive(s, owner, reached, f.seat, clash)
+
+
+class Planned(Card):
+    """A card whose effect is its plan."""
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        carry_out(s, f, self.plan(s, f), self.may_clash())
+
+
+class Reinforcement(Planned):
+    """A card that places a clan in each territory chosen."""
+
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return placed_each(f)
+
+    def brings(self) -> int:
+        return A_CLAN
 
 
 def discard_action(s: Inis, seat: i64, card: i64) -> None:

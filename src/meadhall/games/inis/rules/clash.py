@@ -14,13 +14,15 @@ from meadhall.games.inis.rules.components import (
     CAULDRON,
     COME_BACK,
     NONE,
-    NUMBER,
     SHELTER,
     STAY,
     TAKE_SHELTER,
     TERRITORIES,
     TERRITORY,
     WHICH_CLASH,
+    number_in,
+    numbers_between,
+    territory_in,
 )
 from meadhall.games.inis.rules.events import CAME_BACK, CLASH_BEGINS, CLASH_ENDS, NOT_SHELTERED, SHELTERS
 from meadhall.games.inis.rules.play import (
@@ -53,7 +55,7 @@ class Clashes(Asking):
         return None
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
-        start_pending(s, f.seat, option - TERRITORY)
+        start_pending(s, f.seat, territory_in(option))
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0:
@@ -102,13 +104,12 @@ class Clash(Asking):
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == self.RETURN and s.in_cauldron:
             most = min(MOST_BACK, s.in_cauldron)
-            numbers = [NUMBER + n for n in range(1, most + 1)]
-            return Question(COME_BACK, s.cauldron_of, numbers, f.place, NO_WEIGHTS)
+            return Question(COME_BACK, s.cauldron_of, numbers_between(1, most), f.place, NO_WEIGHTS)
         return None
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         seat = s.cauldron_of
-        back = option - NUMBER
+        back = number_in(option)
         s.add_clans(f.place, seat, back)
         s.return_to_reserve(seat, s.in_cauldron - back)
         s.in_cauldron = 0

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
+from meadhall.core.names import in_order
 
 MOST_SEATS: Final = 4
 CLANS_EACH: Final = 12
@@ -28,125 +29,80 @@ FOREST: Final = 1
 GATES: Final = 2
 HIGHLANDS: Final = 3
 HILLS: Final = 4
-IRON_MINE: Final = 5
 LOST_VALE: Final = 6
 MEADOWS: Final = 7
 MISTY_LANDS: Final = 8
 MOOR: Final = 9
 MOUNTAINS: Final = 10
 PLAINS: Final = 11
-SALT_MINE: Final = 12
 STONE_CIRCLE: Final = 13
 SWAMP: Final = 14
 VALLEY: Final = 15
 
 # Action cards.
-BARD: Final = 0
-CITADEL: Final = 1
-CONQUEST: Final = 2
-CRAFTSMEN: Final = 3
-DRUID: Final = 4
-EMISSARIES: Final = 5
 EXPLORATION: Final = 6
-FESTIVAL: Final = 7
 GEIS: Final = 8
 MASTER_CRAFTSMAN: Final = 9
-MIGRATION: Final = 10
-NEW_ALLIANCE: Final = 11
-NEW_CLANS: Final = 12
-RAID: Final = 13
-SANCTUARY: Final = 14
 SCOUTS: Final = 15
 WARLORD: Final = 16
 ACTIONS: Final = 17
-WITH_FOUR: Final = [EMISSARIES, MASTER_CRAFTSMAN, RAID, SCOUTS]
-"""In the game only with four players (INI-R7)."""
 
-ADVANTAGE: Final = 17
+ADVANTAGE: Final = ACTIONS
 """ADVANTAGE + territory: its Advantage card."""
 
 # Epic Tales.
-TALE: Final = 33
+TALE: Final = ADVANTAGE + TERRITORIES
 """The first of them."""
-BALORS_EYE: Final = 33
-BATTLE_FRENZY: Final = 34
-MOYTURA: Final = 35
-BREAS: Final = 36
-CATHBAD: Final = 37
-CHAMPIONS_SHARE: Final = 38
-CHILDREN_OF_DANA: Final = 39
-DAGDA: Final = 40
-CAULDRON: Final = 41
-CLUB: Final = 42
-HARP: Final = 43
-DEIRDRE: Final = 44
-DIARMUID: Final = 45
-ERIU: Final = 46
-FIANNA: Final = 47
-KERNUNOS: Final = 48
-LUG: Final = 49
-SPEAR: Final = 50
-MAEVE: Final = 51
-HORSES: Final = 52
-MORRIGAN: Final = 53
-NUADA: Final = 54
-OENGUS: Final = 55
-OGMA: Final = 56
-OTHER_WORLD: Final = 57
-STONE_OF_FAL: Final = 58
-STRENG: Final = 59
-TAILTU: Final = 60
-CUCHULAIN: Final = 61
-TUAN: Final = 62
-CARDS: Final = 63
 TALES: Final = 30
-
-ONLY_TRISKEL: Final = [
-    GEIS, RAID,
-    *[ADVANTAGE + territory for territory in range(TERRITORIES) if territory not in (MISTY_LANDS, PLAINS, SWAMP)],
-    BATTLE_FRENZY, MOYTURA, CATHBAD, DAGDA, CAULDRON, CLUB, DIARMUID, FIANNA, LUG, SPEAR, OENGUS, OGMA, STRENG,
-    CUCHULAIN,
-]  # fmt: skip
-"""Cards without a Season side."""
-MANOEUVRES: Final = [MOYTURA, FIANNA, OGMA, CUCHULAIN]
-"""Epic Tales that are played as a manoeuvre."""
+BATTLE_FRENZY: Final = TALE + 1
+DAGDA: Final = TALE + 7
+CAULDRON: Final = TALE + 8
+CLUB: Final = TALE + 9
+HARP: Final = TALE + 10
+FIANNA: Final = TALE + 14
+LUG: Final = TALE + 16
+SPEAR: Final = TALE + 17
+MORRIGAN: Final = TALE + 20
+OENGUS: Final = TALE + 22
+OGMA: Final = TALE + 23
+CARDS: Final = TALE + TALES
 
 # The alphabet: every answer to every question is one of these letters.
-TERRITORY: Final = 63
+TERRITORY: Final = CARDS
 """TERRITORY + t: a territory, on the map or still a tile."""
-SEAT: Final = 79
+SEAT: Final = TERRITORY + TERRITORIES
 """SEAT + s: a seat."""
-NUMBER: Final = 83
+NUMBER: Final = SEAT + MOST_SEATS
 """NUMBER + n: so many, 0 to 12."""
-PASS: Final = 96
-PRETENDER: Final = 97
+PASS: Final = NUMBER + CLANS_EACH + 1
+PRETENDER: Final = PASS + 1
 """Take a Pretender token."""
-PEACE: Final = 98
-WAR: Final = 99
+PEACE: Final = PRETENDER + 1
+WAR: Final = PEACE + 1
 """No peace."""
-WITHDRAW: Final = 100
-CLAN: Final = 101
+WITHDRAW: Final = WAR + 1
+CLAN: Final = WITHDRAW + 1
 """Lose a clan rather than a card."""
-CARD: Final = 102
+CARD: Final = CLAN + 1
 """A card rather than a clan."""
-YES: Final = 103
-NO: Final = 104
-ENOUGH: Final = 105
-SHELTER: Final = 106
+YES: Final = CARD + 1
+NO: Final = YES + 1
+ENOUGH: Final = NO + 1
+SHELTER: Final = ENOUGH + 1
 """Put a clan into a citadel."""
-STAY: Final = 107
+STAY: Final = SHELTER + 1
 """Put none."""
-PLACE: Final = 108
+PLACE: Final = STAY + 1
 """Place a clan of one's own."""
-CLOCKWISE: Final = 109
-COUNTER: Final = 110
+CLOCKWISE: Final = PLACE + 1
+COUNTER: Final = CLOCKWISE + 1
 """Against the clock."""
-LOOK: Final = 111
+LOOK: Final = COUNTER + 1
 """Play the Moor now."""
-SPOT: Final = 112
+SPOT: Final = LOOK + 1
 """SPOT + 24 * t + way: where a new tile goes, seen from the territory t (see island.py)."""
 SPOTS_AROUND: Final = 24
-LETTERS: Final = 496
+LETTERS: Final = SPOT + SPOTS_AROUND * TERRITORIES
 
 # Kinds of questions.
 TILE: Final = 0
@@ -193,15 +149,35 @@ PAY: Final = 40
 TOLL: Final = 41
 COME_BACK: Final = 42
 WHO_IS_NEXT: Final = 43
+KINDS: Final = in_order({
+    TILE: "tile", FIRST_BRENN: "first-brenn", CAPITAL: "capital", CROWS: "crows", SETTLE: "settle", ASIDE: "aside",
+    CHOOSE_ASIDE: "choose-aside", DEAL: "deal", KEEP: "keep", PASS_ON: "pass-on", SET_ASIDE: "set-aside",
+    LOOK_FIRST: "look-first", TURN: "turn", REACT: "react", WHERE: "where", FROM: "from", TO: "to",
+    HOW_MANY: "how-many", WHOM: "whom", WHOSE: "whose", PLACE_OR_WHOSE: "place-or-whose", TURN_CROWS: "turn-crows",
+    START_CLASH: "start-clash", WHO_INSTIGATES: "who-instigates", CLAN_OR_CARD: "clan-or-card", TAKE: "take",
+    DISCARD: "discard", GIVE: "give", WHICH_SPOT: "which-spot", WHICH_TILE: "which-tile", UNDER: "under",
+    MAY_MOVE: "may-move", DRAW: "draw", KEEP_TALE: "keep-tale", RANDOM_ACTION: "random-action", REVEAL: "reveal",
+    WHICH_CLASH: "which-clash", TAKE_SHELTER: "take-shelter", MANOEUVRE: "manoeuvre", AGREE: "agree", PAY: "pay",
+    TOLL: "toll", COME_BACK: "come-back", WHO_IS_NEXT: "who-is-next",
+})  # fmt: skip
+"""What each kind is called."""
 
 # How a card is played.
 AS_SEASON: Final = 0
 AS_TRISKEL: Final = 1
 AS_MANOEUVRE: Final = 2
 
+# What a card brings to the territory that it asks for.
+NOTHING: Final = 0
+A_CLAN: Final = 1
+A_CITADEL: Final = 2
+A_SANCTUARY: Final = 3
+THE_FESTIVAL: Final = 4
+
 # Endings.
 MOST_CONDITIONS: Final = 0
 BRENN_AMONG_EQUALS: Final = 1
+ENDINGS: Final = in_order({MOST_CONDITIONS: "most-conditions", BRENN_AMONG_EQUALS: "brenn"})
 
 
 def set_of(cards: list[int]) -> i64:
@@ -225,3 +201,84 @@ def is_advantage(card: i64) -> bool:
 def is_tale(card: i64) -> bool:
     """Return whether a card is an Epic Tale."""
     return card >= TALE
+
+
+def is_card(option: i64) -> bool:
+    """Return whether a letter is a card."""
+    return 0 <= option < TERRITORY
+
+
+def is_territory(option: i64) -> bool:
+    """Return whether a letter names a territory."""
+    return TERRITORY <= option < SEAT
+
+
+def territory_in(option: i64) -> i64:
+    """Return the territory that a letter names."""
+    return option - TERRITORY
+
+
+def territory_letter(territory: i64) -> i64:
+    """Return the letter of a territory."""
+    return TERRITORY + territory
+
+
+def is_seat(option: i64) -> bool:
+    """Return whether a letter names a seat."""
+    return SEAT <= option < NUMBER
+
+
+def seat_in(option: i64) -> i64:
+    """Return the seat that a letter names."""
+    return option - SEAT
+
+
+def seat_letter(seat: i64) -> i64:
+    """Return the letter of a seat."""
+    return SEAT + seat
+
+
+def is_number(option: i64) -> bool:
+    """Return whether a letter is a number."""
+    return NUMBER <= option < PASS
+
+
+def number_in(option: i64) -> i64:
+    """Return the number that a letter says."""
+    return option - NUMBER
+
+
+def number_letter(n: i64) -> i64:
+    """Return the letter that says a number."""
+    return NUMBER + n
+
+
+def numbers_between(least: i64, most: i64) -> list[int]:
+    """Return the letters that say the numbers from one to another."""
+    return [NUMBER + n for n in range(least, most + 1)]
+
+
+def names_spot(option: i64) -> bool:
+    """Return whether a letter names a spot for a tile."""
+    return option >= SPOT
+
+
+def spot_letter(territory: i64, way: i64) -> i64:
+    """Return the letter of a spot, seen from a territory."""
+    return SPOT + SPOTS_AROUND * territory + way
+
+
+def spot_in(option: i64) -> tuple[i64, i64]:
+    """Return from which territory a spot is seen, and which way it lies from there."""
+    at = option - SPOT
+    return at // SPOTS_AROUND, at % SPOTS_AROUND
+
+
+def advantage_of(territory: i64) -> i64:
+    """Return the Advantage card of a territory."""
+    return ADVANTAGE + territory
+
+
+def territory_on(card: i64) -> i64:
+    """Return the territory of an Advantage card."""
+    return card - ADVANTAGE

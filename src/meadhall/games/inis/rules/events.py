@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.core.names import in_order
+
 BECAME_BRENN: Final = 0
 """seat is Brenn now."""
 LAID_TILE: Final = 1
@@ -127,12 +129,20 @@ SEASON_ENDS: Final = 59
 ENDED: Final = 60
 """The game is over, for reason `n`; seat has won."""
 
-EVENTS: Final = [
-    "brenn", "tile", "capital", "crows", "round", "no-winner", "took-advantage", "free-advantage", "set-aside",
-    "dealt", "passed-on", "season", "passed", "claimed", "no-clans", "played", "chose", "cancelled", "discarded",
-    "took-aside", "took-discard", "took-back", "gave", "drew", "kept", "shuffled", "placed", "moved", "removed",
-    "saved", "replaced", "put-back", "citadel", "sanctuary", "feast", "deed", "saw-actions", "saw-tales",
-    "saw-discards", "revealed", "picked", "tiles-drawn", "tile-under", "clash", "shelters", "not-sheltered",
-    "cleared", "instigates", "silence", "proposed", "agreed", "refused", "attacks", "parried", "withdrew", "next",
-    "came-back", "clash-over", "takes-turn", "season-over", "ended",
-]  # fmt: skip
+EVENTS: Final = in_order({
+    BECAME_BRENN: "brenn", LAID_TILE: "tile", CAPITAL_BUILT: "capital", CROWS_SHOW: "crows", ROUND_BEGINS: "round",
+    NO_WINNER: "no-winner", TOOK_ADVANTAGE: "took-advantage", FREE_ADVANTAGE: "free-advantage",
+    ASIDE_SET: "set-aside", DEALT: "dealt", PASSED_ON: "passed-on", SEASON_BEGINS: "season", PASSED_TURN: "passed",
+    CLAIMED: "claimed", NO_CLANS_LEFT: "no-clans", PLAYED: "played", CHOSE: "chose", CANCELLED: "cancelled",
+    DISCARDED: "discarded", TOOK_ASIDE: "took-aside", TOOK_DISCARD: "took-discard", TOOK_BACK: "took-back",
+    GAVE: "gave", DREW: "drew", KEPT: "kept", SHUFFLED: "shuffled", PLACED: "placed", MOVED: "moved",
+    REMOVED: "removed", SAVED: "saved", REPLACED: "replaced", PUT_BACK: "put-back", CITADEL_BUILT: "citadel",
+    SANCTUARY_BUILT: "sanctuary", FEASTED: "feast", DEED_GAINED: "deed", SAW_ACTIONS: "saw-actions",
+    SAW_TALES: "saw-tales", SAW_DISCARDS: "saw-discards", REVEALED: "revealed", PICKED: "picked",
+    TILES_DRAWN: "tiles-drawn", TILE_UNDER: "tile-under", CLASH_BEGINS: "clash", SHELTERS: "shelters",
+    NOT_SHELTERED: "not-sheltered", CITADELS_CLEARED: "cleared", INSTIGATES: "instigates", SILENCE: "silence",
+    PROPOSED_PEACE: "proposed", AGREED: "agreed", REFUSED: "refused", ATTACKS: "attacks", PARRIED: "parried",
+    WITHDREW: "withdrew", NEXT_IS: "next", CAME_BACK: "came-back", CLASH_ENDS: "clash-over", TAKES_TURN: "takes-turn",
+    SEASON_ENDS: "season-over", ENDED: "ended",
+})  # fmt: skip
+"""What each fact is called."""

@@ -12,7 +12,17 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
 from meadhall.games.inis.rules.choices import ask_territory, present
 from meadhall.games.inis.rules.clans import arrive, move, place
-from meadhall.games.inis.rules.components import MAY_MOVE, NO, NONE, TERRITORY, TILE, UNDER, WHICH_SPOT, WHICH_TILE
+from meadhall.games.inis.rules.components import (
+    MAY_MOVE,
+    NO,
+    NONE,
+    TILE,
+    UNDER,
+    WHICH_SPOT,
+    WHICH_TILE,
+    territory_in,
+    territory_letter,
+)
 from meadhall.games.inis.rules.events import TILE_UNDER, TILES_DRAWN
 from meadhall.games.inis.rules.island import lay_on, spots
 from meadhall.games.inis.rules.play import Card
@@ -36,13 +46,13 @@ class Exploration(Card):
         return Question(TILE, CHANCE, listed_tiles(s), NONE, [1] * len(top_tiles(s)))
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
-        return TERRITORY + pick_tile(s, rng) if f.place == NONE and f.picks and tiles_left(s) else -1
+        return territory_letter(pick_tile(s, rng)) if f.place == NONE and f.picks and tiles_left(s) else -1
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         if not f.picks:
             f.picks = (option,)
             return
-        f.place = option - TERRITORY
+        f.place = territory_in(option)
         draw_tile(s, f.place, MAP)
         lay_on(s, f.place, f.picks[0])
         place(s, f.seat, f.place, 1)
@@ -50,7 +60,7 @@ class Exploration(Card):
 
 def listed_tiles(s: Inis) -> list[int]:
     """Return the letters of the tiles that may come next."""
-    return [TERRITORY + tile for tile in top_tiles(s)]
+    return [territory_letter(tile) for tile in top_tiles(s)]
 
 
 class Tailtu(Card):
@@ -72,12 +82,12 @@ class Tailtu(Card):
                 return Question(TILE, CHANCE, listed_tiles(s), f.seat, [1] * len(top_tiles(s)))
         elif f.step == self.CHOOSING:
             if looked:
-                return Question(WHICH_TILE, f.seat, [TERRITORY + tile for tile in looked], NONE, NO_WEIGHTS)
+                return Question(WHICH_TILE, f.seat, [territory_letter(tile) for tile in looked], NONE, NO_WEIGHTS)
         elif f.step == self.LAYING:
             return Question(WHICH_SPOT, f.seat, spots(s), f.place, NO_WEIGHTS)
         elif f.step == self.ORDERING:
             if len(looked) > 1:
-                return Question(UNDER, f.seat, [TERRITORY + tile for tile in looked], NONE, NO_WEIGHTS)
+                return Question(UNDER, f.seat, [territory_letter(tile) for tile in looked], NONE, NO_WEIGHTS)
         else:
             return ask_territory(s, f, s.neighbours(f.place) & present(s, f.seat), MAY_MOVE, f.place, instead=NO)
         return None
@@ -87,26 +97,26 @@ class Tailtu(Card):
         return s.tiles().count(LOOKED_AT + f.seat) < TILES_TO_SEE and tiles_left(s) > 0
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
-        return TERRITORY + pick_tile(s, rng) if f.step == self.DRAWING and self.is_short(s, f) else -1
+        return territory_letter(pick_tile(s, rng)) if f.step == self.DRAWING and self.is_short(s, f) else -1
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         tiles = s.tiles()
         if f.step == self.DRAWING:
-            draw_tile(s, option - TERRITORY, LOOKED_AT + f.seat)
+            draw_tile(s, territory_in(option), LOOKED_AT + f.seat)
         elif f.step == self.CHOOSING:
             f.step = self.LAYING
-            f.place = option - TERRITORY
+            f.place = territory_in(option)
             tiles.show(f.place, LOOKED_AT + f.seat, SHOWN)
         elif f.step == self.LAYING:
             f.step = self.ORDERING
             tiles.show(f.place, SHOWN, MAP)
             lay_on(s, f.place, option)
         elif f.step == self.ORDERING:
-            self.bury(s, f, option - TERRITORY)
+            self.bury(s, f, territory_in(option))
         else:
             s.finish()
             if option != NO:
-                move(s, f.seat, option - TERRITORY, f.place, 1)
+                move(s, f.seat, territory_in(option), f.place, 1)
                 arrive(s, f.seat, bit(f.place), f.seat, clash=False)
 
     def bury(self, s: Inis, f: Frame, tile: i64) -> None:

@@ -8,7 +8,7 @@ from meadhall.core.bits import bit
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
 from meadhall.games.inis.rules.clans import NOBODY, discard_action
-from meadhall.games.inis.rules.components import ADVANTAGE, RANDOM_ACTION, is_action, is_advantage
+from meadhall.games.inis.rules.components import RANDOM_ACTION, is_action, is_advantage, territory_on
 from meadhall.games.inis.rules.events import DEED_GAINED, DISCARDED, GAVE
 from meadhall.games.inis.rules.play import discard_tales
 from meadhall.games.inis.rules.state import FACE_DOWN, HAND, Inis
@@ -21,7 +21,7 @@ def discard(s: Inis, seat: i64, card: int) -> None:
         return
     s.tell(DISCARDED, seat, card=card)
     if is_advantage(card):
-        s.put_advantage(card - ADVANTAGE, FACE_DOWN)
+        s.put_advantage(territory_on(card), FACE_DOWN)
     else:
         discard_tales(s, [card], HAND + seat)
 

@@ -14,7 +14,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, lowest
-from meadhall.games.inis.rules.components import GATES, NONE, SPOT, SPOTS_AROUND, STONE_CIRCLE, TERRITORIES
+from meadhall.games.inis.rules.components import (
+    GATES,
+    NONE,
+    SPOTS_AROUND,
+    STONE_CIRCLE,
+    TERRITORIES,
+    spot_in,
+    spot_letter,
+)
 from meadhall.games.inis.rules.events import LAID_TILE, SANCTUARY_BUILT
 from meadhall.games.inis.rules.state import (
     FACE_UP,
@@ -96,7 +104,7 @@ def spots(s: Inis) -> list[int]:
         left &= left - 1
         for way in range(i64(SPOTS_AROUND)):
             if is_spot(s, territory, way):
-                found.append(SPOT + SPOTS_AROUND * territory + way)
+                found.append(spot_letter(territory, way))
     return found
 
 
@@ -126,7 +134,8 @@ def spot_at(s: Inis, territory: i64, way: i64) -> tuple[i64, i64, i64]:
 
 def touched_by(s: Inis, spot: i64) -> i64:
     """Return the set of territories that a tile laid on a spot would touch."""
-    across, down, turned = spot_at(s, (spot - SPOT) // SPOTS_AROUND, (spot - SPOT) % SPOTS_AROUND)
+    seen_from, way = spot_in(spot)
+    across, down, turned = spot_at(s, seen_from, way)
     return touching(s, across, down, turned)
 
 
@@ -147,7 +156,8 @@ def lay_first(s: Inis, territory: i64) -> None:
 
 def lay_on(s: Inis, territory: i64, spot: i64) -> None:
     """Lay a territory where an answer says."""
-    across, down, turned = spot_at(s, (spot - SPOT) // SPOTS_AROUND, (spot - SPOT) % SPOTS_AROUND)
+    seen_from, way = spot_in(spot)
+    across, down, turned = spot_at(s, seen_from, way)
     lay(s, territory, across, down, turned)
 
 

@@ -9,23 +9,25 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit, lowest
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import NO_PICKS, Frame
-from meadhall.games.inis.rules.choices import ask_numbers, send
-from meadhall.games.inis.rules.clans import arrive, discard_action
+from meadhall.games.inis.rules.choices import ask_numbers
+from meadhall.games.inis.rules.clans import carry_out, discard_action
 from meadhall.games.inis.rules.clauses import Q32, R55, R57, R59
 from meadhall.games.inis.rules.components import (
     AGREE,
     AS_MANOEUVRE,
     CLAN,
     MANOEUVRE,
-    MANOEUVRES,
     NONE,
     PAY,
     PEACE,
-    SEAT,
     WAR,
     WITHDRAW,
+    is_seat,
+    seat_in,
+    seat_letter,
 )
 from meadhall.games.inis.rules.events import AGREED, ATTACKS, PARRIED, PROPOSED_PEACE, REFUSED, WITHDREW
+from meadhall.games.inis.rules.plan import Route, sent
 from meadhall.games.inis.rules.play import (
     ATTACK_RULE,
     ATTACKING,
@@ -58,23 +60,37 @@ class Manoeuvres(Asking):
     ANSWERED: Final = 5
     """`picks`: who follows, if Warlord says so."""
 
+    def __init__(self, tales: list[int]) -> None:
+        """Make the paragraph; `tales` are the Epic Tales that are played as a manoeuvre."""
+        self.tales = tales
+
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == self.CHOOSING:
-            note_others(s, f.seat, MANOEUVRES)
-            return self.offer(s, f, MANOEUVRE, f.seat, manoeuvres(s, f))
+            note_others(s, f.seat, self.tales)
+            return self.offer(s, f, MANOEUVRE, f.seat, self.domain(s, f))
         if f.step == self.VOTING:
             return Question(AGREE, f.other, [PEACE, WAR], f.seat, NO_WEIGHTS)
         if f.step == self.WITHDRAWING and f.picks:
             return ask_numbers(f, withdraws_to(f), s.exposed(f.seat), first=1)
         return None
 
+    def domain(self, s: Inis, f: Frame) -> list[int]:
+        """Return all that a seat might do as its manoeuvre."""
+        domain: list[int] = [card for card in self.tales if s.holds(f.seat, card)]
+        for seat in range(s.seats):
+            if seat != f.seat and s.clans(f.place, seat):
+                domain.append(seat_letter(seat))
+        domain.append(PEACE)
+        domain.append(WITHDRAW)
+        return domain
+
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
         if option == PEACE:
             return Q32 if f.n else 0
         if option == WITHDRAW:
             return 0 if refuges(s, seat) else R59 if withdraws_to_pending(s, seat) else R57
-        if option >= SEAT:
-            return 0 if s.exposed(option - SEAT) else R55
+        if is_seat(option):
+            return 0 if s.exposed(seat_in(option)) else R55
         return forbids_silenced(s) or card_rule(s, option).forbids_reaction(s, f, seat, NONE)
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
@@ -91,9 +107,9 @@ class Manoeuvres(Asking):
             f.step = self.WITHDRAWING
             f.picks = (refuges(s, f.seat),)
             s.tell(WITHDREW, f.seat, place=f.place)
-        elif option >= SEAT:
+        elif is_seat(option):
             f.step = self.MADE
-            f.other = option - SEAT
+            f.other = seat_in(option)
             s.tell(ATTACKS, f.seat, place=f.place, other=f.other)
             s.push(ATTACK_RULE, f.seat, place=f.place, other=f.other)
         else:
@@ -132,7 +148,7 @@ class Manoeuvres(Asking):
             f.step = self.ANSWERED
             open_window(s, MANOEUVRE_MADE)
         else:
-            f.seat = f.picks[0] - SEAT if f.picks else s.next_seat(f.seat)
+            f.seat = seat_in(f.picks[0]) if f.picks else s.next_seat(f.seat)
             f.step = self.FINDING
             f.picks = NO_PICKS
             f.other = NONE
@@ -150,26 +166,19 @@ class Manoeuvres(Asking):
 
     def withdraw(self, s: Inis, f: Frame) -> None:
         """Move clans to neighbours of which the seat is chieftain. [INI-R57, R58, R59, Q17]"""
+        plan = self.withdrawal(f)
         f.step = self.MADE
-        targets = send(s, f, f.place, withdraws_to(f), first=1) if f.picks else i64(0)
         f.picks = NO_PICKS
-        arrive(s, f.seat, targets, f.seat, clash=False)
+        carry_out(s, f, plan, clash=False)
+
+    def withdrawal(self, f: Frame) -> list[Route]:
+        """Return how clans withdraw, as far as that has been said."""
+        return sent(f, f.place, withdraws_to(f), first=1) if f.step == self.WITHDRAWING and f.picks else []
 
 
 def withdraws_to(f: Frame) -> i64:
     """Return the set of neighbours to which a seat that withdraws may go, as it was when it said so."""
     return f.picks[0]
-
-
-def manoeuvres(s: Inis, f: Frame) -> list[int]:
-    """Return all that a seat might do as its manoeuvre."""
-    domain: list[int] = [card for card in MANOEUVRES if s.holds(f.seat, card)]
-    for seat in range(s.seats):
-        if seat != f.seat and s.clans(f.place, seat):
-            domain.append(SEAT + seat)
-    domain.append(PEACE)
-    domain.append(WITHDRAW)
-    return domain
 
 
 def refuges(s: Inis, seat: i64) -> i64:

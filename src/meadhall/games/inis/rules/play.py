@@ -11,6 +11,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from meadhall.core.names import in_order
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.core.together import Window
@@ -19,44 +20,24 @@ from meadhall.games.inis.rules.components import (
     ADVANTAGE,
     AS_MANOEUVRE,
     AS_TRISKEL,
-    BARD,
-    BATTLE_FRENZY,
-    CATHBAD,
     CAULDRON,
     CLAN_OR_CARD,
-    CLUB,
-    COVE,
     DAGDA,
-    DIARMUID,
-    FOREST,
-    GATES,
-    GEIS,
-    HIGHLANDS,
-    HILLS,
-    IRON_MINE,
     LOOK,
-    LOST_VALE,
-    LUG,
-    MASTER_CRAFTSMAN,
-    MEADOWS,
     MOOR,
-    MOUNTAINS,
     NONE,
-    OENGUS,
+    NOTHING,
     PASS,
-    RAID,
-    SALT_MINE,
+    REACT,
     SPEAR,
-    STONE_CIRCLE,
-    STRENG,
     TALE,
-    VALLEY,
-    WARLORD,
     is_action,
     is_advantage,
     is_tale,
+    territory_on,
 )
 from meadhall.games.inis.rules.events import CANCELLED, CHOSE, PLAYED, SHUFFLED
+from meadhall.games.inis.rules.plan import Route
 from meadhall.games.inis.rules.state import (
     DECK,
     DISCARDS,
@@ -104,25 +85,13 @@ CLAN_REMOVED: Final = 10
 MANOEUVRE_MADE: Final = 11
 TURN_OVER: Final = 12
 
-REACTIONS: Final[list[list[int]]] = [
-    [CATHBAD],
-    [GEIS, DAGDA],
-    [
-        MASTER_CRAFTSMAN, ADVANTAGE + COVE, ADVANTAGE + FOREST, ADVANTAGE + LOST_VALE, ADVANTAGE + SALT_MINE,
-        ADVANTAGE + STONE_CIRCLE, ADVANTAGE + VALLEY, LUG,
-    ],
-    [ADVANTAGE + GATES, ADVANTAGE + MEADOWS],
-    [ADVANTAGE + MOUNTAINS],
-    [ADVANTAGE + HIGHLANDS, SPEAR],
-    [BATTLE_FRENZY],
-    [ADVANTAGE + HIGHLANDS],
-    [ADVANTAGE + HILLS, ADVANTAGE + IRON_MINE, CLUB],
-    [CLUB],
-    [CAULDRON, DIARMUID],
-    [BARD, RAID, WARLORD, STRENG],
-    [OENGUS],
-]  # fmt: skip
-"""For each moment the cards that may be played at it."""
+MOMENTS: Final = in_order({
+    ASSEMBLY_BEGINS: "assembly", DECLARED: "declared", FOLLOWING: "following", TALES_DRAWN: "drawn",
+    INTO_MOUNTAINS: "mountains", CLASH_STARTS: "clash", CITADELS_TAKEN: "citadels", SETTLING: "settling",
+    ATTACKING: "attack", REMOVING: "removing", CLAN_REMOVED: "removed", MANOEUVRE_MADE: "manoeuvre",
+    TURN_OVER: "turn-over",
+})  # fmt: skip
+"""What each moment is called."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,9 +133,41 @@ def offer_look(question: Question) -> None:
 class Card(Asking):
     """What a card does. Its effect must do with fewer picks than `declare` asks for. [INI-R44, Q49]"""
 
+    def __init__(self) -> None:
+        """Make a card; its row in the box gives it its letter."""
+        self.letter: i64 = NONE
+
+    def unmet(self) -> int:
+        """Return the clause of the card, whose condition is not met."""
+        return CARD_CLAUSE + self.letter
+
     def declare(self, s: Inis, f: Frame) -> Question | None:
         """Return what has to be said next before the card can be answered, None when all is said. [INI-R39, Q30]"""
         return None
+
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        """Return what it does to clans, as far as it has been declared: the effect, the map and the bots go by it."""
+        return []
+
+    def may_clash(self) -> bool:
+        """Return whether clans that it moves start clashes where they arrive."""
+        return False
+
+    def clash_in(self, f: Frame) -> i64:
+        """Return the territory in which it starts a clash by itself, NONE if in none."""
+        return NONE
+
+    def instigator(self, f: Frame) -> i64:
+        """Return who instigates the clashes that it starts."""
+        return f.seat
+
+    def brings(self) -> int:
+        """Return which piece it brings to the territory that it asks for, or NOTHING."""
+        return NOTHING
+
+    def gains_deed(self, f: Frame) -> bool:
+        """Return whether its effect is a Deed."""
+        return False
 
     def territories(self, s: Inis, f: Frame) -> i64:
         """Return the set of territories about each of which `declare` asks for a number, NONE while it is not settled.
@@ -192,7 +193,7 @@ def card_rule(s: Inis, card: i64) -> Card:
 def begin(s: Inis, seat: i64, card: i64, how: int) -> None:
     """A seat lays a card open before it and declares it."""
     if is_advantage(card):
-        s.put_advantage(card - ADVANTAGE, FACE_DOWN)
+        s.put_advantage(territory_on(card), FACE_DOWN)
     else:
         s.cards_of(card).show(kind_of(card), HAND + seat, TABLE)
     s.tell(PLAYED, seat, card=card, n=how)
@@ -284,7 +285,8 @@ def shuffle_tales(s: Inis) -> None:
 
 def open_window(s: Inis, moment: int) -> None:
     """Let seats react to the act on top, unless that is forbidden or, in a simulation, nobody could."""
-    if not s.is_silenced and (s.rng is None or is_held(s, REACTIONS[moment])):
+    window = cast(Reactions, s.rules[WINDOW_RULE])
+    if not s.is_silenced and (s.rng is None or is_held(s, window.cards[moment])):
         s.push(WINDOW_RULE, NONE, n=moment)
 
 
@@ -300,8 +302,13 @@ def is_held(s: Inis, cards: list[int]) -> bool:
 class Reactions(Window[Inis]):
     """A moment at which triskel cards may be played; `n` is the moment. [INI-R38, R41, Q31]"""
 
+    def __init__(self, cards: list[list[int]]) -> None:
+        """Make the window; `cards` are for each moment those that may be played at it."""
+        super().__init__(REACT, PASS)
+        self.cards = cards
+
     def reactions(self, s: Inis, f: Frame) -> list[int]:
-        return REACTIONS[f.n]
+        return self.cards[f.n]
 
     def holds(self, s: Inis, seat: int, reaction: int) -> bool:
         return s.holds(seat, reaction)
@@ -320,7 +327,7 @@ class Reactions(Window[Inis]):
         question = super().ask_one(s, f, seat)
         if question is not None and may_look(s, seat):
             offer_look(question)
-        note_others(s, seat, REACTIONS[f.n])
+        note_others(s, seat, self.cards[f.n])
         return question
 
     def order(self, s: Inis, f: Frame) -> list[int]:
@@ -361,11 +368,6 @@ class Cancels(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         answered_act(s).cancelled = True
         s.finish()
-
-
-def unmet(card: i64) -> int:
-    """Return the clause of a card whose condition is not met."""
-    return CARD_CLAUSE + card
 
 
 def forbids_silenced(s: Inis) -> int:

@@ -9,21 +9,21 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
+from meadhall.games.inis.rules.box import NO_SEASON_SIDE
 from meadhall.games.inis.rules.clans import place
 from meadhall.games.inis.rules.clauses import R6, R28, R34
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
     AS_SEASON,
-    CARDS,
     NONE,
-    ONLY_TRISKEL,
     PASS,
     PRETENDER,
     SETTLE,
     TERRITORIES,
     TERRITORY,
     TURN,
-    set_of,
+    advantage_of,
+    is_card,
+    territory_in,
 )
 from meadhall.games.inis.rules.events import (
     CLAIMED,
@@ -53,7 +53,6 @@ from meadhall.games.inis.rules.state import (
 )
 from meadhall.games.inis.rules.victory import may_pretend
 
-NO_SEASON_SIDE: Final = set_of(ONLY_TRISKEL)
 CLANS_FOR_NONE: Final = 2
 """What somebody without clans places before the turn."""
 
@@ -118,7 +117,7 @@ def end_season(s: Inis) -> None:
         holder = s.where_advantage(territory)
         if 0 <= holder < s.seats and s.chieftain(territory) != holder:
             s.put_advantage(territory, FACE_UP)
-            s.tell(FREE_ADVANTAGE, NONE, card=ADVANTAGE + territory)
+            s.tell(FREE_ADVANTAGE, NONE, card=advantage_of(territory))
 
 
 class Turn(Asking):
@@ -144,7 +143,7 @@ class Turn(Asking):
         return None
 
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
-        if option < CARDS:
+        if is_card(option):
             if NO_SEASON_SIDE >> option & 1:
                 return R6
             return card_rule(s, option).forbids_turn(s, seat)
@@ -155,7 +154,7 @@ class Turn(Asking):
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         if f.step == self.PLACING:
             f.picks = (*f.picks, option)
-            place(s, f.seat, option - TERRITORY, 1)
+            place(s, f.seat, territory_in(option), 1)
             return
         f.step = self.PLAYED
         if option == PASS:

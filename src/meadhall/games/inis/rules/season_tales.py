@@ -17,21 +17,21 @@ from meadhall.games.inis.rules.choices import (
     ask_placing,
     ask_seat,
     ask_territory,
-    asked_about,
     disputed,
+    number_or_one,
     owners_in,
-    picked,
-    place_each,
-    place_numbers,
     present,
     refuse,
+    seat_picked,
     settled,
+    territory_picked,
     with_sanctuary,
 )
-from meadhall.games.inis.rules.clans import arrive, change_direction, move, place
+from meadhall.games.inis.rules.clans import Planned, Reinforcement, carry_out, change_direction
 from meadhall.games.inis.rules.clash import start_clash
 from meadhall.games.inis.rules.clauses import Q3
 from meadhall.games.inis.rules.components import (
+    A_SANCTUARY,
     CLOCKWISE,
     COUNTER,
     ENOUGH,
@@ -39,68 +39,66 @@ from meadhall.games.inis.rules.components import (
     GIVE,
     NO,
     NONE,
-    NUMBER,
     PLACE,
     PLACE_OR_WHOSE,
     REVEAL,
-    SEAT,
     START_CLASH,
     TAKE,
     TALE,
-    TERRITORY,
     TO,
     TURN_CROWS,
     WHO_INSTIGATES,
     WHOSE,
     YES,
+    seat_letter,
+    territory_in,
 )
 from meadhall.games.inis.rules.drawing import letters
 from meadhall.games.inis.rules.events import CROWS_SHOW, DISCARDED, PICKED, REVEALED
 from meadhall.games.inis.rules.hands import give
 from meadhall.games.inis.rules.island import build_sanctuary
-from meadhall.games.inis.rules.play import DRAW_RULE, GIVING_RULE, REMOVE_RULE, Card, discard_tales
+from meadhall.games.inis.rules.plan import Route, asked_about, placed_each, placed_numbers
+from meadhall.games.inis.rules.play import DRAW_RULE, GIVING_RULE, Card, discard_tales
 from meadhall.games.inis.rules.state import HAND, SET_APART, Inis, listed
 
 AT_MOST: Final = 3
 """Harp, Eriu, Horses, The Other World: three at most."""
 
 
-class BalorsEye(Card):
+class BalorsEye(Planned):
     """Remove any clan. [INI-EPI-01]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
             return ask_territory(s, f, settled(s))
         if len(f.picks) == 1:
-            territory = picked(f, 0, TERRITORY)
+            territory = territory_picked(f, 0)
             return ask_seat(s, f, owners_in(s, territory, 1, NONE), WHOSE, territory)
         return None
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        if len(f.picks) == 2:
-            s.push(REMOVE_RULE, picked(f, 1, SEAT), place=picked(f, 0, TERRITORY))
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        if len(f.picks) < 2:
+            return []
+        return [Route(seat_picked(f, 1), territory_picked(f, 0), NONE, 1)]
 
 
-class Breas(Card):
+class Breas(Planned):
     """Move an opponent's clan from where one is present to a neighbour; no clash. [INI-EPI-04]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
             return ask_territory(s, f, disputed(s, present(s, f.seat)), FROM)
-        source = picked(f, 0, TERRITORY)
+        source = territory_picked(f, 0)
         if len(f.picks) == 1:
             return ask_seat(s, f, owners_in(s, source, 1, f.seat), WHOSE, source)
         if len(f.picks) == 2:
             return ask_territory(s, f, s.neighbours(source), TO, source)
         return None
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        if len(f.picks) == 3:
-            owner, target = picked(f, 1, SEAT), picked(f, 2, TERRITORY)
-            if move(s, owner, picked(f, 0, TERRITORY), target, 1):
-                arrive(s, owner, bit(target), f.seat, clash=False)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        if len(f.picks) < 3:
+            return []
+        return [Route(seat_picked(f, 1), territory_picked(f, 0), territory_picked(f, 2), 1)]
 
 
 class ChampionsShare(Card):
@@ -111,7 +109,7 @@ class ChampionsShare(Card):
         take_aside(s, f.seat)
 
 
-class ChildrenOfDana(Card):
+class ChildrenOfDana(Reinforcement):
     """Place a clan anywhere. [INI-EPI-07]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
@@ -119,12 +117,8 @@ class ChildrenOfDana(Card):
             return None
         return ask_territory(s, f, s.on_map)
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        place_each(s, f)
 
-
-class Harp(Card):
+class Harp(Reinforcement):
     """Place a clan for each other Epic Tale in the hand. [INI-EPI-11]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
@@ -132,12 +126,8 @@ class Harp(Card):
             return None
         return ask_territory(s, f, present(s, f.seat))
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        place_each(s, f)
 
-
-class Deirdre(Card):
+class Deirdre(Planned):
     """Opponents reveal Epic Tales, take one; then remove an own clan. [INI-EPI-12]
 
     `other` is who has revealed last.
@@ -184,16 +174,17 @@ class Deirdre(Card):
             s.tell(DISCARDED, NONE, card=card)
         discard_tales(s, rest, SET_APART)
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return [Route(f.seat, territory_picked(f, 0), NONE, 1)] if f.picks else []
+
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == self.REVEALING:
             f.step = self.PICKING
-            return
-        s.finish()
-        if f.picks:
-            s.push(REMOVE_RULE, f.seat, place=picked(f, 0, TERRITORY))
+        else:
+            super().resume(s, f)
 
 
-class Eriu(Card):
+class Eriu(Reinforcement):
     """Place a clan where one is present and a sanctuary stands, once in each territory. [INI-EPI-14]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
@@ -201,27 +192,27 @@ class Eriu(Card):
             return None
         allowed = with_sanctuary(s, present(s, f.seat))
         for option in f.picks:
-            allowed &= ~bit(option - TERRITORY)
+            allowed &= ~bit(territory_in(option))
         return ask_territory(s, f, allowed, instead=ENOUGH)
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        place_each(s, f)
 
-
-class Kernunos(Card):
+class Kernunos(Planned):
     """Place a clan and a sanctuary where none stands. [INI-EPI-16, Q14]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         own = present(s, f.seat)
         return None if f.picks else ask_territory(s, f, own & ~with_sanctuary(s, own))
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return placed_each(f)
+
+    def brings(self) -> int:
+        return A_SANCTUARY
+
     def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        territory = picked(f, 0, TERRITORY)
-        if territory != NONE:
-            place(s, f.seat, territory, 1)
-            build_sanctuary(s, f.seat, territory)
+        super().resume(s, f)
+        if f.picks:
+            build_sanctuary(s, f.seat, territory_picked(f, 0))
 
 
 class Maeve(Card):
@@ -273,25 +264,26 @@ class Giving(Together[Inis]):
         s.finish(givers)
 
 
-class Horses(Card):
+class Horses(Planned):
     """Move up to three clans from one territory to any other. [INI-EPI-20]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
             return ask_territory(s, f, present(s, f.seat), FROM)
-        source = picked(f, 0, TERRITORY)
+        source = territory_picked(f, 0)
         if len(f.picks) == 1:
             return ask_territory(s, f, s.on_map & ~bit(source), TO, source)
         if len(f.picks) == 2:
             return ask_number(f, 1, min(AT_MOST, s.clans(source, f.seat)), source)
         return None
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        if len(f.picks) == 3:
-            target = picked(f, 1, TERRITORY)
-            if move(s, f.seat, picked(f, 0, TERRITORY), target, picked(f, 2, NUMBER)):
-                arrive(s, f.seat, bit(target), f.seat, clash=True)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        if len(f.picks) < 2:
+            return []
+        return [Route(f.seat, territory_picked(f, 0), territory_picked(f, 1), number_or_one(f, 2))]
+
+    def may_clash(self) -> bool:
+        return True
 
 
 class Morrigan(Card):
@@ -304,10 +296,16 @@ class Morrigan(Card):
             allowed = disputed(s, s.on_map)
             refuse(s, s.on_map & ~allowed, Q3)
             return ask_territory(s, f, allowed, START_CLASH, instead=NO)
-        territory = picked(f, 1, TERRITORY)
+        territory = territory_picked(f, 1)
         if len(f.picks) == 2 and f.picks[1] != NO:
             return ask_seat(s, f, owners_in(s, territory, 1, NONE), WHO_INSTIGATES, territory)
         return None
+
+    def clash_in(self, f: Frame) -> i64:
+        return territory_picked(f, 1) if len(f.picks) == 3 else NONE
+
+    def instigator(self, f: Frame) -> i64:
+        return seat_picked(f, 2) if len(f.picks) == 3 else f.seat
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0:
@@ -319,12 +317,12 @@ class Morrigan(Card):
                 change_direction(s)
             return
         s.finish()
-        territory = picked(f, 1, TERRITORY)
-        if len(f.picks) == 3 and s.present_in(territory) > 1:
-            start_clash(s, territory, instigator=picked(f, 2, SEAT), initiator=f.seat)
+        territory = self.clash_in(f)
+        if territory != NONE and s.present_in(territory) > 1:
+            start_clash(s, territory, instigator=self.instigator(f), initiator=f.seat)
 
 
-class Nuada(Card):
+class Nuada(Planned):
     """Place a clan for every opponent present where one is chieftain. [INI-EPI-22]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
@@ -337,9 +335,8 @@ class Nuada(Card):
                 ruled |= bit(territory)
         return ruled
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        place_numbers(s, f)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return placed_numbers(s, f)
 
 
 class OtherWorld(Card):
@@ -351,33 +348,41 @@ class OtherWorld(Card):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
             return ask_territory(s, f, with_sanctuary(s, present(s, f.seat)))
-        territory = picked(f, 0, TERRITORY)
+        territory = territory_picked(f, 0)
         if len(f.picks) > min(AT_MOST, s.sanctuaries(territory)):
             return None
         options: list[int] = []
         for seat in range(s.seats):
-            if seat != f.seat and s.clans(territory, seat) > f.picks.count(SEAT + seat):
-                options.append(SEAT + seat)
+            if seat != f.seat and s.clans(territory, seat) > f.picks.count(seat_letter(seat)):
+                options.append(seat_letter(seat))
         if s.reserve(f.seat) > f.picks.count(PLACE):
             options.append(PLACE)
         return Question(PLACE_OR_WHOSE, f.seat, options, territory, NO_WEIGHTS) if options else None
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        territory = territory_picked(f, 0)
+        plan: list[Route] = []
+        for at in range(1, len(f.picks)):
+            if f.picks[at] == PLACE:
+                plan.append(Route(f.seat, NONE, territory, 1))
+            else:
+                plan.append(Route(seat_picked(f, at), territory, NONE, 1))
+        return plan
+
     def resume(self, s: Inis, f: Frame) -> None:
+        plan = self.plan(s, f)
         f.step += 1
-        if f.step >= len(f.picks):
+        if f.step > len(plan):
             s.finish()
-        elif f.picks[f.step] == PLACE:
-            place(s, f.seat, picked(f, 0, TERRITORY), 1)
         else:
-            s.push(REMOVE_RULE, picked(f, f.step, SEAT), place=picked(f, 0, TERRITORY))
+            carry_out(s, f, [plan[f.step - 1]], clash=False)
 
 
-class StoneOfFal(Card):
+class StoneOfFal(Planned):
     """Place two clans in the territory of the capital. [INI-EPI-26]"""
 
-    def resume(self, s: Inis, f: Frame) -> None:
-        s.finish()
-        place(s, f.seat, s.capital, 2)
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return [Route(f.seat, NONE, s.capital, 2)]
 
 
 class Tuan(Card):

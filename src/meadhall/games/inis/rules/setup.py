@@ -8,8 +8,8 @@ from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
-from meadhall.games.inis.rules import actions, advantages, exploring, season_tales, triskel_tales
 from meadhall.games.inis.rules.assembly import Assembly, Draft
+from meadhall.games.inis.rules.box import MANOEUVRES, REACTIONS, ROWS, WITH_FOUR
 from meadhall.games.inis.rules.clans import Gates, Remove, Toll, place
 from meadhall.games.inis.rules.clash import Citadels, Clash, Clashes
 from meadhall.games.inis.rules.clauses import Q21
@@ -25,26 +25,23 @@ from meadhall.games.inis.rules.components import (
     GATES,
     HIGHLANDS,
     HILLS,
-    LOST_VALE,
     MEADOWS,
     MISTY_LANDS,
     MOST_SEATS,
     MOUNTAINS,
     NONE,
-    PASS,
     PLAINS,
-    REACT,
-    SALT_MINE,
-    SEAT,
     SETTLE,
-    STONE_CIRCLE,
     SWAMP,
     TALES,
     TERRITORIES,
     TERRITORY,
     TILE,
     VALLEY,
-    WITH_FOUR,
+    seat_in,
+    seat_letter,
+    territory_in,
+    territory_letter,
 )
 from meadhall.games.inis.rules.drawing import Draw
 from meadhall.games.inis.rules.events import BECAME_BRENN, CAPITAL_BUILT, CROWS_SHOW
@@ -84,9 +81,9 @@ class SetUp(Paragraph[Inis]):
     def ask(self, s: Inis, f: Frame) -> Question | None:
         if s.laid < s.seats:
             tiles = next_tiles(s)
-            return Question(TILE, CHANCE, [TERRITORY + tile for tile in tiles], NONE, [1] * len(tiles))
+            return Question(TILE, CHANCE, [territory_letter(tile) for tile in tiles], NONE, [1] * len(tiles))
         if s.brenn == NONE:
-            return Question(FIRST_BRENN, CHANCE, [SEAT + seat for seat in range(s.seats)], NONE, [1] * s.seats)
+            return Question(FIRST_BRENN, CHANCE, [seat_letter(seat) for seat in range(s.seats)], NONE, [1] * s.seats)
         if s.capital == NONE:
             return self.offer(s, f, CAPITAL, s.brenn, listed(s.on_map, TERRITORY))
         if s.direction == 0:
@@ -97,7 +94,7 @@ class SetUp(Paragraph[Inis]):
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
         if s.laid < s.seats and not s.is_first_game:
-            return TERRITORY + pick_tile(s, rng)
+            return territory_letter(pick_tile(s, rng))
         return -1
 
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
@@ -105,21 +102,21 @@ class SetUp(Paragraph[Inis]):
 
     def answer(self, s: Inis, f: Frame, option: int) -> None:
         if s.laid < s.seats:
-            draw_tile(s, option - TERRITORY, MAP)
-            lay_first(s, option - TERRITORY)
+            draw_tile(s, territory_in(option), MAP)
+            lay_first(s, territory_in(option))
         elif s.brenn == NONE:
-            s.brenn = option - SEAT
-            s.tell(BECAME_BRENN, option - SEAT)
+            s.brenn = seat_in(option)
+            s.tell(BECAME_BRENN, seat_in(option))
         elif s.capital == NONE:
-            s.capital = option - TERRITORY
-            s.tell(CAPITAL_BUILT, s.brenn, place=option - TERRITORY)
-            build_sanctuary(s, s.brenn, option - TERRITORY)
+            s.capital = territory_in(option)
+            s.tell(CAPITAL_BUILT, s.brenn, place=territory_in(option))
+            build_sanctuary(s, s.brenn, territory_in(option))
         elif s.direction == 0:
             s.turn_crows(option)
             s.tell(CROWS_SHOW, s.brenn, n=option)
             f.seat = s.brenn
         else:
-            place(s, f.seat, option - TERRITORY, 1)
+            place(s, f.seat, territory_in(option), 1)
             f.n += 1
             f.seat = s.next_seat(f.seat)
 
@@ -133,28 +130,11 @@ def next_tiles(s: Inis) -> list[int]:
     return [FIRST_TERRITORIES[s.laid]] if s.is_first_game else top_tiles(s)
 
 
-CARD_RULES: Final[list[Paragraph[Inis]]] = [
-    actions.Bard(), actions.Citadel(), actions.Conquest(), actions.Craftsmen(), actions.Druid(), actions.Emissaries(),
-    exploring.Exploration(), actions.Festival(), actions.Geis(), actions.MasterCraftsman(), actions.Migration(),
-    actions.NewAlliance(), actions.NewClans(), actions.Raid(), actions.Sanctuary(), actions.Scouts(), actions.Warlord(),
-    advantages.Cove(COVE), advantages.Forest(FOREST), advantages.GatesCard(), advantages.Highlands(),
-    advantages.Hills(), advantages.IronMine(), advantages.LostVale(LOST_VALE), advantages.Meadows(),
-    advantages.MistyLands(), advantages.Moor(), advantages.Mountains(), advantages.Plains(),
-    advantages.SaltMine(SALT_MINE), advantages.StoneCircle(STONE_CIRCLE), advantages.Swamp(), advantages.Valley(VALLEY),
-    season_tales.BalorsEye(), triskel_tales.BattleFrenzy(), triskel_tales.Moytura(), season_tales.Breas(),
-    triskel_tales.Cathbad(), season_tales.ChampionsShare(), season_tales.ChildrenOfDana(), triskel_tales.Dagda(),
-    triskel_tales.Cauldron(), triskel_tales.Club(), season_tales.Harp(), season_tales.Deirdre(),
-    triskel_tales.Diarmuid(), season_tales.Eriu(), triskel_tales.Fianna(), season_tales.Kernunos(), triskel_tales.Lug(),
-    triskel_tales.Spear(), season_tales.Maeve(), season_tales.Horses(), season_tales.Morrigan(), season_tales.Nuada(),
-    triskel_tales.Oengus(), triskel_tales.Ogma(), season_tales.OtherWorld(), season_tales.StoneOfFal(),
-    triskel_tales.Streng(), exploring.Tailtu(), triskel_tales.Cuchulain(), season_tales.Tuan(),
-]  # fmt: skip
-"""A card's place is its letter."""
-
 RULES: Final = cast(
     "list[Paragraph[State]]",
-    [SetUp(), Round(), Assembly(), Draft(), Season(), Turn(), Play(), After(), Reactions(REACT, PASS), Clashes(),
-     Clash(), Citadels(), Manoeuvres(), Attack(), Remove(), Draw(), Toll(), Gates(), Giving(), *CARD_RULES],
+    [SetUp(), Round(), Assembly(), Draft(), Season(), Turn(), Play(), After(), Reactions(REACTIONS), Clashes(),
+     Clash(), Citadels(), Manoeuvres(MANOEUVRES), Attack(), Remove(), Draw(), Toll(), Gates(), Giving(),
+     *[row.card for row in ROWS]],
 )  # fmt: skip
 """In the order of the codes in play.py."""
 

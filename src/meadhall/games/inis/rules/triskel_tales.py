@@ -7,32 +7,34 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.question import Question
 from meadhall.core.state import Frame
-from meadhall.games.inis.rules.choices import ask_number, ask_seat, ask_sources, ask_territory, gather, picked, present
-from meadhall.games.inis.rules.clans import arrive, move, place
+from meadhall.games.inis.rules.choices import (
+    ask_number,
+    ask_seat,
+    ask_sources,
+    ask_territory,
+    number_picked,
+    present,
+    seat_picked,
+    territory_picked,
+)
+from meadhall.games.inis.rules.clans import carry_out, place
 from meadhall.games.inis.rules.clauses import Q53
 from meadhall.games.inis.rules.components import (
     CARD,
-    CAULDRON,
     CLAN,
     CLAN_OR_CARD,
-    CLUB,
-    CUCHULAIN,
-    DAGDA,
-    DIARMUID,
-    LUG,
     NONE,
-    NUMBER,
-    SEAT,
-    STRENG,
-    TERRITORY,
     TO,
     WHOSE,
     is_action,
+    seat_in,
+    seat_letter,
 )
 from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE, TOOK_BACK
 from meadhall.games.inis.rules.hands import gain_deed
 from meadhall.games.inis.rules.manoeuvres import Attack
-from meadhall.games.inis.rules.play import ATTACK_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act, unmet
+from meadhall.games.inis.rules.plan import Route, fetched, placed_each
+from meadhall.games.inis.rules.play import ATTACK_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act
 from meadhall.games.inis.rules.state import (
     HAND,
     TABLE,
@@ -59,15 +61,20 @@ class Moytura(Card):
     def territories(self, s: Inis, f: Frame) -> i64:
         return s.neighbours(s.clash) & present(s, f.seat)
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return [*self.coming(s, f), Route(f.seat, NONE, s.clash, 1)]
+
+    def coming(self, s: Inis, f: Frame) -> list[Route]:
+        """Return how clans come from neighbours: the first half of the plan."""
+        return fetched(f, s.clash)
+
     def resume(self, s: Inis, f: Frame) -> None:
-        target = s.clash
         if f.step == 0:
             f.step = 1
-            if gather(s, f, target):
-                arrive(s, f.seat, bit(target), f.seat, clash=False)
+            carry_out(s, f, self.coming(s, f), clash=False)
         else:
             s.finish()
-            place(s, f.seat, target, 1)
+            place(s, f.seat, s.clash, 1)
 
 
 class Cathbad(Card):
@@ -82,14 +89,14 @@ class Dagda(Cancels):
     """The effect of an Epic Tale or Advantage card is ignored. [INI-EPI-08, Q35]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return unmet(DAGDA) if is_action(act.card) else 0
+        return self.unmet() if is_action(act.card) else 0
 
 
 class Cauldron(Card):
     """Clans removed in the clash lie on this card until it is over. [INI-EPI-09, Q38]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.place == s.clash else unmet(CAULDRON)
+        return 0 if act.seat == seat and act.place == s.clash else self.unmet()
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -103,7 +110,7 @@ class Club(Card):
     """A clan is not removed; or choose what the player attacked loses. [INI-EPI-10, Q2, Q53]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat else unmet(CLUB)
+        return 0 if act.seat == seat else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks or answered_act(s).code != ATTACK_RULE:
@@ -126,15 +133,18 @@ class Diarmuid(Card):
     """Put the clan that was removed into another territory. [INI-EPI-13, Q43]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.n == 0 else unmet(DIARMUID)
+        return 0 if act.seat == seat and act.n == 0 else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return None if f.picks else ask_territory(s, f, present(s, f.seat) & ~bit(answered_act(s).place))
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return placed_each(f)
+
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
         s.finish()
-        territory = picked(f, 0, TERRITORY)
+        territory = territory_picked(f, 0)
         if territory == NONE:
             return
         act.n = 1
@@ -156,7 +166,7 @@ class Fianna(Card):
         if not f.picks:
             return ask_territory(s, f, s.neighbours(here), TO, here)
         if len(f.picks) == 1:
-            return ask_number(f, 1, s.clans(here, f.seat), picked(f, 0, TERRITORY))
+            return ask_number(f, 1, s.clans(here, f.seat), territory_picked(f, 0))
         least, most = self.from_citadels(s, f)
         if len(f.picks) == 2 and least < most:
             return ask_number(f, least, most, here)
@@ -164,25 +174,27 @@ class Fianna(Card):
 
     def from_citadels(self, s: Inis, f: Frame) -> tuple[i64, i64]:
         """Return how many of the clans that move must, and how many may, be sheltered ones."""
-        n = picked(f, 1, NUMBER)
+        n = number_picked(f, 1)
         return max(i64(0), n - s.exposed(f.seat)), min(n, s.sheltered(f.seat))
+
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return [Route(f.seat, s.clash, territory_picked(f, 0), number_picked(f, 1))] if len(f.picks) > 1 else []
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         if len(f.picks) < 2:
             return
-        target = picked(f, 0, TERRITORY)
-        sheltered = self.from_citadels(s, f)[0] if len(f.picks) == 2 else picked(f, 2, NUMBER)
+        plan = self.plan(s, f)
+        sheltered = self.from_citadels(s, f)[0] if len(f.picks) == 2 else number_picked(f, 2)
         s.shelter(f.seat, max(i64(0), s.sheltered(f.seat) - sheltered))
-        if move(s, f.seat, s.clash, target, picked(f, 1, NUMBER)):
-            arrive(s, f.seat, bit(target), f.seat, clash=False)
+        carry_out(s, f, plan, clash=False)
 
 
 class Lug(Card):
     """Take the Action card that has just been resolved. [INI-EPI-17, Q35, Q37]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if is_action(act.card) else unmet(LUG)
+        return 0 if is_action(act.card) else self.unmet()
 
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
@@ -221,11 +233,14 @@ class Streng(Card):
     """Gain a Deed after an Attack. [INI-EPI-27]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.other != NONE else unmet(STRENG)
+        return 0 if act.seat == seat and act.other != NONE else self.unmet()
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         gain_deed(s, f.seat)
+
+    def gains_deed(self, f: Frame) -> bool:
+        return True
 
 
 class Cuchulain(Card):
@@ -235,14 +250,14 @@ class Cuchulain(Card):
     """
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if s.exposed(seat) == 1 else unmet(CUCHULAIN)
+        return 0 if s.exposed(seat) == 1 else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if len(f.picks) == 2:
             return None
         left: i64 = 0
         for seat in range(s.seats):
-            if s.exposed(seat) > f.picks.count(SEAT + seat):
+            if s.exposed(seat) > f.picks.count(seat_letter(seat)):
                 left |= bit(seat)
         return ask_seat(s, f, left, WHOSE)
 
@@ -250,10 +265,13 @@ class Cuchulain(Card):
         if f.other != f.seat:
             f.value += value
 
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return [Route(seat_in(pick), s.clash, NONE, 1) for pick in f.picks]
+
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step >= len(f.picks):
             s.finish(f.value)
         else:
-            f.other = picked(f, f.step, SEAT)
+            f.other = seat_picked(f, f.step)
             f.step += 1
             s.push(REMOVE_RULE, f.other, place=s.clash, other=f.seat)

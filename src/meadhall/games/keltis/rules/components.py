@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from meadhall.core.names import in_order
+
 COLOURS: Final = 5
 VALUES: Final = 11
 KINDS: Final = COLOURS * VALUES
@@ -36,10 +38,9 @@ BARE: Final = 0
 WISHING_STONE: Final = 1
 CLOVER: Final = 2
 TILES: Final = 6
+"""The sorts of tiles: after the clover three number tiles. See `box.py`."""
 FACE_DOWN: Final = TILES
 """A stone that waits for its tile during set-up."""
-TILE_COUNT: Final = [0, 9, 9, 2, 3, 2]
-TILE_POINTS: Final = [0, 0, 0, 1, 2, 3, 0]
 
 # The alphabet: every answer to every question is one of these letters.
 LAY: Final = 0
@@ -142,10 +143,22 @@ FIGURE: Final = 4
 FORWARD: Final = 5
 CLOVER_MOVE: Final = 6
 DRAW: Final = 7
+QUESTIONS: Final = in_order({
+    STARTER: "starter",
+    LAY_TILE: "tile",
+    DEAL: "deal",
+    PLAY: "play",
+    FIGURE: "figure",
+    FORWARD: "forward",
+    CLOVER_MOVE: "clover",
+    DRAW: "draw",
+})  # fmt: skip
+"""Their names."""
 
 # Endings.
 FIVE_IN_GOAL: Final = 0
 PILE_EMPTY: Final = 1
+ENDINGS: Final = in_order({FIVE_IN_GOAL: "five-in-goal", PILE_EMPTY: "pile-empty"})
 
 # Paragraphs that others push or look for: their places in the table of all paragraphs.
 TURN_RULE: Final = 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.core.names import in_order
+
 STARTS: Final = 0
 """seat opens the game."""
 TILE_LAID: Final = 1
@@ -28,3 +30,19 @@ LEFT_CLOVER: Final = 10
 """seat leaves the clover's move."""
 ENDED: Final = 11
 """The game is over, for reason `n`."""
+
+EVENTS: Final = in_order({
+    STARTS: "starts",
+    TILE_LAID: "tile-laid",
+    DREW: "drew",
+    LAID: "laid",
+    DISCARDED_CARD: "discarded",
+    TOOK_DISCARD: "took-discard",
+    OPENED: "opened",
+    MOVED: "moved",
+    SCORED: "scored",
+    TOOK_STONE: "took-stone",
+    LEFT_CLOVER: "left-clover",
+    ENDED: "ended",
+})  # fmt: skip
+"""Their names."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.core.question import Question
 from meadhall.core.state import Frame, Paragraph
+from meadhall.games.keltis.rules.box import TILE_POINTS
 from meadhall.games.keltis.rules.clauses import A2, A4, A6, A15, R14
 from meadhall.games.keltis.rules.components import (
     BARE,
@@ -23,7 +24,6 @@ from meadhall.games.keltis.rules.components import (
     PASS,
     SMALL,
     START,
-    TILE_POINTS,
     WISHING_STONE,
     path_in,
     path_letters,

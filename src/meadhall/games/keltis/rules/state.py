@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.state import State
+from meadhall.games.keltis.rules.box import TILE_COUNT
 from meadhall.games.keltis.rules.components import (
     BARE,
     COLOURS,
@@ -20,7 +21,6 @@ from meadhall.games.keltis.rules.components import (
     SMALL_FIGURES,
     START,
     STONES_IN_ALL,
-    TILE_COUNT,
     TURN_RULE,
     colour_of,
     value_of,

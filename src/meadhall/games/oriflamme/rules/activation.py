@@ -26,7 +26,7 @@ from meadhall.games.oriflamme.rules.influence import lay_token, take_tokens
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
 HANDLE_RULE: Final = 3
-CARD_RULE: Final = 4
+CARD_RULE: Final = HANDLE_RULE + 1
 """CARD_RULE + role: the paragraph of a card."""
 ASKING: Final = 1
 """The step at which the player of a back is asked."""

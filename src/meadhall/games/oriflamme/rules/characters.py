@@ -21,14 +21,16 @@ from meadhall.games.oriflamme.rules.components import (
     is_open,
     is_position,
     is_role,
+    owner_of,
     position_in,
     positions,
     role_of,
 )
-from meadhall.games.oriflamme.rules.events import BESIDE_STACK, ENTERED, NO_EFFECT, REVEALING
+from meadhall.games.oriflamme.rules.events import BESIDE_STACK, ENTERED, NO_EFFECT, NO_PRINCE, REVEALING
 from meadhall.games.oriflamme.rules.influence import gain, lose
+from meadhall.games.oriflamme.rules.knowledge import look_under, may_be
 from meadhall.games.oriflamme.rules.placement import forbids_place, lay, manner, places
-from meadhall.games.oriflamme.rules.removal import Card, discard, remove, revealed, show
+from meadhall.games.oriflamme.rules.removal import Card, discard, remove, show
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
 NEXT: Final = 1
@@ -44,12 +46,15 @@ class Prince(Card):
         return None
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        if is_position(option) and is_role(s.top(position_in(option)), PRINCE):
+        clause = forbids_place(s, seat, option)
+        if clause == 0 and is_position(option) and is_prince(s, s.top(position_in(option))):
             return R36
-        return forbids_place(s, seat, option)
+        return clause
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         f.step = NEXT
+        if is_position(option) and s.face_down_counts and not is_open(s.top(position_in(option))):
+            look_under(s, s.top(position_in(option)), PRINCE)  # the Twin may lie there: it is no Prince
         twin = s.take_twin(f.seat)
         s.mark_entered(twin)
         at = lay(s, twin, option)
@@ -61,7 +66,7 @@ class Prince(Card):
 
     def linked(self, s: Oriflamme, family: i64) -> list[int]:
         """The Twin goes with it. [ORI-R34, R37, B25]"""
-        return revealed(s, TWIN, family)
+        return [at for at in range(s.length()) if is_role(s.top(at), TWIN) and s.holder_at(at) == family]
 
 
 def brings_twin(s: Oriflamme, f: Frame) -> bool:
@@ -71,6 +76,13 @@ def brings_twin(s: Oriflamme, f: Frame) -> bool:
     return f.n == REVEALING or (s.twin_always and not s.is_substituted(f.card))
 
 
+def is_prince(s: Oriflamme, thing: i64) -> bool:
+    """Return whether a thing is a Prince; one that lies face down may count as well. [ORI-B36]"""
+    if is_open(thing):
+        return role_of(thing) == PRINCE
+    return s.face_down_counts and s.role_under(thing) == PRINCE
+
+
 class Twin(Card):
     """Gain 1. [ORI-R35]"""
 
@@ -78,22 +90,41 @@ class Twin(Card):
         s.finish()
         gain(s, f.seat, 1, f.card)
 
+    def removed(self, s: Oriflamme, card: i64, by: Frame) -> None:
+        """Everybody sees which face-down cards of its family are no Prince. [ORI-B36]"""
+        if s.face_down_counts:
+            look_for_prince(s, s.holder(card))
+
     def linked(self, s: Oriflamme, family: i64) -> list[int]:
-        """The Prince goes with it. [ORI-R35, R37, B25]"""
-        return revealed(s, PRINCE, family)
+        """The Prince goes with it. [ORI-R35, R37, B25, B36]"""
+        return [at for at in range(s.length()) if s.holder_at(at) == family and is_prince(s, s.top(at))]
+
+
+def look_for_prince(s: Oriflamme, family: i64) -> None:
+    """Everybody sees whether the Prince is one of the uncovered face-down cards of a family. [ORI-B36]"""
+    tops = [s.top(at) for at in range(s.length()) if not is_open(s.top(at)) and owner_of(s.top(at)) == family]
+    doubtful = [back for back in tops if may_be(s, back, PRINCE)]
+    for back in doubtful:
+        look_under(s, back, PRINCE)
+    if doubtful and not any(s.role_under(back) == PRINCE for back in doubtful):
+        s.tell(NO_PRINCE, family)
 
 
 class Queen(Card):
     """Gain 2. [ORI-R38]"""
 
+    GAIN: Final = 2
+    BOUNTY: Final = 1
+    """What an opponent gains who removes her."""
+
     def resume(self, s: Oriflamme, f: Frame) -> None:
         s.finish()
-        gain(s, f.seat, 2, f.card)
+        gain(s, f.seat, self.GAIN, f.card)
 
     def removed(self, s: Oriflamme, card: i64, by: Frame) -> None:
         """An opponent who removes her gains 1 more. [ORI-R38, B24]"""
         if s.holder(card) != by.seat:
-            gain(s, by.seat, 1, card)
+            gain(s, by.seat, self.BOUNTY, card)
 
 
 class Daredevil(Card):
@@ -170,14 +201,20 @@ class Criminal(Card):
 class Schemer(Card):
     """Beside a stack she is discarded, otherwise gain 2. [ORI-R45, B35]"""
 
+    GAIN: Final = 2
+
     def resume(self, s: Oriflamme, f: Frame) -> None:
         s.finish()
-        for beside in (f.place - 1, f.place + 1):
-            if 0 <= beside < s.length() and s.is_stack(beside):
-                discard(s, f.place, BESIDE_STACK)
-                s.close_gaps()
-                return
-        gain(s, f.seat, 2, f.card)
+        if is_beside_stack(s, f.place):
+            discard(s, f.place, BESIDE_STACK)
+            s.close_gaps()
+        else:
+            gain(s, f.seat, self.GAIN, f.card)
+
+
+def is_beside_stack(s: Oriflamme, at: i64) -> bool:
+    """Return whether a card that is adjacent to a position lies on another. [ORI-R45]"""
+    return (at > 0 and s.is_stack(at - 1)) or (at + 1 < s.length() and s.is_stack(at + 1))
 
 
 def find_nothing(s: Oriflamme, f: Frame) -> None:

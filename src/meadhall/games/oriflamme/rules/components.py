@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from meadhall.core.names import in_order
+
 FAMILIES: Final = 5
 ROUNDS: Final = 6
 ASIDE_CARDS: Final = 3
@@ -34,6 +36,27 @@ BACK: Final = CARDS
 THINGS: Final = BACK + FAMILIES * ROUNDS
 NONE: Final = -1
 """No card, no position, no player."""
+
+# Places of a family's cards (`secrets[family]`; the kinds are the roles).
+HAND: Final = 0
+ASIDE: Final = 1
+SLOT: Final = 2
+"""6: SLOT + round: the card placed in that round, while it lies face down."""
+OPEN: Final = SLOT + ROUNDS
+"""Everything that lies face up, in the row or before its player."""
+PLACES: Final = OPEN + 1
+
+# How a table reads the book: a set of these.
+TWIN_ALWAYS: Final = 1 << 0
+"""A Prince brings the Twin at every activation. [ORI-B1]"""
+ENTERING_ACTS: Final = 1 << 1
+"""A card that enters face up acts in the same round. [ORI-B3, B30]"""
+HITS_ITSELF: Final = 1 << 2
+"""The Apothecary may choose itself. [ORI-B11]"""
+PLAN_LAST: Final = 1 << 3
+"""The card under Plan acts before Plan does. [ORI-B18]"""
+FACE_DOWN_COUNTS: Final = 1 << 4
+"""A Prince that lies face down is a Prince. [ORI-B36]"""
 
 # The alphabet: every answer to every question is one of these letters.
 ROLE: Final = 0
@@ -66,11 +89,24 @@ REMOVE: Final = 7
 CHOOSE_CHARACTER: Final = 8
 TAKE_OR_AGAIN: Final = 9
 BRIBE_WHOM: Final = 10
+QUESTIONS: Final = in_order({
+    DIRECTION: "direction",
+    STARTER: "starter",
+    LAY_ASIDE: "lay-aside",
+    PLACE: "place",
+    WHERE: "where",
+    LEAVE_OR_REVEAL: "leave-or-reveal",
+    WHERE_TWIN: "where-twin",
+    REMOVE: "remove",
+    CHOOSE_CHARACTER: "character",
+    TAKE_OR_AGAIN: "take-or-again",
+    BRIBE_WHOM: "bribe",
+})  # fmt: skip
 
-# Endings.
 MOST_INFLUENCE: Final = 0
 MOST_CARDS: Final = 1
 SHARED: Final = 2
+ENDINGS: Final = in_order({MOST_INFLUENCE: "most-influence", MOST_CARDS: "most-cards", SHARED: "shared"})
 
 
 def card_of(family: i64, role: i64) -> i64:
@@ -104,7 +140,7 @@ def is_character(thing: i64) -> bool:
 
 
 def is_role(thing: i64, role: i64) -> bool:
-    """Return whether a thing is a face-up card of this name: a back has no name. [ORI-B36]"""
+    """Return whether a thing is a face-up card of this name."""
     return thing < BACK and role_of(thing) == role
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.core.names import in_order
+
 DIRECTED: Final = 0
 """The row is activated in the direction `n`, RIGHTWARD or LEFTWARD."""
 STARTS: Final = 1
@@ -49,7 +51,9 @@ TOKEN_BACK: Final = 19
 """seat's bribe token comes back from `card`."""
 NO_EFFECT: Final = 20
 """seat's `card` finds nothing to act on."""
-ENDED: Final = 21
+NO_PRINCE: Final = 21
+"""seat has no Prince among its uncovered face-down cards."""
+ENDED: Final = 22
 """The game is over, for reason `n`."""
 
 # How a card comes to act.
@@ -63,8 +67,28 @@ LINKED: Final = 1
 TRAPPED: Final = 2
 BESIDE_STACK: Final = 3
 
-EVENTS: Final = [
-    "directed", "starts", "laid-aside", "round", "placed", "token-laid", "revealed", "took", "wasted", "activated",
-    "gained", "lost", "stole", "removed", "discarded", "entered", "replaced", "not-replaced", "bribed", "token-back",
-    "no-effect", "ended",
-]  # fmt: skip
+EVENTS: Final = in_order({
+    DIRECTED: "directed",
+    STARTS: "starts",
+    LAID_ASIDE: "laid-aside",
+    ROUND: "round",
+    PLACED: "placed",
+    TOKEN_LAID: "token-laid",
+    REVEALED: "revealed",
+    TOOK: "took",
+    WASTED: "wasted",
+    ACTIVATED: "activated",
+    GAINED: "gained",
+    LOST: "lost",
+    STOLE: "stole",
+    REMOVED: "removed",
+    DISCARDED: "discarded",
+    ENTERED: "entered",
+    REPLACED: "replaced",
+    NOT_REPLACED: "not-replaced",
+    BRIBED: "bribed",
+    TOKEN_BACK: "token-back",
+    NO_EFFECT: "no-effect",
+    NO_PRINCE: "no-prince",
+    ENDED: "ended",
+})  # fmt: skip

@@ -27,7 +27,8 @@ def lose(s: Oriflamme, seat: i64, n: i64, card: i64) -> None:
 def steal(s: Oriflamme, thief: i64, victim: i64, n: i64, card: i64) -> None:
     """A seat takes influence from another, but never more than that one has. [ORI-B14]"""
     stolen = min(n, s.influence(victim))
-    s.steal_influence(thief, victim, stolen)
+    s.lose_influence(victim, stolen)
+    s.gain_influence(thief, stolen)
     s.tell(STOLE, thief, card=card, place=victim, n=stolen)
 
 

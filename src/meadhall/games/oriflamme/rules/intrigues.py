@@ -14,9 +14,11 @@ from meadhall.games.oriflamme.rules.characters import is_beside
 from meadhall.games.oriflamme.rules.clauses import R46, R50, R56, R58
 from meadhall.games.oriflamme.rules.components import (
     AGAIN,
+    ASIDE,
     BRIBE_WHOM,
     CHOOSE_CHARACTER,
     NONE,
+    OPEN,
     REMOVE,
     TAKE,
     TAKE_OR_AGAIN,
@@ -39,11 +41,7 @@ from meadhall.games.oriflamme.rules.events import (
 )
 from meadhall.games.oriflamme.rules.influence import gain, steal, take_tokens, waste_tokens
 from meadhall.games.oriflamme.rules.removal import Card, discard, remove, show
-from meadhall.games.oriflamme.rules.state import (
-    ASIDE,
-    OPEN,
-    Oriflamme,
-)
+from meadhall.games.oriflamme.rules.state import Oriflamme
 
 
 def discard_itself(s: Oriflamme, f: Frame) -> None:
@@ -86,14 +84,19 @@ def replace(s: Oriflamme, seat: i64, at: i64, role: i64) -> None:
     """Put a seat's own character into the gap, from its pile or the cards laid aside. [ORI-R46, R49, B26 … B29]"""
     card = card_of(seat, role)
     cards = s.secrets[seat]
-    if cards.has(role, ASIDE):
-        cards.show(role, ASIDE, OPEN)
-    elif not s.lies_in_pile(card):
+    if not is_spare(s, seat, role):
         cards.look(ASIDE, bit(role), -1)  # ORI-B29: everybody sees that it is not there
         s.tell(NOT_REPLACED, seat, card=card)
         return
+    if cards.has(role, ASIDE):
+        cards.show(role, ASIDE, OPEN)
     s.fill_gap(at, card)
     s.tell(REPLACED, seat, card=card, place=at)
+
+
+def is_spare(s: Oriflamme, seat: i64, role: i64) -> bool:
+    """Return whether a seat's own character can come: from its pile or from the cards laid aside. [ORI-R46]"""
+    return s.lies_in_pile(card_of(seat, role)) or s.secrets[seat].has(role, ASIDE)
 
 
 class Plan(Card):
@@ -178,10 +181,7 @@ class Bribe(Card):
         return self.offer(s, f, BRIBE_WHOM, f.seat, positions(s.length()))
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        at = position_in(option)
-        if not is_character(s.top(at)):
-            return R56
-        return R58 if s.is_stack(at) else 0
+        return forbids_bribe(s, position_in(option))
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         card = s.top(position_in(option))
@@ -194,3 +194,10 @@ class Bribe(Card):
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         fail(s, f)
+
+
+def forbids_bribe(s: Oriflamme, at: i64) -> int:
+    """Return why the top card of a position cannot be bribed, 0 if it can be."""
+    if not is_character(s.top(at)):
+        return R56
+    return R58 if s.is_stack(at) else 0

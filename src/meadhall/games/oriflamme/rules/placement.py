@@ -12,8 +12,10 @@ from meadhall.core.state import Frame, Paragraph
 from meadhall.games.oriflamme.rules.clauses import R10
 from meadhall.games.oriflamme.rules.components import (
     END,
+    HAND,
     PLACE,
     POSITION,
+    SLOT,
     START,
     WHERE,
     back_of,
@@ -24,8 +26,9 @@ from meadhall.games.oriflamme.rules.components import (
     role_in,
 )
 from meadhall.games.oriflamme.rules.events import PLACED
-from meadhall.games.oriflamme.rules.state import HAND, SLOT, Oriflamme
+from meadhall.games.oriflamme.rules.state import Oriflamme
 
+PLACEMENT_RULE: Final = 2
 CHOOSING: Final = 0
 LAYING: Final = 1
 NOBODY: Final = 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.state import Frame, Paragraph
 from meadhall.games.oriflamme.rules.activation import CARD_RULE
-from meadhall.games.oriflamme.rules.components import NONE, is_open, is_role, owner_of, role_of
+from meadhall.games.oriflamme.rules.components import NONE, is_open, owner_of, role_of
 from meadhall.games.oriflamme.rules.events import DISCARDED, LINKED, REMOVED, TOKEN_BACK
 from meadhall.games.oriflamme.rules.influence import gain, waste_tokens
 from meadhall.games.oriflamme.rules.state import Oriflamme
@@ -29,7 +29,7 @@ class Card(Paragraph[Oriflamme]):
 
 
 def show(s: Oriflamme, at: i64) -> i64:
-    """Turn up the card that is to be removed, if it is a back, and return it. [ORI-R20, B6]"""
+    """Turn up the card that is to leave, if it is a back, and return it. [ORI-R20, B6, B36]"""
     return s.top(at) if is_open(s.top(at)) else s.turn_up(at)
 
 
@@ -52,12 +52,9 @@ def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:
         leave(s, at)
     if linked:
         for at in sorted(set(linked)):
+            card = show(s, at)
             discard(s, at, LINKED)
-
-
-def revealed(s: Oriflamme, role: i64, family: i64) -> list[int]:
-    """Return the positions that show a card of this name of a family: what a link discards. [ORI-R34, R35, R37, B25]"""
-    return [at for at in range(s.length()) if is_role(s.top(at), role) and s.holder_at(at) == family]
+            waste_tokens(s, owner_of(card), s.tokens(card), card)
 
 
 def discard(s: Oriflamme, at: i64, why: int) -> None:

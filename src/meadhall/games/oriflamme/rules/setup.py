@@ -9,14 +9,18 @@ from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
-from meadhall.games.oriflamme.rules.activation import HANDLE_RULE, Handle
+from meadhall.games.oriflamme.rules.activation import CARD_RULE, HANDLE_RULE, Handle
 from meadhall.games.oriflamme.rules.box import ROWS
 from meadhall.games.oriflamme.rules.components import (
+    ASIDE,
     ASIDE_CARDS,
     DIRECTION,
+    HAND,
     LAY_ASIDE,
     LEFTWARD,
     NONE,
+    OPEN,
+    PLACES,
     RIGHTWARD,
     ROLES,
     ROUNDS,
@@ -29,19 +33,12 @@ from meadhall.games.oriflamme.rules.components import (
 )
 from meadhall.games.oriflamme.rules.events import DIRECTED, LAID_ASIDE, STARTS
 from meadhall.games.oriflamme.rules.events import ROUND as ROUND_BEGINS
-from meadhall.games.oriflamme.rules.placement import NOBODY, Placement
+from meadhall.games.oriflamme.rules.placement import NOBODY, PLACEMENT_RULE, Placement
 from meadhall.games.oriflamme.rules.scoring import end
-from meadhall.games.oriflamme.rules.state import (
-    ASIDE,
-    HAND,
-    OPEN,
-    PLACES,
-    Oriflamme,
-)
+from meadhall.games.oriflamme.rules.state import Oriflamme
 
 SETUP_RULE: Final = 0
 ROUND_RULE: Final = 1
-PLACEMENT_RULE: Final = 2
 
 
 class SetUp(Paragraph[Oriflamme]):
@@ -109,25 +106,21 @@ class Round(Paragraph[Oriflamme]):
         s.tell(ROUND_BEGINS, s.first_player, n=s.round)
 
 
-RULES: Final = cast(
-    "list[Paragraph[State]]",
-    [SetUp(), Round(), Placement(), Handle(), *[row.card for row in ROWS]],
-)
-"""A card's place is CARD_RULE + its role."""
+PARAGRAPHS: Final = {
+    SETUP_RULE: SetUp(),
+    ROUND_RULE: Round(),
+    PLACEMENT_RULE: Placement(),
+    HANDLE_RULE: Handle(),
+    **{CARD_RULE + row.role: row.card for row in ROWS},
+}
+RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code]) for code in range(len(PARAGRAPHS))]
+"""A paragraph stands at its code."""
 
 
-def new_oriflamme(
-    seats: int,
-    direction: int,
-    first: int,
-    twin_always: bool,
-    entering_acts: bool,
-    hits_itself: bool,
-    plan_last: bool,
-) -> Oriflamme:
+def new_oriflamme(seats: int, direction: int, first: int, readings: int) -> Oriflamme:
     """Return a game before its first chance question; `direction` and `first` are NONE where chance decides."""
     s = Oriflamme(RULES, seats)
-    s.lay_out(direction, first, twin_always, entering_acts, hits_itself, plan_last)
+    s.lay_out(direction, first, readings)
     for seat in range(seats):
         owners = [seat] * PLACES
         owners[OPEN] = NONE

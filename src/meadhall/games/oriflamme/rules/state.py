@@ -14,25 +14,22 @@ from meadhall.core.bits import bit
 from meadhall.core.state import State
 from meadhall.games.oriflamme.rules.components import (
     CARDS,
+    ENTERING_ACTS,
+    FACE_DOWN_COUNTS,
     FAMILIES,
+    HITS_ITSELF,
     NONE,
-    ROUNDS,
+    OPEN,
+    PLAN_LAST,
+    SLOT,
     THINGS,
     TWIN,
+    TWIN_ALWAYS,
     card_of,
     is_open,
     owner_of,
     round_of,
 )
-
-# Places of a family's cards (`secrets[family]`; the kinds are the roles).
-HAND: Final = 0
-ASIDE: Final = 1
-SLOT: Final = 2
-"""6: SLOT + round: the card placed in that round, while it lies face down."""
-OPEN: Final[i64] = SLOT + ROUNDS
-"""Everything that lies face up, in the row or before its player."""
-PLACES: Final[i64] = OPEN + 1
 
 # The layout of `numbers`. Five seats always have room, so that the layout does not depend on how many play.
 # mypyc folds only sums of one module's constants: the others are said to be i64, so that they are not boxed.
@@ -42,15 +39,9 @@ FIRST: Final = START_AT + 1
 """The first player, NONE until it is known."""
 ROUND: Final = FIRST + 1
 """From 0."""
-TWIN_ALWAYS: Final = ROUND + 1
-"""1 if a Prince brings the Twin at every activation (ORI-B1)."""
-ENTERING_ACTS: Final = TWIN_ALWAYS + 1
-"""1 if a card that enters face up acts in the same round (ORI-B3, B30)."""
-HITS_ITSELF: Final = ENTERING_ACTS + 1
-"""1 if the Apothecary may choose itself (ORI-B11)."""
-PLAN_LAST: Final = HITS_ITSELF + 1
-"""1 if the card under Plan acts before Plan does (ORI-B18)."""
-AT: Final = PLAN_LAST + 1
+READINGS: Final = ROUND + 1
+"""How the table reads the book: a set of TWIN_ALWAYS …"""
+AT: Final = READINGS + 1
 """The position being activated, the one before it when it has gone; NONE while cards are placed."""
 GONE: Final = AT + 1
 """1 if the position being activated has gone."""
@@ -90,17 +81,12 @@ class Oriflamme(State):
         """Allow what lies open: the row with its backs, influence, piles. [ORI-R23, R30]"""
         into.numbers = self.numbers[:NUMBERS]
 
-    def lay_out(
-        self, direction: i64, first: i64, twin_always: bool, entering_acts: bool, hits_itself: bool, plan_last: bool
-    ) -> None:
+    def lay_out(self, direction: i64, first: i64, readings: i64) -> None:
         """Prepare an empty row; every family has its Twin ready and 1 influence. [ORI-R3, R5]"""
         numbers = vec[i64]([0] * NUMBERS)
         numbers[START_AT] = direction
         numbers[FIRST] = first
-        numbers[TWIN_ALWAYS] = int(twin_always)
-        numbers[ENTERING_ACTS] = int(entering_acts)
-        numbers[HITS_ITSELF] = int(hits_itself)
-        numbers[PLAN_LAST] = int(plan_last)
+        numbers[READINGS] = readings
         numbers[AT] = NONE
         for at in range(ROW, TOKENS):
             numbers[at] = NONE
@@ -111,27 +97,37 @@ class Oriflamme(State):
             self.numbers[READY] |= bit(seat)
             self.gain_influence(seat, 1)
 
-    # The settings.
+    # How the table reads the book.
+
+    @property
+    def readings(self) -> i64:
+        """A set of TWIN_ALWAYS …"""
+        return self.numbers[READINGS]
 
     @property
     def twin_always(self) -> bool:
         """Whether a Prince brings the Twin at every activation. [ORI-B1]"""
-        return self.numbers[TWIN_ALWAYS] != 0
+        return self.numbers[READINGS] & TWIN_ALWAYS != 0
 
     @property
     def entering_acts(self) -> bool:
         """Whether a card that enters face up acts in the same round. [ORI-B3, B30]"""
-        return self.numbers[ENTERING_ACTS] != 0
+        return self.numbers[READINGS] & ENTERING_ACTS != 0
 
     @property
     def hits_itself(self) -> bool:
         """Whether the Apothecary may choose itself. [ORI-B11]"""
-        return self.numbers[HITS_ITSELF] != 0
+        return self.numbers[READINGS] & HITS_ITSELF != 0
 
     @property
     def plan_last(self) -> bool:
         """Whether the card under Plan acts before Plan does. [ORI-B18]"""
-        return self.numbers[PLAN_LAST] != 0
+        return self.numbers[READINGS] & PLAN_LAST != 0
+
+    @property
+    def face_down_counts(self) -> bool:
+        """Whether a Prince that lies face down is a Prince. [ORI-B36]"""
+        return self.numbers[READINGS] & FACE_DOWN_COUNTS != 0
 
     # The round.
 
@@ -366,11 +362,6 @@ class Oriflamme(State):
     def lose_influence(self, seat: i64, n: i64) -> None:
         """Move tokens from a seat to the bank."""
         self.gain_influence(seat, -n)
-
-    def steal_influence(self, thief: i64, victim: i64, n: i64) -> None:
-        """Move tokens from one seat to another."""
-        self.numbers[INFLUENCE + victim] -= n
-        self.numbers[INFLUENCE + thief] += n
 
     def lay_tokens(self, thing: i64, n: i64) -> None:
         """Move tokens from the bank onto a thing."""

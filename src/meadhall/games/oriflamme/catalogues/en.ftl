@@ -147,6 +147,10 @@ oriflamme-token-back = { WHO($seat) ->
    *[other] { NAME($seat) } takes the bribe token back.
 }
 oriflamme-no-effect = No target for { NAME($card) }.
+oriflamme-no-prince = { WHO($seat) ->
+    [you] None of your uncovered face-down cards is the Prince.
+   *[other] None of the uncovered face-down cards of { NAME($seat) } is the Prince.
+}
 oriflamme-end-most-influence = The game is over: six rounds have been played.
 oriflamme-end-most-cards = The game is over: six rounds have been played. Influence is equal, so the number of cards in the row decides.
 oriflamme-end-shared = The game is over: six rounds have been played. Influence is equal, and so is the number of cards in the row.
@@ -225,6 +229,7 @@ oriflamme-seat = { WHO($seat) ->
 }
 oriflamme-pile = Out of the row: { NAME($cards) }.
 oriflamme-not-aside = Certainly not laid aside: { NAME($cards) }.
+oriflamme-not-prince = Certainly not the Prince, by the round they were placed in: { $rounds }.
 oriflamme-aside = { $count ->
     [0] You have laid nothing aside.
    *[other] You have laid aside: { NAME($cards) }.
@@ -265,6 +270,10 @@ oriflamme-set-apothecary-hits-itself = { $value ->
 oriflamme-set-plan-on-stack = { $value ->
     [last] What lies under the Plan acts before it.
    *[first] The Plan acts before what lies under it.
+}
+oriflamme-set-face-down-prince = { $value ->
+    [nameless] A face-down Prince does not count as a Prince.
+   *[counts] A face-down Prince counts as a Prince.
 }
 
 # What to type.

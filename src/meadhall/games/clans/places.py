@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.notation import CARDS
-from meadhall.games.clans.rules.bitboards import members
 from meadhall.games.clans.rules.claims import completed_by
 from meadhall.games.clans.rules.components import (
     ATTACK,
@@ -17,16 +16,15 @@ from meadhall.games.clans.rules.components import (
     OPEN_WIZARD,
     TURN,
     WIZARD,
+    attacked_square,
     site_in,
     square_in,
+    swords_in,
+    wizard_square,
 )
 from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
-from meadhall.games.clans.text import attacked, square_of
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
     from meadhall.core.question import Question
 
 SQUARE_KEYS = [f"square:{name}" for name in CHART.names]
@@ -43,10 +41,9 @@ def places(s: Clans, question: Question, option: int) -> list[str]:
         square = square_in(option)
         return [SQUARE_KEYS[square]] if question.kind == MOVE else conquest_keys(s, seat, square)
     if option < ATTACK:
-        return [*wizard_keys(s, seat), *conquest_keys(s, seat, square_of(option))]
+        return [*wizard_keys(s, seat), *conquest_keys(s, seat, wizard_square(option))]
     if option < ATTACK + HAND_SIZE * len(SQUARE_KEYS):
-        square, swords = attacked(option)
-        return [CASTLE_KEYS[square], swords_key(swords)]
+        return [CASTLE_KEYS[attacked_square(option)], swords_key(swords_in(option))]
     if option == OPEN_WIZARD:
         return [wizards_key(seat)]
     return [claim_key(site_in(option)), prize_key(castle_at(site_in(option)))] if option >= CLAIM else []
@@ -91,12 +88,7 @@ def conquest_keys(s: Clans, seat: int, square: int) -> list[str]:
 
 def square_keys(site: int) -> list[str]:
     """Return the keys of the squares of a placement."""
-    return [SQUARE_KEYS[square] for square in within(CHART.board.area, site)]
-
-
-def within(sets: vec[i64], site: int) -> list[int]:
-    """Return the squares that a placement covers, or those beside it."""
-    return members(sets[2 * site], sets[2 * site + 1])
+    return [SQUARE_KEYS[square] for square in CHART.board.squares_of(site)]
 
 
 def castle_at(site: int) -> int:

@@ -218,6 +218,10 @@ oriflamme-token-back = { WHO($seat) ->
    *[other] { NAME($seat) } повертає собі жетон підкупу.
 }
 oriflamme-no-effect = Немає цілі: { NAME($card) }.
+oriflamme-no-prince = { WHO($seat) ->
+    [you] Серед ваших ненакритих закритих карт Принца немає.
+   *[other] Серед ненакритих закритих карт ({ NAME($seat) }) Принца немає.
+}
 oriflamme-end-most-influence = Гру закінчено: зіграно шість раундів.
 oriflamme-end-most-cards = Гру закінчено: зіграно шість раундів. Впливу порівну, тож вирішує кількість карт у ряді.
 oriflamme-end-shared = Гру закінчено: зіграно шість раундів. Порівну і впливу, і карт у ряді.
@@ -301,6 +305,7 @@ oriflamme-seat = { WHO($seat) ->
 }
 oriflamme-pile = У скиді: { NAME($cards) }.
 oriflamme-not-aside = Точно не серед відкладених: { NAME($cards) }.
+oriflamme-not-prince = Точно не Принц, за раундом викладання: { $rounds }.
 oriflamme-aside = { $count ->
     [0] Відкладених карт у вас немає.
    *[other] Ваші відкладені карти: { NAME($cards) }.
@@ -342,6 +347,10 @@ oriflamme-set-apothecary-hits-itself = { $value ->
 oriflamme-set-plan-on-stack = { $value ->
     [last] Карта під Планом діє раніше за нього.
    *[first] План діє раніше за карту під ним.
+}
+oriflamme-set-face-down-prince = { $value ->
+    [nameless] Закритий Принц Принцом не вважається.
+   *[counts] Закритий Принц — теж Принц.
 }
 
 # Що вводити.

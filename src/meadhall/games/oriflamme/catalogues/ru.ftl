@@ -218,6 +218,10 @@ oriflamme-token-back = { WHO($seat) ->
    *[other] { NAME($seat) } возвращает себе жетон подкупа.
 }
 oriflamme-no-effect = Нет цели: { NAME($card) }.
+oriflamme-no-prince = { WHO($seat) ->
+    [you] Среди ваших ненакрытых закрытых карт Принца нет.
+   *[other] Среди ненакрытых закрытых карт ({ NAME($seat) }) Принца нет.
+}
 oriflamme-end-most-influence = Игра окончена: сыграно шесть раундов.
 oriflamme-end-most-cards = Игра окончена: сыграно шесть раундов. Влияния поровну, поэтому решает число карт в ряду.
 oriflamme-end-shared = Игра окончена: сыграно шесть раундов. Поровну и влияния, и карт в ряду.
@@ -301,6 +305,7 @@ oriflamme-seat = { WHO($seat) ->
 }
 oriflamme-pile = В сбросе: { NAME($cards) }.
 oriflamme-not-aside = Точно не среди отложенных: { NAME($cards) }.
+oriflamme-not-prince = Точно не Принц, по раунду выкладывания: { $rounds }.
 oriflamme-aside = { $count ->
     [0] Отложенных карт у вас нет.
    *[other] Ваши отложенные карты: { NAME($cards) }.
@@ -342,6 +347,10 @@ oriflamme-set-apothecary-hits-itself = { $value ->
 oriflamme-set-plan-on-stack = { $value ->
     [last] Карта под Планом действует раньше него.
    *[first] План действует раньше карты под ним.
+}
+oriflamme-set-face-down-prince = { $value ->
+    [nameless] Закрытый Принц Принцем не считается.
+   *[counts] Закрытый Принц — тоже Принц.
 }
 
 # Что вводить.

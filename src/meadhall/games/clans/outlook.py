@@ -1,0 +1,330 @@
+"""How things stand in Land of Clans: what a seat's tokens and cards promise, what castles and attacks are worth.
+
+Everything is in hundredths of judgement (see `core.judgement`); of the cards only those that the seat may know count.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from meadhall.core.bits import lowest, size_of
+from meadhall.core.pack import HALF, USED
+from meadhall.games.clans.rules.attack import units
+from meadhall.games.clans.rules.components import (
+    CASTLES,
+    HAND_SIZE,
+    LAND_CARDS,
+    LAST_PRIZE,
+    NONE,
+)
+from meadhall.games.clans.rules.scoring import points
+from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
+
+POINT: Final = 90
+"""A point of a prize that is taken."""
+PRIZE: Final = 60
+"""Any prize: whoever has three may end the game."""
+VICTORY: Final = 2700
+"""Ending the game as its winner; ending it for somebody else is as bad."""
+HOPE: Final = 100
+"""What a point is worth that is only hoped for, in hundredths of POINT."""
+DRAWN: Final = 25
+"""The chance that a card comes that a castle still needs, in hundredths."""
+CONJURED: Final = 55
+"""The same for one card while one has a Wizard."""
+HASTE: Final = 85
+"""What is left of a hope for every turn it still takes, in hundredths."""
+FEW: Final = 3
+"""A castle that needs so many cards one does not have is not thought about."""
+SIEGE: Final = 22
+"""The token that allows an attack, in hundredths of what the castle is worth."""
+GUARD: Final = 20
+"""The token that stops an attack, in hundredths of what the castle is worth."""
+HURT_LEADER: Final = 60
+"""What it is worth to take a point from the clan ahead when there are others, in hundredths of a point."""
+HURT_OTHER: Final = 25
+"""The same for a clan that is not ahead."""
+NEARLY: Final = 5
+"""Each point of the best castle that lacks one token, in the standing."""
+BEGUN: Final = 2
+"""Each way to build a castle that lacks two tokens, in the standing; no more than MOST_BEGUN count."""
+MOST_BEGUN: Final = 20
+SAFE: Final = 3
+"""So many units more and a castle is safe."""
+STEPS: Final = 6
+"""How many turns a hope may take, in PROMISE."""
+BINS: Final = 20
+"""How finely ODDS knows the share of Shields among unseen cards."""
+MOST_SWORDS: Final = 10
+
+
+def promises() -> vec[i64]:
+    """Return thousandths of a castle that needs some unknown cards and turns: without a Wizard, then with one."""
+    found = vec[i64]()
+    for first in (DRAWN, CONJURED):
+        for unknown in range(FEW + 1):
+            for turns in range(STEPS):
+                hope = 1000.0 * (HASTE / 100) ** (turns + unknown)
+                if unknown:
+                    hope *= first / 100 * (DRAWN / 100) ** (unknown - 1)
+                found = append(found, 0 if unknown == FEW else round(hope))
+    return found
+
+
+def odds(cards: int, share: float, swords: int) -> float:
+    """Return the chance that so many unseen cards hold fewer Shields than Swords were laid."""
+    return sum(comb(cards, n) * share**n * (1 - share) ** (cards - n) for n in range(min(swords, cards + 1)))
+
+
+def odds_table() -> vec[i64]:
+    """Return hundredths of success: against one hand, two hands, and two hands with a partner who may add Swords."""
+    found = vec[i64]()
+    for kind in range(3):
+        for each in range(BINS + 1):
+            share = each / BINS
+            for swords in range(MOST_SWORDS + 1):
+                if kind < 2:
+                    chance = odds(HAND_SIZE * (kind + 1), share, swords)
+                else:
+                    chance = sum(
+                        comb(HAND_SIZE, n) * 0.4**n * 0.6 ** (HAND_SIZE - n) * odds(2 * HAND_SIZE, share, swords + n)
+                        for n in range(HAND_SIZE + 1)
+                    )
+                found = append(found, round(100 * chance))
+    return found
+
+
+PROMISE: Final = promises()
+ODDS: Final = odds_table()
+
+
+class Outlook:
+    """What a seat has on the board and in its hand, and what may come of it."""
+
+    def __init__(self, s: Clans, seat: i64) -> None:
+        """Look at the board with the eyes of a seat."""
+        board, pack = s.board, s.pack().numbers
+        clan = s.clan(seat)
+        self.s = s
+        self.seat = seat
+        self.clan: i64 = clan
+        self.low: i64 = s.tokens(clan, 0)
+        self.high: i64 = s.tokens(clan, 1)
+        self.hand_low: i64 = 0
+        self.hand_high: i64 = 0
+        """The squares that the hand shows."""
+        for word in range(i64(2)):
+            left = pack[2 * (HAND + seat) + word]
+            while left:
+                card = HALF * word + lowest(left)
+                left &= left - 1
+                if card < LAND_CARDS:
+                    square = board.square_of[card]
+                    self.hand_low |= board.only[2 * square]
+                    self.hand_high |= board.only[2 * square + 1]
+        self.hand_low |= board.grey[0]
+        self.hand_high |= board.grey[1]
+        self.table: i64 = (FEW + 1) * STEPS if has_wizard(s, seat) else 0
+        self.castle = vec[i64]()
+        self.claim = vec[i64]()
+        self.scale = vec[i64]()
+        """The open prizes, what claiming each is worth, and how much one hopes for it."""
+        left = s.open_prizes()
+        while left:
+            castle = lowest(left)
+            left &= left - 1
+            worth = claim_worth(s, clan, castle, NONE)
+            self.castle = append(self.castle, castle)
+            self.claim = append(self.claim, worth)
+            self.scale = append(self.scale, 0 if worth < 0 else board.points[castle] * (1 if worth < VICTORY else 2))
+        self.promise: i64 = 0
+        """What a token on the square last considered adds to the castles one hopes for."""
+        self.completed: i64 = NONE
+        """The most that a claim is worth which that token allows, NONE if it allows none."""
+
+    def lift(self, square: i64) -> None:
+        """Think a token away."""
+        self.low &= ~self.s.board.only[2 * square]
+        self.high &= ~self.s.board.only[2 * square + 1]
+
+    def put_back(self, square: i64) -> None:
+        """Think a token there again."""
+        self.low |= self.s.board.only[2 * square]
+        self.high |= self.s.board.only[2 * square + 1]
+
+    def consider(self, square: i64, is_drawn: bool) -> None:
+        """Note what a token on a square promises and completes; `is_drawn`: it needs no card of the hand."""
+        s, board = self.s, self.s.board
+        area, through, starts = board.area, board.through, board.through_at
+        low, high = ~(self.low | board.only[2 * square]), ~(self.high | board.only[2 * square + 1])
+        taken_low = s.taken(0) & low
+        taken_high = s.taken(1) & high
+        hand_low, hand_high = self.hand_low, self.hand_high
+        grey_low, grey_high = board.grey[0], board.grey[1]
+        before: i64 = STEPS if is_drawn else 1
+        total: i64 = 0
+        self.completed = NONE
+        for n in range(i64(len(self.castle))):
+            row = self.castle[n] * board.squares + square
+            hope: i64 = 0
+            for at in range(starts[row], starts[row + 1]):
+                site = through[at]
+                miss_low, miss_high = area[2 * site] & low, area[2 * site + 1] & high
+                if miss_low & taken_low or miss_high & taken_high:
+                    continue
+                unknown = size_of(miss_low & ~hand_low) + size_of(miss_high & ~hand_high)
+                if unknown >= FEW:
+                    continue
+                if not miss_low and not miss_high:
+                    if self.completed == NONE or self.claim[n] > self.completed:
+                        self.completed = self.claim[n]
+                    continue
+                if size_of(miss_low & grey_low) + size_of(miss_high & grey_high) > 1:
+                    continue
+                step = self.table + unknown * STEPS + size_of(miss_low & hand_low) + size_of(miss_high & hand_high)
+                hope += PROMISE[step] - PROMISE[step + before]
+            total += hope * self.scale[n]
+        self.promise = total * HOPE * POINT // 100_000
+
+
+def has_wizard(s: Clans, seat: i64) -> bool:
+    """Return whether a seat has a Wizard, open or in the hand."""
+    pack = s.pack()
+    return pack.first_copy(BEFORE + seat) >= 0 or pack.first_copy(HAND + seat) >= 0
+
+
+def claim_worth(s: Clans, clan: i64, castle: i64, loser: i64) -> i64:
+    """Return what it is worth to get a prize, from another clan or (NONE) from a corner. The fourth must win."""
+    gain = s.board.points[castle]
+    if s.prizes(clan) + 1 < LAST_PRIZE:
+        worth: i64 = POINT * gain + PRIZE
+        if loser != NONE:
+            worth += (POINT * gain + PRIZE) * hurt(s, clan, loser) // 100
+        return worth
+    return VICTORY if wins_with(s, clan, castle, loser) else -VICTORY
+
+
+def wins_with(s: Clans, clan: i64, castle: i64, loser: i64) -> bool:
+    """Return whether a clan is ahead of all others once it has this prize too."""
+    gain = s.board.points[castle]
+    mine = rank_of(points(s, clan) + gain, s.prizes(clan) + 1)
+    for other in range(s.clans):
+        if other != clan:
+            theirs = rank_of(points(s, other), s.prizes(other))
+            if other == loser:
+                theirs = rank_of(points(s, other) - gain, s.prizes(other) - 1)
+            if theirs > mine:
+                return False
+    return True
+
+
+def rank_of(score: i64, prizes: i64) -> i64:
+    """Return points and prizes as one number."""
+    return score * (CASTLES + 1) + prizes
+
+
+def hurt(s: Clans, clan: i64, loser: i64) -> i64:
+    """Return how glad a clan is of another's loss, in hundredths: with two clans it is its own gain."""
+    if s.clans == 2:
+        return 100
+    theirs = points(s, loser)
+    for other in range(s.clans):
+        if other != loser and other != clan and points(s, other) > theirs:
+            return HURT_OTHER
+    return HURT_LEADER
+
+
+def success(s: Clans, seat: i64, swords: i64, may_add: bool) -> i64:
+    """Return how likely an attack with so many Swords succeeds, in hundredths, by the cards one has not seen."""
+    pack, shields = s.pack().numbers, s.board.shields
+    low = pack[2 * USED] | pack[2 * (HAND + seat)]
+    high = pack[2 * USED + 1] | pack[2 * (HAND + seat) + 1]
+    unseen = max(LAND_CARDS - size_of(low) - size_of(high), 1)
+    share = (size_of(shields[0] & ~low) + size_of(shields[1] & ~high)) * BINS // unseen
+    kind: i64 = 0 if not s.is_in_teams else 2 if may_add else 1
+    return ODDS[(kind * (BINS + 1) + min(share, BINS)) * (MOST_SWORDS + 1) + min(swords, MOST_SWORDS)]
+
+
+def margin(s: Clans, castle: i64, owner: i64) -> i64:
+    """Return how many units the owner of a castle has around it more than any other clan."""
+    most: i64 = 0
+    for other in range(s.clans):
+        if other != owner:
+            most = max(most, units(s, castle, other))
+    return units(s, castle, owner) - most
+
+
+class Front:
+    """The castles on the board, and what one more token beside each is worth to a clan."""
+
+    def __init__(self, s: Clans, clan: i64) -> None:
+        """Look at all castles."""
+        self.border = vec[i64]()
+        self.gain = vec[i64]()
+        self.targets: i64 = 0
+        """How many castles the clan may attack, or will be able to with one more token."""
+        for owner in range(s.clans):
+            held = s.castles(owner)
+            while held:
+                castle = lowest(held)
+                held &= held - 1
+                site = s.site(castle)
+                gain = self.guard(s, clan, castle) if owner == clan else self.siege(s, clan, castle, owner)
+                if gain:
+                    self.border = append(append(self.border, s.board.border[2 * site]), s.board.border[2 * site + 1])
+                    self.gain = append(self.gain, gain)
+
+    def guard(self, s: Clans, clan: i64, castle: i64) -> i64:
+        """A castle is to be guarded where an enemy has as many units, or almost."""
+        worth = GUARD * (POINT * s.board.points[castle] + PRIZE) // 100
+        lead = margin(s, castle, clan)
+        if lead == 0:
+            return worth
+        return worth // 2 if -1 <= lead < SAFE else 0
+
+    def siege(self, s: Clans, clan: i64, castle: i64, owner: i64) -> i64:
+        """A castle is to be besieged until there are as many units as its owner has."""
+        worth = claim_worth(s, clan, castle, owner)
+        lacking = units(s, castle, owner) - units(s, castle, clan)
+        if worth < 0:
+            return 0
+        if lacking <= 1:
+            self.targets += 1
+        if lacking == 1:
+            return SIEGE * worth // 100
+        return SIEGE * worth // 200 if 0 <= lacking <= SAFE else 0
+
+    def beside(self, board_only_low: i64, board_only_high: i64) -> i64:
+        """Return what a token on a square is worth for the castles beside it."""
+        total: i64 = 0
+        for n in range(i64(len(self.gain))):
+            if self.border[2 * n] & board_only_low | self.border[2 * n + 1] & board_only_high:
+                total += self.gain[n]
+        return total
+
+
+def begun(s: Clans, clan: i64) -> i64:
+    """Return what the castles are worth that a clan has almost built."""
+    board, area = s.board, s.board.area
+    low, high = ~s.tokens(clan, 0), ~s.tokens(clan, 1)
+    taken_low, taken_high = s.taken(0), s.taken(1)
+    best: i64 = 0
+    ways: i64 = 0
+    left = s.open_prizes()
+    while left:
+        castle = lowest(left)
+        left &= left - 1
+        for site in range(board.first[castle], board.first[castle + 1]):
+            miss_low, miss_high = area[2 * site] & low, area[2 * site + 1] & high
+            if miss_low & taken_low or miss_high & taken_high:
+                continue
+            missing = size_of(miss_low) + size_of(miss_high)
+            if missing == 2:
+                ways += 1
+            elif missing < 2:
+                best = max(best, board.points[castle])
+    return NEARLY * best + BEGUN * min(ways, MOST_BEGUN)

@@ -1,0 +1,69 @@
+"""Inis, plans: which clans a card sends where, as it has been declared. Nothing is done yet.
+
+A plan is what the effect carries out, what is drawn on the map meanwhile, and what a bot foresees.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.core.state import Frame
+from meadhall.games.inis.rules.components import NONE, is_territory, number_in, territory_in
+from meadhall.games.inis.rules.state import Inis, listed
+
+
+class Route:
+    """Clans of one seat that are placed, moved or removed."""
+
+    def __init__(self, seat: i64, source: i64, target: i64, n: i64) -> None:
+        """Say whose clans go, from where, to where, and how many."""
+        self.seat = seat
+        self.source = source
+        """A territory; NONE: the reserve."""
+        self.target = target
+        """A territory; NONE: they are removed."""
+        self.n = n
+
+
+def asked_about(f: Frame) -> list[int]:
+    """Return the card's territories: those about each of which it asks for a number."""
+    return listed(f.other, 0) if f.other > 0 else []
+
+
+def sent(f: Frame, source: i64, targets: i64, first: int = 0) -> list[Route]:
+    """Return how clans go from one territory to others, by the numbers chosen from some place on."""
+    plan: list[Route] = []
+    order = listed(targets, 0)
+    for at in range(first, len(f.picks)):
+        n = number_in(f.picks[at])
+        if n:
+            plan.append(Route(f.seat, source, order[at - first], n))
+    return plan
+
+
+def fetched(f: Frame, target: i64, first: int = 0) -> list[Route]:
+    """Return how clans come from the card's territories into one, by the numbers chosen from some place on."""
+    plan: list[Route] = []
+    order = asked_about(f)
+    for at in range(first, len(f.picks)):
+        n = number_in(f.picks[at])
+        if n:
+            plan.append(Route(f.seat, order[at - first], target, n))
+    return plan
+
+
+def placed_each(f: Frame) -> list[Route]:
+    """Return a clan for each territory that was chosen."""
+    return [Route(f.seat, NONE, territory_in(option), 1) for option in sorted(f.picks) if is_territory(option)]
+
+
+def placed_numbers(s: Inis, f: Frame) -> list[Route]:
+    """Return as many clans as was said for each of the card's territories where one is still present."""
+    plan: list[Route] = []
+    order = asked_about(f)
+    for at in range(len(f.picks)):
+        territory: i64 = order[at]
+        n = number_in(f.picks[at])
+        if n and s.is_present(f.seat, territory):
+            plan.append(Route(f.seat, NONE, territory, n))
+    return plan

@@ -1,0 +1,59 @@
+"""Keltis, "Components": the five colours of cards and paths, and the sorts of tiles, one row each."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from meadhall.games.keltis.rules.components import BARE, CLOVER, FACE_DOWN, TILES, WISHING_STONE
+
+Colour = Literal["red", "yellow", "pink", "green", "blue"]
+Tile = Literal["", "face-down", "wishing-stone", "clover", "points"]
+
+
+class ColourRow:
+    """A colour of cards, and the path of that colour."""
+
+    def __init__(self, letter: str, name: Colour) -> None:
+        """Name it."""
+        self.letter = letter
+        """Its word in the notation."""
+        self.name = name
+
+
+class TileRow:
+    """What may lie on a stone."""
+
+    def __init__(self, letter: str, sort: Tile, count: int, points: int) -> None:
+        """State the facts."""
+        self.letter = letter
+        """Its word in the notation."""
+        self.sort = sort
+        self.count = count
+        """How many there are."""
+        self.points = points
+        """What its taker scores at once."""
+
+
+COLOUR_ROWS: Final = [
+    ColourRow("R", "red"),
+    ColourRow("Y", "yellow"),
+    ColourRow("P", "pink"),
+    ColourRow("G", "green"),
+    ColourRow("B", "blue"),
+]
+TILE_ROWS: Final = {
+    BARE: TileRow(".", "", count=0, points=0),
+    WISHING_STONE: TileRow("W", "wishing-stone", count=9, points=0),
+    CLOVER: TileRow("C", "clover", count=9, points=0),
+    CLOVER + 1: TileRow("1", "points", count=2, points=1),
+    CLOVER + 2: TileRow("2", "points", count=3, points=2),
+    CLOVER + 3: TileRow("3", "points", count=2, points=3),
+    FACE_DOWN: TileRow("?", "face-down", count=0, points=0),
+}
+
+PATHS: Final = [row.name for row in COLOUR_ROWS]
+COLOUR_LETTERS: Final = "".join([row.letter for row in COLOUR_ROWS])
+TILE_LETTERS: Final = "".join([TILE_ROWS[tile].letter for tile in range(TILES + 1)])
+TILE_SORTS: Final = [TILE_ROWS[tile].sort for tile in range(TILES + 1)]
+TILE_COUNT: Final = [TILE_ROWS[tile].count for tile in range(TILES)]
+TILE_POINTS: Final = [TILE_ROWS[tile].points for tile in range(TILES + 1)]

@@ -1,0 +1,278 @@
+"""How things stand in Oriflamme and what its cards are worth: all in hundredths of an influence token.
+
+A card is worth what it will still bring its family; what a rival loses is worth a share of it, the more the better the
+rival stands. Of face-down cards only the actor's own are looked at; of others it counts whose they are, how many tokens
+lie on them, and which cards of that family have been seen.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.games.oriflamme.rules.box import ROWS
+from meadhall.games.oriflamme.rules.characters import Queen, Schemer, is_beside_stack, is_namesake
+from meadhall.games.oriflamme.rules.components import (
+    APOTHECARY,
+    BACK,
+    BRIBE,
+    CRIMINAL,
+    DAREDEVIL,
+    NONE,
+    OPEN,
+    PLAN,
+    QUEEN,
+    ROLES,
+    ROUNDS,
+    SCHEMER,
+    SUBSTITUTION,
+    TRAP,
+    TWIN,
+    owner_of,
+    role_of,
+)
+from meadhall.games.oriflamme.rules.intrigues import Trap, forbids_bribe, is_own_character, is_spare
+from meadhall.games.oriflamme.rules.state import Oriflamme
+
+INCOME: Final = vec[i64]([row.income for row in ROWS])
+"""What a face-up card brings each time it acts."""
+PROMISE: Final = vec[i64]([row.promise for row in ROWS])
+"""What one's own face-down card brings for each round that is left, its tokens included."""
+BACK_PROMISE: Final = 140
+"""What somebody else's face-down card brings for each round that is left."""
+LASTING: Final = vec[i64]([0, 100, 175, 231, 273, 305, 329])
+"""How often a card acts in so many rounds, since one in four is removed before the next."""
+SPITE: Final = 65
+"""What the losses of all rivals together are worth to oneself, of a hundred."""
+CLOSENESS: Final = vec[i64]([100, 80, 64, 51, 41, 33, 26, 21, 17, 13, 10])
+"""How much a rival counts who is so many influence behind the best of the rivals."""
+LOOT: Final[i64] = Trap.LOOT * 100
+"""What a Trap steals."""
+BOUNTY: Final[i64] = Queen.BOUNTY * 100
+"""What a removed Queen of a rival brings besides."""
+SUSPICION: Final = 10
+"""How much likelier a card is a Trap for every token on it, of a hundred."""
+
+
+# What things are worth.
+
+
+def turns_of(s: Oriflamme, at: i64) -> i64:
+    """How often a position is still activated: in the rounds to come, and in this one if it is still ahead."""
+    left: i64 = ROUNDS - 1 - s.round
+    return left + 1 if at > s.active else left
+
+
+def worth(s: Oriflamme, thing: i64, turns: i64, me: i64) -> i64:
+    """What a thing in the row will still bring its family, as far as `me` can know."""
+    if turns <= 0:
+        return 0
+    lasting: i64 = LASTING[turns]
+    if thing < BACK:
+        income: i64 = INCOME[role_of(thing)]
+        return income * lasting // 100
+    tokens = s.tokens(thing)
+    if owner_of(thing) != me:
+        return tokens * 90 + BACK_PROMISE * lasting // 100
+    role = s.role_under(thing)
+    promise: i64 = PROMISE[role]
+    if role == TRAP:
+        tokens = 0
+    return tokens * 100 + promise * lasting // 100
+
+
+def hopes(s: Oriflamme) -> vec[i64]:
+    """What every seat has and may still expect of the row, as everybody sees it."""
+    found = s.influences()
+    for seat in range(s.seats):
+        found[seat] *= 100
+    for at in range(s.length()):
+        thing = s.top(at)
+        found[s.holder(thing)] += worth(s, thing, turns_of(s, at), NONE)
+    return found
+
+
+def spites(s: Oriflamme, me: i64) -> vec[i64]:
+    """What a loss of each rival is worth to `me`, of a hundred: hurt the leader first. For oneself it is a loss."""
+    hope = hopes(s)
+    best: i64 = -1
+    for seat in range(s.seats):
+        if seat != me and hope[seat] > best:
+            best = hope[seat]
+    total: i64 = 0
+    for seat in range(s.seats):
+        if seat != me:
+            behind: i64 = (best - hope[seat]) // 100
+            close: i64 = CLOSENESS[behind] if behind < 10 else CLOSENESS[10]
+            hope[seat] = close
+            total += close
+    for seat in range(s.seats):
+        hope[seat] = -100 if seat == me else hope[seat] * SPITE // total
+    return hope
+
+
+# What cards do.
+
+
+def loss(s: Oriflamme, me: i64, at: i64, turns: i64, spite: vec[i64]) -> i64:
+    """What it is worth to `me` that the top card of a position goes: what it would bring, less what it uncovers."""
+    thing = s.top(at)
+    holder = s.holder(thing)
+    lost = worth(s, thing, turns, me)
+    below = s.below(thing)
+    if below != NONE:
+        lost -= worth(s, below, turns, me)
+    elif thing < BACK:
+        role = role_of(thing)
+        if role <= TWIN:
+            lost += linked(s, TWIN - role, holder)
+    return lost * spite[holder] // 100
+
+
+def linked(s: Oriflamme, role: i64, family: i64) -> i64:
+    """What goes with a removed Prince or Twin: the other one."""
+    lost: i64 = 0
+    for at in range(s.length()):
+        thing = s.top(at)
+        if thing < BACK and role_of(thing) == role and s.holder(thing) == family:
+            lost += worth(s, thing, turns_of(s, at), NONE)
+    return lost
+
+
+def trap_chance(s: Oriflamme, back: i64) -> i64:
+    """How likely a rival's face-down card is a Trap, of a hundred: one that has waited long is likelier."""
+    cards = s.secrets[owner_of(back)]
+    if cards.has(TRAP, OPEN):
+        return 0
+    chance = (100 + SUSPICION * s.tokens(back)) // (ROLES - cards.count(OPEN))
+    return chance if chance < 50 else 50
+
+
+def removal(s: Oriflamme, me: i64, at: i64, turns: i64, by: i64, spite: vec[i64]) -> i64:
+    """What it is worth to `me` to remove the top card of a position by a card of this role."""
+    thing = s.top(at)
+    holder = s.holder(thing)
+    value = loss(s, me, at, turns, spite)
+    if by != DAREDEVIL:
+        value += 100
+    if thing >= BACK:
+        if holder != me:
+            chance = trap_chance(s, thing)
+            if chance:
+                have = s.influence(me) * 100 + 100
+                stolen: i64 = have if have < LOOT else LOOT
+                income: i64 = INCOME[by]
+                left: i64 = ROUNDS - 1 - s.round
+                lasting: i64 = LASTING[left]
+                cost = stolen * (100 + spite[holder]) // 100 + income * lasting // 100
+                value = (value * (100 - chance) - cost * chance) // 100
+        return value
+    role = role_of(thing)
+    if role == QUEEN and holder != me:
+        value += BOUNTY
+    if by == DAREDEVIL:
+        value += namesakes(s, me, at, role, spite)
+    elif by == SUBSTITUTION and holder != me and s.below(thing) == NONE and is_spare(s, me, role):
+        value += worth(s, thing, turns, NONE)
+    return value
+
+
+def namesakes(s: Oriflamme, me: i64, chosen: i64, role: i64, spite: vec[i64]) -> i64:
+    """What a Daredevil gets for all cards of a name beyond the first: two or more are paid, the first one too."""
+    value: i64 = 0
+    for at in range(s.length()):
+        thing = s.top(at)
+        if at != chosen and is_namesake(s, thing, role, me):
+            value += (
+                loss(s, me, at, turns_of(s, at), spite) + (100 if value else 200) + (BOUNTY if role == QUEEN else 0)
+            )
+    return value
+
+
+def best_beside(s: Oriflamme, me: i64, place: i64, by: i64, spite: vec[i64]) -> i64:
+    """The best removal beside a position; one must be made, even if it hurts."""
+    best: i64 = -10_000
+    for at in (place - 1, place + 1):
+        if 0 <= at < s.length():
+            value = removal(s, me, at, turns_of(s, at), by, spite)
+            if value > best:
+                best = value
+    return best if best > -10_000 else 0
+
+
+def best_cure(s: Oriflamme, me: i64, place: i64, spite: vec[i64]) -> i64:
+    """The best removal by an Apothecary at a position: of a card beside another one of the family."""
+    best: i64 = -10_000
+    length = s.length()
+    for friend in range(length):
+        if friend != place and s.holder_at(friend) == me:
+            for at in (friend - 1, friend + 1):
+                if 0 <= at < length and at != place:
+                    value = removal(s, me, at, turns_of(s, at), APOTHECARY, spite)
+                    if value > best:
+                        best = value
+    return best if best > -10_000 else 0
+
+
+def crime(s: Oriflamme, place: i64, spite: vec[i64]) -> i64:
+    """What a Criminal at a position does at once."""
+    value: i64 = 0
+    for at in (place - 1, place + 1):
+        if 0 <= at < s.length():
+            holder = s.holder_at(at)
+            if s.influence(holder):
+                value += spite[holder]
+    return value
+
+
+def bribing(s: Oriflamme, me: i64, at: i64, spite: vec[i64]) -> i64:
+    """What it is worth to `me` to bribe the character at a position."""
+    thing = s.top(at)
+    holder = s.holder(thing)
+    if holder == me:
+        return 0
+    value = worth(s, thing, turns_of(s, at), NONE)
+    return value * (100 + spite[holder]) // 100
+
+
+def best_bribe(s: Oriflamme, me: i64, spite: vec[i64]) -> i64:
+    """The best character that one could bribe."""
+    best: i64 = 0
+    for at in range(s.length()):
+        if forbids_bribe(s, at) == 0:
+            value = bribing(s, me, at, spite)
+            if value > best:
+                best = value
+    return best
+
+
+def action(s: Oriflamme, me: i64, role: i64, place: i64, spite: vec[i64]) -> i64:
+    """What a card of one's own does when it acts now from a position."""
+    if role == QUEEN:
+        return Queen.GAIN * 100
+    if role <= TWIN or role == TRAP:
+        return 100
+    if role == SCHEMER:
+        return -worth(s, s.top(place), turns_of(s, place), me) if is_beside_stack(s, place) else Schemer.GAIN * 100
+    if role == CRIMINAL:
+        return crime(s, place, spite)
+    if role == APOTHECARY:
+        return best_cure(s, me, place, spite)
+    if role == BRIBE:
+        return best_bribe(s, me, spite)
+    if role == PLAN:
+        return best_character(s, me, spite)
+    return best_beside(s, me, place, role, spite)
+
+
+def best_character(s: Oriflamme, me: i64, spite: vec[i64]) -> i64:
+    """The best that a character of one's own could do now for Plan."""
+    best: i64 = 0
+    for at in range(s.length()):
+        if is_own_character(s, at, me):
+            value = action(s, me, role_of(s.top(at)), at, spite)
+            if value > best:
+                best = value
+    return best
