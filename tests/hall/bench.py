@@ -285,7 +285,7 @@ def row_of(id: str, guest: str, match: Match) -> TableRow:  # noqa: A002
     seats = tuple(Sitting(PERSON, guest if n == 0 else "", f"P{n}") for n in range(match.seats))
     terms = Terms(match.game.key, match.seats, dict(match.header.settings))
     head = "\n".join(match.header.lines())
-    return TableRow(id, 1, RUNNING, terms, seats, guest, "-", SEED, head, "", "", False, 1, 1, 0)
+    return TableRow(id, 1, RUNNING, terms, seats, guest, "-", SEED, head, "", 1, "", False, 1, 1, 0)
 
 
 def furnish(store: Store, guests: list[str]) -> str:

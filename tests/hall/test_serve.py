@@ -109,7 +109,7 @@ def test_every_answer_has_the_headers_that_protect(house: House) -> None:
 
 def test_without_a_client_the_front_page_shows_the_tables_and_the_api() -> None:
     seats = (Sitting("person", name="<b>Anna</b>"), Sitting())
-    row = TableRow("0" * 16, 1, OPEN, Terms("keltis", 2), seats, "", "", b"", "", "", "", False, 0, 0, 0)
+    row = TableRow("0" * 16, 1, OPEN, Terms("keltis", 2), seats, "", "", b"", "", "", 0, "", False, 0, 0, 0)
     shown = page([row])
     assert "&lt;b&gt;Anna&lt;/b&gt;" in shown
     assert "/api/tables/{table}/begin" in shown

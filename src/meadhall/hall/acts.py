@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from meadhall.hall.desk import Desk
     from meadhall.hall.hall import Hall
     from meadhall.hall.wire import Guest
-    from meadhall.text import GameText
 
 
 MOST_BESIDE = 2000
@@ -128,16 +127,16 @@ async def hint(hall: Hall, desk: Desk, seat: int, action: wire.Hint) -> wire.New
         if match.question_to(seat) is None:
             raise NotNow("not-asked")
         view = match.view(seat)
-    return wire.HintNews(action.id, await hints_at(hall, match.text, view))
+    return wire.HintNews(action.id, await hints_at(hall, match, view))
 
 
-async def hints_at(hall: Hall, text: GameText, view: State) -> list[wire.HintInfo]:
+async def hints_at(hall: Hall, match: Match, view: State) -> list[wire.HintInfo]:
     """Return what a bot would do that sees a view and is asked its question."""
     question = view.question()
     assert question is not None
-    found = await hall.thinkers.hints(view, text.game.key)
+    found = await hall.thinkers.hints(view, match.game.key, match.header.rules)
     return [
-        wire.HintInfo(text.game.write(option), chance, text.option(view, question, option).plain())
+        wire.HintInfo(match.game.write(option), chance, match.text.option(view, question, option).plain())
         for option, chance in found
     ]
 

@@ -259,7 +259,7 @@ async def hints_of_record(call: Call) -> wire.HintList:
 async def hints_after(call: Call, data: bytes, seat: int, entry: int) -> wire.HintList:
     """Return what a bot would have done at a seat."""
     match, view = await call.hall.aside(past.question_after, data, seat, entry)
-    return wire.HintList(await acts.hints_at(call.hall, match.text, view))
+    return wire.HintList(await acts.hints_at(call.hall, match, view))
 
 
 ROUTES = [

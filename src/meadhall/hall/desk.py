@@ -8,6 +8,7 @@ it is never more than a copy of what the database has.
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache, partial
@@ -21,10 +22,11 @@ from meadhall.hall.errors import NotNow
 from meadhall.hall.ledger import OVER, Added, Decided, Decision, TableRow
 from meadhall.hall.news import state_news, table_info
 from meadhall.hall.tending import tend, wake
-from meadhall.match import PERSON, Header, Holder, Match, MatchError, OtherRules
+from meadhall.match import PERSON, BadRecord, Holder, Match, MatchError
 from meadhall.match.opening import new_match
 from meadhall.match.record import chained, read_header
 from meadhall.match.replay import read_answers
+from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
     from meadhall.core.state import State
     from meadhall.hall.news import Wishes
     from meadhall.hall.wire import Guest
+
+log = logging.getLogger("meadhall.hall")
 
 TRIES = 8
 """So often somebody else may be faster before one gives up."""
@@ -73,7 +77,7 @@ class Keeper(Protocol):
     async def load(self, table: str, n: int) -> tuple[TableRow, list[Decision]]:
         """Read a table and the decisions of its match after its first n entries."""
 
-    async def think(self, level: str, view: State, game: str) -> int:
+    async def think(self, level: str, view: State, game: str, rules: int) -> int:
         """Return what a bot answers."""
 
     async def is_sent(self, table: str, sender: str) -> bool:
@@ -97,10 +101,10 @@ class Desk:
         self.hall = hall
         self.row = row
         self.course: Course | None = None
-        self.other_rules: OtherRules | None = None
+        self.other_rules: BadRecord | None = None
         """Why the match cannot be played again, None as long as it can."""
         self.written = ""
-        """The record of a match that cannot be played again."""
+        """The record of a match that can only be read."""
         self.is_stale = True
         """The match in memory may differ from what is written."""
         self.lock = asyncio.Lock()
@@ -135,24 +139,33 @@ class Desk:
         """Read what others have written since; anew: throw away what is in memory. Meanwhile others may go on."""
         if anew:
             self.course = None
-        course = self.course
+        course, fault = self.course, None
         self.row, decisions = await self.hall.load(self.row.id, len(course.match.entries) if course is not None else 0)
-        if self.row.head and course is None:
-            try:
-                course = Course(match_of(self.row))
-            except OtherRules as error:
-                self.other_rules = error
-                self.written = chained(head_of(self.row).lines()) + "".join(decision.lines for decision in decisions)
-                decisions = []
+        try:
+            if self.row.head:
+                course = course or Course(match_of(self.row))
+                await self.follow(course, decisions)
+        except BadRecord as error:
+            if course is not None and not anew:
+                await self.refresh(anew=True)
+                return
+            course, fault = None, error
+            self.written = chained(self.row.head.splitlines()) + "".join(decision.lines for decision in decisions)
+        self.course, self.other_rules = course, fault
+        self.is_stale = False
+
+    async def follow(self, course: Course, decisions: list[Decision]) -> None:
+        """Carry out what is written on the match in memory; raises `BadRecord` if our rules do not allow it."""
         for n, decision in enumerate(decisions, 1):
-            assert course is not None
-            course.follow(decision.lines.splitlines(keepends=True))
+            try:
+                course.follow(decision.lines.splitlines(keepends=True))
+            except BadRecord as error:
+                log.error("line %d of a match cannot be carried out again", error.line, extra={"table": self.row.id})
+                raise BadRecord(error.line, phrase("match-other-course")) from None  # what stands there may be secret
             if decision.sender is not None:
                 self.sent.add(decision.sender)
             if n % AT_ONCE == 0:
                 await asyncio.sleep(0)
-        self.course = course
-        self.is_stale = False
 
     def viewer(self, guest: str) -> int:
         """Return with whose eyes a guest sees the match: its seat's, or the spectator's."""
@@ -325,12 +338,7 @@ def moment(when: str) -> int:
 
 def match_of(row: TableRow) -> Match:
     """Return the match of a table that has begun, before its first entry."""
-    return new_match(head_of(row))
-
-
-def head_of(row: TableRow) -> Header:
-    """Return the head of the record of a table that has begun."""
-    return read_header(row.head.splitlines())
+    return new_match(read_header(row.head.splitlines()))
 
 
 def lay(answers: str, match: Match, at: int) -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import msgspec
 
-from meadhall.hall import guests, ledger, wire
+from meadhall.hall import guests, ledger, lobby, wire
 from meadhall.hall.desk import Desk
 from meadhall.hall.errors import HallError, NotFound, NotNow
 from meadhall.hall.ledger import CLOSED, OPEN, OVER, REMOVED, WATCHING, TableRow
@@ -48,6 +48,8 @@ MOST_WOKEN = 50
 SWEEP_EVERY = 600
 """After so many rounds of looking after tables everything is swept: it takes a moment in which nobody is served."""
 CLAIMED_FOR = 20_000
+PUT_OFF = 24 * 60 * 60 * 1000
+"""A table that turns out to be playable no more is looked at again after so long: a later release may mend that."""
 CALL_EVERY = 60_000
 """A guest is called to a table at most once in so many milliseconds."""
 
@@ -113,9 +115,9 @@ class Hall:
             raise NotFound("no-table")
         return row, entries
 
-    async def think(self, level: str, view: State, game: str) -> int:
+    async def think(self, level: str, view: State, game: str, rules: int) -> int:
         """Return what a bot answers."""
-        return await self.thinkers.think(level, view, game)
+        return await self.thinkers.think(level, view, game, rules)
 
     async def is_sent(self, table: str, sender: str) -> bool:
         """Return whether an act has been carried out."""
@@ -274,11 +276,14 @@ class Hall:
 
     async def wake_tables(self) -> None:
         """Look after tables that are due now."""
-        now = self.now()
-        for id, wake in await self.store.read(lambda c: ledger.to_wake(c, now, MOST_WOKEN)):  # noqa: A001
+        now, played = self.now(), lobby.versions()
+        for id, wake in await self.store.read(lambda c: ledger.to_wake(c, now, MOST_WOKEN, played)):  # noqa: A001
             if await self.write(id, ledger.claim, id, wake, now + CLAIMED_FOR):
                 try:
-                    await look_after(await self.desk(id))
+                    desk = await self.desk(id)
+                    await look_after(desk)
+                    if desk.other_rules is not None:
+                        await self.write(id, ledger.put_off, id, now + CLAIMED_FOR, now + PUT_OFF)
                 except (MatchError, HallError):
                     log.warning("a table was looked after by somebody else", extra={"table": id})
 

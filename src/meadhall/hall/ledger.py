@@ -7,11 +7,12 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, literal_column, select, update
+from sqlalchemy import and_, bindparam, delete, insert, literal_column, or_, select, update
 
 from meadhall.hall.schema import chat, entries, members, tables
 from meadhall.hall.store import Prepared, insert_new, new_row_of, notify
 from meadhall.hall.wire import Said, Sitting, Terms
+from meadhall.match.opening import can_go_on
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,6 +39,8 @@ class TableRow:
     seed: bytes
     head: str
     laid: str
+    rules: int
+    """The rules version of the match; 0: the one that is the newest when it begins."""
     rematch: str
     is_muted: bool
     created: int
@@ -63,6 +66,7 @@ class TableRow:
             "seed": self.seed,
             "head": self.head,
             "laid": self.laid,
+            "rules": self.rules,
             "rematch": self.rematch,
             "is_muted": self.is_muted,
             "created": self.created,
@@ -89,6 +93,7 @@ def row_of(row: Row[Any]) -> TableRow:
         bytes(row.seed),
         row.head,
         row.laid,
+        row.rules,
         row.rematch,
         row.is_muted,
         row.created,
@@ -231,9 +236,9 @@ def tables_of(c: Connection, guest: str) -> list[TableRow]:
 
 
 def count_open(c: Connection, guest: str) -> int:
-    """Return how many tables that are not over a guest has laid."""
-    found = c.execute(select(tables.c.id).where(tables.c.host == guest, tables.c.phase.in_([OPEN, RUNNING])))
-    return len(found.all())
+    """Return how many tables that are not over a guest has laid; one that can only be read is over for good."""
+    found = c.execute(select(tables.c.head).where(tables.c.host == guest, tables.c.phase.in_([OPEN, RUNNING])))
+    return sum(not row.head or can_go_on(row.head) for row in found)
 
 
 def noted(**values: object) -> Prepared:
@@ -284,11 +289,18 @@ def entries_after(c: Connection, table: str, n: int) -> list[Decision]:
     return [Decision(row.sender, row.lines) for row in c.execute(wanted.order_by(entries.c.n))]
 
 
-def to_wake(c: Connection, now: int, most: int) -> list[tuple[str, int]]:
-    """Return tables that somebody must look after now, with the time for which that was noted."""
+def to_wake(c: Connection, now: int, most: int, played: Mapping[str, tuple[int, int]]) -> list[tuple[str, int]]:
+    """Return tables that somebody must look after now, with the time for which that was noted.
+
+    `played` are the games with the oldest and the newest rules version that this process can play.
+    """
+    ours = [
+        tables.c.rules == 0,
+        *(and_(tables.c.game == key, tables.c.rules.between(*versions)) for key, versions in played.items()),
+    ]
     found = c.execute(
         select(tables.c.id, tables.c.wake)
-        .where(tables.c.wake > 0, tables.c.wake <= now, tables.c.phase == RUNNING)
+        .where(tables.c.wake > 0, tables.c.wake <= now, tables.c.phase == RUNNING, or_(*ours))
         .order_by(tables.c.wake)
         .limit(most)
     )
@@ -298,6 +310,11 @@ def to_wake(c: Connection, now: int, most: int) -> list[tuple[str, int]]:
 def claim(c: Connection, table: str, wake: int, later: int) -> bool:
     """Take it upon oneself to look after a table: True for one process only; another may try later."""
     return c.execute(update(tables).where(tables.c.id == table, tables.c.wake == wake).values(wake=later)).rowcount == 1
+
+
+def put_off(c: Connection, table: str, claimed: int, later: int) -> None:
+    """Look after a table much later: as it is, nobody can."""
+    c.execute(update(tables).where(tables.c.id == table, tables.c.wake == claimed).values(wake=later))
 
 
 def add_said(c: Connection, table: str, said: Said, sender: str, word: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
@@ -18,9 +19,10 @@ from meadhall.hall.ledger import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
 from meadhall.hall.past import reading
 from meadhall.hall.wire import Sitting
 from meadhall.lesson import lesson_of
-from meadhall.match import BOT, PERSON, Holder, cut, new_header
+from meadhall.match import BOT, PERSON, BadRecord, Holder, MatchError, cut, new_header
 from meadhall.match.clock import time_control
 from meadhall.match.entry import who as actor_name
+from meadhall.match.opening import new_match, settings_in
 from meadhall.scene import scene_of
 from meadhall.text import phrase, text_of
 
@@ -39,6 +41,17 @@ TRIES = 8
 def games() -> list[str]:
     """Return the games that are played here; to find them takes a while."""
     return registry.names()
+
+
+@cache
+def versions() -> dict[str, tuple[int, int]]:
+    """Return the oldest and the newest rules version that is played here of each game that can be loaded."""
+    found = {}
+    for key in games():
+        with suppress(Exception):  # the table of one game must not wait for the mending of another
+            game = registry.game(key)
+            found[key] = game.oldest, game.version
+    return found
 
 
 def game_info(game: Game) -> wire.GameInfo:
@@ -67,35 +80,53 @@ def game_info(game: Game) -> wire.GameInfo:
     )
 
 
-def checked(terms: Terms) -> Terms:
-    """Return terms with every setting filled in; raises `BadRequest` if they cannot be played."""
+def checked(terms: Terms, rules: int = 0) -> Terms:
+    """Return terms with every setting filled in, by the newest rules version unless one is named.
+
+    Raises `BadRequest` if they cannot be played.
+    """
     if terms.game not in games():
         raise BadRequest("no-game")
     game = registry.game(terms.game)
+    rules = rules or game.version
     try:
-        game.new(terms.seats, dict(terms.settings))
+        game.new(terms.seats, dict(terms.settings), rules)
     except BadSetting as error:
         raise BadRequest("bad-settings", phrase("hall-bad-settings", fault=str(error))) from None
-    return msgspec.structs.replace(terms, settings=game.filled_in(terms.settings))
+    return msgspec.structs.replace(terms, settings=settings_in(game, terms.settings, rules))
 
 
-def opening(terms: Terms, start: wire.Start) -> tuple[Terms, str]:
-    """Return terms and answers of a match that goes on from a record: game, seats and settings are the record's."""
+def renewed(terms: Terms) -> Terms:
+    """Return terms that may be older than the rules as they can be played today.
+
+    What is no setting any more is left out; one that came since is as it is by default.
+    """
+    if terms.game not in games():
+        raise BadRequest("no-game")
+    known = {setting.key: setting.values for setting in registry.game(terms.game).settings}
+    kept = {key: value for key, value in terms.settings.items() if value in known.get(key, [])}
+    return checked(msgspec.structs.replace(terms, settings=kept))
+
+
+def opening(terms: Terms, start: wire.Start) -> tuple[Terms, str, int]:
+    """Return terms, answers and rules version of a match that goes on from a record, which decides what is played."""
     with reading() as look:
         match, answers = cut(start.record.encode(), start.entry, look)
-    if not answers or (match.result is not None and start.entry >= len(match.entries)):
-        raise BadRequest("bad-start")
+        if not answers or (match.result is not None and start.entry >= len(match.entries)):
+            raise BadRequest("bad-start")
+        again = new_match(match.header)
     header = match.header
+    try:
+        again.lay(answers)
+    except MatchError as error:
+        raise BadRequest("bad-start", error.phrase) from None
     laid = ", ".join(f"{actor_name(actor)} {match.game.write(option)}" for actor, option in answers)
-    settings = match.game.filled_in(header.settings, header.rules)
-    return (
-        msgspec.structs.replace(terms, game=header.game, seats=match.seats, settings=settings),
-        laid,
-    )
+    terms = msgspec.structs.replace(terms, game=header.game, seats=match.seats, settings=dict(header.settings))
+    return terms, laid, header.rules
 
 
-def new_row(hall: Hall, host: str, terms: Terms, seats: list[Sitting], laid: str = "") -> TableRow:
-    """Return a new table."""
+def new_row(hall: Hall, host: str, terms: Terms, seats: list[Sitting], laid: str = "", rules: int = 0) -> TableRow:
+    """Return a new table; one that goes on from a record has its rules version."""
     now = hall.now()
     return TableRow(
         id=guests.new_id(),
@@ -108,6 +139,7 @@ def new_row(hall: Hall, host: str, terms: Terms, seats: list[Sitting], laid: str
         seed=secrets.token_bytes(32),
         head="",
         laid=laid,
+        rules=rules,
         rematch="",
         is_muted=False,
         created=now,
@@ -118,10 +150,10 @@ def new_row(hall: Hall, host: str, terms: Terms, seats: list[Sitting], laid: str
 
 async def lay_table(guest: Guest, new: wire.NewTable, hall: Hall) -> Desk:
     """Lay a table; its host sits down at it."""
-    terms, laid = new.terms, ""
+    terms, laid, rules = new.terms, "", 0
     if new.start is not None:
-        terms, laid = await hall.aside(opening, terms, new.start)
-    terms = checked(terms)
+        terms, laid, rules = await hall.aside(opening, terms, new.start)
+    terms = checked(terms, rules)
     seats = [Sitting() for _ in range(terms.seats)]
     for number, level in new.bots.items():
         if int(number) >= terms.seats:
@@ -130,7 +162,7 @@ async def lay_table(guest: Guest, new: wire.NewTable, hall: Hall) -> Desk:
     if new.seat >= terms.seats or seats[new.seat].kind == BOT:
         raise BadRequest("no-seat")
     seats[new.seat] = Sitting(PERSON, guest.id, guest.name)
-    row = new_row(hall, guest.id, terms, seats, laid)
+    row = new_row(hall, guest.id, terms, seats, laid, rules)
 
     if not await hall.write(guest.id, ledger.add_table, row, MOST_TABLES):
         raise TooMany("too-many-tables")
@@ -138,12 +170,15 @@ async def lay_table(guest: Guest, new: wire.NewTable, hall: Hall) -> Desk:
 
 
 async def rematch(desk: Desk, guest: Guest, hall: Hall) -> Desk:
-    """Lay the table anew after the match: the same terms, the same bots; everybody who sat there is invited."""
+    """Lay the table anew after the match: the same terms, the same bots; everybody who sat there is invited.
+
+    A match that cannot be played again is over in this sense. The new one is played by today's rules.
+    """
     for _ in range(TRIES):
         old = desk.row
         if old.seat_of(guest.id) < 0:
             raise NotAllowed("not-seated")
-        if old.phase != OVER:
+        if old.phase != OVER and not is_stranded(desk):
             raise NotNow("still-playing")
         if old.rematch and (again := await hall.desk(old.rematch)).row.phase != CLOSED:
             return again
@@ -160,7 +195,7 @@ def like(hall: Hall, old: TableRow, guest: Guest) -> TableRow:
     for sitting in old.seats:
         stays = sitting.guest == guest.id or sitting.kind == BOT
         seats.append(msgspec.structs.replace(sitting, nonce="") if stays else Sitting())
-    return new_row(hall, guest.id, old.terms, seats)
+    return new_row(hall, guest.id, renewed(old.terms), seats)
 
 
 async def sit(desk: Desk, guest: Guest, sit: wire.Sit, is_invited: bool) -> None:
@@ -182,9 +217,15 @@ async def sit(desk: Desk, guest: Guest, sit: wire.Sit, is_invited: bool) -> None
 
 
 async def get_up(desk: Desk, guest: Guest) -> None:
-    """Let a guest give up its seat before the match begins; when the host goes, the table is cleared away."""
+    """Let a guest give up its seat before the match begins; when the host goes, the table is cleared away.
+
+    The host can also clear away a match that cannot be played any more.
+    """
 
     def change(row: TableRow) -> TableRow:
+        if is_stranded(desk):
+            must_host(row, guest)
+            return replace(row, phase=CLOSED)
         must_be_open(row)
         if row.seat_of(guest.id) < 0:
             raise NotAllowed("not-seated")
@@ -239,7 +280,7 @@ async def mute(desk: Desk, guest: Guest, muted: bool) -> None:
 
 async def change_terms(desk: Desk, guest: Guest, terms: Terms) -> None:
     """Let the host change what is agreed, before the match begins; nobody loses a seat by it."""
-    terms = checked(terms)
+    terms = checked(terms, desk.row.rules if terms.game == desk.row.terms.game else 0)
 
     def change(row: TableRow) -> TableRow:
         must_host(row, guest)
@@ -264,11 +305,11 @@ async def begin(desk: Desk, guest: Guest) -> None:
         must_be_open(row)
         if any(sitting.kind == "empty" for sitting in row.seats):
             raise NotNow("seats-empty")
+        terms = row.terms if row.rules else renewed(row.terms)
         holders = [
             Holder(PERSON, sitting.name) if sitting.kind == PERSON else Holder(BOT, sitting.level)
             for sitting in row.seats
         ]
-        terms = row.terms
         header = new_header(
             registry.game(terms.game),
             holders,
@@ -277,10 +318,24 @@ async def begin(desk: Desk, guest: Guest) -> None:
             row.id,
             time_control(terms.clock),
             began,
+            row.rules,
         )
-        return replace(row, phase=RUNNING, head="\n".join(header.lines()))
+        terms = msgspec.structs.replace(terms, settings=dict(header.settings))
+        return replace(row, phase=RUNNING, terms=terms, rules=header.rules, head="\n".join(header.lines()))
 
-    await desk.begin(change)
+    try:
+        await desk.begin(change)
+    except BadRecord as error:
+        raise NotNow("other-rules", error.sentence, error.package) from None
+    except MatchError as error:
+        raise NotNow("cannot-begin", phrase("hall-cannot-begin", fault=error.phrase)) from None
+    except BadSetting as error:
+        raise NotNow("bad-settings", phrase("hall-bad-settings", fault=str(error))) from None
+
+
+def is_stranded(desk: Desk) -> bool:
+    """Return whether the match of a table was not over and cannot be played any more."""
+    return desk.row.phase == RUNNING and desk.other_rules is not None
 
 
 def must_be_open(row: TableRow) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from meadhall.core import registry
 from meadhall.core.plain import encode
 from meadhall.hall import wire
 from meadhall.match import PERSON, commitment
@@ -54,12 +55,21 @@ def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Ho
         is_muted=row.is_muted,
         created=row.created,
         changed=row.changed,
+        rules=row.rules or newest(row.terms.game),
         goes_on=bool(row.laid),
         rematch=row.rematch,
         commitment=commitment(row.seed),
         you=seat,
         invitation=row.invitation if seat >= 0 or is_invited else "",
     )
+
+
+def newest(game: str) -> int:
+    """Return the newest rules version of a game; 0 if it is not played here any more."""
+    try:
+        return registry.game(game).version
+    except registry.UnknownGame:
+        return 0
 
 
 def state_news(course: Course, viewer: int, since: int, wishes: Wishes, at: int = 0) -> wire.StateNews:

@@ -58,6 +58,7 @@ tables = Table(
     Column("seed", LargeBinary(32), nullable=False),  # secret until the match is over; its hash is not
     Column("head", Text, nullable=False),  # the head of the record, once the match has begun; holds the seed
     Column("laid", Text, nullable=False, server_default=""),  # the answers of an earlier match that it goes on from
+    Column("rules", Integer, nullable=False, server_default="0"),  # the rules version; 0: the newest when it begins
     Column("rematch", String(16), nullable=False),
     Column("is_muted", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),

@@ -51,7 +51,7 @@ async def play_for(desk: Desk, seat: int) -> None:
                 continue
             if not goes_by_itself(match, seat):
                 return
-            option = await option_of(desk, holder.name, match.view(seat), match.game.key)
+            option = await option_of(desk, holder.name, match.view(seat), match)
             await desk.decide(None, partial(play, seat, holder, option))
     except (MatchError, NotNow):
         pass  # somebody was faster: whoever it was tends the table now
@@ -60,16 +60,16 @@ async def play_for(desk: Desk, seat: int) -> None:
         tend(desk)
 
 
-async def option_of(desk: Desk, bot: str, view: State, game: str) -> int:
+async def option_of(desk: Desk, bot: str, view: State, match: Match) -> int:
     """Return what a bot answers; if it breaks, anything that is allowed, so that the others can play on."""
     question = view.question()
     assert question is not None
     if len(question.options) == 1:
         return question.options[0]
     try:
-        return await desk.hall.think(bot, view, game)
+        return await desk.hall.think(bot, view, match.game.key, match.header.rules)
     except Exception:
-        log.exception("the bot %s broke at %s", bot, game, extra={"table": desk.row.id})
+        log.exception("the bot %s broke at %s", bot, match.game.key, extra={"table": desk.row.id})
         return secrets.choice(question.options)
 
 
@@ -77,7 +77,7 @@ async def look_after(desk: Desk) -> None:
     """Do what is due though nobody asks: hand over the seats whose time is up, wake the bots."""
     async with desk.lock:
         await desk.refresh(anew=desk.is_stale)
-    if desk.row.phase != RUNNING:
+    if desk.row.phase != RUNNING or desk.other_rules is not None:
         return
     match, at = desk.match, desk.at(desk.match)
     for seat in match.asked():

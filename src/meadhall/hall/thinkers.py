@@ -44,13 +44,13 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(self.count, get_context("spawn"), leave_signals)
         return self.pool
 
-    async def think(self, level: str, view: State, game: str) -> int:
-        """Return what a bot answers to the question of a view."""
-        return await self.run(answer, level, encode(view), game, monotonic())
+    async def think(self, level: str, view: State, game: str, rules: int) -> int:
+        """Return what a bot answers to the question of a view of a game of some rules version."""
+        return await self.run(answer, level, encode(view), game, rules, monotonic())
 
-    async def hints(self, view: State, game: str) -> list[tuple[int, float]]:
+    async def hints(self, view: State, game: str, rules: int) -> list[tuple[int, float]]:
         """Return the best options with the chances to win that go with them."""
-        return await self.run(find_hints, encode(view), game)
+        return await self.run(find_hints, encode(view), game, rules)
 
     async def run(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Let a process do something; if one has died, start them anew and try once more."""
@@ -73,26 +73,26 @@ def leave_signals() -> None:
     os.nice(5)
 
 
-def answer(level: str, plain: dict[str, object], game: str, asked: float) -> int:
+def answer(level: str, plain: dict[str, object], game: str, rules: int, asked: float) -> int:
     """Return what a bot answers that was asked at this time: while it waited for its turn to think, people waited."""
-    view = view_of(plain, game)
+    view = view_of(plain, game, rules)
     question = view.question()
     assert question is not None
     patience = max(SHORTEST, PATIENCE - round(1000 * (monotonic() - asked)))
     return new_player(level, registry.game(game), secrets.randbits(63), patience).answer(view, question)
 
 
-def find_hints(plain: dict[str, object], game: str) -> list[tuple[int, float]]:
+def find_hints(plain: dict[str, object], game: str, rules: int) -> list[tuple[int, float]]:
     """Return the best options."""
-    view = view_of(plain, game)
+    view = view_of(plain, game, rules)
     question = view.question()
     assert question is not None
     found = hints(registry.game(game), view, question, Budget(ms=HINT_TIME), secrets.randbits(63))
     return [(hint.option, hint.chance) for hint in found]
 
 
-def view_of(plain: dict[str, object], game: str) -> State:
+def view_of(plain: dict[str, object], game: str, rules: int) -> State:
     """Return the view that was handed over."""
     seats = plain["seats"]
     assert isinstance(seats, int)
-    return decode(registry.game(game).new(seats), plain)
+    return decode(registry.game(game).new(seats, version=rules), plain)

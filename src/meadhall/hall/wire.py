@@ -172,7 +172,7 @@ class NewTable(Inward):
     terms: Terms
     seat: SeatNumber = 0
     start: Start | None = None
-    """Not from the beginning: game, seats and settings are then those of the record."""
+    """Not from the beginning: game, rules version, seats and settings are then those of the record."""
     bots: Annotated[dict[Annotated[str, Meta(pattern=r"^[0-5]\Z")], Level], Meta(max_length=MOST_SEATS)] = {}
     """Which seats bots take, and how good they are."""
 
@@ -228,6 +228,8 @@ class TableInfo(Outward):
     is_muted: bool
     created: int
     changed: int
+    rules: int = 0
+    """The rules version by which the match is played; before it begins, by which it would be."""
     goes_on: bool = False
     """Whether the match goes on from where an earlier one stood."""
     rematch: str = ""
@@ -239,7 +241,7 @@ class TableInfo(Outward):
     invitation: str = ""
     """For those who sit at the table: what others need to join."""
     other_rules: Plain | None = None
-    """Why the match can only be read: its rules version is not played any more."""
+    """Why the match can only be read: as a rule, its rules version is not played any more."""
 
 
 class TableList(Outward):

@@ -20,7 +20,7 @@ from meadhall.join.door import Door
 from meadhall.join.errors import CannotJoin, Gone, Relaid, Unreachable
 from meadhall.join.keys import is_key, keep_key, key_of
 from meadhall.join.line import Line, nobody
-from meadhall.join.match import HallMatch
+from meadhall.join.match import HallMatch, sayable
 from meadhall.join.plain import Keyboard, PlainHallTable
 from meadhall.join.sitting import OPEN, HallSitting
 from meadhall.match import MOST_BYTES, BadRecord, commitment, is_name, replay
@@ -100,7 +100,7 @@ class Visit:
             raise self.door.no_hall()
         if self.wish.seat is not None and not 0 <= self.wish.seat < len(info.seats):
             raise CannotJoin(phrase("hall-no-seat"))
-        self.check_rules(info.terms.game)
+        self.check_rules(info)
         self.commitment = info.commitment
         guest = self.come_in()
         info = self.sit(info, invitation or "-")
@@ -158,11 +158,18 @@ class Visit:
             name = ""
         return name if is_name(name) else self.words.say(phrase("ui-guest"))
 
-    def check_rules(self, key: str) -> None:
-        """Raise `CannotJoin` unless the game is played here by the same rules as there."""
-        games = self.door.ask(list[wire.GameInfo], "GET", "/api/games")
-        theirs = next((each for each in games if each.key == key), None)
-        if theirs is None or key not in registry.names() or registry.game(key).version != theirs.rules:
+    def check_rules(self, table: wire.TableInfo) -> None:
+        """Raise `CannotJoin` unless the match can be played, there and here, by the rules of its table."""
+        key = table.terms.game
+        game = registry.game(key) if key in registry.names() else None
+        if table.other_rules is not None:
+            self.words = self.words if game is None else words_for(self.wish.language, text_of(game).package)
+            try:
+                why = sayable(table.other_rules, self.words)
+            except ValueError:
+                raise self.door.no_hall() from None
+            raise Gone(why)
+        if game is None or not game.plays(table.rules):
             raise CannotJoin(phrase("ui-other-rules", game=shown(key)))
 
     # Finding a table and a seat.
@@ -247,7 +254,7 @@ class Visit:
                 return self.take_record_home(sitting)
             except Relaid as new:
                 table = new.table
-                self.check_rules(table.terms.game)
+                self.check_rules(table)
             except (Left, KeyboardInterrupt) as reason:
                 link = shlex.quote(self.address.link(table.id))
                 sat = "yes" if sitting.people() else "no"

@@ -3,7 +3,7 @@
 CannotJoin     nothing to be done as it was asked: the hall or the person's own wish forbids it
   Unreachable  no hall answers there
   Gone         the table or the hall has gone; what was acknowledged is safe there
-Relaid         the host has agreed on another game; one sits down anew
+Relaid         what is played has changed: one sits down anew, if one can
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Gone(CannotJoin):
 
 
 class Relaid(Exception):
-    """The host has agreed on another game, or on other seats or settings."""
+    """The host has agreed on another game, seats or settings, or the hall plays by other rules now."""
 
     def __init__(self, table: TableInfo) -> None:
         """Keep the table as it is now."""

@@ -31,8 +31,9 @@ class HallMatch:
         self.game = registry.game(table.terms.game)
         self.text = text_of(self.game)
         self.settings = dict(table.terms.settings)
+        self.rules = table.rules
         self.seats = table.terms.seats
-        self.state: State = self.game.new(self.seats, self.settings)
+        self.state: State = self.game.new(self.seats, self.settings, self.rules)
         self.holders: list[Holder] = []
         self.viewer = self.seats
         self.version = 0
@@ -62,7 +63,7 @@ class HallMatch:
 
     def take(self, news: StateNews, words: Catalogue) -> None:
         """See where the match stands and what has happened; raises ValueError if that makes no sense."""
-        state = decode(self.game.new(self.seats, self.settings), news.view or {})
+        state = decode(self.game.new(self.seats, self.settings, self.rules), news.view or {})
         question = state.question()
         if state.viewer != self.viewer:
             raise ValueError("what somebody else may know")

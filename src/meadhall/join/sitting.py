@@ -195,13 +195,16 @@ class HallSitting:
         return self.tell("ui-waiting", names=", ".join(names[seat] for seat in match.asked())) if match.asked() else ""
 
     def greeting(self) -> list[str]:
-        """Return what one is here, and how others can come."""
+        """Return what one is here, how others can come, and whether the rules are older ones."""
+        told = []
         if self.table.you < 0:
-            return [self.tell("ui-watching")]
-        if self.table.phase != OPEN or not self.table.invitation:
-            return []
-        link = Address(self.door.hall).link(self.table.id, shown(self.table.invitation))
-        return [self.tell("ui-invite", link=link)]
+            told.append(self.tell("ui-watching"))
+        elif self.table.phase == OPEN and self.table.invitation:
+            link = Address(self.door.hall).link(self.table.id, shown(self.table.invitation))
+            told.append(self.tell("ui-invite", link=link))
+        if 0 < self.match.rules < self.match.game.version:
+            told.append(self.tell("ui-older-rules", version=str(self.match.rules)))
+        return told
 
     def before_it_begins(self) -> str:
         """Return whom the table waits for before the match begins."""
@@ -256,7 +259,10 @@ class HallSitting:
         return None
 
     def see_table(self, table: wire.TableInfo) -> Notice | None:
-        """See who sits where; the host may clear the table away, ask one to leave, or agree on another game."""
+        """See who sits where; the host may clear the table away, ask one to leave, or agree on another game.
+
+        A hall that was opened again may play by other rules.
+        """
         before, old = self.table, list(self.match.holders)
         if table.id != before.id:
             raise self.nonsense()
@@ -264,7 +270,7 @@ class HallSitting:
             raise Gone(phrase("ui-cleared-away"))
         if table.phase == OPEN and table.you < 0 <= before.you:
             raise Gone(phrase("ui-asked-to-leave"))
-        if agreed(table) != agreed(before):
+        if table.other_rules is not None or agreed(table) != agreed(before):
             raise Relaid(table)
         self.table = table
         try:
@@ -324,7 +330,7 @@ class HallSitting:
 
 def agreed(table: wire.TableInfo) -> tuple[object, ...]:
     """Return what decides how a table looks."""
-    return table.terms.game, table.terms.seats, sorted(table.terms.settings.items())
+    return table.terms.game, table.rules, table.terms.seats, sorted(table.terms.settings.items())
 
 
 def new_id() -> str:

@@ -13,7 +13,7 @@ from meadhall.match.record import EPOCH, BadRecord, Header, OtherRules, holder, 
 from meadhall.text import phrase, text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from meadhall.core.game import Game
     from meadhall.match.clock import TimeControl
@@ -28,12 +28,18 @@ def new_header(
     match: str,
     clock: TimeControl = NO_LIMIT,
     began: str = EPOCH,
+    rules: int = 0,
 ) -> Header:
-    """Return the head of a new match, every setting filled in; raises `BadSetting` or `BadEntry`, naming the fault."""
-    game.new(len(holders), settings)
+    """Return the head of a new match, every setting filled in; `rules` is its rules version if not the newest.
+
+    Raises `BadSetting`, `BadEntry` or `OtherRules`, naming the fault.
+    """
+    rules = rules or game.version
+    check_version(game, rules)
+    game.new(len(holders), settings, rules)
     if any(holder(str(each)) != each for each in holders):
         raise BadEntry(phrase("match-bad-name"))
-    header = Header(game.key, game.version, match, game.filled_in(settings), tuple(holders), seed, clock, began)
+    header = Header(game.key, rules, match, settings_in(game, settings, rules), tuple(holders), seed, clock, began)
     try:
         is_sound = read_header(header.lines()) == header
     except BadRecord:
@@ -43,15 +49,35 @@ def new_header(
     return header
 
 
+def settings_in(game: Game, settings: Mapping[str, str], rules: int) -> dict[str, str]:
+    """Return the settings that stand in a head: all that the rules version had."""
+    chosen = game.filled_in(settings, rules)
+    return {setting.key: chosen[setting.key] for setting in game.settings_of(rules)}
+
+
+def check_version(game: Game, rules: int) -> None:
+    """Raise `OtherRules` unless a rules version of a game can be played."""
+    if not game.plays(rules):
+        text = text_of(game)
+        raise OtherRules(text.title(), rules, game.version, text.package)
+
+
+def can_go_on(head: str) -> bool:
+    """Return whether the match of a head can be played; if not, it can only be read."""
+    try:
+        new_match(read_header(head.splitlines()))
+    except BadRecord:
+        return False
+    return True
+
+
 def new_match(header: Header) -> Match:
     """Return the match of a header; raises `BadRecord` if its game, rules version or settings are not ours."""
     try:
         ours = registry.game(header.game)
     except registry.UnknownGame:
         raise BadRecord(2, phrase("record-game", game=header.game)) from None
-    if not ours.plays(header.rules):
-        text = text_of(ours)
-        raise OtherRules(text.title(), header.rules, ours.version, text.package)
+    check_version(ours, header.rules)
     had = ours.settings_of(header.rules)
     for n, (key, value) in enumerate(header.settings.items()):
         if n >= len(had) or key != had[n].key or value not in had[n].values:

@@ -51,6 +51,8 @@ class BadRecord(ValueError):
         """Name the line (0: the file as a whole) and the fault; the message is its English sentence."""
         self.line = line
         self.phrase = phrase("record-line" if line else "record-file", line=str(line), fault=fault)
+        self.sentence = phrase("match-cannot-go-on", fault=fault)
+        """For those who sat at the table, if it is their match that cannot be played again."""
         self.package = package
         """Whose catalogue the fault may need besides the common one."""
         super().__init__(in_english(self.phrase, package))
@@ -63,7 +65,6 @@ class OtherRules(BadRecord):
         """Name the game, the version of the record and the one that is played here."""
         super().__init__(3, phrase("record-rules", game=game, version=str(version), ours=str(ours)), package)
         self.sentence = phrase("match-other-rules", game=game, version=str(version), ours=str(ours))
-        """For those who sat at the table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,6 +114,7 @@ ui-phase = At the table: { $names }. { $phase ->
    *[running] It is being played.
 }
 ui-watching = You are watching.
+ui-older-rules = This table plays by version { $version } of the rules, which have changed since.
 ui-invite = Others can join with: { $link }
 ui-seats-free = Waiting until every seat is taken …
 ui-may-begin = Everybody is here. Press Enter or type “begin”.
