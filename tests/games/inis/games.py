@@ -22,7 +22,7 @@ RECORDED = [
     Recorded(GAME, 2, 323, "brenn", policy=ambitious),
     Recorded(GAME, 3, 109, "most-conditions", policy=ambitious),
     Recorded(GAME, 3, 125, "brenn", policy=ambitious),
-    Recorded(GAME, 3, 483, "most-conditions", policy=ambitious, called=TIE),
+    Recorded(GAME, 3, 8397, "most-conditions", policy=ambitious, called=TIE),
     Recorded(GAME, 4, 1402, "most-conditions", policy=ambitious),
     Recorded(GAME, 4, 708, "brenn", policy=ambitious),
     Recorded(GAME, 4, 46989, "most-conditions", policy=ambitious, called=TIE),

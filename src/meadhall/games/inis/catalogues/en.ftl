@@ -310,6 +310,7 @@ inis-played = { WHO($seat) ->
    *[triskel] {" "}in answer.
 }
 inis-cancelled = { NAME($card) } has no effect.
+inis-no-effect = There is nothing for { NAME($card) } to do.
 inis-discarded = { $by ->
     [nobody] { NAME($card) } is discarded.
    *[seat] { WHO($seat) ->

@@ -336,6 +336,7 @@ inis-played = { WHO($seat) ->
    *[triskel] {" "}в ответ.
 }
 inis-cancelled = Карта «{ NAME($card) }» не действует.
+inis-no-effect = Карте «{ NAME($card) }» не к чему примениться.
 inis-discarded = { $by ->
     [nobody] Сбрасывают
    *[seat] { WHO($seat) ->

@@ -336,6 +336,7 @@ inis-played = { WHO($seat) ->
    *[triskel] {" "}у відповідь.
 }
 inis-cancelled = Карта «{ NAME($card) }» не діє.
+inis-no-effect = Карті «{ NAME($card) }» нема до чого застосуватися.
 inis-discarded = { $by ->
     [nobody] Скинуто
    *[seat] { WHO($seat) ->

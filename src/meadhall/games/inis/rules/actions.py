@@ -75,7 +75,15 @@ from meadhall.games.inis.rules.events import (
 from meadhall.games.inis.rules.hands import ask_random, discard, gain_deed, pick_random, take_at_random
 from meadhall.games.inis.rules.island import build_sanctuary
 from meadhall.games.inis.rules.plan import Route, asked_about, fetched, placed_each, placed_numbers, sent
-from meadhall.games.inis.rules.play import DRAW_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act
+from meadhall.games.inis.rules.play import (
+    DRAW_RULE,
+    MANOEUVRES_RULE,
+    REMOVE_RULE,
+    Cancels,
+    Card,
+    answered_act,
+    say_no_effect,
+)
 from meadhall.games.inis.rules.state import (
     DISCARDS,
     FACE_UP,
@@ -94,10 +102,10 @@ class Bard(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        if self.gains_deed(f):
-            gain_deed(s, f.seat)
-        else:
+        if not self.gains_deed(f):
             s.push(DRAW_RULE, f.seat, n=1)
+        elif not gain_deed(s, f.seat):
+            say_no_effect(s, f)
 
     def gains_deed(self, f: Frame) -> bool:
         return f.n == AS_TRISKEL
@@ -134,13 +142,18 @@ class Citadel(Card):
         s.finish()
         territory = territory_picked(f, 0)
         if territory == NONE:
+            say_no_effect(s, f)
             return
-        if s.citadels_left:
+        builds = s.citadels_left > 0
+        takes = s.where_advantage(territory) == FACE_UP or self.takes_from_hand(s, f, territory)
+        if builds:
             s.build_citadels(territory, 1)
             s.tell(CITADEL_BUILT, f.seat, place=territory)
-        if s.where_advantage(territory) == FACE_UP or self.takes_from_hand(s, f, territory):
+        if takes:
             s.put_advantage(territory, f.seat)
             s.tell(TOOK_ADVANTAGE, f.seat, card=advantage_of(territory))
+        if not builds and not takes:
+            say_no_effect(s, f)
 
 
 class Conquest(Planned):
@@ -233,11 +246,14 @@ class Festival(Planned):
         return THE_FESTIVAL
 
     def resume(self, s: Inis, f: Frame) -> None:
-        super().resume(s, f)
         territory = territory_picked(f, 0)
-        if territory != NONE:
-            s.festival = territory
-            s.tell(FEASTED, f.seat, place=territory)
+        if territory == NONE:
+            super().resume(s, f)
+            return
+        s.finish()
+        carry_out(s, f, self.plan(s, f), clash=False)
+        s.festival = territory
+        s.tell(FEASTED, f.seat, place=territory)
 
 
 class Geis(Cancels):
@@ -433,7 +449,8 @@ class Scouts(Planned):
             s.actions().look(HAND + other, ANY, bit(f.seat))
             s.tell(SAW_ACTIONS, f.seat, other=other)
             return
-        super().resume(s, f)
+        s.finish()
+        carry_out(s, f, self.plan(s, f), self.may_clash())
 
 
 class Warlord(Card):
@@ -460,6 +477,7 @@ class Warlord(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         if not f.picks:
+            say_no_effect(s, f)
             return
         if f.n == AS_SEASON:
             start_clash(s, self.clash_in(f), instigator=f.seat, initiator=f.seat)

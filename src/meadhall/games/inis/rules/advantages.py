@@ -58,6 +58,7 @@ from meadhall.games.inis.rules.play import (
     Cancels,
     Card,
     answered_act,
+    say_no_effect,
     shuffle_tales,
 )
 from meadhall.games.inis.rules.state import HAND, SET_APART, TABLE, Inis
@@ -95,6 +96,7 @@ class Cove(AfterSeason):
             take_aside(s, f.seat)
         else:
             s.finish()
+            say_no_effect(s, f)
 
 
 class Forest(AfterTale):
@@ -151,7 +153,9 @@ class Highlands(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         seat = seat_picked(f, 0)
-        if seat != NONE:
+        if seat == NONE:
+            say_no_effect(s, f)
+        else:
             s.nearest(CLASH_RULE).seat = seat
             s.tell(INSTIGATES, seat, place=HIGHLANDS)
 
@@ -224,6 +228,8 @@ class MistyLands(Card):
         s.finish()
         if f.step:
             s.push(DRAW_RULE, f.seat, n=f.step)
+        else:
+            say_no_effect(s, f)
 
 
 class Moor(Card):
@@ -316,10 +322,16 @@ class StoneCircle(AfterTale):
             s.tales().show(act.card - TALE, TABLE, HAND + f.seat)
             s.tell(TOOK_BACK, f.seat, card=act.card)
             act.card = NONE
+        else:
+            say_no_effect(s, f)
 
 
 class Swamp(Card):
     """Nothing happens. [INI-ADV-15]"""
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        say_no_effect(s, f)
 
 
 class Valley(AfterSeason):

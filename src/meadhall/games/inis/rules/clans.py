@@ -24,6 +24,7 @@ from meadhall.games.inis.rules.play import (
     Asking,
     Card,
     open_window,
+    say_no_effect,
 )
 from meadhall.games.inis.rules.state import (
     DISCARDS,
@@ -35,13 +36,14 @@ NOBODY: Final = 0
 """Nobody but the owner of the card sees it."""
 
 
-def place(s: Inis, seat: i64, territory: i64, n: i64) -> None:
-    """Place clans from the reserve, as many as there are. It starts no clash. [INI-R1, R10, R44, R45]"""
+def place(s: Inis, seat: i64, territory: i64, n: i64) -> bool:
+    """Place clans from the reserve, as many as there are; return whether any were. [INI-R1, R10, R44, R45]"""
     placed = min(n, s.reserve(seat))
     if placed:
         s.take_from_reserve(seat, placed)
         s.add_clans(territory, seat, placed)
         s.tell(PLACED, seat, place=territory, n=placed)
+    return placed > 0
 
 
 def move(s: Inis, seat: i64, source: i64, target: i64, n: i64) -> bool:
@@ -62,19 +64,22 @@ def arrive(s: Inis, owner: i64, targets: i64, mover: i64, clash: bool) -> None:
         s.push(TOLL_RULE, owner, place=MOUNTAINS, other=mover)
 
 
-def carry_out(s: Inis, f: Frame, plan: list[Route], clash: bool) -> None:
-    """Place, move and remove clans as a card or a withdrawal has planned it; then what follows their arrival."""
+def carry_out(s: Inis, f: Frame, plan: list[Route], clash: bool) -> bool:
+    """Place, move and remove clans as planned, then do what follows their arrival; return whether there was any."""
+    done = False
     reached: i64 = 0
     owner: i64 = f.seat
     for route in plan:
         if route.source == NONE:
-            place(s, route.seat, route.target, route.n)
+            done = place(s, route.seat, route.target, route.n) or done
         elif route.target == NONE:
             s.push(REMOVE_RULE, route.seat, place=route.source, card=f.card)
+            done = True
         elif move(s, route.seat, route.source, route.target, route.n):
             reached |= bit(route.target)
             owner = route.seat
     arrive(s, owner, reached, f.seat, clash)
+    return done or reached != 0
 
 
 class Planned(Card):
@@ -82,7 +87,8 @@ class Planned(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        carry_out(s, f, self.plan(s, f), self.may_clash())
+        if not carry_out(s, f, self.plan(s, f), self.may_clash()):
+            say_no_effect(s, f)
 
 
 class Reinforcement(Planned):

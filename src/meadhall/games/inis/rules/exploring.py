@@ -25,7 +25,7 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.events import TILE_UNDER, TILES_DRAWN
 from meadhall.games.inis.rules.island import lay_on, spots
-from meadhall.games.inis.rules.play import Card
+from meadhall.games.inis.rules.play import Card, say_no_effect
 from meadhall.games.inis.rules.stack import draw_tile, pick_tile, put_under, tiles_left, top_tiles
 from meadhall.games.inis.rules.state import LOOKED_AT, MAP, SHOWN, Inis
 
@@ -56,6 +56,11 @@ class Exploration(Card):
         draw_tile(s, f.place, MAP)
         lay_on(s, f.place, f.picks[0])
         place(s, f.seat, f.place, 1)
+
+    def resume(self, s: Inis, f: Frame) -> None:
+        s.finish()
+        if f.place == NONE:
+            say_no_effect(s, f)
 
 
 def listed_tiles(s: Inis) -> list[int]:

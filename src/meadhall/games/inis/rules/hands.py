@@ -52,8 +52,10 @@ def give(s: Inis, giver: i64, taker: i64, card: int) -> None:
     s.tell(GAVE, giver, card=card, other=taker, seers=bit(giver) | bit(taker))
 
 
-def gain_deed(s: Inis, seat: i64) -> None:
-    """Gain a Deed, if one is left. [INI-Q4]"""
-    if s.deeds_left:
-        s.gain_deeds(seat, 1)
-        s.tell(DEED_GAINED, seat)
+def gain_deed(s: Inis, seat: i64) -> bool:
+    """Gain a Deed; return whether one was left. [INI-Q4]"""
+    if s.deeds_left == 0:
+        return False
+    s.gain_deeds(seat, 1)
+    s.tell(DEED_GAINED, seat)
+    return True

@@ -38,7 +38,7 @@ from meadhall.games.inis.rules.components import (
     set_of,
     territory_on,
 )
-from meadhall.games.inis.rules.events import CANCELLED, CHOSE, PLAYED, SHUFFLED
+from meadhall.games.inis.rules.events import CANCELLED, CHOSE, NO_EFFECT, PLAYED, SHUFFLED
 from meadhall.games.inis.rules.plan import Route
 from meadhall.games.inis.rules.state import (
     DECK,
@@ -374,6 +374,11 @@ def active_seat(s: Inis) -> i64:
 def answered_act(s: Inis) -> Frame:
     """Return the act that the card on top answers."""
     return s.answered(WINDOW_RULE)
+
+
+def say_no_effect(s: Inis, f: Frame) -> None:
+    """Say that there was nothing for a card to do. [INI-R44, Q49]"""
+    s.tell(NO_EFFECT, f.seat, card=f.card)
 
 
 class Cancels(Card):

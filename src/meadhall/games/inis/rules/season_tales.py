@@ -58,7 +58,7 @@ from meadhall.games.inis.rules.events import CROWS_SHOW, DISCARDED, PICKED, REVE
 from meadhall.games.inis.rules.hands import give
 from meadhall.games.inis.rules.island import build_sanctuary
 from meadhall.games.inis.rules.plan import Route, asked_about, placed_each, placed_numbers
-from meadhall.games.inis.rules.play import DRAW_RULE, GIVING_RULE, Card, discard_tales
+from meadhall.games.inis.rules.play import DRAW_RULE, GIVING_RULE, Card, discard_tales, say_no_effect
 from meadhall.games.inis.rules.state import HAND, SET_APART, Inis, listed
 
 AT_MOST: Final = 3
@@ -106,6 +106,8 @@ class ChampionsShare(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
+        if s.actions().count(SET_APART) == 0:
+            say_no_effect(s, f)
         take_aside(s, f.seat)
 
 
@@ -180,8 +182,10 @@ class Deirdre(Planned):
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == self.REVEALING:
             f.step = self.PICKING
-        else:
-            super().resume(s, f)
+            return
+        s.finish()
+        if not carry_out(s, f, self.plan(s, f), clash=False) and f.other == NONE:
+            say_no_effect(s, f)
 
 
 class Eriu(Reinforcement):
@@ -210,9 +214,12 @@ class Kernunos(Planned):
         return A_SANCTUARY
 
     def resume(self, s: Inis, f: Frame) -> None:
-        super().resume(s, f)
-        if f.picks:
-            build_sanctuary(s, f.seat, territory_picked(f, 0))
+        if not f.picks:
+            super().resume(s, f)
+            return
+        s.finish()
+        carry_out(s, f, self.plan(s, f), clash=False)
+        build_sanctuary(s, f.seat, territory_picked(f, 0))
 
 
 class Maeve(Card):
@@ -241,7 +248,7 @@ class Maeve(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
-            s.push(GIVING_RULE, f.seat)
+            s.push(GIVING_RULE, f.seat, card=f.card)
         else:
             s.finish()
 
@@ -262,6 +269,8 @@ class Giving(Together[Inis]):
                 give(s, seat, f.seat, card)
                 givers |= bit(seat)
         s.finish(givers)
+        if givers == 0:
+            say_no_effect(s, f)
 
 
 class Horses(Planned):
@@ -321,6 +330,8 @@ class Morrigan(Card):
         territory = self.clash_in(f)
         if territory != NONE and s.present_in(territory) > 1:
             start_clash(s, territory, instigator=self.instigator(f), initiator=f.seat)
+        elif f.picks[:1] != (YES,):
+            say_no_effect(s, f)
 
 
 class Nuada(Planned):
@@ -373,6 +384,8 @@ class OtherWorld(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         plan = self.plan(s, f)
         f.step += 1
+        if not plan:
+            say_no_effect(s, f)
         if f.step > len(plan):
             s.finish()
         else:

@@ -34,7 +34,15 @@ from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE
 from meadhall.games.inis.rules.hands import gain_deed
 from meadhall.games.inis.rules.manoeuvres import Attack
 from meadhall.games.inis.rules.plan import Route, fetched, placed_each
-from meadhall.games.inis.rules.play import ATTACK_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act
+from meadhall.games.inis.rules.play import (
+    ATTACK_RULE,
+    MANOEUVRES_RULE,
+    REMOVE_RULE,
+    Cancels,
+    Card,
+    answered_act,
+    say_no_effect,
+)
 from meadhall.games.inis.rules.state import (
     HAND,
     TABLE,
@@ -74,7 +82,8 @@ class Moytura(Card):
             carry_out(s, f, self.coming(s, f), clash=False)
         else:
             s.finish()
-            place(s, f.seat, s.clash, 1)
+            if not place(s, f.seat, s.clash, 1) and not f.picks:
+                say_no_effect(s, f)
 
 
 class Cathbad(Card):
@@ -146,6 +155,7 @@ class Diarmuid(Card):
         s.finish()
         territory = territory_picked(f, 0)
         if territory == NONE:
+            say_no_effect(s, f)
             return
         act.n = 1
         if act.place == s.clash:
@@ -183,6 +193,7 @@ class Fianna(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         if len(f.picks) < 2:
+            say_no_effect(s, f)
             return
         plan = self.plan(s, f)
         sheltered = self.from_citadels(s, f)[0] if len(f.picks) == 2 else number_picked(f, 2)
@@ -237,7 +248,8 @@ class Streng(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        gain_deed(s, f.seat)
+        if not gain_deed(s, f.seat):
+            say_no_effect(s, f)
 
     def gains_deed(self, f: Frame) -> bool:
         return True
