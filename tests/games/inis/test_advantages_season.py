@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.inis.game import GAME
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
 
@@ -333,7 +334,7 @@ class TestSwamp:
     def test_nothing_happens(self) -> None:
         t = self.table(actions_0="bard").play(0, "swamp-card").quiet()
         assert t.cards("played") == [(0, "swamp-card")]
-        assert len(t.events) == 1
+        assert [GAME.events[fact.kind] for fact in t.events] == ["played", "no-effect"]
         assert (t["advantages 0"], t["advantages down"]) == ("valley", "swamp")
 
     @rule("INI-R30", "INI-Q48")

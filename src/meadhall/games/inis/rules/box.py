@@ -11,19 +11,11 @@ from typing import Final
 from meadhall.games.inis.rules.actions import (
     Bard,
     Citadel,
-    Conquest,
-    Craftsmen,
     Druid,
-    Emissaries,
-    Festival,
     Geis,
     MasterCraftsman,
-    Migration,
-    NewAlliance,
-    NewClans,
     Raid,
     Sanctuary,
-    Scouts,
     Warlord,
 )
 from meadhall.games.inis.rules.advantages import (
@@ -43,6 +35,16 @@ from meadhall.games.inis.rules.advantages import (
     StoneCircle,
     Swamp,
     Valley,
+)
+from meadhall.games.inis.rules.clan_actions import (
+    Conquest,
+    Craftsmen,
+    Emissaries,
+    Festival,
+    Migration,
+    NewAlliance,
+    NewClans,
+    Scouts,
 )
 from meadhall.games.inis.rules.clauses import BEFORE_CARDS
 from meadhall.games.inis.rules.components import ADVANTAGE, TALE, TERRITORY
