@@ -119,7 +119,7 @@ export interface Start {
 export interface NewTable {
   terms: Terms;
   seat?: number;
-  /** Not from the beginning: game, seats and settings are then those of the record. */
+  /** Not from the beginning: game, rules version, seats and settings are then those of the record. */
   start?: Start | null;
   /** Which seats bots take, and how good they are. */
   bots?: Record<string, Level>;
@@ -170,6 +170,8 @@ export interface TableInfo {
   is_muted: boolean;
   created: number;
   changed: number;
+  /** The rules version by which the match is played; before it begins, by which it would be. */
+  rules: number;
   /** Whether the match goes on from where an earlier one stood. */
   goes_on: boolean;
   /** The table at which those who sat here play again. */
@@ -180,7 +182,7 @@ export interface TableInfo {
   you: number;
   /** For those who sit at the table: what others need to join. */
   invitation: string;
-  /** Why the match can only be read: its rules version is not played any more. */
+  /** Why the match can only be read: as a rule, its rules version is not played any more. */
   other_rules: Phrase | null;
 }
 
