@@ -12,7 +12,7 @@ export const LEVELS: readonly Level[] = ["easy", "normal", "hard"];
 export const SHELF: readonly { key: string; minutes: number }[] = [
   { key: "keltis", minutes: 30 },
   { key: "oriflamme", minutes: 30 },
-  { key: "inis", minutes: 90 },
+  { key: "inis", minutes: 60 },
   { key: "clans", minutes: 45 },
 ];
 

@@ -467,9 +467,9 @@ export interface Problem {
   says: Phrase | null;
 }
 
-export type ClansShape = "circle" | "square" | "triangle" | "diamond" | "star" | "crescent" | "cross" | "hexagon";
-
 export type ClansSign = "sword" | "shield";
+
+export type ClansShape = "circle" | "square" | "triangle" | "diamond" | "star" | "crescent" | "cross" | "hexagon";
 
 export type ClansStep = "arming" | "adding" | "defending";
 

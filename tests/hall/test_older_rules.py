@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
+from meadhall.match import replay
 from tests.hall.house import House, Visitor, sqlite
 from tests.hall.test_again import finished
+from tests.hall.test_tables import play_out
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+OLDER = Path(__file__).parent.parent / "games" / "oriflamme" / "records" / "version-1.txt"
+"""A record of rules version 1, which knew less settings and had other defaults."""
 FORGOTTEN = 90
 """A rules version that no game has had."""
 
@@ -56,3 +58,20 @@ def test_a_table_of_older_rules_stays_readable(tmp_path: Path) -> None:
         assert anna.post(f"/api/tables/{over['id']}/rematch")["phase"] == "open", "the next match has today's rules"
     finally:
         house.close()
+
+
+def test_a_table_that_goes_on_from_an_older_record_reads_the_book_as_that_record_did(house: House) -> None:
+    anna, record = house.guest("Anna"), OLDER.read_text("utf-8")
+    older = replay(record.encode())
+    entry = len(older.entries) - 2
+    start, bots = {"record": record, "entry": entry}, {"1": "easy", "2": "easy"}
+    new = anna.post("/api/tables", terms={"game": "keltis", "seats": 2}, start=start, bots=bots)
+    terms = new["terms"]
+    assert terms["settings"] == {**older.settings, "face_down_prince": "nameless"}
+    assert anna.patch(f"/api/tables/{new['id']}", **{**terms, "clock": "600+5"})["terms"]["clock"] == "600+5"
+    anna.begin(new)
+    play_out([anna.socket(new)])
+    played = replay(anna.http.get(f"/api/tables/{new['id']}/record").content)
+    assert played.header.rules == 2
+    laid = [(step.actor, step.option) for step in played.path if step.entry == 1]
+    assert laid == [(step.actor, step.option) for step in older.path if step.entry <= entry]

@@ -25,7 +25,7 @@ RECORDED = [
     Recorded(GAME, 3, 483, "most-conditions", policy=ambitious, called=TIE),
     Recorded(GAME, 4, 1402, "most-conditions", policy=ambitious),
     Recorded(GAME, 4, 708, "brenn", policy=ambitious),
-    Recorded(GAME, 4, 1429, "most-conditions", policy=ambitious, called=TIE),
+    Recorded(GAME, 4, 46989, "most-conditions", policy=ambitious, called=TIE),
 ]
 
 if __name__ == "__main__":

@@ -178,7 +178,7 @@ def inis(seats: int = 2, turn: int = 0, land: str = "valley cove plains hills", 
     (default 0), `crows` (clockwise), `round`, `feast`, `deeds="0 1"`, `pretenders="0"`, `passed="1"`, `discards`,
     `tale_discards`, `aside` (default: an Action card that no line names), `under`, `bottom`, `clash`, `sheltered`,
     `fallen`, `pending`, `instigator`, `silenced`, `cauldron`, `table`, `frames`, and the settings `scenario`,
-    `highlands`, `festival`, `citadel`.
+    `highlands`, `festival`, `citadel`; `rules="1"` for a game that began under version 1.
     """
     names = land.split()
     capital = lines.get("capital", names[0])
@@ -225,7 +225,7 @@ def inis(seats: int = 2, turn: int = 0, land: str = "valley cove plains hills", 
             values[f"{name} {seat}"] = ""
     values["advantages down"] = ""
     given = {key.replace("_", " "): value for key, value in lines.items()}
-    assert set(given) <= {*values, "advantages up"}, f"{set(given) - set(values)}: no such line"
+    assert set(given) <= {*values, "advantages up", "rules"}, f"{set(given) - set(values)}: no such line"
     values |= given
     taken = " ".join(value for key, value in values.items() if key.startswith("advantages")).split()
     values.setdefault("advantages up", " ".join(name for name in names if name not in taken))

@@ -360,6 +360,14 @@ class TestDruid:
         assert t.asked is not None
         assert "druid" not in t.asked[2]
 
+    @rule("INI-R73")
+    def test_it_is_discarded_after_its_effect(self) -> None:
+        """While its player looks through the discards it lies on the table, so that it cannot be taken itself."""
+        t = here(actions_0="druid geis", discards="migration").play(0, "druid")
+        assert (t["table"], t["discards"], t.asked_of(0)) == ("druid", "migration", ["migration"])
+        t.play(0, "migration").quiet()
+        assert (t["table"], t["discards"]) == ("", "druid")
+
     def test_a_triskel_card_beside_it_is_enough(self) -> None:
         """With Geis in the hand the Druid is not the last Action card."""
         t = here(actions_0="druid geis", discards="migration").play(0, "druid", "migration").quiet()

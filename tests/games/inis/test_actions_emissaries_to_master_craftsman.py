@@ -187,7 +187,8 @@ class TestFestival:
         """The instigator loses a clan before anybody takes shelter."""
         t = inis(2, 1, clans_0="cove=2", clans_1="plains=3", feast="cove", actions_1="conquest")
         t.play(1, "conquest", "cove", "3").quiet()
-        assert (t.clans("cove"), t.told("removed")) == ([2, 2], [(1, -1, TERRITORIES.index("cove"), 0)])
+        assert (t.clans("cove"), t.places("removed")) == ([2, 2], [(1, "cove")])
+        assert t.cards("removed") == [(1, "festival")]
         assert t.asked == (1, "manoeuvre", ["seat 0", "peace"])
 
     @rule("INI-R37")
@@ -347,13 +348,14 @@ class TestMasterCraftsman:
         assert sights == ["bard master-craftsman", *["master-craftsman ?"] * 4]
 
     @rule("INI-Q40")
-    def test_an_advantage_card_is_discarded_openly_and_counts_as_used(self) -> None:
-        """It lies face down beside the map, and Citadel does not take it."""
+    def test_an_advantage_card_is_discarded_openly_and_was_not_played(self) -> None:
+        """It lies face up beside the map, and Citadel takes it."""
         t = self.crafted("cove-card", actions_1="citadel", clans_1="cove=1")
-        assert (t["advantages 0"], t["advantages down"]) == ("", "cove")
+        assert (t["advantages 0"], t["advantages down"]) == ("", "")
+        assert "cove" in t["advantages up"].split()
         assert t.known("discarded") == [["cove-card"]] * 5
         t.play(1, "citadel", "cove").quiet()
-        assert (t["citadels"], t["advantages 1"]) == ("cove=1", "")
+        assert (t["citadels"], t["advantages 1"]) == ("cove=1", "cove")
 
     @rule("INI-R33")
     def test_an_epic_tale_is_discarded_face_up(self) -> None:

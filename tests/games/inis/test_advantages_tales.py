@@ -369,6 +369,31 @@ class TestMoor:
         t.by_chance("clockwise").left_to_chance().play(0, "pass").left_to_chance()
         assert (t.kind, t["advantages 0"]) == ("keep", "moor")
 
+    def citadel(self, **lines: str) -> Table:
+        """Return a table at which seat 1 has declared Citadel in the Moor, whose card seat 0 holds."""
+        clans = {"clans_0": "moor=2", "clans_1": "moor=1 valley=1", "clans_2": "hills=1"}
+        cards = {"actions_1": "citadel", "advantages_0": "moor", "tales_2": "eriu"}
+        return inis(3, 1, MOOR, **(clans | cards | lines)).play(1, "citadel", "moor")
+
+    @rule("INI-Q39", "INI-ACT-02", "INI-Q16")
+    @pytest.mark.parametrize(("answers", "holder"), [(["pass"], 1), (["look", "seat 2"], None)])
+    def test_its_holder_is_asked_before_citadel_takes_it(self, answers: list[str], holder: int | None) -> None:
+        t = self.citadel().quiet()
+        assert t.asked == (0, "look-first", ["pass", "look"])
+        assert t["citadels"] == ""
+        t.play(0, *answers).quiet()
+        assert (t["citadels"], t["advantages down"]) == ("moor=1", "" if holder else "moor")
+        assert [t[f"advantages {seat}"] for seat in (0, 1)] == ["", "moor" if holder else ""]
+        assert t.seen(0, "tales 2") == ("?" if holder else "eriu")
+
+    @rule("INI-Q39", "INI-ACT-02")
+    @pytest.mark.parametrize(
+        "lines",
+        [{"advantages_0": ""}, {"citadel": "table"}, {"advantages_0": "", "advantages_1": "moor"}],
+    )
+    def test_nobody_is_asked_when_citadel_takes_it_from_no_other_hand(self, lines: dict[str, str]) -> None:
+        assert self.citadel(**lines).quiet().kind == "turn"
+
     @rule("INI-Q9", "INI-EPI-18")
     def test_lugs_spear_silences_it_while_the_clash_lasts(self) -> None:
         t = self.table(turn=1).play(1, "warlord", "hills").react(2, "spear").quiet()

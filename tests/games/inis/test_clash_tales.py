@@ -118,10 +118,13 @@ class TestCauldron:
 
     @rule("INI-Q38", "INI-Q49")
     @pytest.mark.parametrize("lost", [1, 3, 5])
-    def test_at_least_one_comes_back(self, lost: int) -> None:
-        """Up to three is at least one if there is one."""
+    def test_none_may_come_back(self, lost: int) -> None:
+        """Up to three may be none: all go to the reserve."""
         t = losing(lost).play(0, "peace").play(1, "peace").quiet()
-        assert "0" not in t.asked_of(1)
+        before = t.on_map(1)
+        assert t.asked_of(1)[0] == "0"
+        t.play(1, "0").quiet()
+        assert (t["cauldron"], t.on_map(1), t.told_of("came-back")) == ("none 0", before, [(1, -1, 0, 0, -1)])
 
     def test_it_is_offered_to_the_owner_of_the_clan_removed_only(self) -> None:
         """Who attacks, and who stands by, cannot play it."""

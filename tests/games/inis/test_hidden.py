@@ -391,7 +391,7 @@ def test_cards_discarded_for_the_misty_lands_are_known_to_who_discarded_them() -
 @rule("INI-ACT-10", "INI-Q40", "INI-Q45", "INI-R33")
 @pytest.mark.parametrize(
     ("card", "name", "all_see"),
-    [("bard", "discards", False), ("ogma", "tale discards", True), ("hills-card", "advantages down", True)],
+    [("bard", "discards", False), ("ogma", "tale discards", True), ("hills-card", "advantages up", True)],
 )
 def test_what_the_master_craftsman_discards_is_seen_or_not_by_its_type(card: str, name: str, all_see: bool) -> None:
     """An Action card lies face down; an Epic Tale and an Advantage card are seen."""

@@ -383,17 +383,30 @@ class TestWithdrawToAPendingClash:
         t = self.pending("2", clans_1="cove=1 plains=2")
         assert t.asked == (0, "manoeuvre", ["seat 1", "peace"])
 
-    @rule("INI-R59")
-    def test_others_may_not(self) -> None:
-        """Even who has more clans there than the instigator cannot withdraw into a clash to come."""
-        t = self.pending("1", clans_0="valley=2", clans_1="cove=2 plains=3").play(0, "seat 1").quiet()
+    @rule("INI-R59", "INI-R57")
+    def test_its_chieftain_may_also_when_that_is_not_the_instigator(self) -> None:
+        """Seat 1 has five clans in the Hills against two that have just come: the clash there is still to come."""
+        t = inis(3, 0, "valley cove hills", clans_0="valley=4", clans_1="cove=2 hills=5", actions_0="migration")
+        t.play(0, "migration", "valley", "2", "2", "cove").play(0, "seat 1").quiet()
+        assert (t["clash"], t["pending"]) == ("cove", "hills")
+        assert t.asked == (1, "manoeuvre", ["seat 0", "peace", "withdraw"])
+        t.play(1, "withdraw")
+        assert (t.about(), t.asked_of(1)) == ("hills", [str(n) for n in range(1, t.clans("cove")[1] + 1)])
+        t.play(1, str(t.clans("cove")[1]))
+        assert t.clans("cove")[1] == 0
+
+    @rule("INI-R59", "INI-R57")
+    @pytest.mark.parametrize("plains", ["plains=1", "plains=2"])
+    def test_others_may_not_where_the_instigator_has_the_most_clans_or_as_many(self, plains: str) -> None:
+        """Nobody but the chieftain withdraws to a territory, and with equal numbers there is none."""
+        t = self.pending("2", clans_0="valley=4", clans_1=f"cove=2 {plains}").play(0, "seat 1").quiet()
         assert t.asked == (1, "manoeuvre", ["seat 0", "peace"])
-        assert t.refused(1, "withdraw") == "INI-R59"
+        assert t.refused(1, "withdraw") == "INI-R57"
 
     @rule("INI-R59", "INI-ADV-04")
-    @pytest.mark.parametrize(("moved", "stood", "may"), [(2, 1, True), (1, 2, False)])
-    def test_the_one_who_moved_there_counts(self, moved: int, stood: int, may: bool) -> None:
-        """Who is made instigator in the Highlands is not the instigator of the other clashes of the same move."""
+    @pytest.mark.parametrize(("moved", "stood"), [(2, 1), (1, 2)])
+    def test_who_is_made_instigator_in_the_highlands_gains_nothing_elsewhere(self, moved: int, stood: int) -> None:
+        """The chieftain of the Plains may withdraw there, the player who moved there or the one who was there."""
         lines = {
             "clans_0": f"valley={moved + 1}",
             "clans_1": f"highlands=2 plains={stood}",
@@ -402,17 +415,17 @@ class TestWithdrawToAPendingClash:
         t = inis(2, 0, land="valley highlands plains", actions_0="migration bard", actions_1="druid", **lines)
         t.play(0, "migration", "valley", "1", str(moved), "highlands").react(1, "highlands-card", "seat 1")
         assert t.quiet().asks() == (1, "manoeuvre")
-        assert "withdraw" not in t.asked_of(1)
+        assert ("withdraw" in t.asked_of(1)) == (stood > moved)
         t.play(1, "seat 0").play(0, "bard")
         assert t.quiet().asks() == (0, "manoeuvre")
-        assert ("withdraw" in t.asked_of(0)) == may
+        assert ("withdraw" in t.asked_of(0)) == (moved > stood)
 
     @rule("INI-R59", "INI-R57")
-    def test_others_may_go_elsewhere(self) -> None:
-        """A clash to come closes its own territory only."""
-        clans = {"clans_0": "valley=2", "clans_1": "cove=2 plains=3 hills=1"}
-        t = self.pending("1", **clans).play(0, "seat 1").play(1, "withdraw", "1").quiet()
-        assert (t.clans("hills"), t.clans("plains")) == ([0, 2, 0], [1, 3, 0])
+    def test_the_chieftain_may_choose_between_it_and_other_neighbours(self) -> None:
+        """Clans go to the Plains, where a clash is still to come, and to the Hills."""
+        clans = {"clans_0": "valley=2", "clans_1": "cove=3 plains=3 hills=1"}
+        t = self.pending("1", **clans).play(0, "seat 1").play(1, "withdraw", "1", "1").quiet()
+        assert (t.clans("hills"), t.clans("plains")) == ([0, 2, 0], [1, 4, 0])
 
     @rule("INI-R59", "INI-R57")
     def test_others_may_when_that_clash_is_over(self) -> None:
@@ -425,6 +438,12 @@ class TestWithdrawToAPendingClash:
 
 class TestAlone:
     """One player alone with exposed clans."""
+
+    @rule("INI-R61", "INI-R53")
+    def test_who_is_alone_ends_the_clash_and_proposes_nothing(self) -> None:
+        t = settling(2, clans_0="cove=1", clans_1="cove=1 hills=1").play(0, "seat 1").quiet().play(0, "peace")
+        assert t.told_of("ends-clash") == [(0, -1, TERRITORIES.index("cove"), 0, -1)]
+        assert t.told_of("proposed") == []
 
     @rule("INI-R61", "INI-R54")
     def test_who_is_alone_may_end_the_clash(self) -> None:
@@ -442,7 +461,7 @@ class TestAlone:
         assert t.quiet().asks() == (1, "turn")
         assert t.clans("cove") == [0, 0]
 
-    @rule("INI-R61", "INI-R57")
+    @rule("INI-R61", "INI-R57", "INI-Q64")
     def test_who_is_alone_and_withdraws_in_part_is_asked_again(self) -> None:
         """As long as exposed clans are left the same player is asked for the next manoeuvre."""
         t = settling(2, clans_0="cove=3 hills=1", clans_1="cove=1 valley=1").play(0, "seat 1")

@@ -105,7 +105,8 @@ class TestTheDagdaInAClash:
     @rule("INI-EPI-27")
     def test_streng_answered_by_the_dagda_gains_no_deed(self) -> None:
         t = attacked(tales_0="streng", tales_1="dagda").play(1, "druid").react(0, "streng").react(1, "dagda").quiet()
-        assert (t["deeds"], t["tale discards"]) == ("0 0 0 0", "streng")
+        assert (t["deeds"], t["tale discards"]) == ("0 0 0 0", "")
+        assert t.told("shuffled") == [(-1, -1, -1, 2)]
 
     @rule("INI-EPI-02")
     def test_battle_frenzy_answered_by_the_dagda_leaves_clans_sheltered(self) -> None:
@@ -293,7 +294,7 @@ class TestTheDagdaElsewhere:
         t.react(2, "cathbad").react(1, "dagda").quiet().left_to_chance().quiet()
         assert t.asked is not None
         assert t.asked[1] == "keep"
-        assert (len(t["aside"].split()), t["tale discards"]) == (1, "cathbad")
+        assert (len(t["aside"].split()), t["tale discards"]) == (1, "")
 
     @rule("INI-ADV-16")
     def test_an_advantage_card_of_an_opponent(self) -> None:

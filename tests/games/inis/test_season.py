@@ -675,10 +675,12 @@ class TestSupply:
         assert t.asked == (0, "how-many", ["1", "2"])
 
     @rule("INI-Q49")
-    def test_up_to_three_is_at_least_one(self) -> None:
+    def test_up_to_three_may_be_none(self) -> None:
         t = inis(2, 0, clans_0="cove=5", clans_1="valley=1", tales_0="horses")
         t.play(0, "horses", "cove", "hills")
-        assert t.asked == (0, "how-many", ["1", "2", "3"])
+        assert t.asked == (0, "how-many", ["0", "1", "2", "3"])
+        t.play(0, "0").quiet()
+        assert (t["clans 0"], whose_turn(t)) == ("cove=5", 1)
 
     @rule("INI-Q49")
     def test_any_number_may_be_none(self) -> None:

@@ -87,9 +87,13 @@ class TestCancelled:
 
     @rule("INI-Q37")
     @each_card
-    def test_it_lies_among_the_discards_then(self, card: str) -> None:
-        t = answered(card).quiet()
-        assert (t["tale discards"], t["tales 0"], t["tales 1"], t["table"]) == (card, "streng", "", "")
+    def test_it_is_discarded_and_shuffled_into_the_deck_with_the_dagda(self, card: str) -> None:
+        t = answered(card)
+        assert set(t["table"].split()) == {card, "dagda"}
+        assert t.told("shuffled") == []
+        t.quiet()
+        assert (t["tale discards"], t["tales 0"], t["tales 1"], t["table"]) == ("", "streng", "", "")
+        assert t.told("shuffled") == [(-1, -1, -1, 4)]
 
     @rule("INI-ADV-02", "INI-ADV-14", "INI-ADV-16")
     @each_card
@@ -110,6 +114,7 @@ class TestCancelled:
     def test_the_stone_circle_takes_it_back(self) -> None:
         t = answered("stone-of-fal").react(0, "stone-circle-card").quiet()
         assert (set(t["tales 0"].split()), t["tale discards"]) == ({"stone-of-fal", "streng"}, "")
+        assert t.told("shuffled") == [(-1, -1, -1, 3)]
         assert t.clans("stone-circle") == [0, 0, 0]
 
 
@@ -121,12 +126,17 @@ class TestShuffled:
     """One before and one after The Dagda in the list of cards."""
 
     def test_when_it_was_played_it_and_the_discards_may_be_drawn_again(self) -> None:
-        t = answered("stone-of-fal")
-        assert t.told("shuffled") == [(-1, -1, -1, 3)]
-        t.react(0, "forest-card")
+        t = table("stone-of-fal", actions_0="druid", actions_1="bard").play(0, "stone-of-fal").react(1, "dagda")
+        t.quiet().play(1, "bard").quiet()
+        assert t.told("shuffled") == [(-1, -1, -1, 4)]
+        assert {"dagda", "cathbad", "fianna", "stone-of-fal"} <= set(t.asked_of(-1))
+
+    @rule("INI-ADV-02", "INI-Q37")
+    def test_not_before_the_card_that_it_cancels_is_discarded(self) -> None:
+        """What the Forest draws after the cancelled card comes from the deck as it was."""
+        t = answered("stone-of-fal").react(0, "forest-card")
         assert t.asked is not None
-        assert {"dagda", "cathbad", "fianna"} <= set(t.asked[2])
-        assert "stone-of-fal" not in t.asked[2]
+        assert not {"dagda", "cathbad", "fianna", "stone-of-fal"} & set(t.asked[2])
 
     @pytest.mark.parametrize("other", OTHERS)
     def test_when_tuan_discards_it_with_another(self, other: str) -> None:

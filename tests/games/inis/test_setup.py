@@ -291,7 +291,7 @@ class TestSupplies:
         t.play(1, "balors-eye", "cove", "seat 0")
         t.play(0, "new-clans", "valley").quiet()
         assert t["clans 0"] == "cove=5 valley=7"
-        assert t.told("removed") == [(0, -1, TERRITORIES.index("cove"), 0)]
+        assert (t.places("removed"), t.cards("removed")) == ([(0, "cove")], [(0, "balors-eye")])
         assert t.kind == "turn"
 
     @rule("INI-R3", "INI-R44")

@@ -13,7 +13,7 @@ from meadhall.games.inis.notation import read
 from meadhall.games.inis.rules.components import PASS
 from meadhall.games.inis.text import TEXT, card_name, territory_name
 from meadhall.testing import texts
-from meadhall.testing.texts import Speaker, spoken, unused
+from meadhall.testing.texts import Speaker, is_letter, spoken, unused
 from meadhall.text import LANGUAGES, Catalogue
 from tests.games.inis.games import ambitious
 from tests.games.inis.table import Table, inis
@@ -89,7 +89,7 @@ def test_inis_can_say_everything_and_has_no_message_that_nothing_says() -> None:
 def test_no_two_letters_have_the_same_label(language: str) -> None:
     words = Catalogue(language, [PACKAGE])
     labels: dict[str, int] = {}
-    for option in range(GAME.letters):
+    for option in filter(partial(is_letter, GAME), range(GAME.letters)):
         label = words.say(TEXT.label(option)).casefold()
         assert labels.setdefault(label, option) == option, label
         assert " " not in label or option < PASS, label
@@ -173,3 +173,59 @@ def test_a_spot_for_a_new_territory_tells_what_it_touches() -> None:
     said = [say("en", TEXT.option(t.state.redact(0), question, option), 0) for option in question.options]
     assert all(re.fullmatch("touching [A-Z].*, [A-Z].*", each) for each in said)
     assert "touching Cove, Hills" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "lost"),
+    [
+        ("en", "Taras loses a clan: Cove (your Attack)."),
+        ("uk", "Taras втрачає клан на території «Бухта» (ваша атака)."),
+        ("ru", "Taras теряет клан на территории «Бухта» (ваше нападение)."),
+    ],
+)
+def test_a_clan_lost_to_an_attack_names_it(language: str, lost: str) -> None:
+    t = inis(2, 0, clans_0="valley=2", clans_1="cove=2", actions_0="migration", actions_1="bard")
+    t.play(0, "migration", "valley", "2", "seat 1").play(1, "clan").quiet()
+    told = TEXT.event(t.facts("removed")[-1])
+    assert told is not None
+    assert say(language, told, 0) == lost
+
+
+def test_a_clan_lost_to_a_card_or_a_territory_names_it() -> None:
+    t = inis(2, 0, clans_0="valley=2", clans_1="cove=2", tales_0="balors-eye").play(0, "balors-eye", "cove", "seat 1")
+    assert heard_in_words(t.quiet(), 1, "removed") == ["You lose a clan: Cove (Balor’s Eye)."]
+    t = inis(2, 0, clans_0="valley=1", clans_1="cove=3", feast="cove", actions_0="conquest").play(0, "conquest", "cove")
+    assert heard_in_words(t.play(0, "1").quiet(), 1, "removed") == ["Олена loses a clan: Cove (Festival)."]
+    lines = {"clans_0": "valley=1", "clans_1": "cove=1", "actions_0": "emissaries bard", "clans_2": "hills=1"}
+    t = inis(4, 0, "valley mountains cove hills", clans_3="hills=1", **lines).play(0, "emissaries", "valley")
+    t.play(0, "mountains", "clan").quiet()
+    assert heard_in_words(t, 0, "removed") == ["You lose a clan: Mountains (the territory demands it)."]
+
+
+def test_who_is_alone_ends_the_clash_in_words() -> None:
+    t = inis(2, 0, clans_0="valley=2", clans_1="cove=1", actions_0="migration").play(0, "migration", "valley", "2")
+    t.play(0, "seat 1").quiet().play(0, "peace")
+    assert heard_in_words(t, 1, "ends-clash") == ["Олена is alone with exposed clans and ends the clash."]
+
+
+@pytest.mark.parametrize(
+    ("language", "taken"),
+    [
+        ("en", "Олена takes Bard from you at random."),
+        ("uk", "Олена бере навмання карту «Бард» з вашої руки."),
+        ("ru", "Олена берёт наугад карту «Бард» с вашей руки."),
+    ],
+)
+def test_a_card_that_is_taken_at_random_is_not_given(language: str, taken: str) -> None:
+    lines = {"actions_0": "new-clans geis", "actions_1": "bard", "advantages_0": "salt-mine"}
+    t = inis(2, 0, "valley salt-mine cove", clans_0="valley=1", clans_1="cove=1", **lines)
+    t.play(0, "new-clans", "valley", "valley").react(0, "salt-mine-card", "seat 1").quiet().by_chance("bard")
+    told = TEXT.event(t.facts("took-at-random", viewer=1)[0])
+    assert told is not None
+    assert say(language, told, 1) == taken
+
+
+def test_citadel_asks_the_holder_of_the_moor_in_its_own_words() -> None:
+    clans = {"clans_0": "moor=2", "clans_1": "moor=1 valley=1"}
+    t = inis(2, 1, "valley moor", **clans, actions_1="citadel", advantages_0="moor").play(1, "citadel", "moor").quiet()
+    assert asked_in_words(t) == "Citadel is about to take the Moor from you. Do you play it first?"

@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.core.bits import members
+from meadhall.core.names import in_order
 from meadhall.core.pack import PILE, USED, Pack
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.core.state import NO_PICKS, Illegal
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.notation import CARDS, SEATS, SITES, TITLE
-from meadhall.games.clans.rules.attack import DEFENDING, Laying
+from meadhall.games.clans.rules.attack import ADD_RULE, ATTACK_RULE, DEFENCE_RULE, DEFENDING, Laying
 from meadhall.games.clans.rules.claims import completes, note_ready
 from meadhall.games.clans.rules.components import (
     CASTLES,
@@ -33,8 +34,8 @@ from meadhall.games.clans.rules.components import (
     WIZARDS,
     attack_letter,
 )
-from meadhall.games.clans.rules.conquest import CLAIMING, MOVING, REFILLING
-from meadhall.games.clans.rules.setup import new_clans
+from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE, MOVING, REFILLING
+from meadhall.games.clans.rules.setup import SETUP_RULE, new_clans
 from meadhall.games.clans.rules.state import BEFORE, HAND, OUT, OWNERS, Clans
 from meadhall.games.clans.rules.turn import (
     ACTING,
@@ -43,13 +44,21 @@ from meadhall.games.clans.rules.turn import (
     DISCARDING,
     DONE,
     PAYING,
+    TURN_RULE,
     turn_to,
 )
 
 if TYPE_CHECKING:
     from meadhall.core.state import Frame, State
 
-PARAGRAPHS = ["setup", "turn", "conquest", "attack", "add", "defence"]
+PARAGRAPHS = in_order({
+    SETUP_RULE: "setup",
+    TURN_RULE: "turn",
+    CONQUEST_RULE: "conquest",
+    ATTACK_RULE: "attack",
+    ADD_RULE: "add",
+    DEFENCE_RULE: "defence",
+})  # fmt: skip
 STACKS = [["setup"], ["turn"], ["turn", "conquest"], ["turn", "attack", "add"], ["turn", "defence"]]
 """What may be carried out while a question stands."""
 

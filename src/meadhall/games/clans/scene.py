@@ -21,7 +21,7 @@ from meadhall.games.clans.places import (
     wizards_key,
 )
 from meadhall.games.clans.rules.attack import ADD_RULE, DEFENCE_RULE, Laying, units
-from meadhall.games.clans.rules.board import SHIELD, SWORD
+from meadhall.games.clans.rules.board import SIGNS
 from meadhall.games.clans.rules.claims import claims, formed, prizes_in_bag
 from meadhall.games.clans.rules.components import CASTLES, HAND_SIZE, LAST_PRIZE, NONE, WIZARD
 from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE
@@ -40,7 +40,6 @@ from meadhall.games.clans.things import (
     Prize,
     Seat,
     Shape,
-    Sign,
     Square,
     Swords,
     Wizards,
@@ -52,7 +51,6 @@ if TYPE_CHECKING:
     from meadhall.core.state import Frame, State
 
 SHAPES: tuple[Shape, ...] = ("circle", "square", "triangle", "diamond", "star", "crescent", "cross", "hexagon")
-SIGNS: dict[int, Sign] = {SWORD: "sword", SHIELD: "shield"}
 
 
 class ClansScene(GameScene):

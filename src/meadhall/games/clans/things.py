@@ -6,10 +6,10 @@ from typing import Literal
 
 import msgspec
 
+from meadhall.games.clans.rules.board import Sign
 from meadhall.scene import Scene
 
 Shape = Literal["circle", "square", "triangle", "diamond", "star", "crescent", "cross", "hexagon"]
-Sign = Literal["sword", "shield"]
 Step = Literal["arming", "adding", "defending"]
 
 

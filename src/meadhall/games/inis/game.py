@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.game import Game, Setting, seat_named
 from meadhall.games.inis import notation, position
-from meadhall.games.inis.rules.clauses import CLAUSES
+from meadhall.games.inis.rules.box import CARD_NAMES, CLAUSES
 from meadhall.games.inis.rules.components import (
-    CARDS,
     CITADELS_IN_BOX,
     CLANS_EACH,
     DEEDS_IN_BOX,
@@ -36,7 +35,7 @@ class InisGame(Game):
         super().__init__(
             key="inis",
             title=notation.TITLE,
-            version=1,
+            version=2,
             seats=notation.SEATS,
             settings=[
                 Setting("scenario", ["random", "first"], "INI-R13", "random"),
@@ -49,14 +48,19 @@ class InisGame(Game):
             endings=ENDINGS,
             events=EVENTS,
             clauses=CLAUSES,
-            cards=CARDS,
+            cards=len(CARD_NAMES),
             letters=LETTERS,
             longest=200_000,
+            oldest=1,
             notation=notation,
         )
 
     def start(self, seats: int, settings: dict[str, str]) -> State:
+        return self.start_older(seats, settings, self.version)
+
+    def start_older(self, seats: int, settings: dict[str, str], version: int) -> State:
         return new_inis(
+            version,
             seats,
             seat_named(settings, "brenn", seats),
             first_game=settings["scenario"] == "first",

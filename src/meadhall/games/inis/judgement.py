@@ -13,7 +13,6 @@ from meadhall.core.state import NO_PICKS, Frame
 from meadhall.games.inis.outlook import CARD_PAID, EXTRA, OTHERS, TOLL_PAID, WORST, WORTH, Outlook
 from meadhall.games.inis.rules import components as c
 from meadhall.games.inis.rules import state as st
-from meadhall.games.inis.rules.box import NO_SEASON_SIDE
 from meadhall.games.inis.rules.components import (
     ADVANTAGE,
     NONE,
@@ -58,23 +57,24 @@ class Prospects(Outlook):
         reached = self.carry_out(rule.plan(self.s, f))
         if f.picks and rule.brings() == c.A_SANCTUARY and self.n[st.SANCTUARIES_LEFT]:
             self.bump(st.SANCTUARIES + territory_in(f.picks[0]), 1)
-        if rule.gains_deed(f) and self.n[st.DEEDS_LEFT]:
+        if f.n == c.AS_TRISKEL and rule.gains_deed(f) and self.n[st.DEEDS_LEFT]:
             self.bump(st.DEEDS + f.seat, 1)
         if f.card == c.EXPLORATION and self.n[st.LAID] < c.TERRITORIES:
             self.place(f.seat, lowest(~self.n[st.ON_MAP]), 1)  # which tile it will be nobody knows
+        if reached:
+            return reached if rule.may_clash() else 0
         clash = rule.clash_in(f)
-        return bit(clash) if clash != NONE else reached if rule.may_clash() else 0
+        return bit(clash) if clash != NONE else 0
 
-    def effect(self, f: Frame) -> i64:
+    def effect(self, rule: Card, f: Frame) -> i64:
         """Return what a card means to me, played as it is declared."""
-        rule = card_rule(self.s, f.card)
-        mark = len(self.log)
+        mark = self.logged
         reached = self.foresee(rule, f)
         fights = self.fights(reached, rule.instigator(f)) if reached else i64(0)
         if reached >> c.MOUNTAINS & 1 and f.seat == self.me:
             fights -= TOLL_PAID
         found = self.gain(mark) + fights
-        extra = i64(0) if rule.gains_deed(f) else EXTRA[f.card]
+        extra = i64(0) if f.n == c.AS_TRISKEL and rule.gains_deed(f) else EXTRA[f.card]
         if f.picks and rule.brings() == c.A_CITADEL:
             extra += self.prize(territory_in(f.picks[0]), f.seat)
         return found + extra if f.seat == self.me else found - extra * OTHERS[self.seats] // 100
@@ -86,12 +86,11 @@ class Prospects(Outlook):
             return 0
         return WORTH[advantage_of(territory)] * (1 if lies == st.FACE_UP else 2)
 
-    def best_effect(self, f: Frame) -> i64:
+    def best_effect(self, rule: Card, f: Frame) -> i64:
         """Return what a card means to me if all that is still to be declared is said as well as possible."""
-        rule = card_rule(self.s, f.card)
         question = rule.declare(self.s, f)
         if question is None:
-            return self.effect(f)
+            return self.effect(rule, f)
         picks, other = f.picks, f.other
         kind = question.kind
         by_steps = kind == c.HOW_MANY or kind == c.PLACE_OR_WHOSE or (kind == c.WHERE and rule.brings() == c.A_CLAN)
@@ -101,13 +100,13 @@ class Prospects(Outlook):
             f.picks = (*picks, option)
             if other == NONE:
                 f.other = rule.territories(self.s, f)
-            value = self.effect(f) if by_steps else self.best_effect(f)
+            value = self.effect(rule, f) if by_steps else self.best_effect(rule, f)
             if value > best:
                 best = value
                 choice = option
         if by_steps:
             f.picks = (*picks, choice)
-            best = self.best_effect(f)
+            best = self.best_effect(rule, f)
         f.picks = picks
         f.other = other
         return best
@@ -116,8 +115,9 @@ class Prospects(Outlook):
         """Return what playing a card of mine would bring."""
         s = self.s
         f = Frame(s.rules[PLAY_RULE], PLAY_RULE, self.me, -1, card, -1, how, 0, 0, False, NO_PICKS)
-        f.other = card_rule(s, card).territories(s, f)
-        return self.best_effect(f)
+        rule = card_rule(s, card)
+        f.other = rule.territories(s, f)
+        return self.best_effect(rule, f)
 
 
 class InisJudgement(Judgement[Inis]):
@@ -217,7 +217,9 @@ def turn(o: Prospects, option: int) -> i64:
 
 def holding(o: Prospects, card: int) -> i64:
     """A card is worth what it is to anybody, and half of what it could do for me now."""
-    return WORTH[card] if NO_SEASON_SIDE >> card & 1 else WORTH[card] + o.playing(card, c.AS_SEASON) // 2
+    if not card_rule(o.s, card).has_season_side:
+        return WORTH[card]
+    return WORTH[card] + o.playing(card, c.AS_SEASON) // 2
 
 
 def keeping(card: i64) -> i64:
@@ -231,9 +233,10 @@ def declaring(o: Prospects, top: Frame, option: int) -> i64:
     """Say of a card what makes most of it."""
     f = top.copy()
     f.picks = (*f.picks, option)
+    rule = card_rule(o.s, f.card)
     if f.other == NONE:
-        f.other = card_rule(o.s, f.card).territories(o.s, f)
-    return o.best_effect(f)
+        f.other = rule.territories(o.s, f)
+    return o.best_effect(rule, f)
 
 
 def scouting(o: Prospects, top: Frame, option: int) -> i64:
@@ -242,14 +245,15 @@ def scouting(o: Prospects, top: Frame, option: int) -> i64:
         return EXTRA[c.SCOUTS]
     f = top.copy()
     f.picks = (*f.picks, option)
+    rule = card_rule(o.s, c.SCOUTS)
     if len(f.picks) == 4:
-        return o.effect(f)
+        return o.effect(rule, f)
     best: i64 = WORST
     source = territory_in(f.picks[1])
     for target in listed(o.s.neighbours(source), TERRITORY) if len(f.picks) == 2 else [f.picks[2]]:
         for n in range(1, o.s.clans(source, o.me) + 1):
             f.picks = (f.picks[0], f.picks[1], target, number_letter(n))
-            best = max(best, o.effect(f))
+            best = max(best, o.effect(rule, f))
     return best
 
 
@@ -284,7 +288,7 @@ def reaction(o: Prospects, card: int, act: Frame, moment: int) -> i64:
     """Answer what hurts, save what is dear, and let no gift lie."""
     me, here = o.me, o.n[st.CLASH]
     if card == c.GEIS or card == c.DAGDA:
-        return -o.effect(act) - WORTH[card] // 2
+        return -o.effect(card_rule(o.s, act.card), act) - WORTH[card] // 2
     if card == c.CLUB:
         if moment == ATTACKING:
             return o.removing(act.other, here) - o.blow(here, act.other) - keeping(card)

@@ -55,6 +55,8 @@ HELD: Final = 8
 MEN: Final = 12
 RULED: Final = 16
 EMPTY: Final = vec[i64]([0] * 20)
+LOG: Final = vec[i64]([0] * 512)
+"""Room for more changes than any card makes."""
 
 
 class Outlook:
@@ -67,7 +69,8 @@ class Outlook:
         self.seats: i64 = s.seats
         self.n = s.numbers[:]
         self.tally = EMPTY[:]
-        self.log: list[int] = []
+        self.log = LOG[:]
+        self.logged: i64 = 0
         left = self.n[st.ON_MAP]
         while left:
             self.count(lowest(left), 1)
@@ -168,8 +171,9 @@ class Outlook:
 
     def bump(self, at: i64, by: i64) -> None:
         """Change one number of the sketch."""
-        self.log.append(at)
-        self.log.append(by)
+        self.log[self.logged] = at
+        self.log[self.logged + 1] = by
+        self.logged += 2
         self.put(at, by)
 
     def put(self, at: i64, by: i64) -> None:
@@ -187,10 +191,9 @@ class Outlook:
 
     def undo(self, mark: i64) -> None:
         """Take back what was tried since the log had so many entries."""
-        log = self.log
-        while len(log) > mark:
-            by = log.pop()
-            self.put(log.pop(), -by)
+        while self.logged > mark:
+            self.logged -= 2
+            self.put(self.log[self.logged], -self.log[self.logged + 1])
 
     def place(self, seat: i64, territory: i64, n: i64) -> None:
         """Place clans, as many as there are."""
@@ -234,19 +237,19 @@ class Outlook:
 
     def placing(self, territory: i64, n: i64) -> i64:
         """Return what clans of mine in a territory would bring."""
-        mark = len(self.log)
+        mark = self.logged
         self.place(self.me, territory, n)
         return self.gain(mark)
 
     def moving(self, source: i64, target: i64, n: i64) -> i64:
         """Return what it would bring to move clans of mine."""
-        mark = len(self.log)
+        mark = self.logged
         self.move(self.me, source, target, n)
         return self.gain(mark)
 
     def removing(self, seat: i64, territory: i64) -> i64:
         """Return what it would mean to me if a clan of somebody were removed."""
-        mark = len(self.log)
+        mark = self.logged
         self.remove(seat, territory)
         return self.gain(mark)
 
@@ -262,7 +265,7 @@ class Outlook:
     def blow(self, territory: i64, on: i64) -> i64:
         """Return what an attack on a seat means to me: it gives up a clan or a card, whichever it can spare."""
         before = self.worth()
-        mark = len(self.log)
+        mark = self.logged
         self.remove(on, territory)
         change = self.worth() - before
         self.undo(mark)

@@ -83,7 +83,7 @@ TILE = re.compile(r"([a-z-]+)=(-?\d{1,2}),(-?\d{1,2})([v^])")
 
 def write_position(s: Inis) -> str:
     """Return a position, or what a seat sees of it, as text."""
-    lines = write_head(s, "inis")
+    lines = [*write_head(s, "inis"), *(["rules: 1"] if s.is_version_1 else [])]
     seats = range(s.seats)
 
     def line(name: str, value: str) -> None:
@@ -186,6 +186,7 @@ def read_position(text: str) -> Inis:
     reader = Reader(text, "inis", TITLE, SEATS)
     chosen = {name: words.index(reader.choice(name, words)) for name, words in SETTINGS.items()}
     s = new_inis(
+        int(reader.choice("rules", ["1"])) if "rules" in reader.values else 2,
         reader.seats,
         NONE,
         first_game=chosen["scenario"] == 1,

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from meadhall.games.inis.notation import CARDS, TERRITORIES, WORDS
+from meadhall.games.inis.notation import TERRITORIES
+from meadhall.games.inis.places import GROUP_KEYS, SEAT_KEYS, TERRITORY_KEYS, places_of, spot_key, tile_key
 from meadhall.games.inis.position import members
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
     CHOOSE_ASIDE,
     COME_BACK,
     ENOUGH_TO_WIN,
     FROM,
     HOW_MANY,
-    KEEP,
-    KEEP_TALE,
-    LOOK,
-    MANOEUVRE,
     MAY_MOVE,
-    MOOR,
     NONE,
-    PASS_ON,
     PLACE_OR_WHOSE,
     TAKE,
     TAKE_SHELTER,
@@ -29,18 +23,12 @@ from meadhall.games.inis.rules.components import (
     TOLL,
     WHICH_SPOT,
     WHO_INSTIGATES,
-    WHO_IS_NEXT,
     WHOSE,
     advantage_of,
     is_action,
     is_advantage,
-    is_card,
-    is_seat,
-    is_territory,
     names_spot,
-    seat_in,
     spot_in,
-    territory_in,
 )
 from meadhall.games.inis.rules.island import hexagons, spot_at, spots, touched_by
 from meadhall.games.inis.rules.play import ASSEMBLY_RULE, SEASON_RULE, SETUP_RULE
@@ -87,19 +75,12 @@ if TYPE_CHECKING:
     from meadhall.core.question import Question
     from meadhall.core.state import State
 
-TERRITORY_KEYS = [f"territory:{name}" for name in TERRITORIES]
-GROUP_KEYS = [[f"clans:{name}:{seat}" for seat in range(4)] for name in TERRITORIES]
-SEAT_KEYS = [f"seat:{seat}" for seat in range(4)]
 DIRECTIONS: dict[int, Direction] = {1: "clockwise", -1: "counter", 0: ""}
 
 ABOUT_TERRITORY = {
     FROM, TO, HOW_MANY, WHOSE, PLACE_OR_WHOSE, WHO_INSTIGATES, TAKE_SHELTER, MAY_MOVE, TOLL, COME_BACK,
 }  # fmt: skip
 """The questions that are about a territory."""
-ABOUT_CLANS = {MANOEUVRE, WHOSE, PLACE_OR_WHOSE, WHO_INSTIGATES, WHO_IS_NEXT}
-"""The questions that ask for a seat by its clans: in the territory asked about, otherwise in that of the clash."""
-FROM_POOL = {CHOOSE_ASIDE, KEEP, PASS_ON, TAKE, KEEP_TALE}
-"""The questions that ask for a card that is in nobody's hand."""
 
 
 class InisScene(GameScene):
@@ -151,42 +132,7 @@ class InisScene(GameScene):
 
     def places(self, view: State, question: Question, option: int) -> list[str]:
         assert isinstance(view, Inis)
-        if is_card(option):
-            return [f"pool:{CARDS[option]}" if question.kind in FROM_POOL else hand_key(question.actor, option)]
-        if is_territory(option):
-            territory = territory_in(option)
-            return [TERRITORY_KEYS[territory] if view.is_on_map(territory) else tile_key(territory)]
-        if is_seat(option):
-            return [seat_place(view, question, seat_in(option))]
-        if names_spot(option):
-            return [spot_key(option)]
-        if option == LOOK and ADVANTAGE + MOOR not in question.options:
-            return [hand_key(question.actor, ADVANTAGE + MOOR)]
-        return []
-
-
-def hand_key(seat: int, card: int) -> str:
-    """Return the key of a card in a hand."""
-    return f"hand:{seat}:{CARDS[card]}"
-
-
-def tile_key(territory: int) -> str:
-    """Return the key of a tile that is not on the map."""
-    return f"tile:{TERRITORIES[territory]}"
-
-
-def spot_key(option: int) -> str:
-    """Return the key of a place for a tile."""
-    return f"spot:{WORDS[option]}"
-
-
-def seat_place(s: Inis, question: Question, seat: int) -> str:
-    """Return where a seat can be pointed at: at its clans, if it is asked for by them."""
-    if question.kind in ABOUT_CLANS:
-        territory = question.about if question.about != NONE else int(s.clash)
-        if s.clans(territory, seat):
-            return GROUP_KEYS[territory][seat]
-    return SEAT_KEYS[seat]
+        return places_of(view, question, option)
 
 
 def phase_of(s: Inis) -> Phase:

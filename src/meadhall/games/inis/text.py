@@ -22,6 +22,7 @@ from meadhall.games.inis.rules.components import (
     GIVE,
     HOW_MANY,
     KEEP,
+    LOOK_FIRST,
     MANOEUVRE,
     NO,
     NONE,
@@ -154,10 +155,21 @@ class InisText(GameText):
             args["source"] = territory_name(event.other)
         if kind == told.ROUND_BEGINS:
             args["n"] = event.n + 1
-        if kind in (told.PASSED_ON, told.GAVE, told.REPLACED, told.SAW_ACTIONS, told.SAW_TALES, told.ATTACKS):
+        if kind in (
+            told.PASSED_ON,
+            told.GAVE,
+            told.REPLACED,
+            told.SAW_ACTIONS,
+            told.SAW_TALES,
+            told.ATTACKS,
+            told.TOOK_AT_RANDOM,
+        ):
             args["other"] = Seat(event.other)
         if kind == told.CROWS_SHOW:
             args["side"] = side_word(event.n == CLOCKWISE)
+        if kind == told.REMOVED:
+            args["other"] = Seat(event.other)
+            args["cause"] = cause(event)
         if kind == told.PLAYED:
             args["how"] = HOW_PLAYED[event.n]
         args["by"] = "nobody" if event.seat == NONE else "seat"
@@ -181,6 +193,8 @@ class InisText(GameText):
                 return phrase("inis-ask-sheltered", **args)
         elif question.kind == TURN:
             args["must"] = "yes" if s.frames[-1].n else "pretend" if PRETENDER in question.options else "no"
+        elif question.kind == LOOK_FIRST:
+            args["when"] = "draft" if question.about == NONE else "citadel"
         elif question.kind in (AGREE, GIVE):
             args["seat"] = Seat(question.about)
         elif question.kind == PAY:
@@ -279,7 +293,7 @@ class InisText(GameText):
         return [territory_line(s, territory) for territory in members(int(s.on_map))] if at_start(s) else []
 
     def meaning(self, option: int) -> Phrase | None:
-        return phrase(clause_of(option)) if option < TERRITORY else None
+        return phrase(clause_of(option)) if option < len(CARDS) else None
 
     def needs_words(self, question: Question) -> bool:
         return question.kind not in (HOW_MANY, COME_BACK)
@@ -329,6 +343,13 @@ def peace_way(s: Inis, question: Question) -> str:
         return "agree"
     others = [seat for seat in range(s.seats) if seat != question.actor and s.exposed(seat)]
     return "propose" if others else "alone"
+
+
+def cause(event: Event) -> str:
+    """Return what removes a clan: a card, an attack, or the territory itself."""
+    if event.card != NONE:
+        return "card"
+    return "attack" if event.other != NONE else "territory"
 
 
 def side_word(clockwise: bool) -> str:

@@ -8,16 +8,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.core.names import in_order
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.games.keltis.board import DARK
 from meadhall.games.keltis.notation import CARDS, read_card
 from meadhall.games.keltis.rules.box import COLOUR_LETTERS, TILE_LETTERS
 from meadhall.games.keltis.rules.components import (
+    CLOVER_RULE,
     COLOURS,
     COPIES,
+    DEAL_RULE,
+    FORWARD_RULE,
     HAND,
     LAST,
+    OPEN_RULE,
+    SETUP_RULE,
     START,
+    TURN_RULE,
     colour_of,
     value_of,
 )
@@ -27,7 +34,14 @@ from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HA
 if TYPE_CHECKING:
     from meadhall.core.state import State
 
-PARAGRAPHS = ["setup", "turn", "deal", "open", "forward", "clover"]
+PARAGRAPHS = in_order({
+    SETUP_RULE: "setup",
+    TURN_RULE: "turn",
+    DEAL_RULE: "deal",
+    OPEN_RULE: "open",
+    FORWARD_RULE: "forward",
+    CLOVER_RULE: "clover",
+})  # fmt: skip
 
 
 def write_position(s: State) -> str:

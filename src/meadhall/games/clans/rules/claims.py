@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, members
+from meadhall.core.bits import members
 from meadhall.core.question import CHANCE, Question
 from meadhall.games.clans.rules.bitboards import reach
 from meadhall.games.clans.rules.components import (
@@ -63,11 +63,10 @@ def formed(s: Clans, clan: i64, castle: i64) -> list[int]:
 
 def note_ready(s: Clans, clan: i64, prizes: i64) -> None:
     """Note which of some open prizes the clan's tokens have the shape of. [CLA-C4]"""
-    ready: i64 = 0
+    s.forget_ready(clan)
     for castle in members(prizes):
         if formed(s, clan, castle):
-            ready |= bit(castle)
-    s.set_ready(clan, ready)
+            s.add_ready(clan, castle)
 
 
 def look_again(s: Clans, clan: i64) -> None:
@@ -115,4 +114,4 @@ def lay_prize(s: Clans, castle: i64) -> None:
     s.tell(PRIZE_LAID, -1, place=corner, n=castle)
     for clan in range(s.clans):
         if formed(s, clan, castle):
-            s.set_ready(clan, s.ready(clan) | bit(castle))
+            s.add_ready(clan, castle)

@@ -44,17 +44,25 @@ class Conquest(Paragraph[Clans]):
 
     def ask(self, s: Clans, f: Frame) -> Question | None:
         if f.step == MOVING:
-            clan = s.clan(f.seat)
-            tokens = listed(s.tokens(clan, 0), s.tokens(clan, 1), SQUARE)
-            if s.is_grey(f.place):  # CLA-C36: then not every token may move
-                return self.offer(s, f, MOVE, f.seat, tokens, f.place)
-            return Question(MOVE, f.seat, tokens, f.place, NO_WEIGHTS)
+            return self.ask_token(s, f)
         if f.step == CLAIMING:
-            found = claims(s, s.clan(f.seat), f.place)
-            if len(found) < 2:
-                return None
-            return Question(CLAIM_CASTLE, f.seat, [CLAIM + site for site in found], f.place, NO_WEIGHTS)
+            return self.ask_castle(s, f)
         return ask_prize(s, prizes_in_bag(s))
+
+    def ask_token(self, s: Clans, f: Frame) -> Question | None:
+        """Ask which token moves, when all of them are on the board. [CLA-R14, C36]"""
+        clan = s.clan(f.seat)
+        tokens = listed(s.tokens(clan, 0), s.tokens(clan, 1), SQUARE)
+        if s.is_grey(f.place):  # then not every token may move
+            return self.offer(s, f, MOVE, f.seat, tokens, f.place)
+        return Question(MOVE, f.seat, tokens, f.place, NO_WEIGHTS)
+
+    def ask_castle(self, s: Clans, f: Frame) -> Question | None:
+        """Ask which castle is claimed, if there is a choice. [CLA-C5, C6]"""
+        found = claims(s, s.clan(f.seat), f.place)
+        if len(found) < 2:
+            return None
+        return Question(CLAIM_CASTLE, f.seat, [CLAIM + site for site in found], f.place, NO_WEIGHTS)
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
         return 0 if completed_by_moving(s, s.clan(seat), square_in(option), f.place) else C36
@@ -76,7 +84,7 @@ class Conquest(Paragraph[Clans]):
 
     def resume(self, s: Clans, f: Frame) -> None:
         found = claims(s, s.clan(f.seat), f.place)
-        if found:
+        if found:  # one castle: there was no choice
             f.step = REFILLING
             claim(s, f.seat, found[0])
         else:

@@ -8,7 +8,7 @@ from meadhall.core.pack import PILE, Pack
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
-from meadhall.games.clans.rules.attack import AddSwords, Attack, Defence
+from meadhall.games.clans.rules.attack import ADD_RULE, ATTACK_RULE, DEFENCE_RULE, AddSwords, Attack, Defence
 from meadhall.games.clans.rules.board import Board
 from meadhall.games.clans.rules.claims import ask_prize, lay_prize, prizes_in_bag
 from meadhall.games.clans.rules.components import (
@@ -33,7 +33,7 @@ from meadhall.games.clans.rules.components import (
     prize_in,
     seat_in,
 )
-from meadhall.games.clans.rules.conquest import Conquest
+from meadhall.games.clans.rules.conquest import CONQUEST_RULE, Conquest
 from meadhall.games.clans.rules.events import STARTS
 from meadhall.games.clans.rules.state import BEFORE, OUT, OWNERS, Clans
 from meadhall.games.clans.rules.turn import TURN_RULE, Turn, ask_card, draw_card, pick_card
@@ -70,17 +70,16 @@ class SetUp(Paragraph[Clans]):
         s.push(TURN_RULE, s.first_player)
 
 
-RULES: Final = cast(
-    "list[Paragraph[State]]",
-    [
-        SetUp(),
-        Turn(),
-        Conquest(),
-        Attack(),
-        AddSwords(ADD, ADD_SWORDS, ADD_SWORDS, WHICH_SWORD),
-        Defence(SHIELDS, DEFEND, PLEDGE, WHICH_SHIELD),
-    ],
-)
+PARAGRAPHS: Final = {
+    SETUP_RULE: SetUp(),
+    TURN_RULE: Turn(),
+    CONQUEST_RULE: Conquest(),
+    ATTACK_RULE: Attack(),
+    ADD_RULE: AddSwords(ADD, ADD_SWORDS, ADD_SWORDS, WHICH_SWORD),
+    DEFENCE_RULE: Defence(SHIELDS, DEFEND, PLEDGE, WHICH_SHIELD),
+}
+RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code]) for code in range(len(PARAGRAPHS))]
+"""A paragraph stands at its code."""
 
 
 def new_clans(seats: int, board: Board, clans: int, first: int, wizard_extra: bool, wizards_return: bool) -> Clans:

@@ -275,6 +275,10 @@ class Clans(State):
         """Return the set of open prizes whose shape a clan's tokens form already. [CLA-C4]"""
         return self.numbers[READY + clan]
 
-    def set_ready(self, clan: i64, prizes: i64) -> None:
-        """Note the open prizes whose shape a clan's tokens form already. [CLA-C4]"""
-        self.numbers[READY + clan] = prizes
+    def forget_ready(self, clan: i64) -> None:
+        """Note that a clan's tokens form the shape of no open prize."""
+        self.numbers[READY + clan] = 0
+
+    def add_ready(self, clan: i64, castle: i64) -> None:
+        """Note that a clan's tokens form the shape of an open prize already. [CLA-C4]"""
+        self.numbers[READY + clan] |= bit(castle)

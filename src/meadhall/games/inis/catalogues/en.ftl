@@ -336,6 +336,13 @@ inis-gave = { WHO($seat) ->
        *[other] { NAME($other) }.
     }
 }
+inis-took-at-random = { WHO($seat) ->
+    [you] You take { NAME($card) } from { NAME($other) } at random.
+   *[other] { NAME($seat) } takes { NAME($card) } from { WHO($other) ->
+        [you] you
+       *[other] { NAME($other) }
+    } at random.
+}
 inis-drew = { WHO($seat) ->
     [you] You draw { NAME($card) }.
    *[other] { NAME($seat) } draws an Epic Tale.
@@ -363,8 +370,15 @@ inis-moved = { $n ->
    *[other] go
 }: { NAME($source) } → { NAME($place) }.
 inis-removed = { WHO($seat) ->
-    [you] You lose a clan: { NAME($place) }.
-   *[other] { NAME($seat) } loses a clan: { NAME($place) }.
+    [you] You lose a clan
+   *[other] { NAME($seat) } loses a clan
+}: { NAME($place) } { $cause ->
+    [card] ({ NAME($card) }).
+    [attack] { WHO($other) ->
+        [you] (your Attack).
+       *[other] (attacked by { NAME($other) }).
+    }
+   *[territory] (the territory demands it).
 }
 inis-saved = { WHO($seat) ->
     [you] Your clan is saved: { NAME($place) }.
@@ -459,6 +473,10 @@ inis-proposed = { WHO($seat) ->
     [you] You propose peace.
    *[other] { NAME($seat) } proposes peace.
 }
+inis-ends-clash = { WHO($seat) ->
+    [you] You are alone with exposed clans and end the clash.
+   *[other] { NAME($seat) } is alone with exposed clans and ends the clash.
+}
 inis-agreed = { WHO($seat) ->
     [you] You agree.
    *[other] { NAME($seat) } agrees.
@@ -547,7 +565,10 @@ inis-ask-keep = { $more ->
 }
 inis-ask-pass-on = Which card do you pass on?
 inis-ask-set-aside = Which Action card do you set aside?
-inis-ask-look-first = Before the draft: do you play the Moor?
+inis-ask-look-first = { $when ->
+    [citadel] Citadel is about to take the Moor from you. Do you play it first?
+   *[draft] Before the draft: do you play the Moor?
+}
 inis-ask-turn = { $must ->
     [yes] You open the Season. Which Season card do you play?
     [pretend] Your turn: play a Season card, pass, or take a Pretender token?
@@ -760,6 +781,6 @@ inis-set-citadel = { $value ->
    *[hand] Citadel takes an Advantage card even out of a hand.
 }
 
-inis-legend-goal = Become High King: be Pretender, and meet more conditions than the others when the Assembly meets: six territories where you are present, six sanctuaries where you are present, or six clans of others where you are chieftain. A Deed counts for one of what is missing.
+inis-legend-goal = Become High King: take a Pretender token, and when the Assembly meets, meet more conditions than every other Pretender, or as many and be the Brenn. The conditions: six territories where you are present; six sanctuaries where you are present; six clans of others where you are chieftain. A Deed counts for one of what is missing.
 inis-legend-cards = Season cards are played on your turn; triskel cards when what they name happens: then you are asked. A territory’s Advantage card goes to its chieftain in every Assembly.
 inis-legend-answers = Answers: a card (migration), a territory (cove), a player (p2), a number, pass, peace, withdraw; cove@7 is a spot for a new territory, seen from the Cove like an hour on a clock of 24.

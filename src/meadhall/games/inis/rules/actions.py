@@ -41,9 +41,12 @@ from meadhall.games.inis.rules.components import (
     AS_TRISKEL,
     DISCARD,
     FROM,
+    LOOK_FIRST,
     MAY_MOVE,
+    MOOR,
     NO,
     NONE,
+    PASS,
     PLACE,
     PLACE_OR_WHOSE,
     SEAT,
@@ -69,7 +72,7 @@ from meadhall.games.inis.rules.events import (
     TOOK_ADVANTAGE,
     TOOK_DISCARD,
 )
-from meadhall.games.inis.rules.hands import ask_random, discard, gain_deed, give, pick_random
+from meadhall.games.inis.rules.hands import ask_random, discard, gain_deed, pick_random, take_at_random
 from meadhall.games.inis.rules.island import build_sanctuary
 from meadhall.games.inis.rules.plan import Route, asked_about, fetched, placed_each, placed_numbers, sent
 from meadhall.games.inis.rules.play import DRAW_RULE, MANOEUVRES_RULE, REMOVE_RULE, Cancels, Card, answered_act
@@ -113,6 +116,20 @@ class Citadel(Card):
     def brings(self) -> int:
         return A_CITADEL
 
+    def takes_from_hand(self, s: Inis, f: Frame, territory: i64) -> bool:
+        """Return whether another player loses the Advantage card of a territory. [INI-Q16]"""
+        return is_on_hand(s, territory) and s.where_advantage(territory) != f.seat and not s.citadel_spares_hands
+
+    def query(self, s: Inis, f: Frame) -> Question | None:
+        """Ask who holds the Moor whether to play it before it is taken. [INI-Q39]"""
+        is_moor = territory_picked(f, 0) == MOOR and self.takes_from_hand(s, f, MOOR)
+        if f.step or not is_moor or s.is_version_1:
+            return None
+        return Question(LOOK_FIRST, s.where_advantage(MOOR), [PASS], f.seat, NO_WEIGHTS)
+
+    def choose(self, s: Inis, f: Frame, option: int) -> None:
+        f.step = 1
+
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         territory = territory_picked(f, 0)
@@ -121,8 +138,7 @@ class Citadel(Card):
         if s.citadels_left:
             s.build_citadels(territory, 1)
             s.tell(CITADEL_BUILT, f.seat, place=territory)
-        lies = s.where_advantage(territory)
-        if lies == FACE_UP or (is_on_hand(s, territory) and lies != f.seat and not s.citadel_spares_hands):
+        if s.where_advantage(territory) == FACE_UP or self.takes_from_hand(s, f, territory):
             s.put_advantage(territory, f.seat)
             s.tell(TOOK_ADVANTAGE, f.seat, card=advantage_of(territory))
 
@@ -346,13 +362,13 @@ class Raid(Card):
         return pick_random(s, answered_act(s).other, rng)
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
-        give(s, answered_act(s).other, f.seat, option)
+        take_at_random(s, f.seat, answered_act(s).other, option)
         s.finish()
 
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
         s.finish()
-        s.push(REMOVE_RULE, act.other, place=act.place, other=f.seat)
+        s.push(REMOVE_RULE, act.other, place=act.place, card=f.card, other=f.seat)
 
 
 class Sanctuary(Card):

@@ -47,7 +47,7 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.drawing import ask_tale, draw_another, is_short, pick_tale, take_tale
 from meadhall.games.inis.rules.events import INSTIGATES, SAW_TALES, TOOK_BACK
-from meadhall.games.inis.rules.hands import ask_random, give, pick_random
+from meadhall.games.inis.rules.hands import ask_random, give, pick_random, take_at_random
 from meadhall.games.inis.rules.manoeuvres import Attack
 from meadhall.games.inis.rules.plan import Route, placed_each, sent
 from meadhall.games.inis.rules.play import (
@@ -284,7 +284,7 @@ class SaltMine(AfterSeason):
         other = seat_picked(f, 0)
         if f.step == self.TAKING:
             f.step = self.GIVING
-            give(s, other, f.seat, option)
+            take_at_random(s, f.seat, other, option)
         else:
             s.finish()
             give(s, f.seat, other, option)

@@ -44,7 +44,8 @@ from meadhall.games.inis.rules.advantages import (
     Swamp,
     Valley,
 )
-from meadhall.games.inis.rules.components import ADVANTAGE, CARDS, TALE, set_of
+from meadhall.games.inis.rules.clauses import BEFORE_CARDS
+from meadhall.games.inis.rules.components import ADVANTAGE, TALE, TERRITORY
 from meadhall.games.inis.rules.exploring import Exploration, Tailtu
 from meadhall.games.inis.rules.play import (
     ASSEMBLY_BEGINS,
@@ -233,9 +234,10 @@ EPIC_TALES: Final = [
 
 
 def numbered(rows: list[Row]) -> list[Row]:
-    """Return rows whose cards know their letters now."""
+    """Return rows whose cards know now what their rows say of them."""
     for letter, row in enumerate(rows):
         row.card.letter = letter
+        row.card.has_season_side = row.is_season
     return rows
 
 
@@ -243,7 +245,7 @@ ROWS: Final = numbered([*ACTION_CARDS, *[territory.advantage for territory in TE
 """A card's row stands at its letter."""
 assert ROWS[ADVANTAGE] is TERRITORIES[0].advantage
 assert ROWS[TALE] is EPIC_TALES[0]
-assert len(ROWS) == CARDS
+assert len(ROWS) <= TERRITORY
 
 ACTION_NAMES: Final = [row.word for row in ACTION_CARDS]
 TERRITORY_NAMES: Final = [territory.word for territory in TERRITORIES]
@@ -255,5 +257,10 @@ MANOEUVRES: Final = [row.letter for row in ROWS if row.signs & MANOEUVRE]
 """Epic Tales that are played as a manoeuvre."""
 WITH_FOUR: Final = [row.letter for row in ROWS if row.with_four]
 """In the game only with four players. [INI-R7]"""
-NO_SEASON_SIDE: Final = set_of([row.letter for row in ROWS if not row.is_season])
-"""The set of cards that cannot be played as a turn."""
+CLAUSES: Final = [
+    *BEFORE_CARDS,
+    *[f"INI-ACT-{n + 1:02}" for n in range(len(ACTION_CARDS))],
+    *[f"INI-ADV-{n + 1:02}" for n in range(len(TERRITORIES))],
+    *[f"INI-EPI-{n + 1:02}" for n in range(len(EPIC_TALES))],
+]
+"""The ids of all clauses."""

@@ -70,7 +70,7 @@ def carry_out(s: Inis, f: Frame, plan: list[Route], clash: bool) -> None:
         if route.source == NONE:
             place(s, route.seat, route.target, route.n)
         elif route.target == NONE:
-            s.push(REMOVE_RULE, route.seat, place=route.source)
+            s.push(REMOVE_RULE, route.seat, place=route.source, card=f.card)
         elif move(s, route.seat, route.source, route.target, route.n):
             reached |= bit(route.target)
             owner = route.seat
@@ -133,7 +133,8 @@ class Toll(Asking):
 class Remove(Paragraph[Inis]):
     """A clan of `seat` in `place` is removed, unless the Club saves it; reports 1 if it was. [INI-R11, Q1, Q2]
 
-    `n` is 1 when Diarmuid has brought it back; `other` is who strikes at it in a clash: then it must be exposed.
+    `n` is 1 when Diarmuid has brought it back; `other` is who strikes at it in a clash: then it must be exposed; `card`
+    is the card that removes it, NONE for an Attack, the Mountains and the Gates.
     """
 
     def is_there(self, s: Inis, f: Frame) -> bool:
@@ -146,7 +147,7 @@ class Remove(Paragraph[Inis]):
             open_window(s, REMOVING)
         elif f.step == 1 and not f.cancelled and self.is_there(s, f):
             f.step = 2
-            take_away(s, f.seat, f.place)
+            take_away(s, f)
             open_window(s, CLAN_REMOVED)
         else:
             if f.cancelled:
@@ -154,10 +155,11 @@ class Remove(Paragraph[Inis]):
             s.finish(1 if f.step == 2 else 0)
 
 
-def take_away(s: Inis, seat: i64, territory: i64) -> None:
+def take_away(s: Inis, f: Frame) -> None:
     """Take a clan from the map to the reserve, or onto the Cauldron. [INI-R11, EPI-09]"""
+    seat, territory = f.seat, f.place
     s.take_clans(territory, seat, 1)
-    s.tell(REMOVED, seat, place=territory)
+    s.tell(REMOVED, seat, card=f.card, place=territory, other=f.other)
     if territory == s.clash:
         s.count_fallen(seat, s.fallen(seat) + 1)
         if s.cauldron_of == seat:

@@ -13,6 +13,7 @@ from meadhall.games.inis.rules.components import (
     AS_TRISKEL,
     CAULDRON,
     COME_BACK,
+    FESTIVAL,
     NONE,
     SHELTER,
     STAY,
@@ -104,7 +105,8 @@ class Clash(Asking):
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == self.RETURN and s.in_cauldron:
             most = min(MOST_BACK, s.in_cauldron)
-            return Question(COME_BACK, s.cauldron_of, numbers_between(1, most), f.place, NO_WEIGHTS)
+            least = 1 if s.is_version_1 else 0
+            return Question(COME_BACK, s.cauldron_of, numbers_between(least, most), f.place, NO_WEIGHTS)
         return None
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
@@ -124,7 +126,7 @@ class Clash(Asking):
             open_window(s, CLASH_STARTS)
         elif step == self.FESTIVAL:
             if s.festival == f.place:
-                s.push(REMOVE_RULE, f.other, place=f.place)
+                s.push(REMOVE_RULE, f.other, place=f.place, card=FESTIVAL)
         elif step == self.CITADELS:
             if s.citadels(f.place):
                 s.push(CITADELS_RULE, s.next_seat(f.seat), place=f.place, other=f.seat)

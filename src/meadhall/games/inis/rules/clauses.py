@@ -1,6 +1,6 @@
-"""The clauses of Inis that forbid something, as small ints, and the table of all clause ids.
+"""The clauses of Inis that forbid something, as small ints, and the table of all clause ids but those of the cards.
 
-Rules INI-R1 … R72 are 1 … 72; then the territories, the cards in the order of their letters, and the rulings. Their
+Rules INI-R1 … R73 are 1 … 73; then the territories, the rulings, and the cards in the order of their letters. Their
 texts: docs/rules/inis.md.
 """
 
@@ -18,30 +18,29 @@ R55: Final = 55
 """An Attack needs an opponent with an exposed clan."""
 R57: Final = 57
 """One withdraws to a neighbour of which one is chieftain."""
-R59: Final = 59
-"""To a territory whose clash is still to come only the instigator withdraws."""
-TILE_4: Final = 76
+RULES: Final = 73
+TILE_4: Final = RULES + 4
 """No citadel in the Swamp."""
-CARD_CLAUSE: Final = 77
-"""CARD_CLAUSE + card: what the card says."""
-Q3: Final = 142
+RULING: Final = TILE_4 + 1
+"""The first of the rulings, INI-Q1 … Q21 and Q30 … Q64."""
+Q3: Final = RULING + 2
 """A card starts a clash only where at least two players are present."""
-Q20: Final = 159
+Q20: Final = RULING + 19
 """Replacing a clan needs one in the reserve."""
-Q21: Final = 160
+Q21: Final = RULING + 20
 """No capital in the Swamp."""
-Q32: Final = 163
+Q32: Final = RULING + 23
 """Peace is proposed once before a manoeuvre."""
-Q53: Final = 184
+Q53: Final = RULING + 44
 """The Club cannot demand a card of somebody without one."""
+CARD_CLAUSE: Final = RULING + 56
+"""CARD_CLAUSE + card: what the card says. The box lists them (see box.py)."""
 
-CLAUSES: Final = [
+BEFORE_CARDS: Final = [
     "",
-    *[f"INI-R{n}" for n in range(1, 73)],
+    *[f"INI-R{n}" for n in range(1, RULES + 1)],
     *[f"INI-TILE-{n}" for n in range(1, 5)],
-    *[f"INI-ACT-{n:02}" for n in range(1, 18)],
-    *[f"INI-ADV-{n:02}" for n in range(1, 17)],
-    *[f"INI-EPI-{n:02}" for n in range(1, 31)],
     *[f"INI-Q{n}" for n in range(1, 22)],
-    *[f"INI-Q{n}" for n in range(30, 64)],
+    *[f"INI-Q{n}" for n in range(30, 65)],
 ]
+assert len(BEFORE_CARDS) == CARD_CLAUSE

@@ -41,6 +41,7 @@ VALLEY: Final = 15
 
 # Action cards.
 EXPLORATION: Final = 6
+FESTIVAL: Final = 7
 GEIS: Final = 8
 MASTER_CRAFTSMAN: Final = 9
 SCOUTS: Final = 15
@@ -53,7 +54,6 @@ ADVANTAGE: Final = ACTIONS
 # Epic Tales.
 TALE: Final = ADVANTAGE + TERRITORIES
 """The first of them."""
-TALES: Final = 30
 BATTLE_FRENZY: Final = TALE + 1
 DAGDA: Final = TALE + 7
 CAULDRON: Final = TALE + 8
@@ -65,11 +65,10 @@ SPEAR: Final = TALE + 17
 MORRIGAN: Final = TALE + 20
 OENGUS: Final = TALE + 22
 OGMA: Final = TALE + 23
-CARDS: Final = TALE + TALES
 
 # The alphabet: every answer to every question is one of these letters.
-TERRITORY: Final = CARDS
-"""TERRITORY + t: a territory, on the map or still a tile."""
+TERRITORY: Final = 96
+"""TERRITORY + t: a territory, on the map or still a tile. The letters below are cards; the last ones are spare."""
 SEAT: Final = TERRITORY + TERRITORIES
 """SEAT + s: a seat."""
 NUMBER: Final = SEAT + MOST_SEATS

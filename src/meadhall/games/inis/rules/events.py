@@ -63,7 +63,8 @@ PLACED: Final = 26
 MOVED: Final = 27
 """`n` clans of seat move to `place` from the territory `other`."""
 REMOVED: Final = 28
-"""A clan of seat is removed from `place`."""
+"""A clan of seat is removed from `place` by `card` (FESTIVAL by its token), by an attack of `other`, or by neither:
+then the territory demands it."""
 SAVED: Final = 29
 """A clan of seat in `place` is not removed."""
 REPLACED: Final = 30
@@ -128,6 +129,10 @@ SEASON_ENDS: Final = 59
 """The Season is over."""
 ENDED: Final = 60
 """The game is over, for reason `n`; seat has won."""
+TOOK_AT_RANDOM: Final = 61
+"""seat takes a random Action card `card` of `other`; its seers know which."""
+ENDS_CLASH: Final = 62
+"""seat, alone with exposed clans, ends the clash in `place`."""
 
 EVENTS: Final = in_order({
     BECAME_BRENN: "brenn", LAID_TILE: "tile", CAPITAL_BUILT: "capital", CROWS_SHOW: "crows", ROUND_BEGINS: "round",
@@ -143,6 +148,6 @@ EVENTS: Final = in_order({
     NOT_SHELTERED: "not-sheltered", CITADELS_CLEARED: "cleared", INSTIGATES: "instigates", SILENCE: "silence",
     PROPOSED_PEACE: "proposed", AGREED: "agreed", REFUSED: "refused", ATTACKS: "attacks", PARRIED: "parried",
     WITHDREW: "withdrew", NEXT_IS: "next", CAME_BACK: "came-back", CLASH_ENDS: "clash-over", TAKES_TURN: "takes-turn",
-    SEASON_ENDS: "season-over", ENDED: "ended",
+    SEASON_ENDS: "season-over", ENDED: "ended", TOOK_AT_RANDOM: "took-at-random", ENDS_CLASH: "ends-clash",
 })  # fmt: skip
 """What each fact is called."""

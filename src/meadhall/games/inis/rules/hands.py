@@ -9,9 +9,9 @@ from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
 from meadhall.games.inis.rules.clans import NOBODY, discard_action
 from meadhall.games.inis.rules.components import RANDOM_ACTION, is_action, is_advantage, territory_on
-from meadhall.games.inis.rules.events import DEED_GAINED, DISCARDED, GAVE
+from meadhall.games.inis.rules.events import DEED_GAINED, DISCARDED, GAVE, TOOK_AT_RANDOM
 from meadhall.games.inis.rules.play import discard_tales
-from meadhall.games.inis.rules.state import FACE_DOWN, HAND, Inis
+from meadhall.games.inis.rules.state import FACE_DOWN, FACE_UP, HAND, Inis
 
 
 def discard(s: Inis, seat: i64, card: int) -> None:
@@ -21,7 +21,7 @@ def discard(s: Inis, seat: i64, card: int) -> None:
         return
     s.tell(DISCARDED, seat, card=card)
     if is_advantage(card):
-        s.put_advantage(territory_on(card), FACE_DOWN)
+        s.put_advantage(territory_on(card), FACE_DOWN if s.is_version_1 else FACE_UP)  # INI-Q40: it was not played
     else:
         discard_tales(s, [card], HAND + seat)
 
@@ -38,6 +38,12 @@ def pick_random(s: Inis, seat: i64, rng: Rng) -> int:
     """Return a random Action card of a seat, -1 if it has none."""
     actions = s.actions()
     return actions.pick(HAND + seat, rng) if actions.count(HAND + seat) else -1
+
+
+def take_at_random(s: Inis, taker: i64, giver: i64, card: int) -> None:
+    """Take the Action card that chance has drawn from a hand; only the two see it. [INI-Q45]"""
+    s.actions().slip(card, HAND + giver, HAND + taker, NOBODY)
+    s.tell(TOOK_AT_RANDOM, taker, card=card, other=giver, seers=bit(giver) | bit(taker))
 
 
 def give(s: Inis, giver: i64, taker: i64, card: int) -> None:

@@ -11,7 +11,7 @@ from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import NO_PICKS, Frame
 from meadhall.games.inis.rules.choices import ask_numbers
 from meadhall.games.inis.rules.clans import carry_out, discard_action
-from meadhall.games.inis.rules.clauses import Q32, R55, R57, R59
+from meadhall.games.inis.rules.clauses import Q32, R55, R57
 from meadhall.games.inis.rules.components import (
     AGREE,
     AS_MANOEUVRE,
@@ -26,7 +26,7 @@ from meadhall.games.inis.rules.components import (
     seat_in,
     seat_letter,
 )
-from meadhall.games.inis.rules.events import AGREED, ATTACKS, PARRIED, PROPOSED_PEACE, REFUSED, WITHDREW
+from meadhall.games.inis.rules.events import AGREED, ATTACKS, ENDS_CLASH, PARRIED, PROPOSED_PEACE, REFUSED, WITHDREW
 from meadhall.games.inis.rules.plan import Route, sent
 from meadhall.games.inis.rules.play import (
     ATTACK_RULE,
@@ -88,7 +88,7 @@ class Manoeuvres(Asking):
         if option == PEACE:
             return Q32 if f.n else 0
         if option == WITHDRAW:
-            return 0 if refuges(s, seat) else R59 if withdraws_to_pending(s, seat) else R57
+            return 0 if refuges(s, seat) else R57
         if is_seat(option):
             return 0 if s.exposed(seat_in(option)) else R55
         return forbids_silenced(s) or card_rule(s, option).forbids_reaction(s, f, seat, NONE)
@@ -99,10 +99,7 @@ class Manoeuvres(Asking):
         elif f.step == self.WITHDRAWING:
             f.picks = (*f.picks, option)
         elif option == PEACE:
-            s.tell(PROPOSED_PEACE, f.seat)
-            f.step = self.VOTING
-            f.other = f.seat
-            self.ask_next(s, f)
+            self.propose_peace(s, f)
         elif option == WITHDRAW:
             f.step = self.WITHDRAWING
             f.picks = (refuges(s, f.seat),)
@@ -115,6 +112,16 @@ class Manoeuvres(Asking):
         else:
             f.step = self.MADE
             begin(s, f.seat, option, AS_MANOEUVRE)
+
+    def propose_peace(self, s: Inis, f: Frame) -> None:
+        """Ask the others with exposed clans to end the clash; a player alone ends it. [INI-R53, R61]"""
+        f.step = self.VOTING
+        f.other = f.seat
+        self.ask_next(s, f)
+        if f.other == f.seat:
+            s.tell(ENDS_CLASH, f.seat, place=f.place)
+        else:
+            s.tell(PROPOSED_PEACE, f.seat)
 
     def vote(self, s: Inis, f: Frame, option: int) -> None:
         """Somebody says whether to end the clash; it takes all with exposed clans. [INI-R53, Q32]"""
@@ -182,26 +189,17 @@ def withdraws_to(f: Frame) -> i64:
 
 
 def refuges(s: Inis, seat: i64) -> i64:
-    """Return the set of neighbours to which a seat may withdraw. [INI-R57, R58, R59]"""
+    """Return the set of neighbours to which a seat may withdraw: those of which it is chieftain. [INI-R57 … R59]"""
     found: i64 = 0
     left = s.neighbours(s.clash)
+    if s.is_version_1 and s.instigator != seat:
+        left &= ~s.clashes_to_come
     while left:
         territory = lowest(left)
         left &= left - 1
-        is_free = s.clashes_to_come >> territory & 1 == 0 or s.instigator == seat
-        if is_free and s.chieftain(territory) == seat:
+        if s.chieftain(territory) == seat:
             found |= bit(territory)
     return found
-
-
-def withdraws_to_pending(s: Inis, seat: i64) -> bool:
-    """Return whether only a clash to come keeps a seat from withdrawing."""
-    left = s.neighbours(s.clash) & s.clashes_to_come
-    while left:
-        if s.chieftain(lowest(left)) == seat:
-            return True
-        left &= left - 1
-    return False
 
 
 class Attack(Asking):

@@ -5,13 +5,14 @@ A plan is what the effect carries out, what is drawn on the map meanwhile, and w
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.state import Frame
 from meadhall.games.inis.rules.components import NONE, is_territory, number_in, territory_in
 from meadhall.games.inis.rules.state import Inis, listed
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Route:
     """Clans of one seat that are placed, moved or removed."""
 
@@ -54,7 +55,8 @@ def fetched(f: Frame, target: i64, first: int = 0) -> list[Route]:
 
 def placed_each(f: Frame) -> list[Route]:
     """Return a clan for each territory that was chosen."""
-    return [Route(f.seat, NONE, territory_in(option), 1) for option in sorted(f.picks) if is_territory(option)]
+    picks = f.picks if len(f.picks) < 2 else tuple(sorted(f.picks))
+    return [Route(f.seat, NONE, territory_in(option), 1) for option in picks if is_territory(option)]
 
 
 def placed_numbers(s: Inis, f: Frame) -> list[Route]:

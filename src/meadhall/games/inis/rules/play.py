@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.names import in_order
@@ -34,6 +35,7 @@ from meadhall.games.inis.rules.components import (
     is_action,
     is_advantage,
     is_tale,
+    set_of,
     territory_on,
 )
 from meadhall.games.inis.rules.events import CANCELLED, CHOSE, PLAYED, SHUFFLED
@@ -134,8 +136,9 @@ class Card(Asking):
     """What a card does. Its effect must do with fewer picks than `declare` asks for. [INI-R44, Q49]"""
 
     def __init__(self) -> None:
-        """Make a card; its row in the box gives it its letter."""
+        """Make a card; its row in the box says its letter and whether it can be played as a turn."""
         self.letter: i64 = NONE
+        self.has_season_side = False
 
     def unmet(self) -> int:
         """Return the clause of the card, whose condition is not met."""
@@ -238,18 +241,19 @@ class Play(Asking):
         else:
             s.finish(f.value if f.n == AS_MANOEUVRE else 0)
             if f.card != CAULDRON or f.cancelled:  # INI-Q38: the Cauldron stays until the clash is over
-                follow(s, f.seat, f.card, f.n)
+                follow(s, f.seat, f.card, f.n).cancelled = f.cancelled
 
 
-def follow(s: Inis, seat: i64, card: i64, how: int) -> None:
-    """Let be followed what a seat has played, then discard it."""
-    s.push(AFTER_RULE, seat, card=card, other=card, n=how)
+def follow(s: Inis, seat: i64, card: i64, how: int) -> Frame:
+    """Open the window for cards that follow what a seat has played, then discard it."""
+    return s.push(AFTER_RULE, seat, card=card, other=card, n=how)
 
 
 class After(Paragraph[Inis]):
-    """`other` has been played by `seat`: what may follow follows, then it is discarded. [INI-R40, R42, Q37]
+    """`other` has been played by `seat`: what may follow follows, then it is discarded. [INI-R40, R42, R73, Q37]
 
-    `card` is the same card as long as nobody has taken it away, then NONE.
+    `card` is the same card as long as nobody has taken it away, then NONE. An Epic Tale that was cancelled goes first,
+    then The Dagda, which has waited for it.
     """
 
     def resume(self, s: Inis, f: Frame) -> None:
@@ -260,8 +264,20 @@ class After(Paragraph[Inis]):
         s.finish()
         if is_action(f.card):
             s.actions().show(f.card, TABLE, DISCARDS)  # INI-R31: face down, but all have seen it
-        elif is_tale(f.card):
+        elif is_tale(f.card) and not waits(s, f):
             discard_tales(s, [f.card], TABLE)
+        if f.cancelled and is_tale(f.other) and is_on_table(s, DAGDA):
+            discard_tales(s, [DAGDA], TABLE)
+
+
+def waits(s: Inis, f: Frame) -> bool:
+    """Return whether a card is The Dagda, played for an Epic Tale that is still to be discarded. [INI-Q37]"""
+    return f.card == DAGDA and not s.is_version_1 and is_tale(answered_act(s).card)
+
+
+def is_on_table(s: Inis, tale: i64) -> bool:
+    """Return whether an Epic Tale lies open before its player."""
+    return s.tales().copies_in(TABLE, kind_of(tale)) > 0
 
 
 def discard_tales(s: Inis, cards: list[int], source: i64) -> None:
@@ -286,17 +302,10 @@ def shuffle_tales(s: Inis) -> None:
 def open_window(s: Inis, moment: int) -> None:
     """Let seats react to the act on top, unless that is forbidden or, in a simulation, nobody could."""
     window = cast(Reactions, s.rules[WINDOW_RULE])
-    if not s.is_silenced and (s.rng is None or is_held(s, window.cards[moment])):
+    if not s.is_silenced and (
+        s.rng is None or s.is_held(window.actions[moment], window.territories[moment], window.tales[moment])
+    ):
         s.push(WINDOW_RULE, NONE, n=moment)
-
-
-def is_held(s: Inis, cards: list[int]) -> bool:
-    """Return whether somebody holds one of these cards."""
-    for card in cards:
-        for seat in range(s.seats):
-            if s.holds(seat, card):
-                return True
-    return False
 
 
 class Reactions(Window[Inis]):
@@ -306,6 +315,11 @@ class Reactions(Window[Inis]):
         """Make the window; `cards` are for each moment those that may be played at it."""
         super().__init__(REACT, PASS)
         self.cards = cards
+        self.actions = vec[i64]([set_of([card for card in each if is_action(card)]) for each in cards])
+        self.territories = vec[i64](
+            [set_of([territory_on(card) for card in each if is_advantage(card)]) for each in cards]
+        )
+        self.tales = vec[i64]([set_of([kind_of(card) for card in each if is_tale(card)]) for each in cards])
 
     def reactions(self, s: Inis, f: Frame) -> list[int]:
         return self.cards[f.n]

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
-from meadhall.games.inis.rules.box import NO_SEASON_SIDE
 from meadhall.games.inis.rules.clans import place
 from meadhall.games.inis.rules.clauses import R6, R28, R34
 from meadhall.games.inis.rules.components import (
@@ -144,9 +143,8 @@ class Turn(Asking):
 
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
         if is_card(option):
-            if NO_SEASON_SIDE >> option & 1:
-                return R6
-            return card_rule(s, option).forbids_turn(s, seat)
+            card = card_rule(s, option)
+            return card.forbids_turn(s, seat) if card.has_season_side else R6
         if f.n:
             return R28
         return 0 if option == PASS or may_pretend(s, seat) else R34

@@ -274,7 +274,8 @@ class Horses(Planned):
         if len(f.picks) == 1:
             return ask_territory(s, f, s.on_map & ~bit(source), TO, source)
         if len(f.picks) == 2:
-            return ask_number(f, 1, min(AT_MOST, s.clans(source, f.seat)), source)
+            least = 1 if s.is_version_1 else 0
+            return ask_number(f, least, min(AT_MOST, s.clans(source, f.seat)), source)
         return None
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:

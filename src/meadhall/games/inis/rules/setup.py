@@ -9,12 +9,11 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.inis.rules.assembly import Assembly, Draft
-from meadhall.games.inis.rules.box import MANOEUVRES, REACTIONS, ROWS, WITH_FOUR
+from meadhall.games.inis.rules.box import ACTION_CARDS, EPIC_TALES, MANOEUVRES, REACTIONS, ROWS, WITH_FOUR
 from meadhall.games.inis.rules.clans import Gates, Remove, Toll, place
 from meadhall.games.inis.rules.clash import Citadels, Clash, Clashes
 from meadhall.games.inis.rules.clauses import Q21
 from meadhall.games.inis.rules.components import (
-    ACTIONS,
     CAPITAL,
     CLOCKWISE,
     COUNTER,
@@ -33,7 +32,6 @@ from meadhall.games.inis.rules.components import (
     PLAINS,
     SETTLE,
     SWAMP,
-    TALES,
     TERRITORIES,
     TERRITORY,
     TILE,
@@ -140,6 +138,7 @@ RULES: Final = cast(
 
 
 def new_inis(
+    version: int,
     seats: int,
     brenn: int,
     first_game: bool,
@@ -149,7 +148,7 @@ def new_inis(
 ) -> Inis:
     """Return a game before its first chance question; `brenn` is NONE where chance decides."""
     s = Inis(RULES, seats)
-    s.unpack(brenn, first_game, highlands_first, initiator_pays, spares_hands)
+    s.unpack(version, brenn, first_game, highlands_first, initiator_pays, spares_hands)
     s.secrets = [new_actions(seats), new_tales(seats), new_tiles(seats, first_game)]
     s.push(SETUP_RULE, NONE)
     s.settle()
@@ -167,8 +166,8 @@ def owned(places: int, groups: list[int], seats: int) -> list[int]:
 
 def new_actions(seats: int) -> Whereabouts:
     """Return the Action cards in their deck. [INI-R7]"""
-    cards = Whereabouts(ACTIONS, 1, owned(CARD_PLACES, [HAND, POOL], seats), seats).empty()
-    for card in range(ACTIONS):
+    cards = Whereabouts(len(ACTION_CARDS), 1, owned(CARD_PLACES, [HAND, POOL], seats), seats).empty()
+    for card in range(len(ACTION_CARDS)):
         if seats == MOST_SEATS or card not in WITH_FOUR:
             cards.put(card, DECK)
     return cards
@@ -176,8 +175,8 @@ def new_actions(seats: int) -> Whereabouts:
 
 def new_tales(seats: int) -> Whereabouts:
     """Return the Epic Tales in their deck."""
-    cards = Whereabouts(TALES, 1, owned(PASSING, [HAND, POOL], seats), seats).empty()
-    for tale in range(TALES):
+    cards = Whereabouts(len(EPIC_TALES), 1, owned(PASSING, [HAND, POOL], seats), seats).empty()
+    for tale in range(len(EPIC_TALES)):
         cards.put(tale, DECK)
     return cards
 

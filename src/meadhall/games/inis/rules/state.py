@@ -109,7 +109,9 @@ ON_MAP: Final = 21
 """The set of territories that have been laid."""
 LAID: Final = 22
 """How many territories have been laid."""
-DEEDS: Final = 23
+VERSION: Final = 23
+"""The rules version by which the game is played."""
+DEEDS: Final = VERSION + 1
 """4: of each seat."""
 RESERVE: Final = DEEDS + MOST_SEATS
 """4: clans that a seat may place."""
@@ -150,10 +152,17 @@ class Inis(State):
         into.numbers = self.numbers[:NUMBERS]
 
     def unpack(
-        self, brenn: i64, first_game: bool, highlands_first: bool, initiator_pays: bool, spares_hands: bool
+        self,
+        version: i64,
+        brenn: i64,
+        first_game: bool,
+        highlands_first: bool,
+        initiator_pays: bool,
+        spares_hands: bool,
     ) -> None:
         """Note the settings and put all pieces into the supply."""
         numbers = vec[i64]([0] * NUMBERS)
+        numbers[VERSION] = version
         numbers[HIGHLANDS_FIRST] = 1 if highlands_first else 0
         numbers[INITIATOR_PAYS] = 1 if initiator_pays else 0
         numbers[SPARES_HANDS] = 1 if spares_hands else 0
@@ -174,6 +183,11 @@ class Inis(State):
         self.numbers = numbers
 
     # Settings, tokens, the clash.
+
+    @property
+    def is_version_1(self) -> bool:
+        """Whether the game began under version 1 of these rules and goes on by them (docs/adr/0018)."""
+        return self.numbers[VERSION] == 1
 
     @property
     def highlands_come_first(self) -> bool:
@@ -469,6 +483,22 @@ class Inis(State):
         if card < TALE:
             return self.numbers[WHERE_ADVANTAGE + card - ADVANTAGE] == seat
         return self.secrets[EPIC_TALES].has(card - TALE, HAND + seat)
+
+    def is_held(self, actions: i64, territories: i64, tales: i64) -> bool:
+        """Return whether somebody holds a card of these sets, the Advantage cards by their territories."""
+        for seat in range(self.seats):
+            if (self.held(ACTION_CARDS, seat) & actions) | (self.held(EPIC_TALES, seat) & tales):
+                return True
+        while territories:
+            if 0 <= self.where_advantage(lowest(territories)) < FACE_UP:
+                return True
+            territories &= territories - 1
+        return False
+
+    def held(self, secret: i64, seat: i64) -> i64:
+        """Return the set of kinds in the hand of a seat."""
+        cards = cast(Whereabouts, self.secrets[secret])
+        return cards.numbers[cards.held_at(HAND + seat)]
 
     def may_hold(self, seat: i64, card: i64) -> bool:
         """Return whether a seat has a card in its hand for all that everybody knows."""

@@ -274,4 +274,4 @@ class Cuchulain(Card):
         else:
             f.other = seat_picked(f, f.step)
             f.step += 1
-            s.push(REMOVE_RULE, f.other, place=s.clash, other=f.seat)
+            s.push(REMOVE_RULE, f.other, place=s.clash, card=f.card, other=f.seat)

@@ -161,6 +161,7 @@ PILE_EMPTY: Final = 1
 ENDINGS: Final = in_order({FIVE_IN_GOAL: "five-in-goal", PILE_EMPTY: "pile-empty"})
 
 # Paragraphs that others push or look for: their places in the table of all paragraphs.
+SETUP_RULE: Final = 0
 TURN_RULE: Final = 1
 DEAL_RULE: Final = 2
 OPEN_RULE: Final = 3

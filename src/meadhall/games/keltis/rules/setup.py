@@ -8,13 +8,17 @@ from meadhall.core.question import CHANCE, Question
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.keltis.rules.components import (
+    CLOVER_RULE,
     COPIES,
     DEAL_RULE,
     FACE_DOWN,
+    FORWARD_RULE,
     HAND,
     KINDS,
     LAY_TILE,
+    OPEN_RULE,
     OUT_WITH_TWO,
+    SETUP_RULE,
     STARTER,
     STONES_IN_ALL,
     TILES,
@@ -28,8 +32,6 @@ from meadhall.games.keltis.rules.events import STARTS, TILE_LAID
 from meadhall.games.keltis.rules.paths import Clover, Forward, Open
 from meadhall.games.keltis.rules.state import DRAW_PILE, OWNERS, Keltis
 from meadhall.games.keltis.rules.turn import Deal, Turn
-
-SETUP_RULE: Final = 0
 
 
 class SetUp(Paragraph[Keltis]):
@@ -69,7 +71,16 @@ class SetUp(Paragraph[Keltis]):
             s.push(TURN_RULE, s.first_player)
 
 
-RULES: Final = cast("list[Paragraph[State]]", [SetUp(), Turn(), Deal(), Open(), Forward(), Clover()])
+PARAGRAPHS: Final = {
+    SETUP_RULE: SetUp(),
+    TURN_RULE: Turn(),
+    DEAL_RULE: Deal(),
+    OPEN_RULE: Open(),
+    FORWARD_RULE: Forward(),
+    CLOVER_RULE: Clover(),
+}
+RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code]) for code in range(len(PARAGRAPHS))]
+"""A paragraph stands at its code."""
 
 
 def new_keltis(seats: int, dark: list[int], clover_opens_path: bool, first: int) -> Keltis:

@@ -12,7 +12,7 @@ from meadhall.games.oriflamme.rules.state import Oriflamme
 
 def end(s: Oriflamme) -> None:
     """End the game: tokens on cards count for nothing, equal bests share the victory. [ORI-R30, R31, R32, B31, B32]"""
-    scores: list[int] = [s.influence(seat) for seat in range(s.seats)]
+    scores: list[int] = list(s.influences())
     ranks = ranked([scores[seat] * (CARDS + 1) + cards_in_row(s, seat) for seat in range(s.seats)])
     reason = SHARED if ranks.count(1) > 1 else MOST_CARDS if scores.count(max(scores)) > 1 else MOST_INFLUENCE
     s.tell(ENDED, -1, n=reason)
