@@ -21,6 +21,13 @@ from meadhall.testing.matrix import collect
 ROOT = Path(__file__).parent.parent
 
 
+def test_a_record_is_verified_by_the_rules_it_was_played_by(capsys: pytest.CaptureFixture[str]) -> None:
+    record = ROOT / "tests" / "games" / "oriflamme" / "records" / "version-1.txt"
+    assert main(["verify", "--json", str(record)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["rules"], told["verified"]) == ("oriflamme", 1, True)
+
+
 def test_the_version_names_the_build(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["--version"])

@@ -4,7 +4,7 @@ import { api } from "./api";
 import { me } from "./me.svelte";
 import { route } from "./route.svelte";
 import { words } from "./words.svelte";
-import type { GameInfo, Level, Terms } from "./wire";
+import type { GameInfo, Level, TableInfo, Terms } from "./wire";
 
 export const LEVELS: readonly Level[] = ["easy", "normal", "hard"];
 
@@ -29,6 +29,12 @@ class Games {
 
   title(key: string): string {
     return words.has(`title-${key}`) ? words.t(`title-${key}`) : key;
+  }
+
+  /** That a table plays by older rules than a new one would; "" if it does not. */
+  olderRules({ terms, rules }: TableInfo): string {
+    const newest = this.find(terms.game)?.rules ?? 0;
+    return rules > 0 && rules < newest ? words.t("older-rules", { rules: `${rules}`, newest: `${newest}` }) : "";
   }
 }
 

@@ -80,6 +80,8 @@ why = What do the rules say?
 close = Close
 
 # Before the game.
+older-rules = This table plays by version { $rules } of the rules; new tables play by version { $newest }.
+clear-away = Clear the table away
 table-closed = This table has been cleared away.
 public-table = open to everyone
 private-table = by invitation

@@ -11,16 +11,15 @@ import sys
 import time
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from pathlib import Path
 from tempfile import TemporaryFile
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
 PATIENCE = 20.0
+RELEASE = Path(__file__).with_name("release.py")
 
 
 def free_port() -> int:
@@ -35,6 +34,8 @@ class House:
 
     def __init__(self, *args: str, port: int | None = None, log: Path | None = None) -> None:
         self.args = args
+        self.release: dict[str, dict[str, Any]] = {}
+        """What the games say of themselves in another release than ours, as `release.py` reads it."""
         self.log = log
         """Where everything goes that the hall says of itself; None: nowhere."""
         self.port = port or free_port()
@@ -43,7 +44,8 @@ class House:
         self.visitors: list[Visitor] = []
 
     def open(self) -> House:
-        command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--no-browser", *self.args]
+        program = [str(RELEASE), json.dumps(self.release)] if self.release else ["-m", "meadhall"]
+        command = [sys.executable, *program, "serve", "--port", str(self.port), "--no-browser", *self.args]
         with TemporaryFile() if self.log is None else self.log.open("a+b") as told:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.DEVNULL, stderr=told, env={**os.environ, "PYTHONFAULTHANDLER": "1"}
@@ -67,6 +69,12 @@ class House:
                     break
                 time.sleep(0.05)
         return False
+
+    def reopen(self, **release: dict[str, Any]) -> House:
+        """Close the hall and open it again, perhaps as another release; the guests will come back."""
+        self.stop()
+        self.release = release
+        return self.open()
 
     def kill(self) -> None:
         assert self.process is not None

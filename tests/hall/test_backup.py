@@ -12,13 +12,19 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import MetaData, select
 
-from meadhall.hall.schema import metadata
+from meadhall.hall.schema import metadata, tables
 from meadhall.hall.serve import open_url
-from meadhall.hall.store import sqlite_url
+from meadhall.hall.store import Store, sqlite_url
+from meadhall.hall.upgrade import migrate, upgrade
 from tests.hall.house import House
 from tests.hall.postgres import postgres
 from tests.hall.test_tables import play_out
+
+HEAD = "meadhall record 1\ngame keltis\nrules 7\nmatch 0123456789abcdef"
+OLDER = [("open", "", ""), ("laid", "", "chance 0"), ("begun", HEAD, ""), ("both", HEAD, "chance 0")]
+"""Tables of an older hall: their names, heads, and the answers with which they were laid."""
 
 
 def run(*args: object, status: int = 0) -> str:
@@ -77,6 +83,52 @@ def test_what_is_not_there_is_not_backed_up(tmp_path: Path) -> None:
     assert "no such backup" in run("restore", tmp_path / "b.db", "--data", tmp_path / "x", status=2)
     (tmp_path / "noise.db").write_text("this is no database, only a line of text")
     assert "meadhall: " in run("restore", tmp_path / "noise.db", "--data", tmp_path / "y", status=2)
+
+
+def upgraded(url: str) -> dict[str, int]:
+    """Return the rules versions of tables that were there before tables had any."""
+    store = Store(url)
+    try:
+        store.write_now(lambda c: migrate(c, "0002"))
+        with store.engine.begin() as c:
+            known = MetaData()
+            known.reflect(c)
+            guest = {"id": "a", "name": "A", "language": "en", "webhook": "", "created": 0, "seen": 0}
+            c.execute(known.tables["guests"].insert(), guest)
+            for name, head, laid in OLDER:
+                row = {
+                    "id": name,
+                    "head": head,
+                    "laid": laid,
+                    "host": "a",
+                    "game": "keltis",
+                    "terms": "{}",
+                    "seats": "[]",
+                }
+                row |= {
+                    "phase": "open",
+                    "invitation": "",
+                    "seed": b"",
+                    "rematch": "",
+                    "is_public": False,
+                    "is_muted": False,
+                }
+                row |= dict.fromkeys(("revision", "created", "changed", "wake"), 0)
+                c.execute(known.tables["tables"].insert(), row)
+        upgrade(store)
+        return store.read_now(lambda c: {row.id: row.rules for row in c.execute(select(tables))})
+    finally:
+        store.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def test_tables_from_before_get_the_rules_version_of_their_match(tmp_path: Path, kind: str) -> None:
+    wanted = {"open": 0, "laid": 1, "begun": 7, "both": 7}
+    if kind == "sqlite":
+        assert upgraded(sqlite_url(tmp_path / "hall.db")) == wanted
+        return
+    with postgres(str(tmp_path)) as url:
+        assert upgraded(url) == wanted
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:

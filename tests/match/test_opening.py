@@ -7,12 +7,29 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.core.game import Game
+from meadhall.core import registry
+from meadhall.core.game import BadSetting, Game
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
-from meadhall.match import BadEntry, BadRecord, HasBegun, Match, cut, replay
+from meadhall.match import (
+    PERSON,
+    BadEntry,
+    BadRecord,
+    HasBegun,
+    Holder,
+    Match,
+    OtherRules,
+    cut,
+    new_header,
+    replay,
+)
+from meadhall.match.opening import can_go_on, new_match
+from meadhall.match.record import read_header
+from meadhall.text import in_english
 from tests.match.table import (
+    ID,
     KELTIS,
+    NAMES,
     TOLLGATE,
     data_of,
     finish,
@@ -88,6 +105,34 @@ def test_answers_that_do_not_follow_are_refused() -> None:
     new.begin()
     with pytest.raises(HasBegun), unchanged(new):
         new.lay(answers)
+
+
+def test_a_match_may_have_the_rules_of_an_older_version() -> None:
+    game, holders = registry.game("oriflamme"), [Holder(PERSON, name) for name in NAMES[:3]]
+    older, newest = (new_header(game, holders, {}, bytes(32), ID, rules=rules) for rules in (1, 0))
+    assert (older.rules, newest.rules) == (1, game.version)
+    assert list(older.settings) == [each.key for each in game.settings if each.since == 1]
+    assert older.settings["entering_card_acts"] == "yes", "what it was by default then"
+    assert list(newest.settings) == [each.key for each in game.settings]
+    assert can_go_on("\n".join(older.lines()))
+    with pytest.raises(OtherRules):
+        new_header(game, holders, {}, bytes(32), ID, rules=game.version + 1)
+    with pytest.raises(BadSetting):
+        new_header(game, holders, {"face_down_prince": "counts"}, bytes(32), ID, rules=1)
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [("rules 2", "rules 90"), ("game oriflamme", "game chess"), ("set direction", "set way"), ("set plan", "set game")],
+)
+def test_a_match_that_cannot_go_on_says_why(key: str, text: str) -> None:
+    game, holders = registry.game("oriflamme"), [Holder(PERSON, name) for name in NAMES[:3]]
+    head = "\n".join(new_header(game, holders, {}, bytes(32), ID).lines())
+    assert can_go_on(head)
+    assert not can_go_on(head.replace(key, text))
+    with pytest.raises(BadRecord) as refused:
+        new_match(read_header(head.replace(key, text).splitlines()))
+    assert "can be read" in in_english(refused.value.sentence, refused.value.package)
 
 
 def test_a_cut_beyond_the_end_is_the_end() -> None:

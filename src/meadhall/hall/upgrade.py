@@ -31,8 +31,8 @@ def upgrade(store: Store) -> None:
     store.write_now(migrate)
 
 
-def migrate(connection: Connection) -> None:
-    """Carry out the migrations that are missing, one process at a time."""
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Carry out the migrations that are missing, one process at a time, up to the last one or the one named."""
     if connection.dialect.name == POSTGRES:
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     config = Config()
@@ -42,4 +42,4 @@ def migrate(connection: Connection) -> None:
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in known:
         raise TooNew(f"the database is at revision {found}, which this version of Meadhall does not know")
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
