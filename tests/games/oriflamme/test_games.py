@@ -65,7 +65,7 @@ def keep_accounts(book: list[int], seats: int, event: Event) -> None:
         told.WASTED: (cards, bank),
         told.GAINED: (bank, event.seat),
         told.LOST: (event.seat, bank),
-        told.STOLE: (event.place, event.seat),
+        told.STOLE: (event.other, event.seat),
     }
     if event.kind in moves:
         source, target = moves[event.kind]

@@ -43,8 +43,8 @@ def test_oriflamme_can_say_everything_and_has_no_message_that_nothing_says() -> 
             assert re.search("[А-Яа-яІіЇїЄєҐґЁё0-9]", sentence), sentence
 
 
-def fact(kind: int, seat: int = -1, card: int = -1, place: int = -1, n: int = 0) -> Phrase | None:
-    return TEXT.event(Event(kind, seat, card, place, n))
+def fact(kind: int, seat: int = -1, card: int = -1, place: int = -1, n: int = 0, other: int = -1) -> Phrase | None:
+    return TEXT.event(Event(kind, seat, card, place, n, other=other))
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_influence_is_counted_as_the_language_counts(n: int, uk: str, ru: str) -
 
 
 def test_names_stand_in_the_case_that_the_sentence_needs() -> None:
-    removed = fact(told.REMOVED, 0, ROLES + TRAP, place=2, n=APOTHECARY)
+    removed = fact(told.REMOVED, 0, ROLES + TRAP, place=2, other=APOTHECARY)
     assert [say(language, removed) for language in LANGUAGES] == [
         "Олена removes Taras’s Trap with the Apothecary.",
         "Олена вилучає Пастку (Taras) за допомогою Аптекаря.",
@@ -74,7 +74,7 @@ def test_names_stand_in_the_case_that_the_sentence_needs() -> None:
     ]
     assert say("uk", removed, you=1) == "Олена вилучає вашу Пастку за допомогою Аптекаря."
     assert say("uk", removed, you=0) == "Ви вилучаєте Пастку (Taras) за допомогою Аптекаря."
-    assert say("ru", fact(told.REMOVED, 1, CRIMINAL, n=APOTHECARY), you=0) == (
+    assert say("ru", fact(told.REMOVED, 1, CRIMINAL, other=APOTHECARY), you=0) == (
         "Taras удаляет вашего Преступника с помощью Аптекаря."
     )
     entered = fact(told.ENTERED, 1, ROLES + TWIN, place=0, n=START)
@@ -85,9 +85,9 @@ def test_names_stand_in_the_case_that_the_sentence_needs() -> None:
 
 
 def test_a_victim_without_influence_is_told_so() -> None:
-    assert say("en", fact(told.STOLE, 0, TRAP, place=1, n=0)) == "Олена’s Trap finds nothing to steal from Taras."
+    assert say("en", fact(told.STOLE, 0, TRAP, other=1, n=0)) == "Олена’s Trap finds nothing to steal from Taras."
     assert say("en", fact(told.LOST, 1, CRIMINAL, n=0), you=1) == "You have no influence to lose (Олена’s Criminal)."
-    assert say("uk", fact(told.STOLE, 0, TRAP, place=1, n=3), you=1) == "Пастка (Олена) краде у вас 3 очки впливу."
+    assert say("uk", fact(told.STOLE, 0, TRAP, other=1, n=3), you=1) == "Пастка (Олена) краде у вас 3 очки впливу."
 
 
 def test_the_card_that_others_place_is_not_named() -> None:

@@ -134,7 +134,7 @@ class OriflammeText(GameText):
         if kind == told.TOKEN_LAID:
             return phrase(name, seat=seat, n=event.place + 1)
         if kind == told.STOLE:
-            return phrase(name, seat=seat, victim=Seat(event.place), n=event.n)
+            return phrase(name, seat=seat, victim=Seat(event.other), n=event.n)
         role = role_name(role_of(event.card))
         if kind == told.GAINED and owner_of(event.card) != event.seat:
             role = card_name(event.card)  # a Queen that was removed, or a bribed card
@@ -143,7 +143,7 @@ class OriflammeText(GameText):
         if kind in (told.LAID_ASIDE, told.NOT_REPLACED, told.GAINED):
             return phrase(name, seat=seat, role=role, n=event.n)
         if kind == told.REMOVED:
-            return phrase(name, seat=seat, card=card_name(event.card), by=role_name(role_of(event.n)))
+            return phrase(name, seat=seat, card=card_name(event.card), by=role_name(role_of(event.other)))
         if kind == told.DISCARDED:
             return phrase(name, card=card_name(event.card), why=REASONS[event.n])
         return phrase(name, seat=seat, card=card_name(event.card), role=role, n=event.n)

@@ -34,9 +34,9 @@ GAINED: Final = 10
 LOST: Final = 11
 """seat lost `n` to the bank by `card`."""
 STOLE: Final = 12
-"""seat stole `n` from the seat `place` by `card`."""
+"""seat stole `n` from the seat `other` by `card`."""
 REMOVED: Final = 13
-"""seat removed `card` from `place` by the card `n`."""
+"""seat removed `card` from `place` by the card `other`."""
 DISCARDED: Final = 14
 """`card` of seat's family is discarded from `place`; `n` says why: DONE, LINKED, TRAPPED or BESIDE_STACK."""
 ENTERED: Final = 15

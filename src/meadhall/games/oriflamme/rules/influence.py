@@ -29,7 +29,7 @@ def steal(s: Oriflamme, thief: i64, victim: i64, n: i64, card: i64) -> None:
     stolen = min(n, s.influence(victim))
     s.lose_influence(victim, stolen)
     s.gain_influence(thief, stolen)
-    s.tell(STOLE, thief, card=card, place=victim, n=stolen)
+    s.tell(STOLE, thief, card=card, other=victim, n=stolen)
 
 
 def lay_token(s: Oriflamme, seat: i64, at: i64) -> None:

@@ -41,7 +41,7 @@ def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:
     linked: list[int] = []
     for at in victims:
         card = s.top(at)
-        s.tell(REMOVED, f.seat, card=card, place=at, n=f.card)
+        s.tell(REMOVED, f.seat, card=card, place=at, other=f.card)
         waste_tokens(s, owner_of(card), s.tokens(card), card)
         if pay:
             gain(s, f.seat, pay, f.card)
