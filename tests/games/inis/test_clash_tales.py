@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.inis.rules.state import Inis
 from meadhall.testing import rule
 from tests.games.inis.situations import war
 from tests.games.inis.table import Table, inis
@@ -125,6 +126,8 @@ class TestCauldron:
         assert t.asked_of(1)[0] == "0"
         t.play(1, "0").quiet()
         assert (t["cauldron"], t.on_map(1), t.told_of("came-back")) == ("none 0", before, [(1, -1, 0, 0, -1)])
+        assert isinstance(t.state, Inis)
+        assert t.state.is_present(1, 0) == ("cove" in t["clans 1"])
 
     def test_it_is_offered_to_the_owner_of_the_clan_removed_only(self) -> None:
         """Who attacks, and who stands by, cannot play it."""

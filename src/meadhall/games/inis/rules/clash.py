@@ -112,7 +112,8 @@ class Clash(Asking):
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         seat = s.cauldron_of
         back = number_in(option)
-        s.add_clans(f.place, seat, back)
+        if back:
+            s.add_clans(f.place, seat, back)
         s.return_to_reserve(seat, s.in_cauldron - back)
         s.in_cauldron = 0
         s.tell(CAME_BACK, seat, place=f.place, n=back)
