@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.inis.rules.state import Inis
 from meadhall.testing import rule
 from tests.games.inis.situations import war
 from tests.games.inis.table import Table, inis
@@ -126,8 +125,13 @@ class TestCauldron:
         assert t.asked_of(1)[0] == "0"
         t.play(1, "0").quiet()
         assert (t["cauldron"], t.on_map(1), t.told_of("came-back")) == ("none 0", before, [(1, -1, 0, 0, -1)])
-        assert isinstance(t.state, Inis)
-        assert t.state.is_present(1, 0) == ("cove" in t["clans 1"])
+
+    @rule("INI-Q38", "INI-Q49")
+    def test_who_takes_none_back_is_not_present_there(self) -> None:
+        frames = "round step=2 > season seat=0 step=1 > turn seat=0 step=1 > clash seat=0 place=0 other=0 step=6"
+        lines = {"clans_0": "cove=1", "clans_1": "valley=1", "fallen": "0 1", "cauldron": "1 1", "clash": "cove"}
+        t = inis(2, 0, frames=frames, table="cauldron", actions_1="migration", **lines).play(1, "0").quiet()
+        assert t.play(1, "migration").asked == (1, "from", ["valley"])
 
     def test_it_is_offered_to_the_owner_of_the_clan_removed_only(self) -> None:
         """Who attacks, and who stands by, cannot play it."""
