@@ -128,7 +128,7 @@ class TestCauldron:
 
     @rule("INI-Q38", "INI-Q49")
     def test_who_takes_none_back_is_not_present_there(self) -> None:
-        frames = "round step=2 > season seat=0 step=1 > turn seat=0 step=1 > clash seat=0 place=0 other=0 step=6"
+        frames = "round step=2 > season seat=0 step=1 > turn seat=0 step=2 > clash seat=0 place=0 other=0 step=6"
         lines = {"clans_0": "cove=1", "clans_1": "valley=1", "fallen": "0 1", "cauldron": "1 1", "clash": "cove"}
         t = inis(2, 0, frames=frames, table="cauldron", actions_1="migration", **lines).play(1, "0").quiet()
         assert t.play(1, "migration").asked == (1, "from", ["valley"])
