@@ -1,7 +1,8 @@
-"""Inis, "Components": what is in the box, and the alphabet of answers.
+"""Inis, "Components": how many pieces there are, the alphabet of answers, and the kinds of questions.
 
 Territories are numbers 0 … 15. Cards are letters: the Action cards first, then the Advantage cards in the order of
-their territories, then the Epic Tales.
+their territories, then the Epic Tales. The rows of all of them are in box.py; named here are those that a rule speaks
+of besides their own class.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ MASTER_CRAFTSMAN: Final = 9
 SCOUTS: Final = 15
 WARLORD: Final = 16
 ACTIONS: Final = 17
+"""How many there are."""
 
 ADVANTAGE: Final = ACTIONS
 """ADVANTAGE + territory: its Advantage card."""
