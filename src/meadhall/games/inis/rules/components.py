@@ -238,11 +238,6 @@ def seat_letter(seat: i64) -> i64:
     return SEAT + seat
 
 
-def is_number(option: i64) -> bool:
-    """Return whether a letter is a number."""
-    return NUMBER <= option < PASS
-
-
 def number_in(option: i64) -> i64:
     """Return the number that a letter says."""
     return option - NUMBER
