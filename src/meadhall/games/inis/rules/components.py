@@ -1,7 +1,8 @@
-"""Inis, "Components": what is in the box, and the alphabet of answers.
+"""Inis, "Components": how many pieces there are, the alphabet of answers, and the kinds of questions.
 
 Territories are numbers 0 … 15. Cards are letters: the Action cards first, then the Advantage cards in the order of
-their territories, then the Epic Tales.
+their territories, then the Epic Tales. The rows of all of them are in box.py; named here are those that a rule speaks
+of besides their own class.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ MASTER_CRAFTSMAN: Final = 9
 SCOUTS: Final = 15
 WARLORD: Final = 16
 ACTIONS: Final = 17
+"""How many there are."""
 
 ADVANTAGE: Final = ACTIONS
 """ADVANTAGE + territory: its Advantage card."""
@@ -235,11 +237,6 @@ def seat_in(option: i64) -> i64:
 def seat_letter(seat: i64) -> i64:
     """Return the letter of a seat."""
     return SEAT + seat
-
-
-def is_number(option: i64) -> bool:
-    """Return whether a letter is a number."""
-    return NUMBER <= option < PASS
 
 
 def number_in(option: i64) -> i64:

@@ -14,7 +14,6 @@ from meadhall.games.inis.rules.choices import (
     ask_territory,
     number_picked,
     present,
-    seat_picked,
     territory_picked,
 )
 from meadhall.games.inis.rules.clans import carry_out, place
@@ -153,8 +152,8 @@ class Diarmuid(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
         s.finish()
-        territory = territory_picked(f, 0)
-        if territory == NONE:
+        plan = self.plan(s, f)
+        if not plan:
             say_no_effect(s, f)
             return
         act.n = 1
@@ -164,8 +163,8 @@ class Diarmuid(Card):
             s.in_cauldron -= 1
         else:
             s.take_from_reserve(f.seat, 1)
-        s.add_clans(territory, f.seat, 1)
-        s.tell(PUT_BACK, f.seat, place=territory)
+        s.add_clans(plan[0].target, f.seat, 1)
+        s.tell(PUT_BACK, f.seat, place=plan[0].target)
 
 
 class Fianna(Card):
@@ -281,9 +280,10 @@ class Cuchulain(Card):
         return [Route(seat_in(pick), s.clash, NONE, 1) for pick in f.picks]
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step >= len(f.picks):
+        plan = self.plan(s, f)
+        if f.step >= len(plan):
             s.finish(f.value)
         else:
-            f.other = seat_picked(f, f.step)
+            f.other = plan[f.step].seat
             f.step += 1
             s.push(REMOVE_RULE, f.other, place=s.clash, card=f.card, other=f.seat)

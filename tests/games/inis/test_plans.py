@@ -1,0 +1,126 @@
+"""What a card says of itself is what it does: its plan for clans, the pieces it brings, Deeds and clashes."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.core.state import Frame
+from meadhall.games.inis.notation import CARDS, TALES, TERRITORIES, read
+from meadhall.games.inis.rules.box import ROWS
+from meadhall.games.inis.rules.components import (
+    A_CITADEL,
+    A_CLAN,
+    A_SANCTUARY,
+    AS_SEASON,
+    AS_TRISKEL,
+    NONE,
+    NOTHING,
+    THE_FESTIVAL,
+)
+from meadhall.games.inis.rules.play import PLAY_RULE, Card
+from meadhall.games.inis.rules.setup import RULES
+from meadhall.games.inis.rules.state import Inis
+from tests.games.inis.table import Table, inis
+
+Routes = list[tuple[int, int, int, int]]
+
+
+def card_called(word: str) -> Card:
+    return ROWS[CARDS.index(word)].card
+
+
+def declared(word: str, how: int, *words: str) -> Frame:
+    """Return a card that seat 0 has declared with these answers."""
+    return Frame(
+        RULES[PLAY_RULE], PLAY_RULE, 0, -1, CARDS.index(word), -1, how, 0, 0, False, tuple(read(each) for each in words)
+    )
+
+
+def planned(t: Table) -> Routes:
+    """Return the plan of the card being played: whose clans, from where, to where, how many."""
+    state = t.state
+    assert isinstance(state, Inis)
+    frame = state.nearest(PLAY_RULE)
+    plan = ROWS[frame.card].card.plan(state, frame)
+    return [(route.seat, route.source, route.target, route.n) for route in plan]
+
+
+def done(t: Table) -> Routes:
+    """Return what has been done to clans: from where NONE is the reserve, to where NONE is out of the map."""
+    placed = [(fact.seat, NONE, fact.place, fact.n) for fact in t.facts("placed")]
+    moved = [(fact.seat, fact.other, fact.place, fact.n) for fact in t.facts("moved")]
+    removed = [(fact.seat, fact.place, NONE, 1) for fact in t.facts("removed")]
+    return [*placed, *moved, *removed]
+
+
+@pytest.mark.parametrize(
+    ("card", "answers"),
+    [
+        ("conquest", "plains 1 1"),
+        ("craftsmen", "1 1"),
+        ("emissaries", "valley plains"),
+        ("festival", "valley"),
+        ("migration", "valley 0 2"),
+        ("new-alliance", "valley place"),
+        ("new-clans", "cove valley"),
+        ("new-clans", "valley valley"),
+        ("balors-eye", "valley,seat 1"),
+        ("breas", "valley,seat 1,plains"),
+        ("children-of-dana", "hills"),
+        ("eriu", "valley"),
+        ("horses", "valley plains 2"),
+        ("kernunos", "cove"),
+        ("nuada", "1"),
+        ("other-world", "valley,seat 1,place"),
+        ("stone-of-fal", ""),
+    ],
+)
+def test_the_effect_of_a_card_is_its_plan(card: str, answers: str) -> None:
+    words = answers.split("," if "," in answers else None)
+    held = {"tales_0" if card in TALES else "actions_0": card}
+    pieces = {"clans_0": "valley=3 cove=1", "clans_1": "valley=2", "citadels": "cove=1", "sanctuaries": "valley=2"}
+    t = inis(4, 0, "valley cove plains hills", actions_1="geis", tales_1="dagda", **pieces, **held)
+    t.play(0, card, *words)
+    plan = planned(t)
+    assert t.kind == "react"
+    assert done(t) == []
+    t.quiet()
+    assert plan
+    assert sorted(done(t)) == sorted(plan)
+
+
+def test_a_card_says_which_piece_it_brings() -> None:
+    expected = {
+        "citadel": A_CITADEL,
+        "sanctuary": A_SANCTUARY,
+        "kernunos": A_SANCTUARY,
+        "festival": THE_FESTIVAL,
+        **dict.fromkeys(["new-clans", "harp", "eriu", "children-of-dana", "valley-card"], A_CLAN),
+    }
+    assert {row.word: row.card.brings() for row in ROWS if row.card.brings() != NOTHING} == expected
+
+
+def test_a_card_says_whether_its_effect_is_a_deed() -> None:
+    as_triskel = {row.word for row in ROWS if row.is_triskel and row.card.gains_deed(declared(row.word, AS_TRISKEL))}
+    assert as_triskel == {"bard", "master-craftsman", "streng"}
+    as_season = {row.word for row in ROWS if row.is_season and row.card.gains_deed(declared(row.word, AS_SEASON))}
+    assert as_season == set()
+
+
+def test_a_card_says_where_it_starts_a_clash_and_for_whom() -> None:
+    assert {row.word for row in ROWS if row.card.may_clash()} == {
+        "conquest", "migration", "scouts", "plains-card", "horses",
+    }  # fmt: skip
+    by_itself = {
+        "warlord": declared("warlord", AS_SEASON, "hills"),
+        "morrigan": declared("morrigan", AS_SEASON, "no", "hills", "seat 2"),
+    }
+    hills = TERRITORIES.index("hills")
+    for row in ROWS:
+        frame = by_itself.get(row.word, declared(row.word, AS_SEASON))
+        place = row.card.clash_in(frame)
+        assert (place != NONE) == (row.word in by_itself)
+        assert place in (NONE, hills)
+        assert row.card.instigator(frame) == (2 if row.word == "morrigan" else 0)
+    assert card_called("warlord").clash_in(declared("warlord", AS_TRISKEL, "seat 1")) == NONE
+    assert card_called("morrigan").clash_in(declared("morrigan", AS_SEASON, "no", "no")) == NONE
