@@ -96,25 +96,11 @@ def upgraded(url: str) -> dict[str, int]:
             guest = {"id": "a", "name": "A", "language": "en", "webhook": "", "created": 0, "seen": 0}
             c.execute(known.tables["guests"].insert(), guest)
             for name, head, laid in OLDER:
-                row = {
-                    "id": name,
-                    "head": head,
-                    "laid": laid,
-                    "host": "a",
-                    "game": "keltis",
-                    "terms": "{}",
-                    "seats": "[]",
-                }
-                row |= {
-                    "phase": "open",
-                    "invitation": "",
-                    "seed": b"",
-                    "rematch": "",
-                    "is_public": False,
-                    "is_muted": False,
-                }
-                row |= dict.fromkeys(("revision", "created", "changed", "wake"), 0)
-                c.execute(known.tables["tables"].insert(), row)
+                numbers = dict.fromkeys(("revision", "created", "changed", "wake"), 0)
+                texts = dict.fromkeys(("invitation", "rematch"), "") | {"phase": "open", "terms": "{}", "seats": "[]"}
+                flags = {"is_public": False, "is_muted": False}
+                row = {"id": name, "head": head, "laid": laid, "host": "a", "game": "keltis", "seed": b""}
+                c.execute(known.tables["tables"].insert(), {**row, **texts, **numbers, **flags})
         upgrade(store)
         return store.read_now(lambda c: {row.id: row.rules for row in c.execute(select(tables))})
     finally:

@@ -60,18 +60,19 @@ def test_a_table_of_older_rules_stays_readable(tmp_path: Path) -> None:
         house.close()
 
 
-def test_a_table_that_goes_on_from_an_older_record_reads_the_book_as_that_record_did(house: House) -> None:
+def test_a_table_that_goes_on_from_an_older_record_keeps_its_rules(house: House) -> None:
     anna, record = house.guest("Anna"), OLDER.read_text("utf-8")
     older = replay(record.encode())
     entry = len(older.entries) - 2
     start, bots = {"record": record, "entry": entry}, {"1": "easy", "2": "easy"}
     new = anna.post("/api/tables", terms={"game": "keltis", "seats": 2}, start=start, bots=bots)
     terms = new["terms"]
-    assert terms["settings"] == {**older.settings, "face_down_prince": "nameless"}
+    assert new["rules"] == older.header.rules == 1
+    assert terms["settings"] == older.settings
     assert anna.patch(f"/api/tables/{new['id']}", **{**terms, "clock": "600+5"})["terms"]["clock"] == "600+5"
     anna.begin(new)
     play_out([anna.socket(new)])
     played = replay(anna.http.get(f"/api/tables/{new['id']}/record").content)
-    assert played.header.rules == 2
+    assert (played.header.rules, played.settings) == (1, older.settings)
     laid = [(step.actor, step.option) for step in played.path if step.entry == 1]
     assert laid == [(step.actor, step.option) for step in older.path if step.entry <= entry]
