@@ -36,13 +36,13 @@ from meadhall.games.clans.rules.components import (
     CLAIM_CASTLE,
     DEFEND,
     ENOUGH,
-    LAST_PRIZE,
     MAGIC,
     MOVE,
     NONE,
     OPEN_WIZARD,
     PASS,
     PLEDGE,
+    PRIZES_TO_END,
     SHIELDS,
     SMALLEST,
     TURN,
@@ -106,7 +106,7 @@ class ClansJudgement(Judgement[Clans]):
         clans: list[int] = []
         for clan in range(s.clans):
             prizes = s.prizes(clan)
-            worth: i64 = HELD_PRIZE * prizes + begun(s, clan) + (ALMOST if prizes + 1 == LAST_PRIZE else 0)
+            worth: i64 = HELD_PRIZE * prizes + begun(s, clan) + (ALMOST if prizes + 1 == PRIZES_TO_END else 0)
             held = s.castles(clan)
             while held:
                 worth += MARGIN * min(margin(s, lowest(held), clan), SAFE)
@@ -206,7 +206,7 @@ def rescuing(s: Clans, clan: i64) -> vec[i64]:
     """Return the squares that stop a clan which would win in its next turn: those that all its ways to win need."""
     found = vec[i64]([0, 0])
     for other in range(s.clans):
-        if other != clan and s.prizes(other) + 1 == LAST_PRIZE:
+        if other != clan and s.prizes(other) + 1 == PRIZES_TO_END:
             needed = needs_of(s, other)
             found[0] |= needed[0]
             found[1] |= needed[1]
@@ -318,7 +318,7 @@ def weigh_moves(s: Clans, question: Question) -> list[int]:
 
 def weigh_defence(s: Clans, question: Question) -> list[int]:
     """A castle is always worth its Shields: the more are pledged, the surer it is; the fourth prize most of all."""
-    is_last = s.prizes(s.clan(s.frames[-1].seat)) + 1 == LAST_PRIZE
+    is_last = s.prizes(s.clan(s.frames[-1].seat)) + 1 == PRIZES_TO_END
     worth: i64 = VICTORY if is_last else POINT * s.board.points[s.frames[-1].other]
     return [worth * (option - SHIELDS) for option in question.options]
 

@@ -18,8 +18,8 @@ from meadhall.games.clans.rules.components import (
     CASTLES,
     HAND_SIZE,
     LAND_CARDS,
-    LAST_PRIZE,
     NONE,
+    PRIZES_TO_END,
 )
 from meadhall.games.clans.rules.scoring import points
 from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
@@ -200,7 +200,7 @@ def has_wizard(s: Clans, seat: i64) -> bool:
 def claim_worth(s: Clans, clan: i64, castle: i64, loser: i64) -> i64:
     """Return what it is worth to get a prize, from another clan or (NONE) from a corner. The fourth must win."""
     gain = s.board.points[castle]
-    if s.prizes(clan) + 1 < LAST_PRIZE:
+    if s.prizes(clan) + 1 < PRIZES_TO_END:
         worth: i64 = POINT * gain + PRIZE
         if loser != NONE:
             worth += (POINT * gain + PRIZE) * hurt(s, clan, loser) // 100

@@ -21,12 +21,12 @@ from meadhall.games.clans.rules.components import (
     CORNERS,
     HAND_SIZE,
     LAND_CARDS,
-    LAST_PRIZE,
     MAGIC,
     MOST_SEATS,
     NONE,
     OUST,
     PASS,
+    PRIZES_TO_END,
     ROUNDS_OF_PASSES,
     SQUARE,
     TOKENS_EACH,
@@ -34,7 +34,7 @@ from meadhall.games.clans.rules.components import (
     WIZARDS,
     attack_letter,
 )
-from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE, MOVING, REFILLING
+from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE, LAYING_PRIZE, MOVING
 from meadhall.games.clans.rules.setup import SETUP_RULE, new_clans
 from meadhall.games.clans.rules.state import BEFORE, HAND, OUT, OWNERS, Clans
 from meadhall.games.clans.rules.turn import (
@@ -154,7 +154,7 @@ def read_castles(s: Clans, clan: int, text: str) -> None:
                 raise ValueError(f"{line}: two castles lie on {square}")
         s.lay_castle(clan, site)
         s.give_castle(clan, castle)
-    if s.prizes(clan) >= LAST_PRIZE:
+    if s.prizes(clan) >= PRIZES_TO_END:
         raise ValueError(f"{line}: with the fourth castle the game is over")
 
 
@@ -252,7 +252,7 @@ def check_frames(s: Clans) -> None:
     if names == ["setup"]:
         return
     empty = s.corners().count(NONE)
-    if empty != (1 if names[-1] == "conquest" and top.step == REFILLING else 0):
+    if empty != (1 if names[-1] == "conquest" and top.step == LAYING_PRIZE else 0):
         raise ValueError("prizes: a corner is empty just while a new prize is laid, frames: conquest step=2")
     if s.first_player == NONE:
         raise ValueError("first: the game has begun, so somebody was the first")
@@ -299,8 +299,8 @@ def check_conquest(s: Clans, frame: Frame) -> None:
     clan, square = s.clan(frame.seat), frame.place
     if not 0 <= square < len(CHART.names):
         raise ValueError(f"frames: conquest: which square? place=0 to place={len(CHART.names) - 1}")
-    if frame.picks or not MOVING <= frame.step <= REFILLING:
-        raise ValueError(f"frames: conquest: step={MOVING} to step={REFILLING}, without picks")
+    if frame.picks or not MOVING <= frame.step <= LAYING_PRIZE:
+        raise ValueError(f"frames: conquest: step={MOVING} to step={LAYING_PRIZE}, without picks")
     if frame.step == MOVING:
         free = not s.is_taken(square) and (not s.is_grey(square) or completes(s, clan, square))
         if s.tokens_left(clan) or not free:

@@ -23,7 +23,7 @@ from meadhall.games.clans.places import (
 from meadhall.games.clans.rules.attack import ADD_RULE, DEFENCE_RULE, Laying, units
 from meadhall.games.clans.rules.board import SIGNS
 from meadhall.games.clans.rules.claims import claims, formed, prizes_in_bag
-from meadhall.games.clans.rules.components import CASTLES, HAND_SIZE, LAST_PRIZE, NONE, WIZARD
+from meadhall.games.clans.rules.components import CASTLES, HAND_SIZE, NONE, PRIZES_TO_END, WIZARD
 from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE
 from meadhall.games.clans.rules.scoring import points
 from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
@@ -75,7 +75,7 @@ class ClansScene(GameScene):
             swords=[Swords(swords_key(n), n) for n in range(1, HAND_SIZE + 1)],
             attack=attack_in(s),
             target=target_of(s),
-            prizes_needed=LAST_PRIZE,
+            prizes_needed=PRIZES_TO_END,
             bag_count=len(prizes_in_bag(s)),
             draw_count=int(cards.count(PILE)),
             used_count=int(cards.count(USED)),
@@ -168,7 +168,7 @@ def clan_of(s: Clans, clan: int) -> Clan:
         points=int(points(s, clan)),
         prizes=[prize_of(castle) for castle in held],
         tokens_left=int(s.tokens_left(clan)),
-        castles_left=LAST_PRIZE - len(held),
+        castles_left=PRIZES_TO_END - len(held),
     )
 
 

@@ -14,7 +14,7 @@ from meadhall.core.bits import bit, lowest
 from meadhall.games.inis.rules import state as st
 from meadhall.games.inis.rules.box import ROWS
 from meadhall.games.inis.rules.components import (
-    ENOUGH_TO_WIN,
+    ENOUGH_FOR_CONDITION,
     MOST_SEATS,
     NONE,
     TERRITORIES,
@@ -108,9 +108,9 @@ class Outlook:
 
     def lacks(self, seat: i64) -> tuple[i64, i64, i64]:
         """Return what the three conditions lack after the Deeds have gone where they help most, the least first."""
-        a = max(i64(0), ENOUGH_TO_WIN - self.tally[LED + seat])
-        b = max(i64(0), ENOUGH_TO_WIN - self.tally[HOLY + seat])
-        c = max(i64(0), ENOUGH_TO_WIN - self.tally[HELD + seat])
+        a = max(i64(0), ENOUGH_FOR_CONDITION - self.tally[LED + seat])
+        b = max(i64(0), ENOUGH_FOR_CONDITION - self.tally[HOLY + seat])
+        c = max(i64(0), ENOUGH_FOR_CONDITION - self.tally[HELD + seat])
         if a > b:
             a, b = b, a
         if b > c:

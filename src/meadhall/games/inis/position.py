@@ -318,11 +318,11 @@ def read_clash(s: Inis, reader: Reader) -> None:
     for seat, n in enumerate(read_counts(reader, "sheltered", CLANS_EACH)):
         if n > (s.clans(here, seat) if here != NONE else 0):
             raise ValueError(f"sheltered: seat {seat} has not so many clans in a clash")
-        s.shelter(seat, n)
+        s.set_sheltered(seat, n)
     if here != NONE and sum(s.sheltered(seat) for seat in range(s.seats)) > s.citadels(here):
         raise ValueError("sheltered: more clans than citadels")
     for seat, n in enumerate(read_counts(reader, "fallen", CLANS_EACH)):
-        s.count_fallen(seat, n)
+        s.set_fallen(seat, n)
     words = reader.take("cauldron").split()
     if len(words) != 2 or words[0] not in ["none", *[str(seat) for seat in range(s.seats)]]:
         raise ValueError("cauldron: a seat or none, and how many clans lie on it")

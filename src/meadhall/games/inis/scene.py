@@ -10,7 +10,7 @@ from meadhall.games.inis.position import members
 from meadhall.games.inis.rules.components import (
     CHOOSE_ASIDE,
     COME_BACK,
-    ENOUGH_TO_WIN,
+    ENOUGH_FOR_CONDITION,
     FROM,
     HOW_MANY,
     MAY_MOVE,
@@ -44,7 +44,12 @@ from meadhall.games.inis.rules.state import (
     SHOWN,
     Inis,
 )
-from meadhall.games.inis.rules.victory import clans_led, conditions_met, sanctuaries_near, territories_held
+from meadhall.games.inis.rules.victory import (
+    clans_led,
+    conditions_met,
+    sanctuaries_where_present,
+    territories_present_in,
+)
 from meadhall.games.inis.things import (
     Advantage,
     Direction,
@@ -97,7 +102,7 @@ class InisScene(GameScene):
         return InisTable(
             round=int(s.round_number) + 1,
             phase=phase_of(s),
-            goal=ENOUGH_TO_WIN,
+            goal=ENOUGH_FOR_CONDITION,
             brenn=int(s.brenn),
             direction=DIRECTIONS[int(s.direction)],
             turn=NONE if question is None else max(NONE, question.actor),
@@ -219,8 +224,8 @@ def seat_of(s: Inis, seat: int) -> Seat:
         reserve=int(s.reserve(seat)),
         deeds=int(s.deeds(seat)),
         clans_led=int(clans_led(s, seat)),
-        sanctuaries=int(sanctuaries_near(s, seat)),
-        territories=int(territories_held(s, seat)),
+        sanctuaries=int(sanctuaries_where_present(s, seat)),
+        territories=int(territories_present_in(s, seat)),
         met=conditions_met(s, seat),
         cauldron=int(s.in_cauldron) if s.cauldron_of == seat else NONE,
         action_count=int(s.action_count(seat)),

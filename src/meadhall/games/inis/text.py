@@ -54,7 +54,12 @@ from meadhall.games.inis.rules.state import (
     SET_APART,
     Inis,
 )
-from meadhall.games.inis.rules.victory import clans_led, conditions_met, sanctuaries_near, territories_held
+from meadhall.games.inis.rules.victory import (
+    clans_led,
+    conditions_met,
+    sanctuaries_where_present,
+    territories_present_in,
+)
 from meadhall.text import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
@@ -457,8 +462,8 @@ def conditions_line(s: Inis, seat: int) -> Phrase:
         "inis-conditions",
         met=conditions_met(s, seat),
         clans=int(clans_led(s, seat)),
-        sanctuaries=int(sanctuaries_near(s, seat)),
-        territories=int(territories_held(s, seat)),
+        sanctuaries=int(sanctuaries_where_present(s, seat)),
+        territories=int(territories_present_in(s, seat)),
         deeds=int(s.deeds(seat)),
     )
 

@@ -33,7 +33,7 @@ from meadhall.games.oriflamme.rules.components import (
     owner_of,
     role_of,
 )
-from meadhall.games.oriflamme.rules.intrigues import Trap, forbids_bribe, is_own_character, is_spare
+from meadhall.games.oriflamme.rules.intrigues import Trap, forbids_bribe, is_available, is_own_character
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
 INCOME: Final = vec[i64]([row.income for row in ROWS])
@@ -174,7 +174,7 @@ def removal(s: Oriflamme, me: i64, at: i64, turns: i64, by: i64, spite: vec[i64]
         value += BOUNTY
     if by == DAREDEVIL:
         value += namesakes(s, me, at, role, spite)
-    elif by == SUBSTITUTION and holder != me and s.below(thing) == NONE and is_spare(s, me, role):
+    elif by == SUBSTITUTION and holder != me and s.below(thing) == NONE and is_available(s, me, role):
         value += worth(s, thing, turns, NONE)
     return value
 

@@ -8,13 +8,18 @@ from rich.style import Style
 from rich.text import Text
 
 from meadhall.games.inis.position import members
-from meadhall.games.inis.rules.components import ADVANTAGE, ENOUGH_TO_WIN, NONE, SEAT, SPOT, TALE, TERRITORY
+from meadhall.games.inis.rules.components import ADVANTAGE, ENOUGH_FOR_CONDITION, NONE, SEAT, SPOT, TALE, TERRITORY
 from meadhall.games.inis.rules.island import hexagons, spot_at
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
     Inis,
 )
-from meadhall.games.inis.rules.victory import clans_led, conditions_met, sanctuaries_near, territories_held
+from meadhall.games.inis.rules.victory import (
+    clans_led,
+    conditions_met,
+    sanctuaries_where_present,
+    territories_present_in,
+)
 from meadhall.games.inis.text import card_name, known_cards, territory_name
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
 from meadhall.text import phrase
@@ -205,11 +210,11 @@ def seats(s: Inis, words: Catalogue, palette: Palette) -> Text:
         drawn.append("  ")
         values = (
             (CLASH_SIGN, int(clans_led(s, seat))),
-            (SANCTUARY, int(sanctuaries_near(s, seat))),
-            ("⬡", int(territories_held(s, seat))),
+            (SANCTUARY, int(sanctuaries_where_present(s, seat))),
+            ("⬡", int(territories_present_in(s, seat))),
         )
         for sign, n in values:
-            full = n >= ENOUGH_TO_WIN
+            full = n >= ENOUGH_FOR_CONDITION
             drawn.append(f"{sign}{n}/6 ", Style(color=palette.bronze if full else palette.faint, bold=full))
         if s.deeds(seat):
             drawn.append(f"+{s.deeds(seat)} ", Style(color=palette.ink, bold=True))

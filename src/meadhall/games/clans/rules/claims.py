@@ -11,10 +11,10 @@ from meadhall.games.clans.rules.components import (
     CASTLES,
     FOURTH_PRIZE,
     LARGEST,
-    LAST_PRIZE,
     LAY_PRIZE,
     NONE,
     PRIZE,
+    PRIZES_TO_END,
 )
 from meadhall.games.clans.rules.events import CLAIMED, PRIZE_LAID
 from meadhall.games.clans.rules.scoring import end
@@ -32,7 +32,7 @@ def claims(s: Clans, clan: i64, square: i64) -> list[int]:
 def tokens_around(s: Clans, clan: i64, square: i64) -> i64:
     """Return how many tokens of the clan hang together around a square, with one on it.
 
-    Counts no further than the largest castle: more than that completes nothing that fewer would not.
+    Stops at the size of the largest castle: more tokens change nothing.
     """
     return reach(s.board.beside, square, s.tokens(clan, 0), s.tokens(clan, 1), LARGEST)
 
@@ -48,7 +48,7 @@ def completed_by(s: Clans, clan: i64, square: i64) -> list[int]:
 
 
 def completed_by_moving(s: Clans, clan: i64, source: i64, square: i64) -> list[int]:
-    """Return the same for a token that comes from another square, and is missing there. [CLA-C36]"""
+    """Return the same for a token that leaves another square of the board. [CLA-C36]"""
     moved = s.board.only
     low, high = s.tokens(clan, 0) & ~moved[2 * source], s.tokens(clan, 1) & ~moved[2 * source + 1]
     return s.board.completed_by(square, low, high, s.open_prizes(), 0)
@@ -69,7 +69,7 @@ def note_ready(s: Clans, clan: i64, prizes: i64) -> None:
             s.add_ready(clan, castle)
 
 
-def look_again(s: Clans, clan: i64) -> None:
+def recheck_ready(s: Clans, clan: i64) -> None:
     """A token has left the board: see which prizes the clan's tokens still have the shape of."""
     if s.ready(clan):
         note_ready(s, clan, s.ready(clan))
@@ -92,7 +92,7 @@ def claim(s: Clans, seat: i64, site: i64) -> None:
 def take_prize(s: Clans, clan: i64, castle: i64) -> None:
     """Give a castle and its prize to a clan; the fourth ends the game. [CLA-R12, R24, R31, C19, C34]"""
     s.give_castle(clan, castle)
-    if s.prizes(clan) == LAST_PRIZE:
+    if s.prizes(clan) == PRIZES_TO_END:
         end(s, FOURTH_PRIZE)
 
 

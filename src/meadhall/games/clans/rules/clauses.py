@@ -32,6 +32,6 @@ C25: Final = 60
 C35: Final = 70
 """No attack on a castle of the own clan."""
 C36: Final = 71
-"""A token that moves onto no-man's-land may not be missing there."""
+"""A token may move onto no-man's-land only if the castle is complete without its old square."""
 
 CLAUSES: Final = ["", *[f"CLA-R{n}" for n in range(1, 36)], *[f"CLA-C{n}" for n in range(1, 38)]]

@@ -28,7 +28,7 @@ CORNERS: Final = 4
 SMALL_PRIZE: Final = 3
 LARGE_PRIZE: Final = 5
 """At the start two prizes of 3 points and two of 5 lie open."""
-LAST_PRIZE: Final = 4
+PRIZES_TO_END: Final = 4
 """The prize that ends the game."""
 ROUNDS_OF_PASSES: Final = 2
 NONE: Final = -1

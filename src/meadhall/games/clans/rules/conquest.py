@@ -15,8 +15,8 @@ from meadhall.games.clans.rules.claims import (
     claims,
     completed_by_moving,
     lay_prize,
-    look_again,
     prizes_in_bag,
+    recheck_ready,
     tokens_around,
 )
 from meadhall.games.clans.rules.clauses import C36
@@ -36,11 +36,11 @@ from meadhall.games.clans.rules.state import Clans
 CONQUEST_RULE: Final = 2
 MOVING: Final = 0
 CLAIMING: Final = 1
-REFILLING: Final = 2
+LAYING_PRIZE: Final = 2
 
 
 class Conquest(Paragraph[Clans]):
-    """A token comes to the square `place`; whatever it completes is claimed, and a new prize laid. [CLA-R10 … R14]"""
+    """A token comes to the square `place`; then a complete castle is claimed, and a new prize laid. [CLA-R10 … R14]"""
 
     def ask(self, s: Clans, f: Frame) -> Question | None:
         if f.step == MOVING:
@@ -72,11 +72,11 @@ class Conquest(Paragraph[Clans]):
             f.step = CLAIMING
             clan = s.clan(f.seat)
             s.remove_token(clan, square_in(option))
-            look_again(s, clan)
+            recheck_ready(s, clan)
             s.put_token(clan, f.place)
             s.tell(MOVED, f.seat, place=f.place, n=square_in(option))
         elif f.step == CLAIMING:
-            f.step = REFILLING
+            f.step = LAYING_PRIZE
             claim(s, f.seat, site_in(option))
         else:
             s.finish()
@@ -85,20 +85,20 @@ class Conquest(Paragraph[Clans]):
     def resume(self, s: Clans, f: Frame) -> None:
         found = claims(s, s.clan(f.seat), f.place)
         if found:  # one castle: there was no choice
-            f.step = REFILLING
+            f.step = LAYING_PRIZE
             claim(s, f.seat, found[0])
         else:
             s.finish()
 
 
 def conquer(s: Clans, seat: i64, square: i64) -> None:
-    """Bring a token to a square: a free one, or else one that moves. [CLA-R8, R14]"""
+    """Bring a token to a square: one from the supply or, if none is left, one from the board. [CLA-R8, R14]"""
     clan = s.clan(seat)
     s.passes = 0
     if s.is_taken(square):  # CLA-R28: by a Wizard
         other = s.holder(square)
         s.remove_token(other, square)
-        look_again(s, other)
+        recheck_ready(s, other)
         s.tell(OUSTED, seat, place=square, n=other)
     if s.tokens_left(clan) == 0:
         s.push(CONQUEST_RULE, seat, place=square)

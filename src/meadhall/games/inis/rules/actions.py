@@ -1,4 +1,8 @@
-"""Inis, "Action cards" about cards, Deeds, buildings and clashes, in the order of their names."""
+"""Inis, "Action cards" about cards, Deeds, buildings and clashes, in the order of their names.
+
+In the frame of a card `seat` is its player, `n` how it is played (AS_SEASON or AS_TRISKEL), and `picks` are the answers
+to `declare`.
+"""
 
 from __future__ import annotations
 
@@ -89,7 +93,7 @@ class Bard(Card):
 
 
 class Citadel(Card):
-    """Build a citadel, take the Advantage card. [INI-ACT-02, TILE-4, Q16]"""
+    """Build a citadel; take the Advantage card of that territory unless it has been used. [INI-ACT-02, TILE-4, Q16]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks:
@@ -134,7 +138,7 @@ class Citadel(Card):
 
 
 class Druid(Card):
-    """Look through the discarded Action cards and take one. [INI-ACT-05]"""
+    """Look through the discarded Action cards and take one; not as the last Action card of the hand. [INI-ACT-05]"""
 
     def forbids_turn(self, s: Inis, seat: i64) -> int:
         return 0 if s.action_count(seat) > 1 else self.unmet()
@@ -202,7 +206,7 @@ class MasterCraftsman(Card):
 
 
 class Raid(Card):
-    """Take a random Action card of the player attacked, or remove a clan. [INI-ACT-14, Q51]"""
+    """Take a random Action card of the player attacked, who removes a clan if there is none. [INI-ACT-14, Q51]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         return 0 if act.seat == seat and act.other != NONE else self.unmet()

@@ -172,7 +172,7 @@ ACTION_CARDS: Final = [
     Row("druid", Druid(), SEASON, 55, 32),  # the best card that has been played
     Row("emissaries", Emissaries(), SEASON, 50, with_four=True),
     Row("exploration", Exploration(), SEASON, 62),
-    Row("festival", Festival(), SEASON, 45, 8),  # whoever attacks there pays
+    Row("festival", Festival(), SEASON, 45, 8),  # a clash there costs its instigator a clan
     Row("geis", Geis(), TRISKEL, 62, 0, [DECLARED]),
     Row("master-craftsman", MasterCraftsman(), SEASON | TRISKEL, 35, 12, [FOLLOWING], with_four=True),
     Row("migration", Migration(), SEASON, 66),

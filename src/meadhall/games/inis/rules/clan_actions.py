@@ -73,7 +73,7 @@ class Conquest(Planned):
 
 
 class Craftsmen(Planned):
-    """Place a clan for every citadel, where one is present. [INI-ACT-04, Q11]"""
+    """In each territory where you are present place up to a clan for every citadel there. [INI-ACT-04, Q11]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return ask_placing(s, f, [s.citadels(territory) for territory in asked_about(f)])
@@ -107,7 +107,7 @@ class Emissaries(Planned):
 
 
 class Festival(Planned):
-    """Place a clan and the Festival token beside a sanctuary. [INI-ACT-08, Q56]"""
+    """Place a clan and the Festival token where you are present and a sanctuary stands. [INI-ACT-08, Q56]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return None if f.picks else ask_territory(s, f, with_sanctuary(s, present(s, f.seat)))
@@ -147,7 +147,7 @@ class Migration(Planned):
 
 
 class NewAlliance(Planned):
-    """Place a clan, or replace an opponent's. [INI-ACT-12, Q20]"""
+    """Place a clan, or replace one of an opponent who has at least two there. [INI-ACT-12, Q20]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
@@ -187,7 +187,7 @@ class NewAlliance(Planned):
 
 
 class NewClans(Reinforcement):
-    """Place two clans where one is present. [INI-ACT-13]"""
+    """Place two clans where you are present, together or apart. [INI-ACT-13]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if len(f.picks) >= min(2, s.reserve(f.seat)):

@@ -167,7 +167,7 @@ def take_away(s: Inis, f: Frame) -> None:
     s.take_clans(territory, seat, 1)
     s.tell(REMOVED, seat, card=f.card, place=territory, other=f.other)
     if territory == s.clash:
-        s.count_fallen(seat, s.fallen(seat) + 1)
+        s.set_fallen(seat, s.fallen(seat) + 1)
         if s.cauldron_of == seat:
             s.in_cauldron += 1
             return

@@ -44,7 +44,7 @@ from meadhall.games.inis.rules.state import (
 )
 
 MOST_BACK: Final = 3
-"""So many clans at most come back from the Cauldron."""
+"""At most this many clans come back from the Cauldron."""
 
 
 class Clashes(Asking):
@@ -80,7 +80,7 @@ def embattled(s: Inis, territories: i64, seat: i64) -> i64:
 
 
 def start_pending(s: Inis, seat: i64, territory: i64) -> None:
-    """Settle one of the clashes to come, if there still are two sides. [INI-Q44]"""
+    """Start one of the clashes to come, if two players still have clans there. [INI-Q44]"""
     s.clashes_to_come &= ~bit(territory)
     if s.present_in(territory) > 1:
         start_clash(s, territory, instigator=seat, initiator=seat)
@@ -146,8 +146,8 @@ class Clash(Asking):
         s.clash = NONE
         s.is_silenced = False
         for seat in range(s.seats):
-            s.shelter(seat, 0)
-            s.count_fallen(seat, 0)
+            s.set_sheltered(seat, 0)
+            s.set_fallen(seat, 0)
         s.tell(CLASH_ENDS, NONE, place=f.place)
         owner = s.cauldron_of
         if owner != NONE:
@@ -158,7 +158,8 @@ class Clash(Asking):
 class Citadels(Asking):
     """One after another, from `seat` on, all but the instigator `other` may enter a citadel. [INI-R49, R50, Q58]
 
-    `n` counts how many in a row did not; when it is all of them the step is over.
+    `n` counts the seats in a row that did not enter, also those that could not; when it is all of them, the step is
+    over.
     """
 
     def query(self, s: Inis, f: Frame) -> Question | None:
@@ -172,7 +173,7 @@ class Citadels(Asking):
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         if option == SHELTER:
-            s.shelter(f.seat, s.sheltered(f.seat) + 1)
+            s.set_sheltered(f.seat, s.sheltered(f.seat) + 1)
             s.tell(SHELTERS, f.seat, place=f.place)
             f.n = 0
             f.seat = s.next_seat(f.seat)

@@ -13,11 +13,11 @@ R6: Final = 6
 R28: Final = 28
 """The Brenn opens with a Season card."""
 R34: Final = 34
-"""A Pretender token is for who meets a condition and has none."""
+"""Only a player who meets a condition and has no Pretender token may take one."""
 R55: Final = 55
 """An Attack needs an opponent with an exposed clan."""
 R57: Final = 57
-"""One withdraws to a neighbour of which one is chieftain."""
+"""You withdraw only to a neighbour of which you are chieftain."""
 RULES: Final = 73
 TILE_4: Final = RULES + 4
 """No citadel in the Swamp."""

@@ -20,7 +20,7 @@ CITADELS_IN_BOX: Final = 8
 SANCTUARIES_IN_BOX: Final = 9
 DEEDS_IN_BOX: Final = 8
 TERRITORIES: Final = 16
-ENOUGH_TO_WIN: Final = 6
+ENOUGH_FOR_CONDITION: Final = 6
 """What each condition of victory demands."""
 NONE: Final = -1
 """No territory, no seat, no card."""

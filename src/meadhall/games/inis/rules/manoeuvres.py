@@ -124,7 +124,7 @@ class Manoeuvres(Asking):
             s.tell(PROPOSED_PEACE, f.seat)
 
     def vote(self, s: Inis, f: Frame, option: int) -> None:
-        """Somebody says whether to end the clash; it takes all with exposed clans. [INI-R53, Q32]"""
+        """A player says whether to end the clash; it ends only if all with exposed clans agree. [INI-R53, Q32]"""
         if option == PEACE:
             s.tell(AGREED, f.other)
             self.ask_next(s, f)
@@ -163,7 +163,7 @@ class Manoeuvres(Asking):
             f.n = 0
 
     def find(self, s: Inis, f: Frame) -> None:
-        """Go on to the next seat with an exposed clan; without one the clash is over. [INI-R54]"""
+        """Find the first seat from `seat` on with an exposed clan; without one the clash is over. [INI-R54]"""
         for seat in s.in_order(f.seat):
             if s.exposed(seat):
                 f.seat = seat
@@ -184,7 +184,7 @@ class Manoeuvres(Asking):
 
 
 def withdraws_to(f: Frame) -> i64:
-    """Return the set of neighbours to which a seat that withdraws may go, as it was when it said so."""
+    """Return the set of neighbours to which the seat may withdraw, fixed when it chose to."""
     return f.picks[0]
 
 
@@ -203,9 +203,10 @@ def refuges(s: Inis, seat: i64) -> i64:
 
 
 class Attack(Asking):
-    """`seat` attacks `other`, who loses a card or a clan; reports how many clans. [INI-R55, R56]
+    """`seat` attacks `other`, who discards an Action card or removes an exposed clan. [INI-R55, R56]
 
-    `n` says what is due: EITHER, BOTH (Iron Mine), CLAN_DUE or CARD_DUE (The Dagda's Club).
+    It reports how many clans were removed. `n` says what is due: EITHER, BOTH (Iron Mine), CLAN_DUE or CARD_DUE (The
+    Dagda's Club).
     """
 
     EITHER: Final = 0

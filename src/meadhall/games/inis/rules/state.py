@@ -429,11 +429,11 @@ class Inis(State):
         """Put the Advantage card of a territory into a hand, face up, face down or out of play."""
         self.numbers[WHERE_ADVANTAGE + territory] = where
 
-    def shelter(self, seat: i64, n: i64) -> None:
+    def set_sheltered(self, seat: i64, n: i64) -> None:
         """Set how many clans of a seat are in the citadels of the clash."""
         self.numbers[SHELTERED + seat] = n
 
-    def count_fallen(self, seat: i64, n: i64) -> None:
+    def set_fallen(self, seat: i64, n: i64) -> None:
         """Set how many clans of a seat were removed in this clash and not brought back."""
         self.numbers[FALLEN + seat] = n
 

@@ -55,7 +55,7 @@ class BattleFrenzy(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
         for seat in range(s.seats):
-            s.shelter(seat, 0)
+            s.set_sheltered(seat, 0)
         s.tell(CITADELS_CLEARED, f.seat, place=s.clash)
 
 
@@ -158,7 +158,7 @@ class Diarmuid(Card):
             return
         act.n = 1
         if act.place == s.clash:
-            s.count_fallen(f.seat, s.fallen(f.seat) - 1)
+            s.set_fallen(f.seat, s.fallen(f.seat) - 1)
         if act.place == s.clash and s.cauldron_of == f.seat:
             s.in_cauldron -= 1
         else:
@@ -196,7 +196,7 @@ class Fianna(Card):
             return
         plan = self.plan(s, f)
         sheltered = self.from_citadels(s, f)[0] if len(f.picks) == 2 else number_picked(f, 2)
-        s.shelter(f.seat, max(i64(0), s.sheltered(f.seat) - sheltered))
+        s.set_sheltered(f.seat, max(i64(0), s.sheltered(f.seat) - sheltered))
         carry_out(s, f, plan, clash=False)
 
 

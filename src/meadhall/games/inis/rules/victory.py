@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.core.bits import bit, lowest, size_of
 from meadhall.core.question import Outcome
-from meadhall.games.inis.rules.components import BRENN_AMONG_EQUALS, ENOUGH_TO_WIN, MOST_CONDITIONS, NONE
+from meadhall.games.inis.rules.components import BRENN_AMONG_EQUALS, ENOUGH_FOR_CONDITION, MOST_CONDITIONS, NONE
 from meadhall.games.inis.rules.events import ENDED, NO_WINNER
 from meadhall.games.inis.rules.state import Inis
 
@@ -23,7 +23,7 @@ def clans_led(s: Inis, seat: i64) -> i64:
     return n
 
 
-def sanctuaries_near(s: Inis, seat: i64) -> i64:
+def sanctuaries_where_present(s: Inis, seat: i64) -> i64:
     """Return how many sanctuaries stand where a seat is present. [INI-R64]"""
     n: i64 = 0
     left = s.present(seat)
@@ -33,7 +33,7 @@ def sanctuaries_near(s: Inis, seat: i64) -> i64:
     return n
 
 
-def territories_held(s: Inis, seat: i64) -> i64:
+def territories_present_in(s: Inis, seat: i64) -> i64:
     """Return in how many territories a seat is present. [INI-R65]"""
     return size_of(s.present(seat))
 
@@ -44,9 +44,9 @@ def conditions_met(s: Inis, seat: i64) -> int:
     The cheapest conditions are paid first.
     """
     missing = sorted([
-        max(0, ENOUGH_TO_WIN - clans_led(s, seat)),
-        max(0, ENOUGH_TO_WIN - sanctuaries_near(s, seat)),
-        max(0, ENOUGH_TO_WIN - territories_held(s, seat)),
+        max(0, ENOUGH_FOR_CONDITION - clans_led(s, seat)),
+        max(0, ENOUGH_FOR_CONDITION - sanctuaries_where_present(s, seat)),
+        max(0, ENOUGH_FOR_CONDITION - territories_present_in(s, seat)),
     ])  # fmt: skip
     deeds: int = s.deeds(seat)
     met = 0

@@ -14,7 +14,7 @@ from meadhall.games.keltis.rules.state import Keltis
 # Lines of a score.
 TILE_LINE: Final = 0
 FIGURE_LINE: Final = 1
-STONE_LINE: Final = 2
+WISHING_STONES_LINE: Final = 2
 
 
 def end(s: Keltis, reason: int) -> None:
@@ -39,7 +39,7 @@ def score_lines(s: Keltis, seat: i64) -> list[tuple[int, int, int]]:
         if s.row(seat, path) != START:
             lines.append((FIGURE_LINE, path, figure_value(s, seat, path)))
     stones = s.wishing_stones(seat)
-    lines.append((STONE_LINE, stones, stone_value(stones)))
+    lines.append((WISHING_STONES_LINE, stones, wishing_stones_value(stones)))
     return lines
 
 
@@ -49,6 +49,6 @@ def figure_value(s: Keltis, seat: i64, path: i64) -> int:
     return 2 * value if s.large_on(seat) == path else value
 
 
-def stone_value(stones: int) -> int:
+def wishing_stones_value(stones: int) -> int:
     """Return what a number of wishing stones is worth. [KEL-R30]"""
     return STONE_VALUE[min(stones, len(STONE_VALUE) - 1)]

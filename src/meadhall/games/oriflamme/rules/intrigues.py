@@ -59,7 +59,7 @@ def fail(s: Oriflamme, f: Frame) -> None:
 
 
 class Substitution(Card):
-    """Remove an adjacent card; an opponent's character is replaced by the same of one's own. [ORI-R46 … R49]"""
+    """Remove an adjacent card; an opponent's character by the same character of your family. [ORI-R46 … R49]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
         return self.offer(s, f, REMOVE, f.seat, positions(s.length()), f.place)
@@ -84,7 +84,7 @@ def replace(s: Oriflamme, seat: i64, at: i64, role: i64) -> None:
     """Put a seat's own character into the gap, from its pile or the cards laid aside. [ORI-R46, R49, B26 … B29]"""
     card = card_of(seat, role)
     cards = s.secrets[seat]
-    if not is_spare(s, seat, role):
+    if not is_available(s, seat, role):
         cards.look(ASIDE, bit(role), -1)  # ORI-B29: everybody sees that it is not there
         s.tell(NOT_REPLACED, seat, card=card)
         return
@@ -94,7 +94,7 @@ def replace(s: Oriflamme, seat: i64, at: i64, role: i64) -> None:
     s.tell(REPLACED, seat, card=card, place=at)
 
 
-def is_spare(s: Oriflamme, seat: i64, role: i64) -> bool:
+def is_available(s: Oriflamme, seat: i64, role: i64) -> bool:
     """Return whether a seat's own character can come: from its pile or from the cards laid aside. [ORI-R46]"""
     return s.lies_in_pile(card_of(seat, role)) or s.secrets[seat].has(role, ASIDE)
 
@@ -115,7 +115,7 @@ class Plan(Card):
         return None
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        return 0 if option >= TAKE or is_own_character(s, position_in(option), seat) else R50
+        return 0 if option in (TAKE, AGAIN) or is_own_character(s, position_in(option), seat) else R50
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         if option == TAKE:
@@ -168,14 +168,14 @@ class Trap(Card):
         discard_itself(s, f)
 
     def removed(self, s: Oriflamme, card: i64, by: Frame) -> None:
-        """An opponent's card that removes it is discarded, and the one who removed it robbed. [ORI-R53, R54, B23]"""
+        """An opponent's card that removes it is discarded; its player steals 3 from them. [ORI-R53, R54, B23]"""
         if s.holder(card) != by.seat:
             discard(s, by.place, TRAPPED)
             steal(s, owner_of(card), by.seat, self.LOOT, card)
 
 
 class Bribe(Card):
-    """Put the bribe token onto a revealed character: it belongs to one's family now. [ORI-R56, R57, R58, B22]"""
+    """Put your bribe token onto a revealed character: it belongs to your family now. [ORI-R56, R57, R58, B22]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
         return self.offer(s, f, BRIBE_WHOM, f.seat, positions(s.length()))

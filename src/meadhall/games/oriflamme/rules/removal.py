@@ -34,9 +34,9 @@ def show(s: Oriflamme, at: i64) -> i64:
 
 
 def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:
-    """The card that acts removes those on top of some positions, all at once; each pays. [ORI-R19, R21, B8, B37]
+    """The card that acts removes the top cards of some positions, all at once. [ORI-R19, R21, B8, B37]
 
-    The gaps stay open, so that a card may be put in one of them.
+    Its player gains `pay` for each. The gaps stay open, so that a card may be put in one of them.
     """
     linked: list[int] = []
     for at in victims:
