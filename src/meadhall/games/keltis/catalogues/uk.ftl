@@ -190,7 +190,7 @@ keltis-piles = У колоді { $left ->
     [few] { $left } карти
    *[many] { $left } карт
 }. { $count ->
-    [0] Скидання порожнє.
+    [0] Скиди порожні.
    *[other] Зверху у скидах: { NAME($tops) }.
 }
 keltis-hand = { $count ->
