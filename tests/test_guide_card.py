@@ -63,7 +63,7 @@ def test_every_listing_names_its_file_and_no_line_is_too_long() -> None:
 
 def test_a_card_touches_its_row_its_class_its_words_and_its_tests() -> None:
     inis = "src/meadhall/games/inis"
-    words = {f"{inis}/text/{name}.ftl" for name in ("en", "uk", "ru", "rules.uk", "rules.ru")}
+    words = {f"{inis}/catalogues/{name}.ftl" for name in ("en", "uk", "ru", "rules.uk", "rules.ru")}
     touched = {path for _, path, _ in STEPS if not path.startswith("tests/")}
     assert touched == {f"{inis}/rules/box.py", f"{inis}/rules/season_tales.py", "docs/rules/inis.md", *words}
 
