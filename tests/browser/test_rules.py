@@ -84,7 +84,7 @@ def test_a_link_leads_to_a_clause_and_from_it_to_others(person: New) -> None:
     asked = anna.page.locator("#ORI-B30")
     expect(asked).to_be_in_viewport()
     expect(asked).to_have_attribute("aria-current", "true")
-    asked.get_by_role("link", name="ORI-B3").click()
+    asked.get_by_role("link", name="ORI-B3", exact=True).click()
     ruling = anna.page.locator("#ORI-B3")
     expect(ruling).to_be_in_viewport()
     expect(ruling).to_have_attribute("aria-current", "true")
