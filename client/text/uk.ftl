@@ -365,17 +365,17 @@ keltis-ui-draw-pile = колода: { $n ->
     [few] { $n } карти
    *[many] { $n } карт
 }
-keltis-ui-pile = { keltis-colour } стопка скидання: { $n ->
+keltis-ui-pile = { keltis-colour.masc } скид: { $n ->
     [one] { $n } карта
     [few] { $n } карти
    *[many] { $n } карт
 }, зверху { NAME($top) }
-keltis-ui-pile-empty = { keltis-colour } стопка скидання: порожня
-keltis-ui-fan = Розгорнути скидання
-keltis-ui-fanned = Скидання
+keltis-ui-pile-empty = { keltis-colour.masc } скид: порожній
+keltis-ui-fan = Розгорнути скид
+keltis-ui-fanned = Скид
 keltis-ui-new = нова
 keltis-ui-known = Усі знають, що ця карта у вас
-keltis-ui-known-cards = На руках, узято зі скидання
+keltis-ui-known-cards = На руках, узято зі скиду
 keltis-ui-sort-colour = Упорядкувати за кольором
 keltis-ui-sort-value = Упорядкувати за числом
 keltis-ui-facts = рахунок зараз: { $score }; з плиток: { $points }; каменів бажань: { $stones }; карт на руках: { $cards }

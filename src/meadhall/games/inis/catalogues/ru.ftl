@@ -368,7 +368,7 @@ inis-took-at-random = { WHO($seat) ->
    *[other] { NAME($seat) } берёт
 } наугад { NAME($card, case: "before") }{ NAME($card) }{ NAME($card, case: "after") }{ WHO($other) ->
     [you] {" "}с вашей руки.
-   *[other] ; её отдаёт { NAME($other) }.
+   *[other] {" "}(с руки: { NAME($other) }).
 }
 inis-drew = { WHO($seat) ->
     [you] Вы берёте карту эпоса «{ NAME($card) }».
@@ -799,7 +799,7 @@ inis-known = { NAME($seat) } держит, как вам известно: { NAM
 inis-known-aside = Отложенная карта, как вам известно: { NAME($card) }.
 
 # Конец.
-inis-end-most-conditions = Игра окончена: один из претендентов выполняет больше условий, чем любой другой.
+inis-end-most-conditions = Игра окончена: один из претендентов выполняет больше условий, чем остальные претенденты.
 inis-end-brenn = Игра окончена: несколько претендентов выполняют поровну условий, и один из них — бренн.
 
 # Настройки стола.

@@ -368,7 +368,7 @@ inis-took-at-random = { WHO($seat) ->
    *[other] { NAME($seat) } бере
 } навмання { NAME($card, case: "before") }{ NAME($card) }{ NAME($card, case: "after") }{ WHO($other) ->
     [you] {" "}з вашої руки.
-   *[other] ; її віддає { NAME($other) }.
+   *[other] {" "}(з руки: { NAME($other) }).
 }
 inis-drew = { WHO($seat) ->
     [you] Ви берете карту епосу «{ NAME($card) }».
@@ -799,7 +799,7 @@ inis-known = { NAME($seat) } тримає, як вам відомо: { NAME($car
 inis-known-aside = Відкладена карта, як вам відомо: { NAME($card) }.
 
 # Кінець.
-inis-end-most-conditions = Гру закінчено: один із претендентів виконує більше умов, ніж будь-хто інший.
+inis-end-most-conditions = Гру закінчено: один із претендентів виконує більше умов, ніж решта претендентів.
 inis-end-brenn = Гру закінчено: кілька претендентів виконують порівну умов, і один із них — брен.
 
 # Налаштування столу.

@@ -8,6 +8,13 @@ keltis-colour = { $colour ->
     [green] зелена
    *[blue] синя
 }
+    .masc = { $colour ->
+        [red] червоний
+        [yellow] жовтий
+        [pink] рожевий
+        [green] зелений
+       *[blue] синій
+    }
     .acc = { $colour ->
         [red] червону
         [yellow] жовту
@@ -151,7 +158,7 @@ keltis-step-none = далі каменів немає
 keltis-no-KEL-R11 = Ваша колонка висхідна, а { NAME($card) } менша, ніж { NAME($top) }.
 keltis-no-KEL-R12 = Ваша колонка спадна, а { NAME($card) } більша, ніж { NAME($top) }.
 keltis-no-KEL-R14 = Ваша фігурка на { NAME($path, case: "loc") } стоїть на останньому камені; крок має зробити інша.
-keltis-no-KEL-R21 = Ви щойно скинули карту в цю стопку: до кінця вашого ходу вона закрита.
+keltis-no-KEL-R21 = Ви щойно поклали карту в цей скид: до кінця вашого ходу він закритий.
 keltis-no-KEL-R22 = У скиді немає { keltis-colour.genpl } карт.
 keltis-no-KEL-A2 = За цим столом стежку відкриває лише карта, тож на { NAME($path, case: "acc") } зараз не ступити.
 keltis-no-KEL-A4 = Ваша фігурка на { NAME($path, case: "loc") } стоїть на останньому камені й далі йти не може.
