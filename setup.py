@@ -86,10 +86,10 @@ def extensions() -> list[Extension]:
         names = [str(path.relative_to(HERE)) for path in BUILD["sources"](PACKAGE)]
         options = ["--strict", "--explicit-package-bases", "--config-file="]
         modules: list[Extension] = mypycify(options + names, opt_level="2", multi_file=True)
-        if sys.platform == "linux":  # let our own modules call each other without a detour: a tenth faster
+        if sys.platform == "linux":  # modules call and inline each other's functions: a tenth faster
             for module in modules:
-                module.extra_compile_args += ["-fno-semantic-interposition"]
-                module.extra_link_args += ["-Wl,-Bsymbolic"]
+                module.extra_compile_args += ["-fno-semantic-interposition", "-flto=auto"]
+                module.extra_link_args += ["-Wl,-Bsymbolic", "-flto=auto", "-O2"]
     except (ImportError, SystemExit) as error:
         print(f"meadhall: no native build ({error}); the package runs interpreted", file=sys.stderr)
         return []
