@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from meadhall.games.inis.game import GAME
-from meadhall.games.inis.notation import read
+from meadhall.games.inis.notation import TALES, read
 from meadhall.games.inis.rules.components import PASS
 from meadhall.games.inis.text import TEXT, card_name, territory_name
 from meadhall.testing import texts
@@ -55,14 +55,18 @@ def said_seldom(hear: Callable[[str, str], None]) -> set[str]:
         assert question is not None
         speaker.say_question(t.state, question)
 
+    def tell(t: Table) -> None:
+        for said in [TEXT.event(event) for event in t.events]:
+            if said is not None:
+                speaker.say(said, 0)
+
     land, clans = "valley mountains highlands cove", {"clans_0": "valley=2 cove=1", "clans_1": "highlands=3"}
     t = inis(2, 0, land, **clans, actions_0="migration", advantages_0="mountains")
     ask(t.play(0, "migration", "valley", "0", "2"), 0)
     t = inis(2, 0, land, **clans, tales_0="horses", advantages_0="highlands")
     t.play(0, "horses", "valley", "highlands", "2").react(0, "highlands-card", "seat 1").quiet()
-    for said in [TEXT.event(event) for event in t.events]:
-        if said is not None:
-            speaker.say(said, 0)
+    tell(t)
+    tell(inis(2, 0, land, **clans, actions_0="bard druid", tales_1=" ".join(TALES)).play(0, "bard").quiet())
     t = inis(2, 0, land, **clans, tales_0="horses", tales_1="fianna", citadels="highlands=1")
     t.play(0, "horses", "valley", "highlands", "2").play(1, "shelter").play(0, "seat 1")
     ask(t.play(1, "fianna", "valley", "1"), 1)

@@ -310,7 +310,8 @@ inis-played = { WHO($seat) ->
    *[triskel] {" "}in answer.
 }
 inis-cancelled = { NAME($card) } has no effect.
-inis-no-effect = There is nothing for { NAME($card) } to do.
+inis-no-effect = { NAME($card) }: nothing happens.
+inis-no-tales-left = There is no Epic Tale left to draw.
 inis-discarded = { $by ->
     [nobody] { NAME($card) } is discarded.
    *[seat] { WHO($seat) ->

@@ -336,7 +336,8 @@ inis-played = { WHO($seat) ->
    *[triskel] {" "}в ответ.
 }
 inis-cancelled = Карта «{ NAME($card) }» не действует.
-inis-no-effect = Карте «{ NAME($card) }» не к чему примениться.
+inis-no-effect = Карта «{ NAME($card) }» ничего не меняет.
+inis-no-tales-left = Карт эпосов, которые можно взять, нет.
 inis-discarded = { $by ->
     [nobody] Сбрасывают
    *[seat] { WHO($seat) ->

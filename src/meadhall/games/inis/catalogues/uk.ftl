@@ -336,7 +336,8 @@ inis-played = { WHO($seat) ->
    *[triskel] {" "}у відповідь.
 }
 inis-cancelled = Карта «{ NAME($card) }» не діє.
-inis-no-effect = Карті «{ NAME($card) }» нема до чого застосуватися.
+inis-no-effect = Карта «{ NAME($card) }» нічого не змінює.
+inis-no-tales-left = Карт епосу, які можна взяти, немає.
 inis-discarded = { $by ->
     [nobody] Скинуто
    *[seat] { WHO($seat) ->
