@@ -39,11 +39,7 @@ def thrifty(state: State, question: Question, rng: Rng) -> int:
 @pytest.mark.slow
 def test_clans_can_say_everything_and_has_no_message_that_nothing_says() -> None:
     sentences: set[tuple[str, str]] = set()
-
-    def hear(language: str, sentence: str) -> None:
-        sentences.add((language, sentence))
-
-    assert unused(PACKAGE, spoken(GAME, 2, thrifty, hear)) == set()
+    assert unused(PACKAGE, spoken(GAME, 2, thrifty, sentences.add)) == set()
     for language, sentence in sentences:
         assert "{" not in sentence, sentence
         assert "  " not in sentence, sentence

@@ -46,10 +46,6 @@ class Table(Scenario):
             if question.actor != besides:
                 self.state.answer(question.actor, GAME.read("pass"))
 
-    def told_of(self, name: str) -> list[tuple[int, ...]]:
-        """Return the events of a kind so far, each as (seat, card, place, n, other)."""
-        return [event.key()[1:] for event in self.events if GAME.events[event.kind] == name]
-
     def play(self, seat: int, *words: str) -> Self:
         """Answer as a seat, once for each word; windows that come between are passed by everybody."""
         for word in words:

@@ -322,7 +322,7 @@ class TestMoor:
         assert "look" in words
         t.play(0, "look", "seat 1").quiet()
         assert t.asked == (0, kind, [word for word in words if word != "look"])
-        assert t.told_of("saw-tales") == [(0, -1, -1, 0, 1)]
+        assert t.told("saw-tales", other=True) == [(0, -1, -1, 0, 1)]
 
     @rule("INI-Q39", "INI-R35")
     def test_it_is_offered_to_who_has_to_come_back_to_the_map(self) -> None:
@@ -404,7 +404,7 @@ class TestMoor:
     @rule("INI-Q49")
     def test_an_empty_hand_may_be_looked_at(self) -> None:
         t = self.table(tales_2="").play(0, "look", "seat 2").quiet()
-        assert (t["advantages down"], t.told_of("saw-tales")) == ("moor", [(0, -1, -1, 0, 2)])
+        assert (t["advantages down"], t.told("saw-tales", other=True)) == ("moor", [(0, -1, -1, 0, 2)])
 
     @rule("INI-R42", "INI-EPI-08")
     def test_cancelled_by_the_dagda_it_shows_nothing(self) -> None:

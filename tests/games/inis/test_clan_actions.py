@@ -302,7 +302,7 @@ class TestNewAlliance:
         """The clan goes home, and one of one's own stands in its place."""
         t = here(actions_0="new-alliance").play(0, "new-alliance", "valley", "seat 1").quiet()
         assert (t.clans("valley"), t.told("clash")) == ([3, 1], [])
-        assert t.told_of("replaced") == [(0, -1, TERRITORIES.index("valley"), 0, 1)]
+        assert t.told("replaced", other=True) == [(0, -1, TERRITORIES.index("valley"), 0, 1)]
 
     def test_only_opponents_with_two_clans_there_may_be_chosen(self) -> None:
         """Clans elsewhere do not help, nor do one's own."""
@@ -403,7 +403,7 @@ class TestScouts:
         sights = [t.seen(viewer, "actions 1") for viewer in range(5)]
         assert sights == ["bard geis", "bard geis", "? ?", "? ?", "? ?"]
         assert t.seen(0, "tales 1") == "?"
-        assert t.told_of("saw-actions") == [(0, -1, -1, 0, 1)]
+        assert t.told("saw-actions", other=True) == [(0, -1, -1, 0, 1)]
 
     def test_then_clans_may_move_from_one_territory_to_one_neighbour(self) -> None:
         """One or more clans, all to the same neighbour."""

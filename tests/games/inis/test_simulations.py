@@ -98,7 +98,7 @@ def test_scouts_without_a_clan_on_the_map_move_nothing() -> None:
     t.state.push(CARD_RULE + GAME.read("scouts"), 3, card=GAME.read("scouts"), picks=(GAME.read("seat 1"),))
     t.state.settle()
     assert len(t.state.frames) == depth
-    assert t.told_of("saw-actions") == [(3, -1, -1, 0, 1)]
+    assert t.told("saw-actions", other=True) == [(3, -1, -1, 0, 1)]
 
 
 @rule("INI-ADV-08", "INI-R43")

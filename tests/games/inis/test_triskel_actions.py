@@ -390,7 +390,7 @@ class TestRaid:
         assert (t["actions 0"], t["actions 1"], t.clans("cove")) == ("festival", "bard", [2, 2, 0, 0])
         assert [t.seen(viewer, "actions 0") for viewer in range(5)] == ["festival", "festival", "?", "?", "?"]
         assert t.known("took-at-random") == [["festival"], ["festival"], ["?"], ["?"], ["?"]]
-        assert t.told_of("gave") == []
+        assert t.told("gave", other=True) == []
         assert t.asks() == (1, "manoeuvre")
 
     def test_it_comes_after_the_attack_itself(self) -> None:
