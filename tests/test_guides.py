@@ -142,13 +142,12 @@ def test_the_game_on_the_page_is_what_every_game_is(ladder: Game) -> None:
 
 
 def test_the_game_on_the_page_says_everything_in_all_languages(ladder: Game) -> None:
-    heard: dict[str, set[str]] = {language: set() for language in LANGUAGES}
-
-    def hear(language: str, sentence: str) -> None:
-        heard[language].add(sentence)
-
-    assert unused("ladder", spoken(ladder, games=3, hear=hear)) == set()
-    assert min(len(sentences) for sentences in heard.values()) > 100
+    sentences: set[tuple[str, str]] = set()
+    assert unused("ladder", spoken(ladder, games=3, hear=sentences.add)) == set()
+    heard = {
+        language: {sentence for spoken_in, sentence in sentences if spoken_in == language} for language in LANGUAGES
+    }
+    assert min(len(each) for each in heard.values()) > 100
     for sentence in heard["uk"] | heard["ru"]:
         assert not re.search("[A-Za-z]{2}", sentence), sentence
 

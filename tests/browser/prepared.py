@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from meadhall.bots import new_player
 from meadhall.core import registry
 from meadhall.games.clans.rules.state import Clans
-from meadhall.games.inis.rules.state import CLASH, ROUND
+from meadhall.games.inis.rules.components import NONE
+from meadhall.games.inis.rules.state import Inis
 from meadhall.match import Holder, new_header
 from meadhall.match.opening import new_match
 
@@ -53,14 +54,20 @@ def kind_of(match: Match, seat: int) -> str:
 # Inis, seen by the first player.
 
 
+def island_of(match: Match) -> Inis:
+    """Return the state of a match of Inis."""
+    assert isinstance(match.state, Inis)
+    return match.state
+
+
 def is_late_season(match: Match) -> bool:
     """In the fourth round it is their turn, with several cards in hand."""
-    return match.state.numbers[ROUND] >= 3 and kind_of(match, 0) == "turn" and len(options_of(match, 0)) > 3
+    return island_of(match).round_number >= 3 and kind_of(match, 0) == "turn" and len(options_of(match, 0)) > 3
 
 
 def is_second_draft(match: Match) -> bool:
     """In the second round or later they choose among several cards."""
-    return match.state.numbers[ROUND] >= 1 and kind_of(match, 0) == "keep" and len(options_of(match, 0)) > 2
+    return island_of(match).round_number >= 1 and kind_of(match, 0) == "keep" and len(options_of(match, 0)) > 2
 
 
 def is_manoeuvre(match: Match) -> bool:
@@ -70,7 +77,7 @@ def is_manoeuvre(match: Match) -> bool:
 
 def both_may_react(match: Match) -> bool:
     """In a clash both are asked whether they react, and they can."""
-    is_clash = bool(match.state.numbers[CLASH] >= 0)
+    is_clash = island_of(match).clash != NONE
     return is_clash and kind_of(match, 1) == "react" and len(options_of(match, 0)) > 1
 
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from meadhall.testing.golden import Policy
 
 HERE = Path(__file__).parent
+NOTE = "Written by `make golden`.\n"
+"""The first line of a file, which is not compared."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,10 @@ class Recorded:
         fits = [n for n, (seats, fixed) in enumerate(self.game.modes()) if seats == self.seats]
         return max(fits, key=lambda n: len(self.game.modes()[n][1].items() & self.settings.items()))
 
+    def text(self) -> str:
+        """Return the text of the game as it was recorded."""
+        return self.path.read_text("utf-8").removeprefix(NOTE)
+
     def play(self) -> str:
         """Play it again and return its text."""
         return playthrough(self.game, self.seats, self.settings, self.seed, self.policy)
@@ -51,7 +57,7 @@ def write_all(recorded: list[Recorded]) -> None:
     """Write recorded games anew; look at the difference before you commit it."""
     for each in recorded:
         each.path.parent.mkdir(exist_ok=True)
-        each.path.write_text(each.play(), "utf-8")
+        each.path.write_text(NOTE + each.play(), "utf-8")
 
 
 def everything() -> list[Recorded]:

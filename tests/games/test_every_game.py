@@ -21,7 +21,7 @@ TABLES = [(game, mode) for game in GAMES for mode in range(len(game.modes()))]
 
 @pytest.mark.parametrize("recorded", RECORDED, ids=lambda each: f"{each.game.key}-{each.path.stem}")
 def test_a_recorded_game_plays_as_it_was_recorded(recorded: Recorded) -> None:
-    played, before = recorded.play().splitlines(), recorded.path.read_text("utf-8").splitlines()
+    played, before = recorded.play().splitlines(), recorded.text().splitlines()
     assert f"ended: {recorded.ending};" in played[-1]
     assert played == before, "look at the change, then `make golden`"
 

@@ -24,12 +24,13 @@ from meadhall.match import (
     Header,
     Holder,
     Match,
+    MatchError,
     TimeIsUp,
     new_header,
     steps,
     time_control,
 )
-from meadhall.text import Phrase
+from meadhall.text import LANGUAGES, PACKAGE, Catalogue, Phrase
 from tests.core.toy import GUARD, HAND, ROUND, TOLLGATE, TollgateGame
 from tests.match.peek import PEEK
 
@@ -267,6 +268,14 @@ def tried(data: bytes) -> Match | BadRecord:
     return match
 
 
+def resigned_with_two() -> Match:
+    """Return a match of Keltis from which the first of two seats has resigned."""
+    match = keltis()
+    match.submit(0, options(match, 0)[0])
+    match.resign(0, 1234)
+    return match
+
+
 def refused(data: bytes) -> BadRecord:
     """Return how a record is refused; fails if it is not."""
     result = tried(data)
@@ -323,3 +332,14 @@ __all__ = [
     "tried",
     "unchanged",
 ]
+
+
+def check_words(error: MatchError, id_: str, package: str = PACKAGE) -> None:
+    """An error carries a phrase that every language can say, and is its English sentence."""
+    assert error.phrase.id == id_
+    for language in LANGUAGES:
+        sentence = Catalogue(language, list(dict.fromkeys([PACKAGE, package]))).say(error.phrase)
+        assert sentence.strip()
+        if language == "en":
+            assert str(error) == sentence
+            assert sentence[-1] == "."

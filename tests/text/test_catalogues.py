@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,9 @@ from meadhall.games.keltis.game import GAME
 from meadhall.games.keltis.rules import events
 from meadhall.games.keltis.rules.components import LARGE
 from meadhall.games.keltis.text import TEXT, card_name, path_name
+from meadhall.testing import texts
 from meadhall.testing.texts import arguments, messages, references, spoken, unused
-from meadhall.text import LANGUAGES, Catalogue, Phrase, PlainText, Seat, phrase, text_of
+from meadhall.text import LANGUAGES, Catalogue, PlainText, Seat, phrase, text_of
 from meadhall.text.catalogue import BadCatalogue, checked
 from tests.core.toy import TOLLGATE
 from tests.games.keltis.games import eager
@@ -25,13 +27,7 @@ OUR_GAMES = sorted(folder.parent.name for folder in (SOURCES / "games").glob("*/
 PACKAGES = ["meadhall", "meadhall.terminal", *[f"meadhall.games.{key}" for key in OUR_GAMES]]
 OURS = ["meadhall", "meadhall.games.keltis"]
 FORMS = {"en": {"one", "other"}, "uk": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
-
-
-def say(language: str, said: Phrase, you: int = -1) -> str:
-    words = Catalogue(language, OURS)
-    words.names = ["Олена", "Taras", "Мирослава"]
-    words.you = you
-    return words.say(said)
+say = partial(texts.say, "meadhall.games.keltis")
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -51,13 +47,25 @@ def test_a_choice_among_plural_forms_has_all_that_the_language_needs(package: st
             assert keys == FORMS[language], f"{language}: {name}"
 
 
+RUSSIAN = [*SOURCES.rglob("*ru.ftl"), SOURCES.parents[1] / "client" / "text" / "ru.ftl"]
+
+
+def test_the_brenn_is_spelt_as_in_the_russian_book() -> None:
+    assert len(RUSSIAN) > len(PACKAGES)
+    assert [path.name for path in RUSSIAN if re.search(r"\bбрен(?!н)", path.read_text("utf-8").lower())] == []
+
+
+def test_a_discard_pile_of_keltis_is_one_word_in_ukrainian() -> None:
+    said = [path.read_text("utf-8") for path in (SOURCES / "games" / "keltis").rglob("*uk.ftl")]
+    client = (SOURCES.parents[1] / "client" / "text" / "uk.ftl").read_text("utf-8")
+    said += [line for line in client.splitlines() if line.startswith("keltis-")]
+    assert len(said) > 10
+    assert [text for text in said if "скидання" in text.lower()] == []
+
+
 def test_keltis_can_say_everything_and_has_no_message_that_nothing_says() -> None:
     sentences: set[tuple[str, str]] = set()
-
-    def hear(language: str, sentence: str) -> None:
-        sentences.add((language, sentence))
-
-    used = spoken(GAME, 1, eager, hear) | spoken(GAME, 1, hear=hear)
+    used = spoken(GAME, 1, eager, sentences.add) | spoken(GAME, 1, hear=sentences.add)
     assert unused("meadhall.games.keltis", used) == set()
     for language, sentence in sentences:
         assert "{" not in sentence, sentence
@@ -129,22 +137,22 @@ def test_points_are_counted_as_the_language_counts(n: int, uk: str, ru: str) -> 
 
 def test_names_stand_in_the_case_that_the_sentence_needs() -> None:
     laid = Event(events.LAID, 1, 7)
-    assert [say(language, TEXT.event(laid) or phrase("")) for language in LANGUAGES] == [
+    assert [say(language, TEXT.event(laid)) for language in LANGUAGES] == [
         "Taras lays red 7.",
         "Taras викладає червону 7.",
         "Taras выкладывает красную 7.",
     ]
     moved = Event(events.MOVED, 1, place=4, n=3)
-    assert say("uk", TEXT.event(moved) or phrase("")) == "Taras ступає на камінь 3 синьої стежки (вартість −2)."
-    assert say("ru", TEXT.event(moved) or phrase("")) == "Taras ступает на камень 3 синей тропы (стоимость −2)."
+    assert say("uk", TEXT.event(moved)) == "Taras ступає на камінь 3 синьої стежки (вартість −2)."
+    assert say("ru", TEXT.event(moved)) == "Taras ступает на камень 3 синей тропы (стоимость −2)."
     opened = Event(events.OPENED, 0, place=2, n=LARGE)
-    assert say("uk", TEXT.event(opened) or phrase("")) == "Олена відкриває рожеву стежку великою фігуркою."
+    assert say("uk", TEXT.event(opened)) == "Олена відкриває рожеву стежку великою фігуркою."
 
 
 def test_the_reader_is_addressed() -> None:
     drew = Event(events.DREW, 2, 15, seers=1 << 2)
-    assert say("uk", TEXT.event(drew.seen_by(2)) or phrase(""), you=2) == "Ви добираєте жовту 4."
-    assert say("uk", TEXT.event(drew.seen_by(1)) or phrase(""), you=1) == "Мирослава добирає карту."
+    assert say("uk", TEXT.event(drew.seen_by(2)), you=2) == "Ви добираєте жовту 4."
+    assert say("uk", TEXT.event(drew.seen_by(1)), you=1) == "Мирослава добирає карту."
 
 
 def test_what_is_better_seen_is_not_told() -> None:

@@ -4,9 +4,9 @@ from meadhall.testing.conformance import CHECKS, Play, conformance, plays
 from meadhall.testing.golden import playthrough
 from meadhall.testing.matrix import rule
 from meadhall.testing.perft import perft
-from meadhall.testing.scenario import Scenario, fresh, line, lines, veiled
+from meadhall.testing.scenario import Scenario, asked, fresh, line, lines, veiled
 
 __all__ = [
-    "CHECKS", "Play", "Scenario", "conformance", "fresh", "line", "lines", "perft", "plays", "playthrough", "rule",
-    "veiled",
+    "CHECKS", "Play", "Scenario", "asked", "conformance", "fresh", "line", "lines", "perft", "plays", "playthrough",
+    "rule", "veiled",
 ]  # fmt: skip

@@ -88,10 +88,7 @@ class Scenario:
     @property
     def asked(self) -> tuple[int, str, list[str]] | None:
         """Who is asked, the kind of question, the options in words; None when the game is over."""
-        question = self.state.question()
-        if question is None:
-            return None
-        return question.actor, self.game.kinds[question.kind], self.asked_of(question.actor)
+        return asked(self.game, self.state)
 
     def asks(self) -> tuple[int, str]:
         """Return who is asked, and the kind of question; the game must not be over."""
@@ -105,9 +102,9 @@ class Scenario:
         found = [event for event in self.events if event.kind in kinds]
         return found if viewer == TRUTH else [event.seen_by(viewer) for event in found]
 
-    def told(self, *names: str) -> list[tuple[int, ...]]:
-        """Return the events of these kinds so far, each as (seat, card, place, n)."""
-        return [event.key()[1:5] for event in self.facts(*names)]
+    def told(self, *names: str, other: bool = False) -> list[tuple[int, ...]]:
+        """Return the events of these kinds so far, each as (seat, card, place, n), with `other` if wanted."""
+        return [event.key()[1 : 6 if other else 5] for event in self.facts(*names)]
 
     def heard(self, viewer: int, *names: str) -> list[tuple[int, ...]]:
         """Return the same as a viewer may know it: a card that it may not know is -1."""
@@ -149,6 +146,14 @@ class Scenario:
     def __str__(self) -> str:
         """Return the position as text."""
         return self.game.write_position(self.state)
+
+
+def asked(game: Game, state: State) -> tuple[int, str, list[str]] | None:
+    """Return who is asked, the kind of question, the options in words; None when the game is over."""
+    question = state.question()
+    if question is None:
+        return None
+    return question.actor, game.kinds[question.kind], [game.write(option) for option in question.options]
 
 
 def lines(game: Game, state: State) -> dict[str, str]:

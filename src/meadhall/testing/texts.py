@@ -40,8 +40,8 @@ NAMES = ["Олена", "Taras", "Мирослава", "Bran", "Зоя", "Ivo"]
 class Speaker:
     """Says phrases in all languages and remembers their ids."""
 
-    def __init__(self, game: Game, hear: Callable[[str, str], None]) -> None:
-        """Speak about a game; `hear` gets every language and sentence."""
+    def __init__(self, game: Game, hear: Callable[[tuple[str, str]], object]) -> None:
+        """Speak about a game; `hear` gets every sentence with its language."""
         self.text: GameText = text_of(game)
         self.catalogues = [Catalogue(language, [self.text.package]) for language in LANGUAGES]
         self.hear = hear
@@ -57,7 +57,7 @@ class Speaker:
         self.note(phrase)
         for catalogue in self.catalogues:
             catalogue.you = you
-            self.hear(catalogue.language, catalogue.say(phrase))
+            self.hear((catalogue.language, catalogue.say(phrase)))
 
     def note(self, arg: Arg) -> None:
         """Remember the ids of a phrase and of the phrases in it."""
@@ -119,7 +119,7 @@ def spoken(
     game: Game,
     games: int = 1,
     policy: Policy = at_random,
-    hear: Callable[[str, str], None] = lambda *_: None,
+    hear: Callable[[tuple[str, str]], object] = lambda _: None,
 ) -> set[str]:
     """Say everything along some games per number of seats and value of each setting; return the ids used."""
     speaker = Speaker(game, hear)

@@ -16,13 +16,14 @@ from typing import Self
 from meadhall import testing
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import ACTIONS, CARDS, TERRITORIES
+from meadhall.games.inis.rules.box import FACTS
 from meadhall.testing import Scenario
 
 SPOTS = [
     "0,0v", "1,-1^", "1,1^", "3,-1v", "3,-2^", "2,-3^", "0,-2v", "1,-4v",
     "-2,0^", "-2,1v", "-1,-3v", "-1,2v", "-3,-1^", "-4,1^", "-4,2v", "-3,3v",
 ]  # fmt: skip
-WITH_FOUR = ["emissaries", "master-craftsman", "raid", "scouts"]
+WITH_FOUR = [facts.word for facts in FACTS if facts.with_four]
 SEASON = "round step=2 > season seat={0} step=1 > turn seat={0}"
 ASSEMBLY = "round step=1 > assembly"
 fresh = partial(testing.fresh, GAME)
@@ -44,10 +45,6 @@ class Table(Scenario):
         for question in self.state.open_questions():
             if question.actor != besides:
                 self.state.answer(question.actor, GAME.read("pass"))
-
-    def told_of(self, name: str) -> list[tuple[int, ...]]:
-        """Return the events of a kind so far, each as (seat, card, place, n, other)."""
-        return [event.key()[1:] for event in self.events if GAME.events[event.kind] == name]
 
     def play(self, seat: int, *words: str) -> Self:
         """Answer as a seat, once for each word; windows that come between are passed by everybody."""

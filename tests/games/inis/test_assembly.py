@@ -207,7 +207,7 @@ class TestCrows:
     @pytest.mark.parametrize("side", ["clockwise", "counter"])
     def test_with_two_players_turns_and_cards_go_to_the_other_one_whatever_the_crows_show(self, side: str) -> None:
         t = opened(gathered(2, clans_0="valley=1", clans_1="cove=1", tales_0="children-of-dana"), side)
-        assert {(seat, to) for seat, _, _, _, to in t.told_of("passed-on")} == {(0, 1), (1, 0)}
+        assert {(seat, to) for seat, _, _, _, to in t.told("passed-on", other=True)} == {(0, 1), (1, 0)}
         t.play(0, "children-of-dana", "cove").quiet()
         assert t.state.question_to(1) is not None
 

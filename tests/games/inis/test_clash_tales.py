@@ -124,7 +124,7 @@ class TestCauldron:
         before = t.on_map(1)
         assert t.asked_of(1)[0] == "0"
         t.play(1, "0").quiet()
-        assert (t["cauldron"], t.on_map(1), t.told_of("came-back")) == ("none 0", before, [(1, -1, 0, 0, -1)])
+        assert (t["cauldron"], t.on_map(1), t.told("came-back", other=True)) == ("none 0", before, [(1, -1, 0, 0, -1)])
 
     @rule("INI-Q38", "INI-Q49")
     def test_who_takes_none_back_is_not_present_there(self) -> None:

@@ -67,7 +67,7 @@ def hands(t: Table) -> list[str]:
 
 def passed_on(t: Table) -> list[tuple[int, str, int]]:
     """Who passed what to whom."""
-    return [(seat, ACTIONS[card], to) for seat, card, _, _, to in t.told_of("passed-on")]
+    return [(seat, ACTIONS[card], to) for seat, card, _, _, to in t.told("passed-on", other=True)]
 
 
 class TestThree:

@@ -204,7 +204,7 @@ def test_the_moor_shows_the_epic_tales_of_one_opponent() -> None:
     assert t.sights("tales 1") == known_to("eriu tuan", [0, 1], 3)
     assert t.sights("tales 2") == known_to("deirdre", [2], 3)
     assert t.sights("actions 1") == known_to("bard", [1], 3)
-    assert t.told_of("saw-tales") == [(0, -1, -1, 0, 1)]
+    assert t.told("saw-tales", other=True) == [(0, -1, -1, 0, 1)]
 
 
 @rule("INI-ADV-10", "INI-ACT-01")

@@ -87,7 +87,7 @@ class TestWhatWasDeclaredStands:
         t = inis(2, 0, CIRCLE, clans_0="stone-circle=2", clans_1="hills=1", actions_0="migration", tales_0="dagda",
                  advantages_0="stone-circle moor").play(0, "migration", "stone-circle", "1")  # fmt: skip
         t.play(0, "look", "seat 1").react(0, "dagda").react(0, "stone-circle-card").quiet()
-        assert (t["clans 0"], t.told_of("moved")) == ("cove=1", [(0, -1, 0, 1, 13)])
+        assert (t["clans 0"], t.told("moved", other=True)) == ("cove=1", [(0, -1, 0, 1, 13)])
 
     def test_the_horses_carry_nobody_who_has_gone(self) -> None:
         t = inis(2, 0, CIRCLE, clans_0="stone-circle=1 hills=1", clans_1="cove=1", tales_0="horses dagda",
@@ -106,7 +106,7 @@ class TestWhatWasDeclaredStands:
         t = inis(2, 0, CIRCLE, clans_0="stone-circle=1", clans_1="stone-circle=2 hills=1", actions_0="new-alliance",
                  actions_1="geis", tales_1="dagda", advantages_1="stone-circle moor")  # fmt: skip
         flee_from_the_circle(t.play(0, "new-alliance", "stone-circle", "seat 1"), 1, 0)
-        assert (t.clans("stone-circle"), t.told_of("replaced")) == ([2, 0], [(0, -1, 13, 0, 1)])
+        assert (t.clans("stone-circle"), t.told("replaced", other=True)) == ([2, 0], [(0, -1, 13, 0, 1)])
 
 
 @rule("INI-ADV-02", "INI-EPI-30")

@@ -442,8 +442,8 @@ class TestAlone:
     @rule("INI-R61", "INI-R53")
     def test_who_is_alone_ends_the_clash_and_proposes_nothing(self) -> None:
         t = settling(2, clans_0="cove=1", clans_1="cove=1 hills=1").play(0, "seat 1").quiet().play(0, "peace")
-        assert t.told_of("ends-clash") == [(0, -1, TERRITORIES.index("cove"), 0, -1)]
-        assert t.told_of("proposed") == []
+        assert t.told("ends-clash", other=True) == [(0, -1, TERRITORIES.index("cove"), 0, -1)]
+        assert t.told("proposed", other=True) == []
 
     @rule("INI-R61", "INI-R54")
     def test_who_is_alone_may_end_the_clash(self) -> None:

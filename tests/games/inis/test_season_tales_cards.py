@@ -137,15 +137,15 @@ class TestMaevesWealth:
         actions = {"actions_0": "bard", "actions_1": "exploration druid", "actions_2": "warlord geis"}
         return inis(3, 0, **(given | actions | lines)).play(0, "maeve").quiet()
 
-    def asked(self, t: Table) -> list[tuple[int, list[str]]]:
+    def choices(self, t: Table) -> list[tuple[int, list[str]]]:
         return [(question.actor, t.asked_of(question.actor)) for question in t.state.open_questions()]
 
     @rule("INI-Q55")
     def test_all_others_give_a_card_of_their_choice_at_the_same_time(self) -> None:
         t = self.table()
-        assert self.asked(t) == [(1, ["druid", "exploration"]), (2, ["geis", "warlord"])]
+        assert self.choices(t) == [(1, ["druid", "exploration"]), (2, ["geis", "warlord"])]
         t.answer(2, "warlord")
-        assert self.asked(t) == [(1, ["druid", "exploration"])]
+        assert self.choices(t) == [(1, ["druid", "exploration"])]
         assert (t["actions 0"], t["actions 2"]) == ("bard", "geis warlord")
         t.answer(1, "druid")
         assert (t["actions 0"], t["actions 1"], t["actions 2"]) == ("bard druid warlord", "exploration", "geis")
@@ -168,7 +168,7 @@ class TestMaevesWealth:
 
     def test_who_has_no_action_card_gives_none_and_gets_none(self) -> None:
         t = self.table(actions_1="", actions_2="warlord")
-        assert self.asked(t) == [(2, ["warlord"])]
+        assert self.choices(t) == [(2, ["warlord"])]
         t.answer(2, "warlord")
         assert t.play(0, "bard").quiet().asks() == (1, "turn")
         assert [t[f"actions {seat}"] for seat in range(3)] == ["warlord", "", "bard"]

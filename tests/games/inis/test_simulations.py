@@ -8,12 +8,12 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import choose, playout
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import CARDS, TALES
-from meadhall.games.inis.rules.box import ROWS
+from meadhall.games.inis.rules.box import FACTS
 from meadhall.games.inis.rules.play import CARD_RULE, PLAY_RULE
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
 
-SEASON_CARDS = [row.letter for row in ROWS if row.is_season]
+SEASON_CARDS = [facts.letter for facts in FACTS if facts.is_season]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -98,7 +98,7 @@ def test_scouts_without_a_clan_on_the_map_move_nothing() -> None:
     t.state.push(CARD_RULE + GAME.read("scouts"), 3, card=GAME.read("scouts"), picks=(GAME.read("seat 1"),))
     t.state.settle()
     assert len(t.state.frames) == depth
-    assert t.told_of("saw-actions") == [(3, -1, -1, 0, 1)]
+    assert t.told("saw-actions", other=True) == [(3, -1, -1, 0, 1)]
 
 
 @rule("INI-ADV-08", "INI-R43")

@@ -43,17 +43,17 @@ class TestAWholeClash:
 
     ANSWERS = ("horses", "cove", "hills", "1", "stay", "shelter", "seat 1", "clan", "seat 0", "clan", "peace", "peace")
 
-    def offers(self, holder: int) -> list[list[str]]:
+    def windows(self, holder: int) -> list[list[str]]:
         t = holding(holder, **(CLANS | HANDS), citadels="hills=1")
         found = t.windows(*self.ANSWERS)
-        assert all(list(offers) == [holder] for offers in found)
-        return [offers[holder] for offers in found]
+        assert all(list(window) == [holder] for window in found)
+        return [window[holder] for window in found]
 
     @rule(
         "INI-EPI-18", "INI-EPI-02", "INI-ADV-06", "INI-EPI-10", "INI-ADV-05", "INI-EPI-27", "INI-ACT-14", "INI-ACT-17"
     )
     def test_for_the_instigator_who_attacks_and_is_attacked(self) -> None:
-        assert self.offers(0) == [
+        assert self.windows(0) == [
             ["dagda"],
             ["spear"],
             ["battle-frenzy"],
@@ -70,7 +70,7 @@ class TestAWholeClash:
         "INI-EPI-18", "INI-EPI-02", "INI-ADV-06", "INI-EPI-10", "INI-ADV-05", "INI-EPI-27", "INI-ACT-14", "INI-ACT-17"
     )
     def test_for_the_opponent_who_is_attacked_and_attacks(self) -> None:
-        assert self.offers(1) == [
+        assert self.windows(1) == [
             ["dagda"],
             ["spear"],
             ["battle-frenzy"],
@@ -85,7 +85,7 @@ class TestAWholeClash:
     @rule("INI-Q6", "INI-R62", "INI-ACT-17")
     @pytest.mark.parametrize("outsider", [2, 3])
     def test_for_who_is_sheltered_or_not_there_at_all(self, outsider: int) -> None:
-        assert self.offers(outsider) == [["dagda"], ["spear"], ["battle-frenzy"], ["oengus"]]
+        assert self.windows(outsider) == [["dagda"], ["spear"], ["battle-frenzy"], ["oengus"]]
 
 
 class TestBeforeTheManoeuvres:

@@ -12,6 +12,7 @@ from meadhall.testing import Scenario
 
 SETTINGS = {"prince_brings_twin": "revealed", "entering_card_acts": "no", "apothecary_hits_itself": "no",
             "plan_on_stack": "first", "face_down_prince": "counts"}  # fmt: skip
+asked = partial(testing.asked, GAME)
 fresh = partial(testing.fresh, GAME)
 line = partial(testing.line, GAME)
 lines = partial(testing.lines, GAME)

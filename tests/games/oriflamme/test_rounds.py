@@ -10,7 +10,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 from meadhall.games.oriflamme.game import GAME
 from meadhall.testing import Scenario, rule
-from tests.games.oriflamme.table import CHOICE, acting, fresh, influence, leave_all, line, oriflamme
+from tests.games.oriflamme.table import CHOICE, acting, asked, fresh, influence, leave_all, line, oriflamme
 
 BOX = ["prince", "queen", "daredevil", "apothecary", "criminal", "schemer", "substitution", "plan", "trap", "bribe"]
 
@@ -19,11 +19,6 @@ def question_of(state: State) -> Question:
     question = state.question()
     assert question is not None
     return question
-
-
-def asked(state: State) -> tuple[int, str, list[str]]:
-    question = question_of(state)
-    return question.actor, GAME.kinds[question.kind], [GAME.write(option) for option in question.options]
 
 
 def census(t: Scenario) -> list[int]:
@@ -139,9 +134,9 @@ def test_the_seat_that_chance_named_places_the_first_card(starter: int) -> None:
 @pytest.mark.parametrize(("seats", "seat"), [(3, 0), (3, 2), (4, 3), (5, 1), (5, 4)])
 def test_the_table_may_name_the_first_player_and_chance_is_not_asked(seats: int, seat: int) -> None:
     state = GAME.new(seats, {"starting_seat": str(seat), "direction": "right"})
-    assert asked(state)[:2] == (CHANCE, "lay-aside")
+    assert asked(state) == (CHANCE, "lay-aside", BOX)
     state = fresh(seats, starting_seat=str(seat))
-    assert asked(state)[:2] == (seat, "place")
+    assert asked(state) == (seat, "place", line(state, f"hand {seat}").split())
 
 
 @rule("ORI-R6")
@@ -171,7 +166,7 @@ def test_the_direction_that_chance_gave_is_the_direction_of_the_game(direction: 
 @pytest.mark.parametrize("direction", ["right", "left"])
 def test_the_table_may_set_the_direction_and_chance_is_not_asked(direction: str) -> None:
     state = GAME.new(3, {"starting_seat": "0", "direction": direction})
-    assert asked(state)[:2] == (CHANCE, "lay-aside")
+    assert asked(state) == (CHANCE, "lay-aside", BOX)
     assert line(state, "direction") == direction
 
 

@@ -29,11 +29,7 @@ say = partial(texts.say, PACKAGE)
 @pytest.mark.slow
 def test_oriflamme_can_say_everything_and_has_no_message_that_nothing_says() -> None:
     sentences: set[tuple[str, str]] = set()
-
-    def hear(language: str, sentence: str) -> None:
-        sentences.add((language, sentence))
-
-    assert unused(PACKAGE, spoken(GAME, 3, hear=hear)) == set()
+    assert unused(PACKAGE, spoken(GAME, 3, hear=sentences.add)) == set()
     for language, sentence in sentences:
         assert "{" not in sentence, sentence
         assert "  " not in sentence, sentence

@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
+from meadhall.core.cards import NOBODY
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
@@ -25,7 +26,7 @@ from meadhall.games.inis.rules.choices import (
     seat_picked,
     territory_picked,
 )
-from meadhall.games.inis.rules.clans import NOBODY, carry_out
+from meadhall.games.inis.rules.clans import carry_out
 from meadhall.games.inis.rules.clash import start_clash
 from meadhall.games.inis.rules.clauses import Q3, TILE_4
 from meadhall.games.inis.rules.components import (
@@ -110,7 +111,7 @@ class Citadel(Card):
         return is_on_hand(s, territory) and s.where_advantage(territory) != f.seat and not s.citadel_spares_hands
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        """Ask who holds the Moor whether to play it before it is taken. [INI-Q39]"""
+        """Ask the player who holds the Moor whether to play it before it is taken. [INI-Q39]"""
         is_moor = territory_picked(f, 0) == MOOR and self.takes_from_hand(s, f, MOOR)
         if f.step or not is_moor or s.is_version_1:
             return None
@@ -144,7 +145,7 @@ class Druid(Card):
         return 0 if s.action_count(seat) > 1 else self.unmet()
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == 0 or s.actions().count(DISCARDS) == 0:
+        if f.step == 0:
             return None
         return Question(TAKE, f.seat, s.actions().cards(DISCARDS), -1, NO_WEIGHTS)
 
@@ -154,12 +155,13 @@ class Druid(Card):
         s.tell(TOOK_DISCARD, f.seat, card=option, seers=bit(f.seat))
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
+        if s.actions().count(DISCARDS) == 0:
+            s.finish()
+            say_no_effect(s, f)
+        else:
             f.step = 1
             s.actions().look(DISCARDS, ANY, bit(f.seat))
             s.tell(SAW_DISCARDS, f.seat)
-        else:
-            s.finish()
 
 
 class Geis(Cancels):
@@ -224,7 +226,10 @@ class Raid(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
         s.finish()
-        s.push(REMOVE_RULE, act.other, place=act.place, card=f.card, other=f.seat)
+        if s.exposed(act.other) == 0:
+            say_no_effect(s, f)
+        else:
+            s.push(REMOVE_RULE, act.other, place=act.place, card=f.card, other=f.seat)
 
 
 class Sanctuary(Card):

@@ -31,7 +31,7 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE, TOOK_BACK
 from meadhall.games.inis.rules.hands import gain_deed
-from meadhall.games.inis.rules.manoeuvres import Attack
+from meadhall.games.inis.rules.manoeuvres import Attack, end_clash
 from meadhall.games.inis.rules.plan import Route, fetched, placed_each
 from meadhall.games.inis.rules.play import (
     ATTACK_RULE,
@@ -54,9 +54,14 @@ class BattleFrenzy(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
+        leaving: i64 = 0
         for seat in range(s.seats):
+            leaving += s.sheltered(seat)
             s.set_sheltered(seat, 0)
-        s.tell(CITADELS_CLEARED, f.seat, place=s.clash)
+        if leaving:
+            s.tell(CITADELS_CLEARED, f.seat, place=s.clash)
+        else:
+            say_no_effect(s, f)
 
 
 class Moytura(Card):
@@ -235,7 +240,7 @@ class Ogma(Card):
     """The clash ends. [INI-EPI-24]"""
 
     def resume(self, s: Inis, f: Frame) -> None:
-        s.nearest(MANOEUVRES_RULE).cancelled = True
+        end_clash(s.nearest(MANOEUVRES_RULE))
         s.finish()
 
 

@@ -1,4 +1,4 @@
-"""The one checked door: named errors with phrase, sentence and clause, and nothing changes when one is raised."""
+"""What a match refuses: named errors with phrase, sentence and clause, and nothing changes when one is raised."""
 
 from __future__ import annotations
 
@@ -6,17 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from meadhall.core import registry
-from meadhall.core.game import BadSetting, Game
+from meadhall.core.game import Game
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.games.keltis.rules.components import COLOUR, DISCARD, KINDS, PILE, VALUES
 from meadhall.match import (
     ALWAYS,
     BOT,
-    EMPTY,
     EVERY_MOMENT,
-    PERSON,
     TABLE,
     BadEntry,
     HasBegun,
@@ -30,28 +27,21 @@ from meadhall.match import (
     NotYourQuestion,
     TimeIsUp,
     UnknownSeat,
-    new_header,
-    replay,
 )
-from meadhall.text import LANGUAGES, PACKAGE, Catalogue
 from tests.core.toy import FARM, RAID, SEAT
 from tests.match.table import (
-    ID,
     KELTIS,
     TABLES,
     TOLLGATE,
     answer,
     begun,
-    data_of,
-    finish,
-    header,
+    check_words,
     keltis,
     options,
     passed,
     played,
-    position,
+    resigned_with_two,
     sat_down,
-    seed_of,
     snapshot,
     table_name,
     unchanged,
@@ -71,17 +61,6 @@ def acts() -> dict[str, Callable[[Match, int], object]]:
         "resign": lambda match, seat: match.resign(seat),
         "seat": lambda match, seat: match.seat(seat, Holder(BOT, "random")),
     }
-
-
-def check_words(error: MatchError, id_: str, package: str = PACKAGE) -> None:
-    """An error carries a phrase that every language can say, and is its English sentence."""
-    assert error.phrase.id == id_
-    for language in LANGUAGES:
-        sentence = Catalogue(language, list(dict.fromkeys([PACKAGE, package]))).say(error.phrase)
-        assert sentence.strip()
-        if language == "en":
-            assert str(error) == sentence
-            assert sentence[-1] == "."
 
 
 # Seats.
@@ -310,203 +289,3 @@ def test_all_errors_are_one_family_of_value_errors() -> None:
     )
     assert all(issubclass(each, MatchError) for each in family)
     assert issubclass(MatchError, ValueError)
-
-
-# Resignation and replacement.
-
-
-def resigned_with_two() -> Match:
-    match = keltis()
-    match.submit(0, options(match, 0)[0])
-    match.resign(0, 1234)
-    return match
-
-
-def test_resignation_with_two_seats_ends_the_match() -> None:
-    match = resigned_with_two()
-    result = match.result
-    assert result is not None
-    assert (result.reason, result.scores, result.ranks) == ("resigned", (), (2, 1))
-    assert result.winners() == [1]
-    assert [str(entry).split(" ", 1)[1] for entry in match.entries[-2:]] == [
-        "1234 seat0 resigns",
-        "1234 table ends resigned ranks 2 1",
-    ]
-
-
-def test_a_seat_may_resign_when_it_is_not_asked() -> None:
-    match = keltis()
-    match.resign(1)
-    assert match.result is not None
-    assert match.result.winners() == [0]
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_resignation_with_more_seats_goes_on_until_one_is_left(seats: int) -> None:
-    match = keltis(seats)
-    match.resign(1)
-    assert match.result is None
-    assert match.holders[1] == Holder(EMPTY)
-    with unchanged(match), pytest.raises(BadEntry) as caught:
-        match.resign(1)
-    check_words(caught.value, "match-has-resigned")
-    for seat in range(2, seats):
-        assert match.result is None
-        match.resign(seat)
-    assert match.result is not None
-    assert match.result.ranks == ((1, 3, 2), (1, 4, 3, 2))[seats - 3]
-
-
-def test_the_position_does_not_change_when_a_seat_resigns() -> None:
-    match = keltis(3)
-    before = position(match)
-    match.resign(2)
-    assert position(match) == before
-
-
-def test_who_resigned_ranks_last_whatever_the_bot_in_its_place_scores() -> None:
-    best_of_all = 0
-    for seed in range(30):
-        match = passed(TOLLGATE, 3)
-        match.resign(1)
-        match.seat(1, Holder(BOT, "random"))
-        rng = Rng(seed)
-        while match.result is None:  # the bot farms, the others raid nobody in particular
-            seat = match.asked()[0]
-            legal = options(match, seat)
-            if seat == 1 and FARM in legal:
-                match.submit(1, FARM)
-            else:
-                match.submit(seat, legal[rng.below(len(legal))])
-        scores, ranks = match.result.scores, match.result.ranks
-        assert match.result.reason == "last-round"
-        assert len(scores) == 3
-        assert ranks[1] == 3
-        assert match.result.winners()
-        assert 1 not in match.result.winners()
-        others = (scores[0], scores[2])
-        assert (ranks[0], ranks[2]) == (
-            (1, 1) if others[0] == others[1] else (1, 2) if others[0] > others[1] else (2, 1)
-        )
-        best_of_all += scores[1] > max(others)
-    assert best_of_all > 0
-
-
-def test_of_two_who_resigned_the_earlier_ranks_further_behind() -> None:
-    match = keltis(4)
-    match.resign(3)
-    match.resign(0)
-    for seat in (3, 0):
-        match.seat(seat, Holder(BOT, "random"))
-    finish(match, Rng(3))
-    assert match.result is not None
-    assert match.result.ranks[0] == 3
-    assert match.result.ranks[3] == 4
-    assert sorted(match.result.ranks[1:3])[0] == 1
-
-
-def test_a_bot_may_take_a_seat_at_any_time_and_a_person_may_come_back_unless_it_resigned() -> None:
-    match = keltis(3)
-    match.seat(0, Holder(BOT, "random"))
-    assert match.holders[0] == Holder(BOT, "random")
-    assert str(match.entries[-1]).endswith("seat0 becomes bot random")
-    match.seat(0, Holder(PERSON, "Ann"))
-    assert match.holders[0] == Holder(PERSON, "Ann")
-    match.resign(0)
-    with unchanged(match), pytest.raises(BadEntry) as caught:
-        match.seat(0, Holder(PERSON, "Ann"))
-    check_words(caught.value, "match-bad-name")
-    match.seat(0, Holder(BOT, "random"))
-    assert replay(data_of(match)).holders == match.holders
-
-
-HOSTILE = [
-    "",
-    " ",
-    " Ann",
-    "Ann ",
-    "A  b",
-    "A\tb",
-    "A\nb",
-    "Ann\n1 0 table begins",
-    "A\rb",
-    "A\0b",
-    "A\x1b[31mb",
-    "A\x7f",
-    "A\x85b",
-    "A\xa0b",
-    "A\u2028b",
-    "A\u202eb",
-    "A\u2066b",
-    "A\u200bb",
-    "\ufeffAnn",
-    "A\ud800b",
-    "A\ue000b",
-    "x" * 25,
-    "x" * 100_000,
-]
-
-
-@pytest.mark.parametrize("name", HOSTILE, ids=ascii)
-@pytest.mark.parametrize("kind", [PERSON, BOT])
-def test_a_hostile_name_is_refused(kind: str, name: str) -> None:
-    with pytest.raises(BadEntry) as caught:
-        new_header(TOLLGATE, [Holder(PERSON, "Ann"), Holder(kind, name)], {}, seed_of(1), ID)
-    check_words(caught.value, "match-bad-name")
-    match = begun(TOLLGATE)
-    with unchanged(match), pytest.raises(BadEntry):
-        match.seat(1, Holder(kind, name))
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        Holder(),
-        Holder(EMPTY, "Ann"),
-        Holder("ghost", "Ann"),
-        Holder("", ""),
-        Holder("person Ann", ""),
-        None,
-        "bot random",
-        7,
-    ],
-    ids=repr,
-)
-def test_a_seat_is_given_to_a_person_or_a_bot_only(wrong: object) -> None:
-    match = begun(TOLLGATE)
-    with unchanged(match), pytest.raises(BadEntry):
-        match.seat(1, wrong)  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize("name", ["Ann", "x" * 24, "Ж", "日本語", "O'Neil-3 (2)", "{ $x }", "seat0 resigns", "🙂", "é"])
-def test_an_honest_name_is_taken_and_read_back(name: str) -> None:
-    match = Match(new_header(TOLLGATE, [Holder(PERSON, name), Holder(BOT, name)], {}, seed_of(1), ID))
-    match.begin()
-    match.seat(0, Holder(BOT, name))
-    again = replay(data_of(match))
-    assert again.header == match.header
-    assert again.holders == [Holder(BOT, name), Holder(BOT, name)]
-
-
-# The head.
-
-
-def test_the_head_fills_in_every_setting() -> None:
-    assert header(TOLLGATE).settings == {"rounds": "3"}
-    assert header(KELTIS, 3, {"starting_seat": "2"}).settings == {"clover_opens_path": "yes", "starting_seat": "2"}
-
-
-@pytest.mark.parametrize(
-    ("seats", "settings"),
-    [(1, {}), (4, {}), (0, {}), (2, {"rounds": "4"}), (2, {"round": "3"}), (2, {"rounds": "3\n"})],
-)
-def test_a_match_that_cannot_be_played_is_not_headed(seats: int, settings: dict[str, str]) -> None:
-    with pytest.raises(BadSetting):
-        new_header(TOLLGATE, [Holder(PERSON, "Ann")] * seats, settings, seed_of(1), ID)
-
-
-def test_an_unknown_game_cannot_be_sat_down_to() -> None:
-    head = header(TOLLGATE)
-    wrong = type(head)("chess", 1, ID, {}, head.seats, head.seed)
-    with pytest.raises(registry.UnknownGame):
-        Match(wrong)

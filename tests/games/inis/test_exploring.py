@@ -1,4 +1,4 @@
-"""Tailtu's Land: an Epic Tale that lays a territory."""
+"""Exploration and Tailtu's Land, which lay a territory."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from meadhall.games.inis.notation import TERRITORIES
 from meadhall.testing import rule
 from tests.games.inis.hexagons import free_spots, island, touching
+from tests.games.inis.situations import FULL, LAND, here
 from tests.games.inis.table import SPOTS, Table, inis
 
 LAID = "valley cove plains hills"
@@ -35,6 +36,91 @@ def lay(t: Table, *tiles: str, beside: list[str] | None = None, under: tuple[str
         if beside is None or neighbours(other.play(0, spot), tiles[0]) == sorted(beside):
             return t.play(0, spot, *under)
     raise AssertionError(f"no spot is beside {beside} alone")
+
+
+@rule("INI-ACT-07")
+class TestExploration:
+    """Exploration. The Brenn chooses a spot that touches two territories; you place a clan on what is laid there."""
+
+    def explored(self, spot: int, tile: str, **lines: str) -> Table:
+        """Seat 0 explores; the Brenn takes the spot of that number, and chance the tile."""
+        t = here(2, **{"actions_0": "exploration", **lines}).play(0, "exploration").quiet()
+        assert t.asked is not None
+        t.answer(t.asked[0], t.asked[2][spot])
+        t.chance(tile)
+        return t.quiet()
+
+    @rule("INI-R2")
+    @pytest.mark.parametrize("brenn", [0, 1])
+    def test_the_brenn_chooses_the_spot_and_the_player_places_a_clan(self, brenn: int) -> None:
+        """Who is Brenn says where, before the tile is seen; the clan is the player's, the card lies face up."""
+        t = here(actions_0="exploration", brenn=str(brenn)).play(0, "exploration").quiet()
+        assert t.asked is not None
+        assert t.asked[:2] == (brenn, "which-spot")
+        t.answer(brenn, t.asked[2][0])
+        assert t.asked == (-1, "tile", [name for name in TERRITORIES if name not in LAND.split()])
+        t.chance("moor")
+        t.quiet()
+        assert (t.clans("moor"), t["advantages up"]) == ([1, 0], "cove hills moor plains valley")
+
+    @rule("INI-R2")
+    def test_every_spot_that_touches_two_territories_may_be_chosen_and_no_other(self) -> None:
+        """All free places for three hexagons beside at least two tiles, counted by hand over the lattice."""
+        start = here(actions_0="exploration").play(0, "exploration").quiet()
+        allowed = free_spots(island(start["map"]))
+        assert start.asked is not None
+        reached = []
+        for spot in range(len(start.asked[2])):
+            reached.append(island(self.explored(spot, "moor")["map"])["moor"])
+        assert set(reached) == allowed
+        assert len(reached) == len(allowed)
+
+    @rule("INI-R44")
+    def test_with_no_tile_left_there_is_neither_territory_nor_clan(self) -> None:
+        """All sixteen territories lie: the card is played without effect."""
+        land = " ".join(["valley", *[name for name in TERRITORIES if name != "valley"]])
+        t = (
+            inis(2, 0, land, clans_0="valley=2 cove=1", clans_1="hills=1", actions_0="exploration")
+            .play(0, "exploration")
+            .quiet()
+        )
+        assert (t.told("tile"), t["clans 0"], t["discards"]) == ([], "cove=1 valley=2", "exploration")
+        assert t.asks() == (1, "turn")
+
+    @rule("INI-R1", "INI-R44")
+    def test_with_an_empty_reserve_only_the_tile_is_laid(self) -> None:
+        """Without a clan to place the territory comes all the same."""
+        t = self.explored(0, "moor", clans_0=FULL)
+        assert ("moor=" in t["map"], t.clans("moor")) == (True, [0, 0])
+
+    @rule("INI-TILE-1", "INI-TILE-3")
+    @pytest.mark.parametrize(
+        ("tile", "holy"), [("gates", "gates=1 valley=1"), ("stone-circle", "stone-circle=1 valley=1")]
+    )
+    def test_some_tiles_come_with_a_sanctuary(self, tile: str, holy: str) -> None:
+        """Gates and Stone Circle bring a sanctuary, which draws no Epic Tale."""
+        t = self.explored(1, tile)
+        assert (t["sanctuaries"], t["tales 0"]) == (holy, "")
+
+    @rule("INI-R3", "INI-TILE-3")
+    def test_with_no_sanctuary_left_they_come_without(self) -> None:
+        """All nine sanctuaries stand already."""
+        t = self.explored(1, "stone-circle", sanctuaries="valley=9")
+        assert (t["sanctuaries"], t.clans("stone-circle")) == ("valley=9", [1, 0])
+
+    @rule("INI-TILE-2")
+    def test_placing_on_the_mountains_costs_nothing(self) -> None:
+        """The Mountains demand something of clans that move there only."""
+        t = self.explored(0, "mountains", actions_0="exploration bard")
+        assert (t.clans("mountains"), t["actions 0"]) == ([1, 0], "bard")
+
+    @rule("INI-Q30")
+    def test_geis_comes_before_the_spot_is_chosen(self) -> None:
+        """The Brenn chooses after the window; a Geis leaves the stack alone."""
+        t = here(actions_0="exploration", actions_1="geis").play(0, "exploration")
+        assert t.may_react(1) == ["geis"]
+        t.react(1, "geis").quiet()
+        assert (t.told("tile"), t.kind) == ([], "turn")
 
 
 @rule("INI-EPI-28")
@@ -169,6 +255,17 @@ class TestUnderTheStack:
         t = table(" ".join(TERRITORIES))
         assert t.quiet().asks() == (1, "turn")
         assert (t["tale discards"], t["clans 0"]) == ("tailtu", "cove=1 valley=2")
+
+    @rule("INI-R73", "INI-R33")
+    def test_it_lies_on_the_table_during_its_effect_and_is_discarded_after_it(self) -> None:
+        t = table()
+        assert (t["table"], t["tale discards"], t["tales 0"]) == ("tailtu", "", "")
+        t.chance("moor", "forest", "swamp").play(0, "moor", "cove@3")
+        assert (t.asks(), t["table"], t["tale discards"]) == ((0, "under"), "tailtu", "")
+        t.play(0, "swamp").left_to_chance()
+        if t.asks() == (0, "may-move"):
+            t.play(0, "no")
+        assert (t.quiet()["table"], t["tale discards"]) == ("", "tailtu")
 
     def test_only_the_player_sees_the_territories_drawn(self) -> None:
         t = table().chance("moor", "forest", "swamp")
