@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.games.inis.rules.box import ACTION_CARDS, EPIC_TALES, TERRITORIES
 from tests.games.inis.table import Table, inis
 
 LAND = "valley cove plains hills"
@@ -12,13 +13,9 @@ EVERY_LAND = (
     "stone-circle swamp"
 )
 TRISKELS = {
-    "actions": "bard geis master-craftsman raid warlord",
-    "advantages": (
-        "cove forest gates highlands hills iron-mine lost-vale meadows moor mountains salt-mine stone-circle valley"
-    ),
-    "tales": (
-        "battle-frenzy moytura cathbad dagda cauldron club diarmuid fianna lug spear oengus ogma streng cuchulain"
-    ),
+    "actions": " ".join(row.word for row in ACTION_CARDS if row.is_triskel),
+    "advantages": " ".join(territory.word for territory in TERRITORIES if territory.advantage.is_triskel),
+    "tales": " ".join(row.word for row in EPIC_TALES if row.is_triskel),
 }
 """All cards that have a triskel side."""
 

@@ -6,9 +6,22 @@ import pytest
 
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.rules import components
-from meadhall.games.inis.rules.box import CARD_NAMES, EPIC_TALES, MANOEUVRES, ROWS, TERRITORIES, TERRITORY_NAMES, Row
+from meadhall.games.inis.rules.box import (
+    ACTION_CARDS,
+    CARD_NAMES,
+    EPIC_TALES,
+    MANOEUVRES,
+    ROWS,
+    TERRITORIES,
+    TERRITORY_NAMES,
+    WITH_FOUR,
+    Row,
+    dealt,
+)
 from meadhall.games.inis.rules.components import MOOR, TERRITORY, advantage_of, is_action, is_advantage, is_tale
 from meadhall.games.inis.rules.play import CARD_RULE
+from meadhall.games.inis.rules.season_tales import Tuan
+from meadhall.testing import rule
 
 
 def words_of_constants(names: list[str]) -> dict[str, int]:
@@ -45,6 +58,21 @@ def test_every_kind_of_card_has_its_own_letters() -> None:
         assert kinds == [row.letter < advantage_of(0), row.word.endswith("-card"), row in EPIC_TALES]
     for n, territory in enumerate(TERRITORIES):
         assert territory.advantage.letter == advantage_of(n)
+
+
+@rule("INI-R7")
+def test_the_cards_with_four_dots_are_in_the_game_only_with_four_players() -> None:
+    assert WITH_FOUR == ["emissaries", "master-craftsman", "raid", "scouts"]
+    for seats in (2, 3):
+        assert [ACTION_CARDS[at].word for at in dealt(ACTION_CARDS, 2, seats)] == [
+            row.word for row in ACTION_CARDS if row.word not in WITH_FOUR
+        ]
+    assert dealt(ACTION_CARDS, 2, 4) == list(range(len(ACTION_CARDS)))
+
+
+def test_a_card_that_a_later_version_brought_is_not_in_older_games() -> None:
+    rows = [Row("old", Tuan(), 1, 0), Row("new", Tuan(), 1, 0, since=3)]
+    assert [dealt(rows, version, 2) for version in (1, 2, 3, 4)] == [[0], [0], [0, 1], [0, 1]]
 
 
 @pytest.mark.parametrize("row", ROWS, ids=CARD_NAMES)

@@ -35,7 +35,7 @@ class InisGame(Game):
         super().__init__(
             key="inis",
             title=notation.TITLE,
-            version=2,
+            version=notation.VERSION,
             seats=notation.SEATS,
             settings=[
                 Setting("scenario", ["random", "first"], "INI-R13", "random"),
@@ -51,7 +51,7 @@ class InisGame(Game):
             cards=len(CARD_NAMES),
             letters=LETTERS,
             longest=200_000,
-            oldest=1,
+            oldest=notation.OLDEST,
             notation=notation,
         )
 

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 from meadhall.core.bits import bit
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.core.together import Together
-from meadhall.games.inis.notation import ACTIONS, CARDS, SEATS, TALES, TERRITORIES, TITLE
+from meadhall.games.inis.notation import ACTIONS, CARDS, OLDEST, SEATS, TALES, TERRITORIES, TITLE, VERSION
 from meadhall.games.inis.rules.assembly import Assembly
-from meadhall.games.inis.rules.box import WITH_FOUR
+from meadhall.games.inis.rules.box import ACTION_CARDS as ACTION_ROWS
+from meadhall.games.inis.rules.box import WITH_FOUR, dealt
 from meadhall.games.inis.rules.components import (
     CITADELS_IN_BOX,
     CLANS_EACH,
@@ -73,6 +74,7 @@ SETTINGS = {
     "citadel": ["hand", "table"],
 }
 """The words for no and yes."""
+OLDER = [str(version) for version in range(OLDEST, VERSION)]
 CROWS = {0: "none", 1: "clockwise", -1: "counter"}
 WAYS_ROUND = "v^"
 TILE = re.compile(r"([a-z-]+)=(-?\d{1,2}),(-?\d{1,2})([v^])")
@@ -83,7 +85,7 @@ TILE = re.compile(r"([a-z-]+)=(-?\d{1,2}),(-?\d{1,2})([v^])")
 
 def write_position(s: Inis) -> str:
     """Return a position, or what a seat sees of it, as text."""
-    lines = [*write_head(s, "inis"), *(["rules: 1"] if s.is_version_1 else [])]
+    lines = [*write_head(s, "inis"), *([] if s.version == VERSION else [f"rules: {s.version}"])]
     seats = range(s.seats)
 
     def line(name: str, value: str) -> None:
@@ -186,7 +188,7 @@ def read_position(text: str) -> Inis:
     reader = Reader(text, "inis", TITLE, SEATS)
     chosen = {name: words.index(reader.choice(name, words)) for name, words in SETTINGS.items()}
     s = new_inis(
-        int(reader.choice("rules", ["1"])) if "rules" in reader.values else 2,
+        int(reader.choice("rules", OLDER)) if "rules" in reader.values else VERSION,
         reader.seats,
         NONE,
         first_game=chosen["scenario"] == 1,
@@ -390,7 +392,7 @@ def move_card(cards: Cards, words: list[str], word: str, place: int, is_open: bo
         raise ValueError(f"{line}: {word!r} is none of {', '.join(words)}")
     card = words.index(word)
     if not cards.has(card, DECK):
-        four = " (only with four players)" if words == ACTIONS and card in WITH_FOUR else ""
+        four = " (only with four players)" if word in WITH_FOUR else ""
         raise ValueError(f"{line}: {word} is somewhere else already or not in this game{four}")
     cards.slip(card, DECK, place, -1 if is_open else 0)
 
@@ -446,7 +448,7 @@ def check_frame(s: Inis, frame: Frame, name: str) -> None:
     if isinstance(rule, Together) and frame.picks and len(frame.picks) != s.seats * rule.width(s, frame):
         raise ValueError(f"frames: {name} has an answer for each seat")
     if name == "assembly" and frame.step < Assembly.LOOKING:
-        if s.actions().count(DECK) < (len(ACTIONS) if s.seats == MOST_SEATS else len(ACTIONS) - len(WITH_FOUR)):
+        if s.actions().count(DECK) < len(dealt(ACTION_ROWS, s.version, s.seats)):
             raise ValueError("frames: the Assembly begins with all Action cards in their deck")
 
 

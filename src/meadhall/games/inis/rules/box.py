@@ -47,7 +47,7 @@ from meadhall.games.inis.rules.clan_actions import (
     Scouts,
 )
 from meadhall.games.inis.rules.clauses import BEFORE_CARDS
-from meadhall.games.inis.rules.components import ADVANTAGE, TALE, TERRITORY
+from meadhall.games.inis.rules.components import ADVANTAGE, MOST_SEATS, TALE, TERRITORY
 from meadhall.games.inis.rules.exploring import Exploration, Tailtu
 from meadhall.games.inis.rules.play import (
     ASSEMBLY_BEGINS,
@@ -120,6 +120,7 @@ class Row:
         extra: int = 0,
         answers: list[int] = AT_NO_MOMENT,
         with_four: bool = False,
+        since: int = 1,
     ) -> None:
         """State the facts."""
         self.word = word
@@ -136,6 +137,8 @@ class Row:
         """The moments at which it may be played."""
         self.with_four = with_four
         """Whether it is in the game only with four players. [INI-R7]"""
+        self.since = since
+        """The rules version that brought it: in games of an older one it stays in the box."""
 
     @property
     def letter(self) -> int:
@@ -151,6 +154,10 @@ class Row:
     def is_triskel(self) -> bool:
         """Whether it bears the triskel."""
         return self.signs & (TRISKEL | MANOEUVRE) != 0
+
+    def is_dealt(self, version: int, seats: int) -> bool:
+        """Return whether it is in a game of a rules version with so many seats."""
+        return self.since <= version and (seats == MOST_SEATS or not self.with_four)
 
 
 class Territory:
@@ -235,6 +242,11 @@ EPIC_TALES: Final = [
 ]
 
 
+def dealt(rows: list[Row], version: int, seats: int) -> list[int]:
+    """Return the places of those rows of a deck whose cards are in a game."""
+    return [at for at, row in enumerate(rows) if row.is_dealt(version, seats)]
+
+
 def numbered(rows: list[Row]) -> list[Row]:
     """Return rows whose cards know now what their rows say of them."""
     for letter, row in enumerate(rows):
@@ -257,7 +269,7 @@ REACTIONS: Final = [[row.letter for row in ROWS if moment in row.answers] for mo
 """For each moment the cards that may be played at it."""
 MANOEUVRES: Final = [row.letter for row in ROWS if row.signs & MANOEUVRE]
 """Epic Tales that are played as a manoeuvre."""
-WITH_FOUR: Final = [row.letter for row in ROWS if row.with_four]
+WITH_FOUR: Final = [row.word for row in ROWS if row.with_four]
 """In the game only with four players. [INI-R7]"""
 CLAUSES: Final = [
     *BEFORE_CARDS,

@@ -9,7 +9,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.inis.rules.assembly import Assembly, Draft
-from meadhall.games.inis.rules.box import ACTION_CARDS, EPIC_TALES, MANOEUVRES, REACTIONS, ROWS, WITH_FOUR
+from meadhall.games.inis.rules.box import ACTION_CARDS, EPIC_TALES, MANOEUVRES, REACTIONS, ROWS, dealt
 from meadhall.games.inis.rules.clans import Gates, Remove, Toll, place
 from meadhall.games.inis.rules.clash import Citadels, Clash, Clashes
 from meadhall.games.inis.rules.clauses import Q21
@@ -26,7 +26,6 @@ from meadhall.games.inis.rules.components import (
     HILLS,
     MEADOWS,
     MISTY_LANDS,
-    MOST_SEATS,
     MOUNTAINS,
     NONE,
     PLAINS,
@@ -149,7 +148,7 @@ def new_inis(
     """Return a game before its first chance question; `brenn` is NONE where chance decides."""
     s = Inis(RULES, seats)
     s.unpack(version, brenn, first_game, highlands_first, initiator_pays, spares_hands)
-    s.secrets = [new_actions(seats), new_tales(seats), new_tiles(seats, first_game)]
+    s.secrets = [new_actions(version, seats), new_tales(version, seats), new_tiles(seats, first_game)]
     s.push(SETUP_RULE, NONE)
     s.settle()
     return s
@@ -164,19 +163,18 @@ def owned(places: int, groups: list[int], seats: int) -> list[int]:
     return owners
 
 
-def new_actions(seats: int) -> Whereabouts:
+def new_actions(version: int, seats: int) -> Whereabouts:
     """Return the Action cards in their deck. [INI-R7]"""
     cards = Whereabouts(len(ACTION_CARDS), 1, owned(CARD_PLACES, [HAND, POOL], seats), seats).empty()
-    for card in range(len(ACTION_CARDS)):
-        if seats == MOST_SEATS or card not in WITH_FOUR:
-            cards.put(card, DECK)
+    for card in dealt(ACTION_CARDS, version, seats):
+        cards.put(card, DECK)
     return cards
 
 
-def new_tales(seats: int) -> Whereabouts:
+def new_tales(version: int, seats: int) -> Whereabouts:
     """Return the Epic Tales in their deck."""
     cards = Whereabouts(len(EPIC_TALES), 1, owned(PASSING, [HAND, POOL], seats), seats).empty()
-    for tale in range(len(EPIC_TALES)):
+    for tale in dealt(EPIC_TALES, version, seats):
         cards.put(tale, DECK)
     return cards
 

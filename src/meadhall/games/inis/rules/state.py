@@ -185,6 +185,11 @@ class Inis(State):
     # Settings, tokens, the clash.
 
     @property
+    def version(self) -> i64:
+        """The rules version by which the game is played."""
+        return self.numbers[VERSION]
+
+    @property
     def is_version_1(self) -> bool:
         """Whether the game began under version 1 of these rules and goes on by them (docs/adr/0018)."""
         return self.numbers[VERSION] == 1

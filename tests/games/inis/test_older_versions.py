@@ -9,7 +9,7 @@ from meadhall.match import replay
 from meadhall.testing import rule
 from tests.games.inis.table import inis
 
-RECORD = Path(__file__).parent / "version-1.record"
+RECORD = Path(__file__).parent / "records" / "version-1.txt"
 """A match of three bots, written by the release that played version 1."""
 
 
