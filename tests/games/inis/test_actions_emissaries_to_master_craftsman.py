@@ -59,6 +59,7 @@ class TestEmissaries:
         assert t.asked is not None
         who, kind, cards = t.asked
         assert (who, kind, len(cards)) == (-1, "aside", 17 if seats == 4 else 13)
+        assert WITH_FOUR == ["emissaries", "master-craftsman", "raid", "scouts"]
         assert [card for card in WITH_FOUR if card in cards] == (WITH_FOUR if seats == 4 else [])
 
 

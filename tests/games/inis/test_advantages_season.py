@@ -5,14 +5,11 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.inis.game import GAME
+from meadhall.games.inis.notation import TALES
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
 
-DECK = (
-    "balors-eye battle-frenzy moytura breas cathbad champions-share children-of-dana cauldron club harp deirdre "
-    "diarmuid eriu fianna kernunos lug spear maeve horses morrigan nuada oengus ogma other-world stone-of-fal streng "
-    "tailtu cuchulain"
-)
+DECK = " ".join(tale for tale in TALES if tale not in ("dagda", "tuan"))
 """All Epic Tales but The Dagda and Tuan's Memory."""
 
 
