@@ -8,9 +8,14 @@ viewer remembers after any moves; `Pack` is for a deck that is only drawn from, 
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.rng import Rng
+
+NOBODY: Final = 0
+"""The empty set of seers: nobody sees a card move but the owners of its places."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from meadhall.games.keltis.game import GAME
 from meadhall.games.keltis.rules.components import (
     CLOVER_MOVE,
     DRAW,
-    FORWARD,
+    MOVE_ANOTHER,
     PASS,
     PILE,
     PLAY,
@@ -33,7 +33,7 @@ def eager(state: State, question: Question, rng: Rng) -> int:
         return waste[0][1] if waste and waste[0][0] <= 2 else choose(question, rng)
     if question.kind == DRAW:
         return PILE
-    if question.kind in (FORWARD, CLOVER_MOVE):
+    if question.kind in (MOVE_ANOTHER, CLOVER_MOVE):
         steps = [option for option in question.options if option != PASS]
         return max(steps, key=lambda option: (state.row(question.actor, path_in(option)), option), default=PASS)
     return choose(question, rng)

@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 
 from meadhall.games.keltis.rules.box import PATHS, TILE_COUNT
-from meadhall.games.keltis.rules.components import COLOURS, LAST
+from meadhall.games.keltis.rules.components import COLOURS, LAST, stone_of
 
 FILE = "board.toml"
 
@@ -30,7 +30,7 @@ def read_board(text: str, name: str = FILE) -> list[int]:
             raise BadBoard(f"{name}: {colour}: dark rows are whole numbers from 1 to 8")
         if len(set(rows)) != len(rows):
             raise BadBoard(f"{name}: {colour}: a row is named twice")
-        stones += [path * LAST + row - 1 for row in [*sorted(rows), LAST]]
+        stones += [stone_of(path, row) for row in [*sorted(rows), LAST]]
     if len(stones) != sum(TILE_COUNT):
         raise BadBoard(f"{name}: {len(stones) - COLOURS} dark stones, {sum(TILE_COUNT) - COLOURS} expected")
     return stones

@@ -21,7 +21,7 @@ from meadhall.games.keltis.rules.components import (
     PILE,
     PLAY,
     START,
-    STONE_VALUE,
+    WISHING_STONE_VALUE,
     card_in,
     colour_of,
     is_lay,
@@ -115,7 +115,7 @@ class KeltisJudgement(Judgement[Keltis]):
             look = at_hand(s, seat)
             stones = s.wishing_stones(seat)
             total = s.points(seat) * 100
-            total += STONE_VALUE[stones if stones < STONES_THAT_COUNT else STONES_THAT_COUNT] * 100
+            total += WISHING_STONE_VALUE[stones if stones < STONES_THAT_COUNT else STONES_THAT_COUNT] * 100
             for path in range(i64(COLOURS)):
                 total += look.prospect(path, look.hand, look.pairs)
             found.append(total * STEEP // (CALM + look.time))

@@ -19,15 +19,15 @@ from meadhall.games.keltis.rules.components import (
     CLOVER,
     COLOURS,
     COPIES,
-    FIVE,
-    GOAL,
+    FIGURES_THAT_END,
+    FIRST_GOAL_ROW,
     KINDS,
     LAST,
     ROW_VALUE,
     START,
-    STONE_VALUE,
     VALUES,
     WISHING_STONE,
+    WISHING_STONE_VALUE,
     colour_of,
     value_of,
 )
@@ -79,7 +79,8 @@ def tile_worth(tile: int, stones: int) -> int:
         return TILE_POINTS[tile] * 100
     if stones == STONES_THAT_COUNT:
         return 0
-    return (STONE_VALUE[stones + 1] - STONE_VALUE[stones]) * (100 - STEADY) + STONE_WORTH * STEADY // 100
+    gain = WISHING_STONE_VALUE[stones + 1] - WISHING_STONE_VALUE[stones]
+    return gain * (100 - STEADY) + STONE_WORTH * STEADY // 100
 
 
 TILE_WORTH: Final = vec[i64](
@@ -185,8 +186,8 @@ class Glance:
 
     def arrival(self, path: i64, row: i64) -> i64:
         """Return what comes of reaching a stone besides its points: its tile, or the end of the game."""
-        if row == GOAL and self.s.figures_in_goal() == FIVE - 1:
-            gain = STEP_ON_TO[GOAL] * self.times(path)
+        if row == FIRST_GOAL_ROW and self.s.figures_in_goal() == FIGURES_THAT_END - 1:
+            gain = STEP_ON_TO[FIRST_GOAL_ROW] * self.times(path)
             return verdict(lead(self.s, self.seat) + gain)
         return self.tile(path, row)
 
@@ -254,13 +255,13 @@ def time_left(s: Keltis) -> i64:
         for path in range(i64(COLOURS)):
             on_row += bit(5 * s.row(seat, path))
     steps: i64 = 0
-    missing: i64 = FIVE - s.figures_in_goal()
-    row: i64 = GOAL - 1
+    missing: i64 = FIGURES_THAT_END - s.figures_in_goal()
+    row: i64 = FIRST_GOAL_ROW - 1
     while missing > 0:
         figures = on_row >> (5 * row) & 31
         if figures > missing:
             figures = missing
-        steps += figures * (GOAL - row)
+        steps += figures * (FIRST_GOAL_ROW - row)
         missing -= figures
         row -= 1
     by_goal = steps * PACE // s.seats

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.core.cards import NOBODY
 from meadhall.core.names import in_order
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.games.keltis.board import DARK
@@ -18,9 +19,9 @@ from meadhall.games.keltis.rules.components import (
     COLOURS,
     COPIES,
     DEAL_RULE,
-    FORWARD_RULE,
     HAND,
     LAST,
+    MOVE_ANOTHER_RULE,
     OPEN_RULE,
     SETUP_RULE,
     START,
@@ -29,7 +30,8 @@ from meadhall.games.keltis.rules.components import (
     value_of,
 )
 from meadhall.games.keltis.rules.setup import new_keltis
-from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, NOBODY, Keltis
+from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, Keltis
+from meadhall.games.keltis.rules.turn import extend_column
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
@@ -39,7 +41,7 @@ PARAGRAPHS = in_order({
     TURN_RULE: "turn",
     DEAL_RULE: "deal",
     OPEN_RULE: "open",
-    FORWARD_RULE: "forward",
+    MOVE_ANOTHER_RULE: "forward",
     CLOVER_RULE: "clover",
 })  # fmt: skip
 
@@ -182,7 +184,7 @@ def read_columns(s: Keltis, seat: int, text: str) -> None:
             raise ValueError(f"column {seat}: {' '.join(map(str, values))} neither ascends nor descends")
         for card in cards:
             move(s, card, COLUMN_OF + seat, f"column {seat}")
-            s.extend_column(seat, card)
+            extend_column(s, seat, card)
 
 
 def read_figures(s: Keltis, seat: int, text: str) -> None:

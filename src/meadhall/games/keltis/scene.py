@@ -19,12 +19,13 @@ from meadhall.games.keltis.places import (
 from meadhall.games.keltis.rules.box import PATHS, TILE_POINTS, TILE_SORTS
 from meadhall.games.keltis.rules.components import (
     COLOURS,
-    GOAL,
+    FIRST_GOAL_ROW,
     KINDS,
     LAST,
     ROW_VALUE,
     START,
     colour_of,
+    stone_of,
     value_of,
 )
 from meadhall.games.keltis.rules.scoring import figure_value, score
@@ -84,8 +85,8 @@ def path_of(s: Keltis, path: int) -> Path:
                 value=ROW_VALUE[row],
                 tile=TILE_SORTS[tile],
                 points=TILE_POINTS[tile],
-                is_goal=row >= GOAL,
-                is_dark=path * LAST + row - 1 in DARK_STONES,
+                is_goal=row >= FIRST_GOAL_ROW,
+                is_dark=stone_of(path, row) in DARK_STONES,
             )
         )
     return Path(PATH_KEYS[path], PATHS[path], stones)

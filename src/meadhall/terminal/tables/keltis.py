@@ -14,7 +14,7 @@ from meadhall.games.keltis.rules.components import (
     CLOVER,
     COLOURS,
     FACE_DOWN,
-    GOAL,
+    FIRST_GOAL_ROW,
     LAST,
     ROW_VALUE,
     START,
@@ -71,8 +71,8 @@ def board(s: Keltis, words: Catalogue, palette: Palette, room: Room) -> Text:
         stones = [stone(s, path, row, palette, cell, room.is_tall) for path in range(COLOURS)]
         for line in range(len(stones[0])):
             value = f"{ROW_VALUE[row]:>3} ".replace("-", "−") if line == 0 else "    "
-            drawn.append("\n" + value, Style(color=palette.bronze, bold=row >= GOAL))
-            drawn.append("▌" if row >= GOAL else " ", Style(color=palette.bronze))
+            drawn.append("\n" + value, Style(color=palette.bronze, bold=row >= FIRST_GOAL_ROW))
+            drawn.append("▌" if row >= FIRST_GOAL_ROW else " ", Style(color=palette.bronze))
             for lines in stones:
                 drawn.append_text(lines[line])
                 drawn.append(" ")

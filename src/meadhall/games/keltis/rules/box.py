@@ -10,7 +10,7 @@ Colour = Literal["red", "yellow", "pink", "green", "blue"]
 Tile = Literal["", "face-down", "wishing-stone", "clover", "points"]
 
 
-class ColourRow:
+class ColourFacts:
     """A colour of cards, and the path of that colour."""
 
     def __init__(self, letter: str, name: Colour) -> None:
@@ -20,7 +20,7 @@ class ColourRow:
         self.name = name
 
 
-class TileRow:
+class TileFacts:
     """What may lie on a stone."""
 
     def __init__(self, letter: str, sort: Tile, count: int, points: int) -> None:
@@ -34,26 +34,26 @@ class TileRow:
         """What its taker scores at once."""
 
 
-COLOUR_ROWS: Final = [
-    ColourRow("R", "red"),
-    ColourRow("Y", "yellow"),
-    ColourRow("P", "pink"),
-    ColourRow("G", "green"),
-    ColourRow("B", "blue"),
+COLOUR_FACTS: Final = [
+    ColourFacts("R", "red"),
+    ColourFacts("Y", "yellow"),
+    ColourFacts("P", "pink"),
+    ColourFacts("G", "green"),
+    ColourFacts("B", "blue"),
 ]
-TILE_ROWS: Final = {
-    BARE: TileRow(".", "", count=0, points=0),
-    WISHING_STONE: TileRow("W", "wishing-stone", count=9, points=0),
-    CLOVER: TileRow("C", "clover", count=9, points=0),
-    CLOVER + 1: TileRow("1", "points", count=2, points=1),
-    CLOVER + 2: TileRow("2", "points", count=3, points=2),
-    CLOVER + 3: TileRow("3", "points", count=2, points=3),
-    FACE_DOWN: TileRow("?", "face-down", count=0, points=0),
+TILE_FACTS: Final = {
+    BARE: TileFacts(".", "", count=0, points=0),
+    WISHING_STONE: TileFacts("W", "wishing-stone", count=9, points=0),
+    CLOVER: TileFacts("C", "clover", count=9, points=0),
+    CLOVER + 1: TileFacts("1", "points", count=2, points=1),
+    CLOVER + 2: TileFacts("2", "points", count=3, points=2),
+    CLOVER + 3: TileFacts("3", "points", count=2, points=3),
+    FACE_DOWN: TileFacts("?", "face-down", count=0, points=0),
 }
 
-PATHS: Final = [row.name for row in COLOUR_ROWS]
-COLOUR_LETTERS: Final = "".join([row.letter for row in COLOUR_ROWS])
-TILE_LETTERS: Final = "".join([TILE_ROWS[tile].letter for tile in range(TILES + 1)])
-TILE_SORTS: Final = [TILE_ROWS[tile].sort for tile in range(TILES + 1)]
-TILE_COUNT: Final = [TILE_ROWS[tile].count for tile in range(TILES)]
-TILE_POINTS: Final = [TILE_ROWS[tile].points for tile in range(TILES + 1)]
+PATHS: Final = [row.name for row in COLOUR_FACTS]
+COLOUR_LETTERS: Final = "".join([row.letter for row in COLOUR_FACTS])
+TILE_LETTERS: Final = "".join([TILE_FACTS[tile].letter for tile in range(TILES + 1)])
+TILE_SORTS: Final = [TILE_FACTS[tile].sort for tile in range(TILES + 1)]
+TILE_COUNT: Final = [TILE_FACTS[tile].count for tile in range(TILES)]
+TILE_POINTS: Final = [TILE_FACTS[tile].points for tile in range(TILES + 1)]

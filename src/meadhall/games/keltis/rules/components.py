@@ -18,17 +18,20 @@ HAND: Final = 8
 OUT_WITH_TWO: Final = 30
 """Cards that stay out, unseen, when two play."""
 
+PATH_LENGTH: Final = 9
+"""How many stones a path has."""
 START: Final = 0
-LAST: Final = 9
-"""A path has nine stones; row 0 is the start stone, row 9 the end stone."""
-STONES_IN_ALL: Final = COLOURS * LAST
-"""A stone of the board is path * LAST + row - 1."""
-GOAL: Final = 7
+"""The row of the start stone, before all paths."""
+LAST: Final = PATH_LENGTH
+"""The row of the end stone."""
+STONES_IN_ALL: Final = COLOURS * PATH_LENGTH
+"""Stones of the board are numbered path by path: see `stone_of`."""
+FIRST_GOAL_ROW: Final = 7
 """The goal area: the last three rows."""
-FIVE: Final = 5
-"""Figures in the goal area that end the game."""
+FIGURES_THAT_END: Final = 5
+"""How many figures in the goal area end the game."""
 ROW_VALUE: Final = [0, -4, -3, -2, 1, 2, 3, 6, 7, 10]
-STONE_VALUE: Final = [-4, -3, 2, 3, 6, 10]
+WISHING_STONE_VALUE: Final = [-4, -3, 2, 3, 6, 10]
 """What 0, 1, 2, 3, 4 and 5 or more wishing stones are worth."""
 SMALL_FIGURES: Final = 4
 SEATS: Final = 4
@@ -95,8 +98,13 @@ def path_in(option: i64) -> i64:
 
 
 def path_letters() -> list[int]:
-    """Return the letters of the five paths, or of the discard piles of their colours."""
+    """Return the letters of the five paths."""
     return [COLOUR, COLOUR + 1, COLOUR + 2, COLOUR + 3, COLOUR + 4]
+
+
+def pile_letters() -> list[int]:
+    """Return the letters of the five discard piles."""
+    return path_letters()
 
 
 def seat_in(option: i64) -> i64:
@@ -117,6 +125,11 @@ def tile_in(option: i64) -> i64:
 def tile_letter(tile: i64) -> i64:
     """Return the letter of a tile."""
     return TILE + tile
+
+
+def stone_of(path: i64, row: i64) -> i64:
+    """Return the stone of the board in a row of a path."""
+    return path * PATH_LENGTH + row - 1
 
 
 def card_of(colour: i64, value: i64) -> i64:
@@ -140,7 +153,7 @@ LAY_TILE: Final = 1
 DEAL: Final = 2
 PLAY: Final = 3
 FIGURE: Final = 4
-FORWARD: Final = 5
+MOVE_ANOTHER: Final = 5
 CLOVER_MOVE: Final = 6
 DRAW: Final = 7
 QUESTIONS: Final = in_order({
@@ -149,7 +162,7 @@ QUESTIONS: Final = in_order({
     DEAL: "deal",
     PLAY: "play",
     FIGURE: "figure",
-    FORWARD: "forward",
+    MOVE_ANOTHER: "forward",
     CLOVER_MOVE: "clover",
     DRAW: "draw",
 })  # fmt: skip
@@ -165,7 +178,7 @@ SETUP_RULE: Final = 0
 TURN_RULE: Final = 1
 DEAL_RULE: Final = 2
 OPEN_RULE: Final = 3
-FORWARD_RULE: Final = 4
+MOVE_ANOTHER_RULE: Final = 4
 CLOVER_RULE: Final = 5
 NO_PILE: Final = -1
 """No discard pile is closed to the player who draws."""

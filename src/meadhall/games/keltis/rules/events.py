@@ -9,7 +9,7 @@ from meadhall.core.names import in_order
 STARTS: Final = 0
 """seat opens the game."""
 TILE_LAID: Final = 1
-"""The tile `n` lies on `place`, path * 9 + row - 1."""
+"""The tile `n` lies on the stone `place`."""
 DREW: Final = 2
 """seat drew `card` from the draw pile; only seat knows which."""
 LAID: Final = 3

@@ -14,12 +14,12 @@ from meadhall.games.keltis.rules.components import (
     CLOVER_MOVE,
     CLOVER_RULE,
     FIGURE,
-    FIVE,
+    FIGURES_THAT_END,
+    FIRST_GOAL_ROW,
     FIVE_IN_GOAL,
-    FORWARD,
-    GOAL,
     LARGE,
     LAST,
+    MOVE_ANOTHER,
     OPEN_RULE,
     PASS,
     SMALL,
@@ -52,11 +52,11 @@ class Open(Paragraph[Keltis]):
         advance(s, f.seat, f.place)
 
 
-class Forward(Paragraph[Keltis]):
-    """The figure of the colour laid stands on the last stone: another own figure steps on. [KEL-R14, A11, A15]"""
+class MoveAnother(Paragraph[Keltis]):
+    """The figure of the colour laid stands on the last stone: another of its player's moves. [KEL-R14, A11, A15]"""
 
     def ask(self, s: Keltis, f: Frame) -> Question | None:
-        return self.offer(s, f, FORWARD, f.seat, paths_and_pass(), f.place)
+        return self.offer(s, f, MOVE_ANOTHER, f.seat, paths_and_pass(), f.place)
 
     def forbids(self, s: Keltis, f: Frame, seat: int, option: int) -> int:
         return A15 if option == PASS else forbids_step(s, f.seat, path_in(option), R14)
@@ -67,7 +67,7 @@ class Forward(Paragraph[Keltis]):
 
 
 class Clover(Paragraph[Keltis]):
-    """The player may move any one own figure one stone. [KEL-R17, R18, A3, A5]"""
+    """The player may move any one of their figures one stone. [KEL-R17, R18, A3, A5]"""
 
     def ask(self, s: Keltis, f: Frame) -> Question | None:
         return self.offer(s, f, CLOVER_MOVE, f.seat, paths_and_pass(), f.place)
@@ -90,11 +90,14 @@ def paths_and_pass() -> list[int]:
     return found
 
 
-def forbids_step(s: Keltis, seat: i64, path: i64, arrived: int) -> int:
-    """Return why no figure of the seat can step on this path, 0 if one can; `arrived`: it is on the last stone."""
+def forbids_step(s: Keltis, seat: i64, path: i64, at_end: int) -> int:
+    """Return why no figure of the seat can step on this path, 0 if one can.
+
+    `at_end` is the clause that forbids it on the last stone.
+    """
     row = s.row(seat, path)
     if row == LAST:
-        return arrived
+        return at_end
     return A2 if row == START and not s.clover_opens_path else 0
 
 
@@ -111,7 +114,7 @@ def advance(s: Keltis, seat: i64, path: i64) -> None:
     row = s.row(seat, path) + 1
     s.move_figure(seat, path, row)
     s.tell(MOVED, seat, place=path, n=row)
-    if row == GOAL and s.figures_in_goal() == FIVE:
+    if row == FIRST_GOAL_ROW and s.figures_in_goal() == FIGURES_THAT_END:
         end(s, FIVE_IN_GOAL)  # KEL-R24: the tile under the fifth figure does nothing
     else:
         reach_tile(s, seat, path, row)

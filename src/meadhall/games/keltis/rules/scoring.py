@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.question import Outcome, ranked
-from meadhall.games.keltis.rules.components import COLOURS, ROW_VALUE, START, STONE_VALUE
+from meadhall.games.keltis.rules.components import COLOURS, ROW_VALUE, START, WISHING_STONE_VALUE
 from meadhall.games.keltis.rules.events import ENDED
 from meadhall.games.keltis.rules.state import Keltis
 
@@ -51,4 +51,4 @@ def figure_value(s: Keltis, seat: i64, path: i64) -> int:
 
 def wishing_stones_value(stones: int) -> int:
     """Return what a number of wishing stones is worth. [KEL-R30]"""
-    return STONE_VALUE[min(stones, len(STONE_VALUE) - 1)]
+    return WISHING_STONE_VALUE[min(stones, len(WISHING_STONE_VALUE) - 1)]

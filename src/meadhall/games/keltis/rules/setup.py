@@ -12,10 +12,10 @@ from meadhall.games.keltis.rules.components import (
     COPIES,
     DEAL_RULE,
     FACE_DOWN,
-    FORWARD_RULE,
     HAND,
     KINDS,
     LAY_TILE,
+    MOVE_ANOTHER_RULE,
     OPEN_RULE,
     OUT_WITH_TWO,
     SETUP_RULE,
@@ -29,7 +29,7 @@ from meadhall.games.keltis.rules.components import (
     tile_letter,
 )
 from meadhall.games.keltis.rules.events import STARTS, TILE_LAID
-from meadhall.games.keltis.rules.paths import Clover, Forward, Open
+from meadhall.games.keltis.rules.paths import Clover, MoveAnother, Open
 from meadhall.games.keltis.rules.state import DRAW_PILE, OWNERS, Keltis
 from meadhall.games.keltis.rules.turn import Deal, Turn
 
@@ -76,7 +76,7 @@ PARAGRAPHS: Final = {
     TURN_RULE: Turn(),
     DEAL_RULE: Deal(),
     OPEN_RULE: Open(),
-    FORWARD_RULE: Forward(),
+    MOVE_ANOTHER_RULE: MoveAnother(),
     CLOVER_RULE: Clover(),
 }
 RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code]) for code in range(len(PARAGRAPHS))]
@@ -86,7 +86,7 @@ RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code]) for code in range(len
 def new_keltis(seats: int, dark: list[int], clover_opens_path: bool, first: int) -> Keltis:
     """Return a game before its first chance question.
 
-    `dark` lists the 25 stones that get a tile, as path * 9 + row - 1; `first` is the seat that starts, -1 for any.
+    `dark` lists the 25 stones that get a tile; `first` is the seat that starts, -1 for any.
     """
     s = Keltis(RULES, seats)
     s.clear(KINDS * COPIES - (OUT_WITH_TWO if seats == 2 else 0), clover_opens_path, first)

@@ -7,14 +7,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.core.state import State
+from meadhall.core.cards import NOBODY
+from meadhall.core.state import Frame, State
 from meadhall.games.keltis.rules.box import TILE_COUNT
 from meadhall.games.keltis.rules.components import (
     BARE,
     COLOURS,
     FACE_DOWN,
-    GOAL,
-    LAST,
+    FIRST_GOAL_ROW,
     NO_PILE,
     PER_COLOUR,
     SEATS,
@@ -23,7 +23,7 @@ from meadhall.games.keltis.rules.components import (
     STONES_IN_ALL,
     TURN_RULE,
     colour_of,
-    value_of,
+    stone_of,
 )
 
 # Places of cards (`secrets[0]`): the draw pile with the cards that stay out, the discards, then hands and columns.
@@ -33,15 +33,13 @@ HAND_OF: Final = 2
 COLUMN_OF: Final = 6
 OWNERS: Final = [-1, -1, 0, 1, 2, 3, -1, -1, -1, -1]
 """Whose place it is: a seat always sees its own hand."""
-NOBODY: Final = 0
-"""Nobody but the owner of the hand sees the card."""
 
 # The layout of `numbers`. Four seats always have room, so that the layout does not depend on how many play.
 # Sums of other files' constants are no constants to mypyc: as i64 they are read as fast.
 TILE_ON: Final[i64] = 0
 """The tile on each stone: TILE_ON + stone."""
 ROW: Final[i64] = TILE_ON + STONES_IN_ALL
-"""The row of a seat's figure on a path, 0 while none stands there."""
+"""The row of a seat's figure on a path, 0 while none stands there: one number, so never two figures (KEL-R10)."""
 TOP: Final[i64] = ROW + SEATS * COLOURS
 """The last value laid in a seat's column of a colour, -1 while it is empty."""
 TREND: Final[i64] = TOP + SEATS * COLOURS
@@ -50,9 +48,9 @@ LARGE_ON: Final[i64] = TREND + SEATS * COLOURS
 """The path on which a seat's large figure stands, -1 while it is on the start stone."""
 POINTS: Final[i64] = LARGE_ON + SEATS
 """A seat's points from number tiles."""
-STONES: Final[i64] = POINTS + SEATS
+WISHING_STONES: Final[i64] = POINTS + SEATS
 """The wishing stones a seat has taken."""
-LEFT: Final[i64] = STONES + SEATS
+LEFT: Final[i64] = WISHING_STONES + SEATS
 """Cards left in the draw pile."""
 CLOVER_OPENS: Final[i64] = LEFT + 1
 """1 if a clover (or forward) move may open a path (KEL-A2)."""
@@ -123,13 +121,13 @@ class Keltis(State):
 
     def has_just_discarded(self) -> bool:
         """Return whether the player in turn has discarded the card played, and draws now."""
-        return self.frames[-1].other != NO_PILE
+        return closed_pile(self.frames[-1]) != NO_PILE
 
     # Paths and figures.
 
     def tile(self, path: i64, row: i64) -> i64:
         """Return the tile on a stone, BARE if none."""
-        return self.numbers[TILE_ON + path * LAST + row - 1]
+        return self.numbers[TILE_ON + stone_of(path, row)]
 
     def tile_on(self, stone: i64) -> i64:
         """Return the tile on a stone of the board, counted path by path."""
@@ -151,16 +149,16 @@ class Keltis(State):
 
     def take_wishing_stone(self, seat: i64, path: i64, row: i64) -> None:
         """Give a seat the wishing stone from a stone of a path."""
-        self.numbers[TILE_ON + path * LAST + row - 1] = BARE
-        self.numbers[STONES + seat] += 1
+        self.numbers[TILE_ON + stone_of(path, row)] = BARE
+        self.numbers[WISHING_STONES + seat] += 1
 
     def wishing_stones(self, seat: i64) -> i64:
         """Return how many wishing stones a seat has taken."""
-        return self.numbers[STONES + seat]
+        return self.numbers[WISHING_STONES + seat]
 
     def set_wishing_stones(self, seat: i64, n: i64) -> None:
         """Give a seat this many wishing stones."""
-        self.numbers[STONES + seat] = n
+        self.numbers[WISHING_STONES + seat] = n
 
     def points(self, seat: i64) -> i64:
         """Return a seat's points from number tiles."""
@@ -198,7 +196,7 @@ class Keltis(State):
         """Return how many figures, of any owner on any path, stand in the goal area."""
         n: i64 = 0
         for at in range(i64(ROW), ROW + i64(self.seats) * COLOURS):
-            if self.numbers[at] >= GOAL:
+            if self.numbers[at] >= FIRST_GOAL_ROW:
                 n += 1
         return n
 
@@ -212,14 +210,10 @@ class Keltis(State):
         """Return 1 if a column ascends, -1 if it descends, 0 while that is open."""
         return self.numbers[TREND + seat * COLOURS + colour]
 
-    def extend_column(self, seat: i64, card: i64) -> None:
-        """Lay a card at the end of a seat's column; from the second value on its direction is binding. [KEL-R13]"""
-        column = seat * COLOURS + colour_of(card)
-        value = value_of(card)
-        top = self.numbers[TOP + column]
-        if top >= 0 and value != top:
-            self.numbers[TREND + column] = 1 if value > top else -1
-        self.numbers[TOP + column] = value
+    def set_column(self, seat: i64, colour: i64, top: i64, trend: i64) -> None:
+        """Note the last value of a seat's column, and its direction."""
+        self.numbers[TOP + seat * COLOURS + colour] = top
+        self.numbers[TREND + seat * COLOURS + colour] = trend
 
     def height(self, colour: i64) -> i64:
         """Return how many cards lie on a discard pile."""
@@ -245,3 +239,8 @@ class Keltis(State):
         self.numbers[HEIGHT + colour] -= 1
         self.numbers[DISCARDED + colour * PER_COLOUR + self.height(colour)] = 0
         return card
+
+
+def closed_pile(turn: Frame) -> i64:
+    """Return the discard pile that is closed to the player in turn, NO_PILE if none is. [KEL-R21]"""
+    return turn.other

@@ -15,8 +15,8 @@ from meadhall.games.keltis.rules.components import (
     DEAL,
     DEAL_RULE,
     DRAW,
-    FORWARD_RULE,
     LAST,
+    MOVE_ANOTHER_RULE,
     NO_PILE,
     OPEN_RULE,
     PILE,
@@ -28,13 +28,13 @@ from meadhall.games.keltis.rules.components import (
     is_lay,
     lays_and_discards,
     path_in,
-    path_letters,
+    pile_letters,
     value_of,
 )
 from meadhall.games.keltis.rules.events import DISCARDED_CARD, DREW, LAID, TOOK_DISCARD
 from meadhall.games.keltis.rules.paths import advance
 from meadhall.games.keltis.rules.scoring import end
-from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, Keltis
+from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, Keltis, closed_pile
 
 PLAYING: Final = 0
 DRAWING: Final = 1
@@ -44,7 +44,7 @@ DONE: Final = 2
 class Turn(Paragraph[Keltis]):
     """Play one card, then draw one; then the next seat clockwise. [KEL-R2, R3]
 
-    One frame serves all turns: `seat` whose turn it is, `other` the colour just discarded.
+    One frame serves all turns: `seat` whose turn it is, `other` the discard pile that is closed.
     """
 
     def ask(self, s: Keltis, f: Frame) -> Question | None:
@@ -58,7 +58,7 @@ class Turn(Paragraph[Keltis]):
         letter: i64 = option
         if f.step == PLAYING:
             return forbids_laying(s, seat, card_in(letter)) if is_lay(letter) else 0
-        return forbids_drawing(s, f.other, letter)
+        return forbids_drawing(s, closed_pile(f), letter)
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
         if f.step == PLAYING:
@@ -123,11 +123,28 @@ def forbids_laying(s: Keltis, seat: i64, card: i64) -> int:
     return 0
 
 
+def trend_with(top: i64, trend: i64, value: i64) -> i64:
+    """Return the direction of a column when a value is laid on its top. [KEL-R13, A1]
+
+    The first value that differs from the one before it settles the direction.
+    """
+    if trend != 0 or top < 0 or value == top:
+        return trend
+    return 1 if value > top else -1
+
+
+def extend_column(s: Keltis, seat: i64, card: i64) -> None:
+    """Lay a card at the end of a seat's column of its colour. [KEL-R13]"""
+    colour = colour_of(card)
+    value = value_of(card)
+    s.set_column(seat, colour, value, trend_with(s.top(seat, colour), s.trend(seat, colour), value))
+
+
 def lay(s: Keltis, seat: i64, card: i64) -> None:
     """Lay a card in the column of its colour; a figure moves one stone. [KEL-R6, R7, R8, R14]"""
     colour = colour_of(card)
     s.secrets[0].show(card, HAND_OF + seat, COLUMN_OF + seat)
-    s.extend_column(seat, card)
+    extend_column(s, seat, card)
     s.tell(LAID, seat, card=card)
     row = s.row(seat, colour)
     if row == START:
@@ -135,7 +152,7 @@ def lay(s: Keltis, seat: i64, card: i64) -> None:
     elif row < LAST:
         advance(s, seat, colour)
     else:
-        s.push(FORWARD_RULE, seat, place=colour)
+        s.push(MOVE_ANOTHER_RULE, seat, place=colour)
 
 
 def discard(s: Keltis, seat: i64, card: i64) -> None:
@@ -147,7 +164,7 @@ def discard(s: Keltis, seat: i64, card: i64) -> None:
 
 def sources() -> list[int]:
     """Return the discard piles and the draw pile. [KEL-R22]"""
-    found = path_letters()
+    found = pile_letters()
     found.append(PILE)
     return found
 
