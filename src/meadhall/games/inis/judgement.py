@@ -6,23 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest, size_of
+from meadhall.core.bits import bit, size_of
 from meadhall.core.judgement import Judgement
 from meadhall.core.question import Question
 from meadhall.core.state import NO_PICKS, Frame
 from meadhall.games.inis.outlook import CARD_PAID, EXTRA, OTHERS, TOLL_PAID, WORST, WORTH, Outlook
 from meadhall.games.inis.rules import components as c
 from meadhall.games.inis.rules import state as st
+from meadhall.games.inis.rules.clash import MOST_BACK
 from meadhall.games.inis.rules.components import (
     ADVANTAGE,
     NONE,
-    TERRITORY,
     advantage_of,
     is_action,
     is_seat,
     is_tale,
     number_in,
-    number_letter,
     seat_in,
     territory_in,
 )
@@ -59,8 +58,6 @@ class Prospects(Outlook):
             self.bump(st.SANCTUARIES + territory_in(f.picks[0]), 1)
         if f.n == c.AS_TRISKEL and rule.gains_deed(f) and self.n[st.DEEDS_LEFT]:
             self.bump(st.DEEDS + f.seat, 1)
-        if f.card == c.EXPLORATION and self.n[st.LAID] < c.TERRITORIES:
-            self.place(f.seat, lowest(~self.n[st.ON_MAP]), 1)  # which tile it will be nobody knows
         if reached:
             return reached if rule.may_clash() else 0
         clash = rule.clash_in(f)
@@ -113,11 +110,31 @@ class Prospects(Outlook):
 
     def playing(self, card: int, how: int) -> i64:
         """Return what playing a card of mine would bring."""
+        return self.best_effect(card_rule(self.s, card), self.played(card, how))
+
+    def planned(self, card: int) -> i64:
+        """Return what the plan of a triskel card of mine would bring, the rest of its effect aside."""
+        return self.carrying_out(card_rule(self.s, card).plan(self.s, self.played(card, c.AS_TRISKEL)))
+
+    def played(self, card: int, how: int) -> Frame:
+        """Return a card as I begin to play it."""
         s = self.s
         f = Frame(s.rules[PLAY_RULE], PLAY_RULE, self.me, -1, card, -1, how, 0, 0, False, NO_PICKS)
-        rule = card_rule(s, card)
-        f.other = rule.territories(s, f)
-        return self.best_effect(rule, f)
+        f.other = card_rule(s, card).territories(s, f)
+        return f
+
+    def best_end(self, rule: Card, f: Frame) -> i64:
+        """Return what a card that asks on in its effect means to me if all is answered as well as possible."""
+        question = rule.query(self.s, f)
+        if question is None:
+            return self.effect(rule, f)
+        picks = f.picks
+        best: i64 = WORST
+        for option in question.options:
+            f.picks = (*picks, option)
+            best = max(best, self.best_end(rule, f))
+        f.picks = picks
+        return best
 
 
 class InisJudgement(Judgement[Inis]):
@@ -197,7 +214,9 @@ class InisJudgement(Judgement[Inis]):
         if top.code == CARD_RULE + c.SCOUTS:
             return scouting(o, top, option)
         if kind == c.MAY_MOVE:
-            return 0 if option == c.NO else o.moving(territory_in(option), top.place, 1)
+            f = top.copy()
+            f.picks = (option,)
+            return o.carrying_out(card_rule(s, f.card).plan(s, f))
         return 0
 
 
@@ -245,16 +264,7 @@ def scouting(o: Prospects, top: Frame, option: int) -> i64:
         return EXTRA[c.SCOUTS]
     f = top.copy()
     f.picks = (*f.picks, option)
-    rule = card_rule(o.s, c.SCOUTS)
-    if len(f.picks) == 4:
-        return o.effect(rule, f)
-    best: i64 = WORST
-    source = territory_in(f.picks[1])
-    for target in listed(o.s.neighbours(source), TERRITORY) if len(f.picks) == 2 else [f.picks[2]]:
-        for n in range(1, o.s.clans(source, o.me) + 1):
-            f.picks = (f.picks[0], f.picks[1], target, number_letter(n))
-            best = max(best, o.effect(rule, f))
-    return best
+    return o.best_end(card_rule(o.s, c.SCOUTS), f)
 
 
 def spot(o: Prospects, option: int) -> i64:
@@ -294,13 +304,13 @@ def reaction(o: Prospects, card: int, act: Frame, moment: int) -> i64:
             return o.removing(act.other, here) - o.blow(here, act.other) - keeping(card)
         return -o.removing(me, act.place) - keeping(card)
     if card == c.CAULDRON:
-        return o.placing(here, min(i64(3), o.n[st.FALLEN + me])) - keeping(card)
+        return o.placing(here, min(i64(MOST_BACK), o.s.fallen(me))) - keeping(card)
     if card == c.LUG:
         return WORTH[act.card] - 45
     if card == ADVANTAGE + c.STONE_CIRCLE:
-        return o.removing(me, c.STONE_CIRCLE) + WORTH[act.card] // 2
+        return o.planned(card) + WORTH[act.card] // 2
     if card == c.WARLORD:
-        return o.placing(here, 1) + o.skirmish(here, me) - SPENDING
+        return o.planned(card) + o.skirmish(here, me) - SPENDING
     if card == ADVANTAGE + c.HIGHLANDS:
         return o.skirmish(here, me) - 3
     if card == c.SPEAR:

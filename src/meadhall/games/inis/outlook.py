@@ -20,7 +20,7 @@ from meadhall.games.inis.rules.components import (
     TERRITORIES,
     advantage_of,
 )
-from meadhall.games.inis.rules.plan import Route
+from meadhall.games.inis.rules.plan import NEW_LAND, Route
 from meadhall.games.inis.rules.state import Inis
 
 WORTH: Final = vec[i64]([row.worth for row in ROWS])
@@ -221,7 +221,11 @@ class Outlook:
         """Place, move and remove clans; return the set of territories that clans have reached."""
         reached: i64 = 0
         for route in plan:
-            if route.source == NONE:
+            if route.instead_of != NONE:
+                self.remove(route.instead_of, route.target)
+            if route.target == NEW_LAND:
+                self.place(route.seat, lowest(~self.s.on_map), route.n)  # whichever it will be
+            elif route.source == NONE:
                 self.place(route.seat, route.target, route.n)
             elif route.target == NONE:
                 self.remove(route.seat, route.source)
@@ -234,6 +238,12 @@ class Outlook:
         found = self.worth() - self.now
         self.undo(mark)
         return found
+
+    def carrying_out(self, plan: list[Route]) -> i64:
+        """Return what a plan would mean to me."""
+        mark = self.logged
+        self.carry_out(plan)
+        return self.gain(mark)
 
     def placing(self, territory: i64, n: i64) -> i64:
         """Return what clans of mine in a territory would bring."""

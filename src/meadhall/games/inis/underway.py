@@ -33,7 +33,7 @@ from meadhall.games.inis.rules.components import (
     seat_in,
     territory_in,
 )
-from meadhall.games.inis.rules.plan import Route
+from meadhall.games.inis.rules.plan import NEW_LAND, Route
 from meadhall.games.inis.rules.play import (
     AFTER_RULE,
     ATTACK_RULE,
@@ -148,11 +148,11 @@ def moves_said(s: Inis, frame: Frame) -> list[Move]:
 
 
 def moves(plan: list[Route]) -> list[Move]:
-    """Return what of a plan is shown: all but the clans that are removed."""
+    """Return what of a plan is shown: all but clans that are removed and clans for a tile that is still to be drawn."""
     return [
         Move(route.seat, "" if route.source == NONE else TERRITORIES[route.source], TERRITORIES[route.target], route.n)
         for route in plan
-        if route.target != NONE
+        if route.target not in (NONE, NEW_LAND)
     ]
 
 
