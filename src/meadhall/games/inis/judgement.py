@@ -15,7 +15,6 @@ from meadhall.games.inis.rules import components as c
 from meadhall.games.inis.rules import state as st
 from meadhall.games.inis.rules.clash import MOST_BACK
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
     NONE,
     advantage_of,
     is_action,
@@ -307,11 +306,11 @@ def reaction(o: Prospects, card: int, act: Frame, moment: int) -> i64:
         return o.placing(here, min(i64(MOST_BACK), o.s.fallen(me))) - keeping(card)
     if card == c.LUG:
         return WORTH[act.card] - 45
-    if card == ADVANTAGE + c.STONE_CIRCLE:
+    if card == advantage_of(c.STONE_CIRCLE):
         return o.planned(card) + WORTH[act.card] // 2
     if card == c.WARLORD:
         return o.planned(card) + o.skirmish(here, me) - SPENDING
-    if card == ADVANTAGE + c.HIGHLANDS:
+    if card == advantage_of(c.HIGHLANDS):
         return o.skirmish(here, me) - 3
     if card == c.SPEAR:
         return o.skirmish(here, act.seat) - keeping(card)
@@ -319,7 +318,7 @@ def reaction(o: Prospects, card: int, act: Frame, moment: int) -> i64:
         return frenzy(o, here) - keeping(card)
     if card == c.OENGUS:
         return interrupting(o) - keeping(card)
-    if card == ADVANTAGE + c.MOUNTAINS:
+    if card == advantage_of(c.MOUNTAINS):
         return EXTRA[card] if act.seat == me else -EXTRA[card]
     return o.playing(card, c.AS_TRISKEL) - keeping(card)
 

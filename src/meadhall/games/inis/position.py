@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from meadhall.core.bits import bit
+from meadhall.core.bits import bit, members
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.core.together import Together
 from meadhall.games.inis.notation import ACTIONS, CARDS, OLDEST, SEATS, TALES, TERRITORIES, TITLE, VERSION
@@ -27,10 +27,11 @@ from meadhall.games.inis.rules.components import (
     SANCTUARIES_IN_BOX,
     SWAMP,
     is_advantage,
+    kind_of,
 )
 from meadhall.games.inis.rules.island import OVERLAPPING, lay, meets
-from meadhall.games.inis.rules.play import MOMENTS, ROUND_RULE, SETUP_RULE, kind_of
-from meadhall.games.inis.rules.setup import new_inis
+from meadhall.games.inis.rules.play import MOMENTS, ROUND_RULE, SETUP_RULE
+from meadhall.games.inis.rules.setup import PARAGRAPH_NAMES, new_inis
 from meadhall.games.inis.rules.state import (
     ACTION_CARDS,
     BOTTOM,
@@ -58,13 +59,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from meadhall.core.cards import Cards
-    from meadhall.core.state import Frame
+    from meadhall.core.state import Frame, State
 
-PARAGRAPHS = [
-    "setup", "round", "assembly", "draft", "season", "turn", "play", "after", "window", "clashes", "clash", "citadels",
-    "manoeuvres", "attack", "remove", "draw", "toll", "gates", "giving",
-    *CARDS,
-]  # fmt: skip
 WITHOUT_SEAT = ["setup", "round", "assembly", "draft", "window"]
 OTHER_SEAT = ["season", "assembly", "toll", "clash", "citadels", "manoeuvres", "attack", "remove", "deirdre"]
 SETTINGS = {
@@ -83,8 +79,9 @@ TILE = re.compile(r"([a-z-]+)=(-?\d{1,2}),(-?\d{1,2})([v^])")
 # Writing.
 
 
-def write_position(s: Inis) -> str:
+def write_position(s: State) -> str:
     """Return a position, or what a seat sees of it, as text."""
+    assert isinstance(s, Inis)
     lines = [*write_head(s, "inis"), *([] if s.version == VERSION else [f"rules: {s.version}"])]
     seats = range(s.seats)
 
@@ -134,13 +131,8 @@ def write_position(s: Inis) -> str:
     line("bottom", names(tiles, BOTTOM, TERRITORIES))
     ring = [UNDER_STACK + (s.first_under_stack + n) % RING for n in range(RING)]
     line("under", " ".join(names(tiles, place, TERRITORIES) for place in ring).strip())
-    line("frames", write_frames(s, PARAGRAPHS))
+    line("frames", write_frames(s, PARAGRAPH_NAMES))
     return "\n".join(lines)
-
-
-def members(bits: int) -> list[int]:
-    """Return the members of a set in order."""
-    return [n for n in range(16) if bits >> n & 1]
 
 
 def seat_word(seat: int) -> str:
@@ -209,13 +201,13 @@ def read_position(text: str) -> Inis:
     read_advantages(s, reader)
     read_cards(s, reader)
     read_tiles(s, reader)
-    read_frames(s, reader.take("frames"), PARAGRAPHS)
+    read_frames(s, reader.take("frames"), PARAGRAPH_NAMES)
     check_frames(s)
     reader.finish()
     try:
         s.settle()
     except Exception as error:
-        raise ValueError(f"frames: {write_frames(s, PARAGRAPHS)!r} cannot be carried on here ({error})") from error
+        raise ValueError(f"frames: {write_frames(s, PARAGRAPH_NAMES)!r} cannot be carried on here ({error})") from error
     return s
 
 
@@ -425,7 +417,7 @@ def check_frames(s: Inis) -> None:
         if s.direction == 0:
             raise ValueError("crows: after the set-up they show a side")
     for frame in s.frames:
-        check_frame(s, frame, PARAGRAPHS[frame.code])
+        check_frame(s, frame, PARAGRAPH_NAMES[frame.code])
 
 
 def check_frame(s: Inis, frame: Frame, name: str) -> None:

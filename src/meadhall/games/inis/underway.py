@@ -19,6 +19,7 @@ from meadhall.games.inis.rules.components import (
     CAPITAL,
     FROM,
     HOW_MANY,
+    MANNERS,
     NONE,
     NOTHING,
     SETTLE,
@@ -57,7 +58,7 @@ if TYPE_CHECKING:
     from meadhall.core.question import Question
     from meadhall.core.state import Frame
     from meadhall.games.inis.rules.state import Inis
-    from meadhall.games.inis.things import CardKind, CardName, ClashStep, Due, Manner, Piece, TerritoryName
+    from meadhall.games.inis.things import CardKind, CardName, ClashStep, Piece, TerritoryName
 
 
 def kind_of(card: int) -> CardKind:
@@ -78,8 +79,6 @@ PIECES: dict[int, Piece | Literal[""]] = {
     THE_FESTIVAL: "festival",
 }
 """What cards bring."""
-MANNERS: tuple[Manner, ...] = ("season", "triskel", "manoeuvre")
-DUES: tuple[Due, ...] = ("either", "both", "clan", "card")
 STEPS: dict[int, ClashStep] = {
     WINDOW_RULE: "reaction",
     CITADELS_RULE: "citadels",
@@ -231,7 +230,7 @@ def attack_of(s: Inis) -> Attack | None:
     if at < 0:
         return None
     frame = s.frames[at]
-    return Attack(frame.seat, frame.other, DUES[frame.n], frame.cancelled)
+    return Attack(frame.seat, frame.other, manoeuvres.DUES[frame.n], frame.cancelled)
 
 
 def withdrawal_of(fight: Frame) -> list[Move]:

@@ -150,7 +150,7 @@ PAY: Final = 40
 TOLL: Final = 41
 COME_BACK: Final = 42
 WHO_IS_NEXT: Final = 43
-KINDS: Final = in_order({
+QUESTIONS: Final = in_order({
     TILE: "tile", FIRST_BRENN: "first-brenn", CAPITAL: "capital", CROWS: "crows", SETTLE: "settle", ASIDE: "aside",
     CHOOSE_ASIDE: "choose-aside", DEAL: "deal", KEEP: "keep", PASS_ON: "pass-on", SET_ASIDE: "set-aside",
     LOOK_FIRST: "look-first", TURN: "turn", REACT: "react", WHERE: "where", FROM: "from", TO: "to",
@@ -167,6 +167,7 @@ KINDS: Final = in_order({
 AS_SEASON: Final = 0
 AS_TRISKEL: Final = 1
 AS_MANOEUVRE: Final = 2
+MANNERS: Final = in_order({AS_SEASON: "season", AS_TRISKEL: "triskel", AS_MANOEUVRE: "manoeuvre"})
 
 # What a card brings to the territory that it asks for.
 NOTHING: Final = 0
@@ -204,6 +205,16 @@ def is_tale(card: i64) -> bool:
     return card >= TALE
 
 
+def kind_of(card: i64) -> i64:
+    """Return the number of an Action card or Epic Tale in its deck."""
+    return card - TALE if card >= TALE else card
+
+
+def tale_letter(tale: i64) -> i64:
+    """Return the letter of an Epic Tale by its number in the deck."""
+    return TALE + tale
+
+
 def is_card(option: i64) -> bool:
     """Return whether a letter is a card."""
     return 0 <= option < TERRITORY
@@ -239,6 +250,11 @@ def seat_letter(seat: i64) -> i64:
     return SEAT + seat
 
 
+def is_number(option: i64) -> bool:
+    """Return whether a letter says a number."""
+    return NUMBER <= option < PASS
+
+
 def number_in(option: i64) -> i64:
     """Return the number that a letter says."""
     return option - NUMBER
@@ -252,6 +268,11 @@ def number_letter(n: i64) -> i64:
 def numbers_between(least: i64, most: i64) -> list[int]:
     """Return the letters that say the numbers from one to another."""
     return [NUMBER + n for n in range(least, most + 1)]
+
+
+def is_word(option: i64) -> bool:
+    """Return whether a letter is a word: what names no card, territory, seat, number or spot."""
+    return PASS <= option < SPOT
 
 
 def names_spot(option: i64) -> bool:

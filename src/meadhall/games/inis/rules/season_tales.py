@@ -44,13 +44,14 @@ from meadhall.games.inis.rules.components import (
     REVEAL,
     START_CLASH,
     TAKE,
-    TALE,
     TO,
     TURN_CROWS,
     WHO_INSTIGATES,
     WHOSE,
     YES,
+    kind_of,
     seat_letter,
+    tale_letter,
     territory_in,
 )
 from meadhall.games.inis.rules.drawing import letters
@@ -160,16 +161,16 @@ class Deirdre(Planned):
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
         seat = self.revealing(s, f) if f.step == self.REVEALING else i64(NONE)
-        return TALE + s.tales().pick(HAND + seat, rng) if seat != NONE else -1
+        return tale_letter(s.tales().pick(HAND + seat, rng)) if seat != NONE else -1
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         tales = s.tales()
         if f.step == self.REVEALING:
             f.other = self.revealing(s, f)
-            tales.show(option - TALE, HAND + f.other, SET_APART)
+            tales.show(kind_of(option), HAND + f.other, SET_APART)
             s.tell(REVEALED, f.other, card=option)
             return
-        tales.show(option - TALE, SET_APART, HAND + f.seat)
+        tales.show(kind_of(option), SET_APART, HAND + f.seat)
         s.tell(PICKED, f.seat, card=option)
         rest = letters(tales.cards(SET_APART))
         for card in rest:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from meadhall.core.names import in_order
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
@@ -44,7 +45,31 @@ from meadhall.games.inis.rules.drawing import Draw
 from meadhall.games.inis.rules.events import BECAME_BRENN, CAPITAL_BUILT, CROWS_SHOW
 from meadhall.games.inis.rules.island import build_sanctuary, lay_first
 from meadhall.games.inis.rules.manoeuvres import Attack, Manoeuvres
-from meadhall.games.inis.rules.play import ROUND_RULE, SETUP_RULE, After, Play, Reactions
+from meadhall.games.inis.rules.play import (
+    AFTER_RULE,
+    ASSEMBLY_RULE,
+    ATTACK_RULE,
+    CARD_RULE,
+    CITADELS_RULE,
+    CLASH_RULE,
+    CLASHES_RULE,
+    DRAFT_RULE,
+    DRAW_RULE,
+    GATES_RULE,
+    GIVING_RULE,
+    MANOEUVRES_RULE,
+    PLAY_RULE,
+    REMOVE_RULE,
+    ROUND_RULE,
+    SEASON_RULE,
+    SETUP_RULE,
+    TOLL_RULE,
+    TURN_RULE,
+    WINDOW_RULE,
+    After,
+    Play,
+    Reactions,
+)
 from meadhall.games.inis.rules.season import Round, Season, Turn
 from meadhall.games.inis.rules.season_tales import Giving
 from meadhall.games.inis.rules.stack import draw_tile, pick_tile, top_tiles
@@ -95,7 +120,7 @@ class SetUp(Paragraph[Inis]):
         return -1
 
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
-        return Q21 if option == TERRITORY + SWAMP else 0
+        return Q21 if option == territory_letter(SWAMP) else 0
 
     def answer(self, s: Inis, f: Frame, option: int) -> None:
         if s.laid < s.seats:
@@ -127,13 +152,32 @@ def next_tiles(s: Inis) -> list[int]:
     return [FIRST_TERRITORIES[s.laid]] if s.is_first_game else top_tiles(s)
 
 
-RULES: Final = cast(
-    "list[Paragraph[State]]",
-    [SetUp(), Round(), Assembly(), Draft(), Season(), Turn(), Play(), After(), Reactions(REACTIONS), Clashes(),
-     Clash(), Citadels(), Manoeuvres(MANOEUVRES), Attack(), Remove(), Draw(), Toll(), Gates(), Giving(),
-     *[row.card for row in ROWS]],
-)  # fmt: skip
-"""In the order of the codes in play.py."""
+PARAGRAPHS: Final[dict[int, tuple[str, Paragraph[Inis]]]] = {
+    SETUP_RULE: ("setup", SetUp()),
+    ROUND_RULE: ("round", Round()),
+    ASSEMBLY_RULE: ("assembly", Assembly()),
+    DRAFT_RULE: ("draft", Draft()),
+    SEASON_RULE: ("season", Season()),
+    TURN_RULE: ("turn", Turn()),
+    PLAY_RULE: ("play", Play()),
+    AFTER_RULE: ("after", After()),
+    WINDOW_RULE: ("window", Reactions(REACTIONS)),
+    CLASHES_RULE: ("clashes", Clashes()),
+    CLASH_RULE: ("clash", Clash()),
+    CITADELS_RULE: ("citadels", Citadels()),
+    MANOEUVRES_RULE: ("manoeuvres", Manoeuvres(MANOEUVRES)),
+    ATTACK_RULE: ("attack", Attack()),
+    REMOVE_RULE: ("remove", Remove()),
+    DRAW_RULE: ("draw", Draw()),
+    TOLL_RULE: ("toll", Toll()),
+    GATES_RULE: ("gates", Gates()),
+    GIVING_RULE: ("giving", Giving()),
+    **{CARD_RULE + row.letter: (row.word, row.card) for row in ROWS},
+}
+"""By code, with what each is called."""
+PARAGRAPH_NAMES: Final = in_order({code: name for code, (name, _) in PARAGRAPHS.items()})
+RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code][1]) for code in range(len(PARAGRAPHS))]
+"""A paragraph stands at its code."""
 
 
 def new_inis(
