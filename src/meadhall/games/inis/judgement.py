@@ -12,7 +12,6 @@ from meadhall.core.question import Question
 from meadhall.core.state import NO_PICKS, Frame
 from meadhall.games.inis.outlook import CARD_PAID, EXTRA, OTHERS, TOLL_PAID, WORST, WORTH, Outlook
 from meadhall.games.inis.rules import components as c
-from meadhall.games.inis.rules import state as st
 from meadhall.games.inis.rules.clash import MOST_BACK
 from meadhall.games.inis.rules.components import (
     NONE,
@@ -27,7 +26,7 @@ from meadhall.games.inis.rules.components import (
 from meadhall.games.inis.rules.island import touched_by
 from meadhall.games.inis.rules.manoeuvres import refuges
 from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE, PLAY_RULE, Card, card_rule
-from meadhall.games.inis.rules.state import Inis, listed
+from meadhall.games.inis.rules.state import FACE_UP, Inis, listed
 
 DECISION: Final = 2
 """Who sees a difference acts on it: players are less fickle than a difference in standing is decisive."""
@@ -53,10 +52,10 @@ class Prospects(Outlook):
     def foresee(self, rule: Card, f: Frame) -> i64:
         """Sketch what a declared card does; return the set of territories in which it may start a clash."""
         reached = self.carry_out(rule.plan(self.s, f))
-        if f.picks and rule.brings() == c.A_SANCTUARY and self.n[st.SANCTUARIES_LEFT]:
-            self.bump(st.SANCTUARIES + territory_in(f.picks[0]), 1)
-        if f.n == c.AS_TRISKEL and rule.gains_deed(f) and self.n[st.DEEDS_LEFT]:
-            self.bump(st.DEEDS + f.seat, 1)
+        if f.picks and rule.brings() == c.A_SANCTUARY:
+            self.build_sanctuary(territory_in(f.picks[0]))
+        if f.n == c.AS_TRISKEL and rule.gains_deed(f):
+            self.gain_deed(f.seat)
         if reached:
             return reached if rule.may_clash() else 0
         clash = rule.clash_in(f)
@@ -77,10 +76,10 @@ class Prospects(Outlook):
 
     def prize(self, territory: i64, seat: i64) -> i64:
         """Return what the Advantage card of a territory is worth to who builds a citadel there."""
-        lies = self.n[st.WHERE_ADVANTAGE + territory]
-        if lies == seat or lies > st.FACE_UP or lies < 0:
+        lies = self.s.where_advantage(territory)
+        if lies == seat or lies > FACE_UP or lies < 0:
             return 0
-        return WORTH[advantage_of(territory)] * (1 if lies == st.FACE_UP else 2)
+        return WORTH[advantage_of(territory)] * (1 if lies == FACE_UP else 2)
 
     def best_effect(self, rule: Card, f: Frame) -> i64:
         """Return what a card means to me if all that is still to be declared is said as well as possible."""
@@ -156,7 +155,7 @@ class InisJudgement(Judgement[Inis]):
         found: list[int] = []
         for seat in range(i64(s.seats)):
             found.append(o.hope(seat) + HAND * s.action_count(seat) + TALES_HELD * s.tale_count(seat))
-        if o.n[st.PRETENDERS]:
+        if s.pretenders:
             winner = o.winner()
             if winner != NONE:
                 found[winner] += 100
@@ -177,12 +176,12 @@ class InisJudgement(Judgement[Inis]):
         if kind == c.DISCARD:
             return i64(-20) if option == c.ENOUGH else -holding(o, option) // 2
         if kind in (c.PAY, c.TOLL):
-            place = o.n[st.CLASH] if kind == c.PAY else c.MOUNTAINS
+            place = s.clash if kind == c.PAY else c.MOUNTAINS
             return o.removing(me, place) if option == c.CLAN else -CARD_PAID - holding(o, option) // 4
         if kind == c.MANOEUVRE:
             return manoeuvre(o, option)
         if kind == c.AGREE:
-            return 0 if option == c.PEACE else o.skirmish(o.n[st.CLASH], question.about) - 5
+            return 0 if option == c.PEACE else o.skirmish(s.clash, question.about) - 5
         if kind == c.TAKE_SHELTER:
             return SAFETY if option == c.SHELTER else 0
         if kind == c.CAPITAL:
@@ -200,14 +199,14 @@ class InisJudgement(Judgement[Inis]):
         if kind == c.WHO_IS_NEXT or (kind == c.WHO_INSTIGATES and top.card != c.MORRIGAN):
             return 30 if seat_in(option) == me else 0
         if kind == c.CLAN_OR_CARD:
-            return o.removing(question.about, o.n[st.CLASH]) if option == c.CLAN else CARD_PAID
+            return o.removing(question.about, s.clash) if option == c.CLAN else CARD_PAID
         if kind == c.WHOM:
             sign = -1 if top.card == c.MASTER_CRAFTSMAN else 1
             return sign * o.hope(seat_in(option)) // 4 + min(20, 10 * s.action_count(seat_in(option)))
         if kind == c.TURN_CROWS and option == c.YES:
-            return o.removing(me, c.GATES) if o.n[st.PRESENT + me] >> c.GATES & 1 else -5
+            return o.removing(me, c.GATES) if s.is_present(me, c.GATES) else -5
         if top.code == MANOEUVRES_RULE:
-            return o.moving(o.n[st.CLASH], question.about, number_in(option))
+            return o.moving(s.clash, question.about, number_in(option))
         if top.code == PLAY_RULE:
             return declaring(o, top, option)
         if top.code == CARD_RULE + c.SCOUTS:
@@ -224,7 +223,7 @@ def turn(o: Prospects, option: int) -> i64:
     if option == c.PRETENDER:
         return CLAIMING
     if option == c.PASS:
-        if o.n[st.PASSED] | bit(o.me) != bit(o.seats) - 1:
+        if o.s.passed | bit(o.me) != bit(o.seats) - 1:
             return 0
         winner = o.winner()
         return 0 if winner == NONE else ENDING if winner == o.me else -ENDING
@@ -271,14 +270,14 @@ def spot(o: Prospects, option: int) -> i64:
     touched = touched_by(o.s, option)
     worth: i64 = 0
     for seat in range(o.seats):
-        near = size_of(o.n[st.PRESENT + seat] & touched)
+        near = size_of(o.s.present(seat) & touched)
         worth += 10 * near if seat == o.me else -4 * near
     return worth
 
 
 def manoeuvre(o: Prospects, option: int) -> i64:
     """Strike where it costs the other more than the answer costs oneself; otherwise offer peace, else get away."""
-    here = o.n[st.CLASH]
+    here = o.s.clash
     if option == c.PEACE:
         return 4
     if option == c.WITHDRAW:
@@ -295,7 +294,7 @@ def manoeuvre(o: Prospects, option: int) -> i64:
 
 def reaction(o: Prospects, card: int, act: Frame, moment: int) -> i64:
     """Answer what hurts, save what is dear, and let no gift lie."""
-    me, here = o.me, o.n[st.CLASH]
+    me, here = o.me, o.s.clash
     if card == c.GEIS or card == c.DAGDA:
         return -o.effect(card_rule(o.s, act.card), act) - WORTH[card] // 2
     if card == c.CLUB:
@@ -329,18 +328,18 @@ def frenzy(o: Prospects, here: i64) -> i64:
         return 0
     driven: i64 = 0
     for seat in range(o.seats):
-        driven += o.n[st.SHELTERED + seat] * (-2 if seat == o.me else 1)
+        driven += o.s.sheltered(seat) * (-2 if seat == o.me else 1)
     return 15 * driven
 
 
 def interrupting(o: Prospects) -> i64:
     """Take the next turn when the Season would end too soon."""
-    if o.n[st.PASSED] != bit(o.seats) - 1:
+    if o.s.passed != bit(o.seats) - 1:
         return 0
     winner = o.winner()
     if winner != NONE:
         return -ENDING if winner == o.me else ENDING
-    if o.met(o.me) and not o.n[st.PRETENDERS] >> o.me & 1:
+    if o.met(o.me) and not o.s.pretenders >> o.me & 1:
         return CLAIMING
     return 10 * o.s.action_count(o.me)
 

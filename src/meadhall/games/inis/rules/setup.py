@@ -74,15 +74,15 @@ from meadhall.games.inis.rules.season import Round, Season, Turn
 from meadhall.games.inis.rules.season_tales import Giving
 from meadhall.games.inis.rules.stack import draw_tile, pick_tile, top_tiles
 from meadhall.games.inis.rules.state import (
+    ACTION_PLACES,
     BOTTOM,
-    CARD_PLACES,
     DECK,
     HAND,
     LOOKED_AT,
     MAP,
-    PASSING,
     POOL,
     STACK,
+    TALE_PLACES,
     TILE_PLACES,
     Inis,
     listed,
@@ -209,7 +209,7 @@ def owned(places: int, groups: list[int], seats: int) -> list[int]:
 
 def new_actions(version: int, seats: int) -> Whereabouts:
     """Return the Action cards in their deck. [INI-R7]"""
-    cards = Whereabouts(len(ACTION_CARDS), 1, owned(CARD_PLACES, [HAND, POOL], seats), seats).empty()
+    cards = Whereabouts(len(ACTION_CARDS), 1, owned(ACTION_PLACES, [HAND, POOL], seats), seats).empty()
     for card in dealt(ACTION_CARDS, version, seats):
         cards.put(card, DECK)
     return cards
@@ -217,7 +217,7 @@ def new_actions(version: int, seats: int) -> Whereabouts:
 
 def new_tales(version: int, seats: int) -> Whereabouts:
     """Return the Epic Tales in their deck."""
-    cards = Whereabouts(len(EPIC_TALES), 1, owned(PASSING, [HAND, POOL], seats), seats).empty()
+    cards = Whereabouts(len(EPIC_TALES), 1, owned(TALE_PLACES, [HAND, POOL], seats), seats).empty()
     for tale in dealt(EPIC_TALES, version, seats):
         cards.put(tale, DECK)
     return cards
