@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.core.question import HIDDEN, Event, Outcome, Question, ranked
+from meadhall.core.question import HIDDEN, Event, Outcome, Question, ranked, ranked_by
 
 
 def test_a_veiled_question_keeps_who_and_what_but_not_the_options() -> None:
@@ -23,3 +23,7 @@ def test_equal_scores_share_a_rank_and_the_next_is_behind_all_of_them() -> None:
     outcome = Outcome(1, [5, 9, 9, -2], [3, 1, 1, 4])
     assert outcome.winners() == [1, 2]
     assert outcome.key() == (1, 5, 9, 9, -2, 3, 1, 1, 4)
+
+
+def test_ties_decide_between_equal_scores_only() -> None:
+    assert ranked_by([5, 9, 9, -2, 5], [8, 1, 2, 9, 8]) == [3, 2, 1, 5, 3]

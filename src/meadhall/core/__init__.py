@@ -10,7 +10,18 @@ from meadhall.core.game import BadSetting, Game, Setting
 from meadhall.core.judgement import Judgement
 from meadhall.core.pack import Pack
 from meadhall.core.plain import decode, encode
-from meadhall.core.question import CHANCE, EVERYBODY, HIDDEN, NO_WEIGHTS, SEVERAL, Event, Outcome, Question, ranked
+from meadhall.core.question import (
+    CHANCE,
+    EVERYBODY,
+    HIDDEN,
+    NO_WEIGHTS,
+    SEVERAL,
+    Event,
+    Outcome,
+    Question,
+    ranked,
+    ranked_by,
+)
 from meadhall.core.registry import UnknownGame
 from meadhall.core.rng import Rng
 from meadhall.core.state import NO_PICKS, TRUTH, Frame, Illegal, Paragraph, State, choose, playout
@@ -53,5 +64,6 @@ __all__ = [
     "encode",
     "playout",
     "ranked",
+    "ranked_by",
     "registry",
 ]

@@ -109,3 +109,15 @@ def ranked(scores: list[int]) -> list[int]:
                 rank += 1
         ranks.append(rank)
     return ranks
+
+
+def ranked_by(scores: list[int], ties: list[int]) -> list[int]:
+    """Return each score's rank; `ties` decide between equal scores, and seats equal in both share a rank."""
+    ranks: list[int] = []
+    for seat in range(len(scores)):
+        rank = 1
+        for other in range(len(scores)):
+            if scores[other] > scores[seat] or (scores[other] == scores[seat] and ties[other] > ties[seat]):
+                rank += 1
+        ranks.append(rank)
+    return ranks

@@ -10,7 +10,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose, playout
 from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.rules import events as told
-from meadhall.games.oriflamme.rules.components import CARDS, DIRECTION, LAY_ASIDE, NONE, ROLES, SLOT, TWIN
+from meadhall.games.oriflamme.rules.components import CARDS, LAY_ASIDE, NONE, ROLES, SLOT, TWIN, WHICH_DIRECTION
 from meadhall.games.oriflamme.rules.state import (
     BANK,
     BELOW,
@@ -62,7 +62,7 @@ def keep_accounts(book: list[int], seats: int, event: Event) -> None:
     moves = {
         told.TOKEN_LAID: (bank, cards),
         told.TOOK: (cards, event.seat),
-        told.WASTED: (cards, bank),
+        told.TOKENS_LOST: (cards, bank),
         told.GAINED: (bank, event.seat),
         told.LOST: (event.seat, bank),
         told.STOLE: (event.other, event.seat),
@@ -148,7 +148,7 @@ def play_on(state: State, first: int, seed: int) -> list[int]:
             turn = (question.about - first) % state.seats
             state.apply(question.options[(turn * 5 + len(question.options)) % len(question.options)])
         else:
-            state.apply(question.options[0] if question.kind == DIRECTION else question.options[first])
+            state.apply(question.options[0] if question.kind == WHICH_DIRECTION else question.options[first])
     playout(state, Rng(seed), GAME.longest)
     assert state.outcome is not None
     return [state.outcome.scores[(first + i) % state.seats] for i in range(state.seats)]

@@ -8,11 +8,11 @@ from meadhall.core.game import Game, Setting, seat_named
 from meadhall.games.oriflamme import notation, position
 from meadhall.games.oriflamme.rules.clauses import CLAUSES
 from meadhall.games.oriflamme.rules.components import (
+    CARD_PLACES,
     ENDINGS,
     LEFTWARD,
     LETTERS,
     NONE,
-    PLACES,
     QUESTIONS,
     RIGHTWARD,
     ROLES,
@@ -63,7 +63,7 @@ class OriflammeGame(Game):
 
     def census(self, state: State) -> list[int]:
         assert isinstance(state, Oriflamme)
-        cards = [sum(secret.count(place) for place in range(PLACES)) for secret in state.secrets]
+        cards = [sum(secret.count(place) for place in range(CARD_PLACES)) for secret in state.secrets]
         return [*cards, state.balance()]
 
     def span(self, state: State) -> int:

@@ -23,20 +23,20 @@ from meadhall.games.oriflamme.outlook import (
     turns_of,
     worth,
 )
-from meadhall.games.oriflamme.rules.box import ROWS
+from meadhall.games.oriflamme.rules.box import FACTS
 from meadhall.games.oriflamme.rules.components import (
     AGAIN,
     APOTHECARY,
     BACK,
     BRIBE,
     BRIBE_WHOM,
+    CHOOSE_CARD,
     CHOOSE_CHARACTER,
     CRIMINAL,
     DAREDEVIL,
     END,
     LEAVE_OR_REVEAL,
     NONE,
-    PLACE,
     PLAN,
     PRINCE,
     REMOVE,
@@ -60,9 +60,9 @@ from meadhall.games.oriflamme.rules.state import Oriflamme
 
 KEPT: Final = 84
 """How many of a hundred cards that are left face down are still there one round later."""
-LATER: Final = vec[i64]([row.later for row in ROWS])
+LATER: Final = vec[i64]([facts.later for facts in FACTS])
 """What a card may hope to do if it waits for a better moment."""
-HASTE: Final = vec[i64]([row.haste for row in ROWS])
+HASTE: Final = vec[i64]([facts.haste for facts in FACTS])
 """How much is lost for every round in which a card is still in the hand."""
 POINT: Final = vec[i64]([100, 52, 28, 16, 10, 8, 8])
 """How much one influence ahead counts in the standing when so many rounds are left."""
@@ -263,7 +263,7 @@ class OriflammeJudgement(Judgement[Oriflamme]):
         kind = question.kind
         if kind == LEAVE_OR_REVEAL:
             return weigh_reveal(s, question)
-        if kind == PLACE:
+        if kind == CHOOSE_CARD:
             return weigh_card(s, question)
         if kind == WHERE:
             return weigh_place(s, question)

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.games.oriflamme.rules.box import ROWS
+from meadhall.games.oriflamme.rules.box import FACTS
 from meadhall.games.oriflamme.rules.characters import Queen, Schemer, is_beside_stack, is_namesake
 from meadhall.games.oriflamme.rules.components import (
     APOTHECARY,
@@ -36,9 +36,9 @@ from meadhall.games.oriflamme.rules.components import (
 from meadhall.games.oriflamme.rules.intrigues import Trap, forbids_bribe, is_available, is_own_character
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
-INCOME: Final = vec[i64]([row.income for row in ROWS])
+INCOME: Final = vec[i64]([facts.income for facts in FACTS])
 """What a face-up card brings each time it acts."""
-PROMISE: Final = vec[i64]([row.promise for row in ROWS])
+PROMISE: Final = vec[i64]([facts.promise for facts in FACTS])
 """What one's own face-down card brings for each round that is left, its tokens included."""
 BACK_PROMISE: Final = 140
 """What somebody else's face-down card brings for each round that is left."""

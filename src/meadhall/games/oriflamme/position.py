@@ -13,10 +13,11 @@ import re
 from typing import TYPE_CHECKING
 
 from meadhall.core.bits import bit
+from meadhall.core.cards import NOBODY
 from meadhall.core.names import in_order
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.games.oriflamme.notation import DIRECTIONS, READINGS, TITLE, readings_of
-from meadhall.games.oriflamme.rules.activation import ASKING, CARD_RULE, HANDLE_RULE
+from meadhall.games.oriflamme.rules.activation import ACTIVATE_POSITION_RULE, ASKING, CARD_RULE
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.games.oriflamme.rules.components import (
     ASIDE,
@@ -43,8 +44,8 @@ from meadhall.games.oriflamme.rules.components import (
 )
 from meadhall.games.oriflamme.rules.events import BY_PLAN, IN_TURN
 from meadhall.games.oriflamme.rules.intrigues import Plan
-from meadhall.games.oriflamme.rules.knowledge import being_laid, look_under, no_princes, not_aside, pile, stack
-from meadhall.games.oriflamme.rules.placement import LAYING, NOBODY, PLACEMENT_RULE
+from meadhall.games.oriflamme.rules.knowledge import being_laid, known_not_prince, look_under, not_aside, pile, stack
+from meadhall.games.oriflamme.rules.placement import LAYING, PLACEMENT_RULE
 from meadhall.games.oriflamme.rules.setup import ROUND_RULE, SETUP_RULE, new_oriflamme
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
@@ -58,7 +59,7 @@ PARAGRAPHS = in_order({
     SETUP_RULE: "setup",
     ROUND_RULE: "round",
     PLACEMENT_RULE: "placement",
-    HANDLE_RULE: "handle",
+    ACTIVATE_POSITION_RULE: "handle",
     **{CARD_RULE + role: name for role, name in enumerate(ROLE_NAMES)},
 })  # fmt: skip
 THING = re.compile(r"([0-4])\.(?:([a-z]+)(@[0-4])?(~?)(!?)|\(([a-z]+)\)([1-6])(?:\+(\d{1,3}))?)")
@@ -86,7 +87,7 @@ def write_position(s: State) -> str:
             f"hand {seat}: {write_cards(s, seat, HAND)}",
             f"aside {seat}: {write_cards(s, seat, ASIDE)}",
             f"not aside {seat}: {' '.join(ROLE_NAMES[role] for role in not_aside(s, seat))}",
-            f"no prince {seat}: {' '.join(str(round_of(back) + 1) for back in no_princes(s, seat))}",
+            f"no prince {seat}: {' '.join(str(round_of(back) + 1) for back in known_not_prince(s, seat))}",
             f"pile {seat}: {write_pile(s, seat)}",
         ]
     return "\n".join([*lines, f"frames: {write_frames(s, PARAGRAPHS)}"]) + "\n"
@@ -160,7 +161,7 @@ def read_position(text: str) -> Oriflamme:
         if is_open(thing) or s.tokens(thing):
             raise ValueError(f"laying: {laying!r} is no bare card face down, like 0.(queen)2")
     for seat in range(s.seats):
-        s.gain_influence(seat, reader.number(f"influence {seat}", 0, 10_000) - s.influence(seat))
+        s.bank_to_seat(seat, reader.number(f"influence {seat}", 0, 10_000) - s.influence(seat))
         read_cards(s, seat, reader.take(f"pile {seat}"), f"pile {seat}", OPEN)
         read_cards(s, seat, reader.take(f"aside {seat}"), f"aside {seat}", ASIDE)
         read_hand(s, seat, reader.take(f"hand {seat}"))
@@ -218,7 +219,7 @@ def read_thing(s: Oriflamme, word: str, line: str) -> int:
     if s.secrets[seat].count(SLOT + int(found[7]) - 1) or int(found[7]) > s.round + 1:
         raise ValueError(f"{line}: {word}: a family places one card in every round")
     move(s, seat, role, SLOT + int(found[7]) - 1, line)
-    s.lay_tokens(back, within(found[8] or "0", line, 0, MOST_TOKENS))
+    s.bank_to_card(back, within(found[8] or "0", line, 0, MOST_TOKENS))
     return back
 
 
@@ -256,7 +257,7 @@ def read_cards(s: Oriflamme, seat: int, text: str, line: str, place: int) -> Non
             move(s, seat, role, place, line)
         if place == OPEN:
             s.put_on_pile(card)
-            s.lay_tokens(card, within(tokens, line, 1, MOST_TOKENS) if plus else 0)
+            s.bank_to_card(card, within(tokens, line, 1, MOST_TOKENS) if plus else 0)
 
 
 def read_hand(s: Oriflamme, seat: int, text: str) -> None:
@@ -356,12 +357,12 @@ def check_hands(s: Oriflamme, placed: int) -> None:
 
 def check_activation(s: Oriflamme) -> None:
     """See that the cards which act lie where they can: one, or Plan and what it activates or uncovers."""
-    if s.frames[0].step != s.seats or s.frames[1].code != HANDLE_RULE:
+    if s.frames[0].step != s.seats or s.frames[1].code != ACTIVATE_POSITION_RULE:
         raise ValueError("frames: the row is handled when all cards of the round are placed")
     if s.active == NONE and not s.is_gone:
         raise ValueError("active: which position is active?")
     for below, frame in zip(s.frames, s.frames[1:], strict=False):
-        if frame.code == HANDLE_RULE:
+        if frame.code == ACTIVATE_POSITION_RULE:
             check_handle(s, frame, below)
         else:
             check_card(s, frame, below)
@@ -384,7 +385,7 @@ def check_card(s: Oriflamme, frame: Frame, below: Frame) -> None:
     if role < 0 or not 0 <= frame.seat < s.seats or not 0 <= frame.card < CARDS or role_of(frame.card) != role:
         raise ValueError(f"frames: {name}: whose, and which card?")
     by_plan = below.code == CARD_RULE + PLAN and below.step == Plan.SPENDING and role < SUBSTITUTION
-    if below.code != HANDLE_RULE and not (by_plan and below.seat == frame.seat):
+    if below.code != ACTIVATE_POSITION_RULE and not (by_plan and below.seat == frame.seat):
         raise ValueError(f"frames: {name}: a card acts in its turn, or because Plan activates it")
     if frame.seat != s.holder(frame.card):
         raise ValueError(f"frames: {name}: it acts for the seat that holds it")

@@ -8,18 +8,18 @@ from meadhall.core.question import HIDDEN
 from meadhall.games.oriflamme import notation
 from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.rules import events as told
-from meadhall.games.oriflamme.rules.box import ROLE_NAMES, ROWS
+from meadhall.games.oriflamme.rules.box import FACTS, ROLE_NAMES
 from meadhall.games.oriflamme.rules.clauses import R39, R46
 from meadhall.games.oriflamme.rules.components import (
     ASIDE,
     BRIBE_WHOM,
+    CHOOSE_CARD,
     CHOOSE_CHARACTER,
     END,
     HAND,
     LEAVE_OR_REVEAL,
     LEFTWARD,
     NONE,
-    PLACE,
     PLAN,
     REMOVE,
     REVEAL,
@@ -40,7 +40,7 @@ from meadhall.games.oriflamme.rules.components import (
     role_of,
     round_of,
 )
-from meadhall.games.oriflamme.rules.knowledge import no_princes, not_aside, pile, stack
+from meadhall.games.oriflamme.rules.knowledge import known_not_prince, not_aside, pile, stack
 from meadhall.games.oriflamme.rules.scoring import cards_in_row
 from meadhall.games.oriflamme.rules.state import Oriflamme
 from meadhall.text import GameText, Phrase, Seat, phrase
@@ -124,7 +124,7 @@ class OriflammeText(GameText):
             return phrase(name, direction=notation.DIRECTIONS[event.n])
         if kind in (told.STARTS, told.NO_PRINCE):
             return phrase(name, seat=seat)
-        if kind == told.ROUND:
+        if kind == told.ROUND_BEGINS:
             return phrase(name, seat=seat, n=event.n + 1)
         if kind == told.PLACED:
             if event.card == HIDDEN:
@@ -190,11 +190,11 @@ class OriflammeText(GameText):
         return phrase(name, position=position_name(s, at), holder=holder)
 
     def clauses(self, view: State, question: Question, option: int) -> list[str]:
-        if question.kind == PLACE:
-            return ROWS[role_in(option)].clauses
+        if question.kind == CHOOSE_CARD:
+            return FACTS[role_in(option)].clauses
         if question.kind == LEAVE_OR_REVEAL:
             return ["ORI-R15", "ORI-R16", "ORI-R17", "ORI-B4"] if option == REVEAL else ["ORI-R14", "ORI-R31"]
-        own = ROWS[role_of(oriflamme(view).acting_card())].clauses if question.kind == REMOVE else []
+        own = FACTS[role_of(oriflamme(view).acting_card())].clauses if question.kind == REMOVE else []
         return own + CLAUSES_OF[question.kind]
 
     def clause(self, id: str) -> Phrase | None:  # noqa: A002
@@ -215,7 +215,7 @@ class OriflammeText(GameText):
         return does(role_in(option)) if is_role_letter(option) else None
 
     def needs_words(self, question: Question) -> bool:
-        return question.kind not in (PLACE, LEAVE_OR_REVEAL, TAKE_OR_AGAIN)
+        return question.kind not in (CHOOSE_CARD, LEAVE_OR_REVEAL, TAKE_OR_AGAIN)
 
     def points(self, n: int) -> Phrase:
         return phrase("oriflamme-points", n=n)
@@ -285,7 +285,7 @@ def seat_in_words(s: Oriflamme, seat: int) -> list[Phrase]:
     excluded = not_aside(s, seat)
     if excluded and seat != s.viewer:
         lines.append(phrase("oriflamme-not-aside", seat=who, cards=tuple(role_name(role) for role in excluded)))
-    rounds = [str(round_of(back) + 1) for back in no_princes(s, seat)]
+    rounds = [str(round_of(back) + 1) for back in known_not_prince(s, seat)]
     if rounds and seat != s.viewer:
         lines.append(phrase("oriflamme-not-prince", rounds=", ".join(rounds)))
     if seat == s.viewer:

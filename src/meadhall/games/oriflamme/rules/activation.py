@@ -25,14 +25,14 @@ from meadhall.games.oriflamme.rules.events import ACTIVATED, IN_TURN, REVEALED, 
 from meadhall.games.oriflamme.rules.influence import lay_token, take_tokens
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
-HANDLE_RULE: Final = 3
-CARD_RULE: Final = HANDLE_RULE + 1
+ACTIVATE_POSITION_RULE: Final = 3
+CARD_RULE: Final = ACTIVATE_POSITION_RULE + 1
 """CARD_RULE + role: the paragraph of a card."""
 ASKING: Final = 1
 """The step at which the player of a back is asked."""
 
 
-class Handle(Paragraph[Oriflamme]):
+class ActivatePosition(Paragraph[Oriflamme]):
     """The card on top of the active position: a back is left or revealed, an open card acts. [ORI-R13 … R16]
 
     `card` is the thing that has been handled, or is asked about. When it has left and uncovered another, that one is
@@ -55,7 +55,7 @@ class Handle(Paragraph[Oriflamme]):
         f.card = card
         s.tell(REVEALED, seat, card=card, place=at)
         role = role_of(card)
-        if role != PLAN and role != TRAP:  # ORI-B4: these two say themselves what becomes of their tokens
+        if role != PLAN and role != TRAP:  # ORI-B4: Plan and Trap say themselves what becomes of their tokens
             take_tokens(s, seat, s.tokens(card), card)
         activate(s, at, seat, REVEALING)
 
@@ -74,8 +74,13 @@ class Handle(Paragraph[Oriflamme]):
             activate(s, at, s.holder(card), IN_TURN)
 
 
+def mark_handled(s: Oriflamme) -> None:
+    """Note that the card on top of the active position has been handled. [ORI-B18]"""
+    s.nearest(ACTIVATE_POSITION_RULE).card = s.top(s.active)
+
+
 def activate(s: Oriflamme, at: i64, seat: i64, how: int) -> None:
-    """Let the card at a position act for a seat: in its turn, because it is revealed, or by Plan."""
+    """Make the card at a position act for a seat: in its turn, because it is revealed, or by Plan."""
     card = s.top(at)
     s.tell(ACTIVATED, seat, card=card, place=at, n=how)
     s.push(CARD_RULE + role_of(card), seat, place=at, card=card, n=how)

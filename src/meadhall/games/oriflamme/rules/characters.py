@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from meadhall.core.question import Question
 from meadhall.core.state import Frame
+from meadhall.games.oriflamme.rules.card import Card
 from meadhall.games.oriflamme.rules.clauses import B11, R36, R39, R41
 from meadhall.games.oriflamme.rules.components import (
     PRINCE,
     REMOVE,
-    ROLES,
     TWIN,
     WHERE_TWIN,
     is_open,
@@ -29,8 +29,8 @@ from meadhall.games.oriflamme.rules.components import (
 from meadhall.games.oriflamme.rules.events import BESIDE_STACK, ENTERED, NO_EFFECT, NO_PRINCE, REVEALING
 from meadhall.games.oriflamme.rules.influence import gain, lose
 from meadhall.games.oriflamme.rules.knowledge import look_under, may_be
-from meadhall.games.oriflamme.rules.placement import forbids_place, lay, manner, places
-from meadhall.games.oriflamme.rules.removal import Card, discard, remove, show
+from meadhall.games.oriflamme.rules.placement import forbids_laying, lay, manner, where_to_lay
+from meadhall.games.oriflamme.rules.removal import discard, remove, show
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
 NEXT: Final = 1
@@ -42,11 +42,11 @@ class Prince(Card):
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
         if f.step == 0 and brings_twin(s, f):
-            return self.offer(s, f, WHERE_TWIN, f.seat, places(s))
+            return self.offer(s, f, WHERE_TWIN, f.seat, where_to_lay(s))
         return None
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        clause = forbids_place(s, seat, option)
+        clause = forbids_laying(s, seat, option)
         if clause == 0 and is_position(option) and is_prince(s, s.top(position_in(option))):
             return R36
         return clause
@@ -139,13 +139,13 @@ class Daredevil(Card):
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         s.finish()
         chosen = position_in(option)
-        name = show(s, chosen) % ROLES
-        victims = [at for at in range(s.length()) if at == chosen or is_namesake(s, s.top(at), name, f.seat)]
+        role = role_of(show(s, chosen))
+        victims = [at for at in range(s.length()) if at == chosen or is_namesake(s, s.top(at), role, f.seat)]
         remove(s, f, victims, pay=0 if len(victims) == 1 else 1)
         s.close_gaps()
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
-        find_nothing(s, f)
+        do_nothing(s, f)
 
 
 def is_beside(at: i64, other: i64) -> bool:
@@ -153,13 +153,13 @@ def is_beside(at: i64, other: i64) -> bool:
     return at - other == 1 or other - at == 1
 
 
-def is_namesake(s: Oriflamme, thing: i64, name: i64, seat: i64) -> bool:
+def is_namesake(s: Oriflamme, thing: i64, role: i64, seat: i64) -> bool:
     """Return whether a thing is a revealed card of this name that belongs to another seat. [ORI-B9]"""
-    return is_open(thing) and role_of(thing) == name and s.holder(thing) != seat
+    return is_open(thing) and role_of(thing) == role and s.holder(thing) != seat
 
 
 class Apothecary(Card):
-    """Remove a card beside another one of the own family. [ORI-R41, R42, R43, B11]"""
+    """Remove a card beside another card of your family. [ORI-R41, R42, R43, B11]"""
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
         return self.offer(s, f, REMOVE, f.seat, positions(s.length()), f.place)
@@ -177,7 +177,7 @@ class Apothecary(Card):
         s.close_gaps()
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
-        find_nothing(s, f)
+        do_nothing(s, f)
 
 
 def is_friend(s: Oriflamme, at: i64, f: Frame) -> bool:
@@ -186,11 +186,11 @@ def is_friend(s: Oriflamme, at: i64, f: Frame) -> bool:
 
 
 class Criminal(Card):
-    """Everybody loses 1 for each own card that is adjacent, its own player too. [ORI-R44]"""
+    """Every player loses 1 for each of their cards that is adjacent, its own player too. [ORI-R44]"""
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         if s.length() == 1:
-            find_nothing(s, f)
+            do_nothing(s, f)
             return
         s.finish()
         for beside in (f.place - 1, f.place + 1):
@@ -217,7 +217,7 @@ def is_beside_stack(s: Oriflamme, at: i64) -> bool:
     return (at > 0 and s.is_stack(at - 1)) or (at + 1 < s.length() and s.is_stack(at + 1))
 
 
-def find_nothing(s: Oriflamme, f: Frame) -> None:
+def do_nothing(s: Oriflamme, f: Frame) -> None:
     """The card finds nothing to act on. [ORI-B13]"""
     s.finish()
     s.tell(NO_EFFECT, f.seat, card=f.card)

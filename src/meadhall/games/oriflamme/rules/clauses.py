@@ -8,17 +8,17 @@ from __future__ import annotations
 from typing import Final
 
 R10: Final = 10
-"""A card goes to the start or the end of the row or onto a card of the own family."""
+"""A card goes to the start or the end of the row or onto a card of your family."""
 R36: Final = 36
 """The Twin may not lie on a Prince."""
 R39: Final = 39
 """The Daredevil removes an adjacent card."""
 R41: Final = 41
-"""The Apothecary removes a card beside another one of the own family."""
+"""The Apothecary removes a card beside another card of your family."""
 R46: Final = 46
 """Substitution removes an adjacent card."""
 R50: Final = 50
-"""Plan activates a revealed character of the own family."""
+"""Plan activates a revealed character of your family."""
 R56: Final = 56
 """The bribe token goes onto a revealed character."""
 R58: Final = 58

@@ -44,7 +44,7 @@ SLOT: Final = 2
 """6: SLOT + round: the card placed in that round, while it lies face down."""
 OPEN: Final = SLOT + ROUNDS
 """Everything that lies face up, in the row or before its player."""
-PLACES: Final = OPEN + 1
+CARD_PLACES: Final = OPEN + 1
 
 # How a table reads the book: a set of these.
 TWIN_ALWAYS: Final = 1 << 0
@@ -78,10 +78,10 @@ LEFTWARD: Final = RIGHTWARD + 1
 LETTERS: Final = LEFTWARD + 1
 
 # Kinds of questions.
-DIRECTION: Final = 0
+WHICH_DIRECTION: Final = 0
 STARTER: Final = 1
 LAY_ASIDE: Final = 2
-PLACE: Final = 3
+CHOOSE_CARD: Final = 3
 WHERE: Final = 4
 LEAVE_OR_REVEAL: Final = 5
 WHERE_TWIN: Final = 6
@@ -90,10 +90,10 @@ CHOOSE_CHARACTER: Final = 8
 TAKE_OR_AGAIN: Final = 9
 BRIBE_WHOM: Final = 10
 QUESTIONS: Final = in_order({
-    DIRECTION: "direction",
+    WHICH_DIRECTION: "direction",
     STARTER: "starter",
     LAY_ASIDE: "lay-aside",
-    PLACE: "place",
+    CHOOSE_CARD: "place",
     WHERE: "where",
     LEAVE_OR_REVEAL: "leave-or-reveal",
     WHERE_TWIN: "where-twin",

@@ -1,6 +1,6 @@
 """The facts that a game of Oriflamme tells. `card` is a card of a family; `place` is a position in the row.
 
-Every token that changes its place is told by one of TOKEN_LAID, TOOK, WASTED, GAINED, LOST and STOLE.
+Every token that changes its place is told by one of TOKEN_LAID, TOOK, TOKENS_LOST, GAINED, LOST and STOLE.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ STARTS: Final = 1
 """seat is the first player."""
 LAID_ASIDE: Final = 2
 """seat laid `card` aside; only seat knows which."""
-ROUND: Final = 3
+ROUND_BEGINS: Final = 3
 """Round `n` (from 0) begins; seat is its first player."""
 PLACED: Final = 4
 """seat placed `card` face down at `place`; `n` is START, END or POSITION. Only seat knows which card."""
@@ -25,7 +25,7 @@ REVEALED: Final = 6
 """seat turned its `card` at `place` face up."""
 TOOK: Final = 7
 """seat took `n` tokens from its `card`."""
-WASTED: Final = 8
+TOKENS_LOST: Final = 8
 """`n` tokens on seat's `card` went back to the bank."""
 ACTIVATED: Final = 9
 """seat's `card` at `place` acts; `n` says how that comes: IN_TURN, REVEALING or BY_PLAN."""
@@ -71,12 +71,12 @@ EVENTS: Final = in_order({
     DIRECTED: "directed",
     STARTS: "starts",
     LAID_ASIDE: "laid-aside",
-    ROUND: "round",
+    ROUND_BEGINS: "round",
     PLACED: "placed",
     TOKEN_LAID: "token-laid",
     REVEALED: "revealed",
     TOOK: "took",
-    WASTED: "wasted",
+    TOKENS_LOST: "wasted",
     ACTIVATED: "activated",
     GAINED: "gained",
     LOST: "lost",

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.question import Question
 from meadhall.core.state import Frame
-from meadhall.games.oriflamme.rules.activation import HANDLE_RULE, activate
+from meadhall.games.oriflamme.rules.activation import ACTIVATE_POSITION_RULE, activate, mark_handled
+from meadhall.games.oriflamme.rules.card import Card
 from meadhall.games.oriflamme.rules.characters import is_beside
 from meadhall.games.oriflamme.rules.clauses import R46, R50, R56, R58
 from meadhall.games.oriflamme.rules.components import (
@@ -39,8 +40,8 @@ from meadhall.games.oriflamme.rules.events import (
     TOKEN_BACK,
     TRAPPED,
 )
-from meadhall.games.oriflamme.rules.influence import gain, steal, take_tokens, waste_tokens
-from meadhall.games.oriflamme.rules.removal import Card, discard, remove, show
+from meadhall.games.oriflamme.rules.influence import gain, lose_tokens, steal, take_tokens
+from meadhall.games.oriflamme.rules.removal import discard, remove, show
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
 
@@ -52,7 +53,7 @@ def discard_itself(s: Oriflamme, f: Frame) -> None:
     s.close_gaps()
 
 
-def fail(s: Oriflamme, f: Frame) -> None:
+def discard_without_effect(s: Oriflamme, f: Frame) -> None:
     """The intrigue finds nothing to act on; it is discarded all the same. [ORI-B13, B22]"""
     s.tell(NO_EFFECT, f.seat, card=f.card)
     discard_itself(s, f)
@@ -77,7 +78,7 @@ class Substitution(Card):
         discard_itself(s, f)
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
-        fail(s, f)
+        discard_without_effect(s, f)
 
 
 def replace(s: Oriflamme, seat: i64, at: i64, role: i64) -> None:
@@ -100,7 +101,7 @@ def is_available(s: Oriflamme, seat: i64, role: i64) -> bool:
 
 
 class Plan(Card):
-    """Discard it; activate an own character, and once more for every token that is thrown away. [ORI-R50, R51, B19]"""
+    """Discard it; activate a character of your family, once more for every token thrown away. [ORI-R50, R51, B19]"""
 
     DISCARDING: Final = 0
     UNCOVERING: Final = 1
@@ -121,7 +122,7 @@ class Plan(Card):
         if option == TAKE:
             take_tokens(s, f.seat, 1, f.card)
         elif option == AGAIN:
-            waste_tokens(s, f.seat, 1, f.card)
+            lose_tokens(s, f.seat, 1, f.card)
             f.step = self.ACTIVATING
         else:
             f.step = self.SPENDING
@@ -134,12 +135,12 @@ class Plan(Card):
             f.step = self.ACTIVATING
             if s.plan_last and not s.is_gone:
                 f.step = self.UNCOVERING
-                s.push(HANDLE_RULE, NONE)
+                s.push(ACTIVATE_POSITION_RULE, NONE)
         elif f.step == self.UNCOVERING:  # ORI-B18: what lay under Plan has been handled
             if not s.is_gone:
-                s.nearest(HANDLE_RULE).card = s.top(s.active)
+                mark_handled(s)
             f.step = self.ACTIVATING
-        elif f.step == self.ACTIVATING:
+        elif f.step == self.ACTIVATING:  # ORI-B19: without an own character nothing was asked
             s.tell(NO_EFFECT, f.seat, card=f.card)
             f.step = self.SPENDING
         else:
@@ -163,12 +164,12 @@ class Trap(Card):
     LOOT: Final = 3
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
-        waste_tokens(s, f.seat, s.tokens(f.card), f.card)
+        lose_tokens(s, f.seat, s.tokens(f.card), f.card)
         gain(s, f.seat, 1, f.card)
         discard_itself(s, f)
 
     def removed(self, s: Oriflamme, card: i64, by: Frame) -> None:
-        """An opponent's card that removes it is discarded; its player steals 3 from them. [ORI-R53, R54, B23]"""
+        """An opponent's card that removes it is discarded; its player steals 3 from them. [ORI-R53, R55, B23]"""
         if s.holder(card) != by.seat:
             discard(s, by.place, TRAPPED)
             steal(s, owner_of(card), by.seat, self.LOOT, card)
@@ -193,7 +194,7 @@ class Bribe(Card):
         discard_itself(s, f)
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
-        fail(s, f)
+        discard_without_effect(s, f)
 
 
 def forbids_bribe(s: Oriflamme, at: i64) -> int:

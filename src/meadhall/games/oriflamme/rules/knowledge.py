@@ -56,12 +56,12 @@ def not_aside(s: Oriflamme, seat: i64) -> list[int]:
     ]
 
 
-def no_princes(s: Oriflamme, seat: i64) -> list[int]:
+def known_not_prince(s: Oriflamme, seat: i64) -> list[int]:
     """Return the face-down cards of a family that everybody knows not to be the Prince, who lies hidden elsewhere."""
     cards = s.secrets[seat]
     if not any(cards.may_have(s.seats, PRINCE, place) for place in range(OPEN)):
         return []
-    backs = [int(back_of(seat, turn)) for turn in range(ROUNDS) if cards.count(SLOT + turn)]
+    backs = [int(back_of(seat, placed)) for placed in range(ROUNDS) if cards.count(SLOT + placed)]
     return [back for back in backs if not may_be(s, back, PRINCE)]
 
 

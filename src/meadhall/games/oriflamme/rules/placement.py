@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
+from meadhall.core.cards import NOBODY
 from meadhall.core.question import Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.games.oriflamme.rules.clauses import R10
 from meadhall.games.oriflamme.rules.components import (
+    CHOOSE_CARD,
     END,
     HAND,
-    PLACE,
     POSITION,
     SLOT,
     START,
@@ -31,8 +32,6 @@ from meadhall.games.oriflamme.rules.state import Oriflamme
 PLACEMENT_RULE: Final = 2
 CHOOSING: Final = 0
 LAYING: Final = 1
-NOBODY: Final = 0
-"""Nobody but the owner of the card sees it."""
 
 
 class Placement(Paragraph[Oriflamme]):
@@ -40,13 +39,13 @@ class Placement(Paragraph[Oriflamme]):
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
         if f.step == CHOOSING:
-            return self.offer(s, f, PLACE, f.seat, s.secrets[f.seat].cards(HAND))
+            return self.offer(s, f, CHOOSE_CARD, f.seat, s.secrets[f.seat].cards(HAND))
         if s.length():
-            return self.offer(s, f, WHERE, f.seat, places(s))
+            return self.offer(s, f, WHERE, f.seat, where_to_lay(s))
         return None
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        return 0 if f.step == CHOOSING else forbids_place(s, seat, option)
+        return 0 if f.step == CHOOSING else forbids_laying(s, seat, option)
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         if f.step == CHOOSING:
@@ -61,14 +60,14 @@ class Placement(Paragraph[Oriflamme]):
     def place(self, s: Oriflamme, f: Frame, option: int) -> None:
         """Lay the card where the answer says."""
         s.finish()
-        turn = s.round
-        at = lay(s, back_of(f.seat, turn), option)
+        round_placed = s.round
+        at = lay(s, back_of(f.seat, round_placed), option)
         if s.events is not None:
-            card = card_of(f.seat, s.secrets[f.seat].cards(SLOT + turn)[0])
+            card = card_of(f.seat, s.secrets[f.seat].cards(SLOT + round_placed)[0])
             s.tell(PLACED, f.seat, card=card, place=at, n=manner(option), seers=bit(f.seat))
 
 
-def places(s: Oriflamme) -> list[int]:
+def where_to_lay(s: Oriflamme) -> list[int]:
     """Return every position, the start and the end of the row."""
     domain = positions(s.length())
     domain.append(START)
@@ -76,7 +75,7 @@ def places(s: Oriflamme) -> list[int]:
     return domain
 
 
-def forbids_place(s: Oriflamme, seat: i64, option: i64) -> int:
+def forbids_laying(s: Oriflamme, seat: i64, option: i64) -> int:
     """Return why a seat may not lay a card there, 0 if it may: a position must show a card of its family."""
     if option in (START, END) or s.holder_at(position_in(option)) == seat:
         return 0

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
-from meadhall.core.state import Frame, Paragraph
+from meadhall.core.state import Frame
 from meadhall.games.oriflamme.rules.activation import CARD_RULE
+from meadhall.games.oriflamme.rules.card import Card
 from meadhall.games.oriflamme.rules.components import NONE, is_open, owner_of, role_of
 from meadhall.games.oriflamme.rules.events import DISCARDED, LINKED, REMOVED, TOKEN_BACK
-from meadhall.games.oriflamme.rules.influence import gain, waste_tokens
+from meadhall.games.oriflamme.rules.influence import gain, lose_tokens
 from meadhall.games.oriflamme.rules.state import Oriflamme
-
-NONE_LINKED: Final[list[int]] = []
-"""The positions of the cards linked to most cards: none."""
-
-
-class Card(Paragraph[Oriflamme]):
-    """A card: how it acts, and what follows when it is removed."""
-
-    def removed(self, s: Oriflamme, card: i64, by: Frame) -> None:
-        """Do what follows when this card is removed by another, which has been paid. By default nothing does."""
-
-    def linked(self, s: Oriflamme, family: i64) -> list[int]:
-        """Return the positions of the cards that are discarded when this one is removed from a family."""
-        return NONE_LINKED
 
 
 def show(s: Oriflamme, at: i64) -> i64:
@@ -34,27 +21,28 @@ def show(s: Oriflamme, at: i64) -> i64:
 
 
 def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:
-    """The card that acts removes the top cards of some positions, all at once. [ORI-R19, R21, B8, B37]
+    """The card that acts removes the top cards of some positions, all at once. [ORI-R19, R21, B8]
 
-    Its player gains `pay` for each. The gaps stay open, so that a card may be put in one of them.
+    Its player gains `pay` for each. The gaps stay open, so that a card may be put in one of them. The order is that of
+    ORI-B37; its first step, showing the card, is `show`.
     """
     linked: list[int] = []
     for at in victims:
         card = s.top(at)
         s.tell(REMOVED, f.seat, card=card, place=at, other=f.card)
-        waste_tokens(s, owner_of(card), s.tokens(card), card)
+        lose_tokens(s, owner_of(card), s.tokens(card), card)  # 1. the influence on it is lost
         if pay:
-            gain(s, f.seat, pay, f.card)
+            gain(s, f.seat, pay, f.card)  # 2. the remover is paid: before a Trap steals [ORI-R54]
         paragraph = cast("Card", s.rules[CARD_RULE + role_of(card)])
-        paragraph.removed(s, card, f)
+        paragraph.removed(s, card, f)  # 2. and 3.: more for a Queen; a Trap strikes back
         linked += paragraph.linked(s, s.holder(card))
     for at in victims:
-        leave(s, at)
-    if linked:
+        leave(s, at)  # 4. to its owner's pile, a bribe token back
+    if linked:  # 5. linked cards are discarded
         for at in sorted(set(linked)):
             card = show(s, at)
             discard(s, at, LINKED)
-            waste_tokens(s, owner_of(card), s.tokens(card), card)
+            lose_tokens(s, owner_of(card), s.tokens(card), card)
 
 
 def discard(s: Oriflamme, at: i64, why: int) -> None:
@@ -65,7 +53,7 @@ def discard(s: Oriflamme, at: i64, why: int) -> None:
 
 
 def leave(s: Oriflamme, at: i64) -> None:
-    """Let a card leave the row; a bribe token on it goes back to its player. [ORI-R59]"""
+    """A card leaves the row; a bribe token on it goes back to its player. [ORI-R59]"""
     card = s.top(at)
     briber = s.briber(card)
     s.take_off(at)

@@ -5,35 +5,35 @@ from __future__ import annotations
 from typing import Final, cast
 
 from meadhall.core.bits import bit
+from meadhall.core.cards import NOBODY
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
-from meadhall.games.oriflamme.rules.activation import CARD_RULE, HANDLE_RULE, Handle
-from meadhall.games.oriflamme.rules.box import ROWS
+from meadhall.games.oriflamme.rules.activation import ACTIVATE_POSITION_RULE, CARD_RULE, ActivatePosition
+from meadhall.games.oriflamme.rules.box import FACTS
 from meadhall.games.oriflamme.rules.components import (
     ASIDE,
     ASIDE_CARDS,
-    DIRECTION,
+    CARD_PLACES,
     HAND,
     LAY_ASIDE,
     LEFTWARD,
     NONE,
     OPEN,
-    PLACES,
     RIGHTWARD,
     ROLES,
     ROUNDS,
     STARTER,
     TWIN,
+    WHICH_DIRECTION,
     card_of,
     role_in,
     seat_in,
     seat_letter,
 )
-from meadhall.games.oriflamme.rules.events import DIRECTED, LAID_ASIDE, STARTS
-from meadhall.games.oriflamme.rules.events import ROUND as ROUND_BEGINS
-from meadhall.games.oriflamme.rules.placement import NOBODY, PLACEMENT_RULE, Placement
+from meadhall.games.oriflamme.rules.events import DIRECTED, LAID_ASIDE, ROUND_BEGINS, STARTS
+from meadhall.games.oriflamme.rules.placement import PLACEMENT_RULE, Placement
 from meadhall.games.oriflamme.rules.scoring import end
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
@@ -49,7 +49,7 @@ class SetUp(Paragraph[Oriflamme]):
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
         if s.direction == NONE:
-            return Question(DIRECTION, CHANCE, [RIGHTWARD, LEFTWARD], -1, [1, 1])
+            return Question(WHICH_DIRECTION, CHANCE, [RIGHTWARD, LEFTWARD], -1, [1, 1])
         if s.first_player == NONE:
             return Question(STARTER, CHANCE, [seat_letter(seat) for seat in range(s.seats)], -1, [1] * s.seats)
         if f.seat < s.seats:
@@ -93,7 +93,7 @@ class Round(Paragraph[Oriflamme]):
             s.push(PLACEMENT_RULE, (s.first_player + f.step - 1) % s.seats)
         elif s.active + 1 < s.length():
             s.activate_next()
-            s.push(HANDLE_RULE, NONE)
+            s.push(ACTIVATE_POSITION_RULE, NONE)
         elif s.round + 1 < ROUNDS:
             self.pass_on(s, f)
         else:
@@ -110,8 +110,8 @@ PARAGRAPHS: Final = {
     SETUP_RULE: SetUp(),
     ROUND_RULE: Round(),
     PLACEMENT_RULE: Placement(),
-    HANDLE_RULE: Handle(),
-    **{CARD_RULE + row.role: row.card for row in ROWS},
+    ACTIVATE_POSITION_RULE: ActivatePosition(),
+    **{CARD_RULE + facts.role: facts.card for facts in FACTS},
 }
 RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code]) for code in range(len(PARAGRAPHS))]
 """A paragraph stands at its code."""
@@ -122,7 +122,7 @@ def new_oriflamme(seats: int, direction: int, first: int, readings: int) -> Orif
     s = Oriflamme(RULES, seats)
     s.lay_out(direction, first, readings)
     for seat in range(seats):
-        owners = [seat] * PLACES
+        owners = [seat] * CARD_PLACES
         owners[OPEN] = NONE
         cards = Whereabouts(ROLES, 1, owners, seats).empty()
         for role in range(ROLES):

@@ -33,17 +33,20 @@ from meadhall.games.oriflamme.rules.components import (
 
 # The layout of `numbers`. Five seats always have room, so that the layout does not depend on how many play.
 # mypyc folds only sums of one module's constants: the others are said to be i64, so that they are not boxed.
-START_AT: Final = 0
+DIRECTION: Final = 0
 """RIGHTWARD or LEFTWARD, NONE until it is known: where the activation goes (ORI-R7)."""
-FIRST: Final = START_AT + 1
+FIRST: Final = DIRECTION + 1
 """The first player, NONE until it is known."""
 ROUND: Final = FIRST + 1
 """From 0."""
 READINGS: Final = ROUND + 1
 """How the table reads the book: a set of TWIN_ALWAYS …"""
-AT: Final = READINGS + 1
-"""The position being activated, the one before it when it has gone; NONE while cards are placed."""
-GONE: Final = AT + 1
+ACTIVE: Final = READINGS + 1
+"""The position being activated; NONE while cards are placed.
+
+When it has gone, the last one before it, so that + 1 is always the next.
+"""
+GONE: Final = ACTIVE + 1
 """1 if the position being activated has gone."""
 READY: Final = GONE + 1
 """The set of seats whose Twin lies ready."""
@@ -84,10 +87,10 @@ class Oriflamme(State):
     def lay_out(self, direction: i64, first: i64, readings: i64) -> None:
         """Prepare an empty row; every family has its Twin ready and 1 influence. [ORI-R3, R5]"""
         numbers = vec[i64]([0] * NUMBERS)
-        numbers[START_AT] = direction
+        numbers[DIRECTION] = direction
         numbers[FIRST] = first
         numbers[READINGS] = readings
-        numbers[AT] = NONE
+        numbers[ACTIVE] = NONE
         for at in range(ROW, TOKENS):
             numbers[at] = NONE
         for at in range(BRIBER, NUMBERS):
@@ -95,7 +98,7 @@ class Oriflamme(State):
         self.numbers = numbers
         for seat in range(self.seats):
             self.numbers[READY] |= bit(seat)
-            self.gain_influence(seat, 1)
+            self.bank_to_seat(seat, 1)
 
     # How the table reads the book.
 
@@ -134,11 +137,11 @@ class Oriflamme(State):
     @property
     def direction(self) -> i64:
         """RIGHTWARD or LEFTWARD, NONE until it is known. [ORI-R7]"""
-        return self.numbers[START_AT]
+        return self.numbers[DIRECTION]
 
     @direction.setter
     def direction(self, direction: i64) -> None:
-        self.numbers[START_AT] = direction
+        self.numbers[DIRECTION] = direction
 
     @property
     def first_player(self) -> i64:
@@ -160,16 +163,16 @@ class Oriflamme(State):
 
     @property
     def active(self) -> i64:
-        """The position being activated, the one before it when it has gone; NONE while cards are placed."""
-        return self.numbers[AT]
+        """The position being activated; when it has gone, the one before it; NONE while cards are placed."""
+        return self.numbers[ACTIVE]
 
     @active.setter
     def active(self, at: i64) -> None:
-        self.numbers[AT] = at
+        self.numbers[ACTIVE] = at
 
     def activate_next(self) -> None:
         """Go on to the next position. [ORI-R13]"""
-        self.numbers[AT] += 1
+        self.numbers[ACTIVE] += 1
         self.numbers[GONE] = 0
 
     @property
@@ -183,11 +186,11 @@ class Oriflamme(State):
 
     def is_active(self, at: i64) -> bool:
         """Return whether a position is the one being activated; while Plan acts it may have gone."""
-        return at == self.numbers[AT] and self.numbers[GONE] == 0 and self.outcome is None
+        return at == self.numbers[ACTIVE] and self.numbers[GONE] == 0 and self.outcome is None
 
     def end_round(self) -> None:
         """The next seat is first player of a new round; the row stays. [ORI-R18]"""
-        self.numbers[AT] = NONE
+        self.numbers[ACTIVE] = NONE
         self.numbers[GONE] = 0
         self.numbers[NEW] = 0
         self.numbers[ROUND] += 1
@@ -263,8 +266,8 @@ class Oriflamme(State):
             self.numbers[at] = self.numbers[at - 1]
         self.numbers[ROW] = thing
         self.numbers[LENGTH] += 1
-        if self.numbers[AT] != NONE or self.numbers[GONE]:
-            self.numbers[AT] += 1
+        if self.numbers[ACTIVE] != NONE or self.numbers[GONE]:
+            self.numbers[ACTIVE] += 1
 
     def add_at_end(self, thing: i64) -> None:
         """Lay a thing at the end: ahead of the position being activated. [ORI-B38]"""
@@ -302,14 +305,14 @@ class Oriflamme(State):
 
     def close_gaps(self) -> None:
         """Move the positions together; the one being activated stays the one being activated. [ORI-R22, B38]"""
-        end, active = ROW + self.numbers[LENGTH], ROW + self.numbers[AT]
+        end, active = ROW + self.numbers[LENGTH], ROW + self.numbers[ACTIVE]
         kept = ROW
         for at in range(ROW, end):
             if self.numbers[at] != NONE:
                 self.numbers[kept] = self.numbers[at]
                 kept += 1
             elif at <= active:
-                self.numbers[AT] -= 1
+                self.numbers[ACTIVE] -= 1
                 if at == active:
                     self.numbers[GONE] = 1
         for at in range(kept, end):
@@ -354,28 +357,28 @@ class Oriflamme(State):
             total += n
         return total
 
-    def gain_influence(self, seat: i64, n: i64) -> None:
+    def bank_to_seat(self, seat: i64, n: i64) -> None:
         """Move tokens from the bank to a seat."""
         self.numbers[BANK] -= n
         self.numbers[INFLUENCE + seat] += n
 
-    def lose_influence(self, seat: i64, n: i64) -> None:
+    def seat_to_bank(self, seat: i64, n: i64) -> None:
         """Move tokens from a seat to the bank."""
-        self.gain_influence(seat, -n)
+        self.bank_to_seat(seat, -n)
 
-    def lay_tokens(self, thing: i64, n: i64) -> None:
+    def bank_to_card(self, thing: i64, n: i64) -> None:
         """Move tokens from the bank onto a thing."""
         self.numbers[BANK] -= n
         self.numbers[TOKENS + thing] += n
 
-    def take_tokens(self, card: i64, seat: i64, n: i64) -> None:
+    def card_to_seat(self, card: i64, seat: i64, n: i64) -> None:
         """Move tokens from a card to a seat."""
         self.numbers[TOKENS + card] -= n
         self.numbers[INFLUENCE + seat] += n
 
-    def waste_tokens(self, card: i64, n: i64) -> None:
+    def card_to_bank(self, card: i64, n: i64) -> None:
         """Move tokens from a card to the bank."""
-        self.lay_tokens(card, -n)
+        self.bank_to_card(card, -n)
 
     # Families.
 
