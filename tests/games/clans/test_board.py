@@ -36,7 +36,7 @@ def test_the_board_of_the_house() -> None:
         "shields": 40, "castles": 19, "ways_to_lay_them": 6257,
     }  # fmt: skip
     assert len(set(CHART.prints)) == 101
-    assert [CHART.names[square] for square in CHART.board.grey_squares] == GREY
+    assert [CHART.names[square] for square in CHART.board.no_mans_land_squares] == GREY
 
 
 def test_a_quarter_turn_of_the_board_gives_the_same_pattern() -> None:
