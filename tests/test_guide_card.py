@@ -65,7 +65,7 @@ def test_every_listing_names_its_file_and_no_line_is_too_long() -> None:
     assert [line for line in PAGE.splitlines() if len(line) > LONGEST_LINE] == []
 
 
-def test_a_card_touches_its_class_its_row_its_words_its_picture_its_tests_and_the_version() -> None:
+def test_a_card_touches_its_class_its_facts_its_words_its_picture_its_tests_and_the_version() -> None:
     words = {f"{RULES}/catalogues/{name}.ftl" for name in ("en", "uk", "ru", "rules.uk", "rules.ru")}
     card = {f"{RULES}/rules/box.py", f"{RULES}/rules/season_tales.py", "docs/rules/inis.md", PICTURES}
     touched = {path for _, path, _ in STEPS if not path.startswith("tests/")}

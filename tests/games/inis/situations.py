@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.inis.rules.box import ACTION_CARDS, EPIC_TALES, TERRITORIES
+from meadhall.games.inis.rules.box import ACTION_FACTS, TALE_FACTS, TERRITORY_FACTS
 from tests.games.inis.table import Table, inis
 
 LAND = "valley cove plains hills"
@@ -13,9 +13,9 @@ EVERY_LAND = (
     "stone-circle swamp"
 )
 TRISKELS = {
-    "actions": " ".join(row.word for row in ACTION_CARDS if row.is_triskel),
-    "advantages": " ".join(territory.word for territory in TERRITORIES if territory.advantage.is_triskel),
-    "tales": " ".join(row.word for row in EPIC_TALES if row.is_triskel),
+    "actions": " ".join(facts.word for facts in ACTION_FACTS if facts.is_triskel),
+    "advantages": " ".join(territory.word for territory in TERRITORY_FACTS if territory.advantage.is_triskel),
+    "tales": " ".join(facts.word for facts in TALE_FACTS if facts.is_triskel),
 }
 """All cards that have a triskel side."""
 

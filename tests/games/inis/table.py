@@ -16,14 +16,14 @@ from typing import Self
 from meadhall import testing
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import ACTIONS, CARDS, TERRITORIES
-from meadhall.games.inis.rules.box import ROWS
+from meadhall.games.inis.rules.box import FACTS
 from meadhall.testing import Scenario
 
 SPOTS = [
     "0,0v", "1,-1^", "1,1^", "3,-1v", "3,-2^", "2,-3^", "0,-2v", "1,-4v",
     "-2,0^", "-2,1v", "-1,-3v", "-1,2v", "-3,-1^", "-4,1^", "-4,2v", "-3,3v",
 ]  # fmt: skip
-WITH_FOUR = [row.word for row in ROWS if row.with_four]
+WITH_FOUR = [facts.word for facts in FACTS if facts.with_four]
 SEASON = "round step=2 > season seat={0} step=1 > turn seat={0}"
 ASSEMBLY = "round step=1 > assembly"
 fresh = partial(testing.fresh, GAME)

@@ -169,7 +169,7 @@ class Reader:
             beside = [(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)]
             reached += [cell for cell in beside if cell in shape and cell not in reached]
         if len(reached) < len(shape):
-            raise self.bad(path, f"the squares of {castle.name} do not hang together by their sides")
+            raise self.bad(path, f"the squares of {castle.name} are not connected by their sides")
         for before in self.file.castles[:n]:
             if before.name == castle.name:
                 raise self.bad(path, f"there are two castles {castle.name}")

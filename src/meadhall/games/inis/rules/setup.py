@@ -10,7 +10,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.inis.rules.assembly import Assembly, Draft
-from meadhall.games.inis.rules.box import ACTION_CARDS, EPIC_TALES, MANOEUVRES, REACTIONS, ROWS, dealt
+from meadhall.games.inis.rules.box import ACTION_FACTS, FACTS, MANOEUVRES, REACTIONS, TALE_FACTS, dealt
 from meadhall.games.inis.rules.clans import Gates, Remove, Toll, place
 from meadhall.games.inis.rules.clash import Citadels, Clash, Clashes
 from meadhall.games.inis.rules.clauses import Q21
@@ -172,7 +172,7 @@ PARAGRAPHS: Final[dict[int, tuple[str, Paragraph[Inis]]]] = {
     TOLL_RULE: ("toll", Toll()),
     GATES_RULE: ("gates", Gates()),
     GIVING_RULE: ("giving", Giving()),
-    **{CARD_RULE + row.letter: (row.word, row.card) for row in ROWS},
+    **{CARD_RULE + facts.letter: (facts.word, facts.card) for facts in FACTS},
 }
 """By code, with what each is called."""
 PARAGRAPH_NAMES: Final = in_order({code: name for code, (name, _) in PARAGRAPHS.items()})
@@ -209,16 +209,16 @@ def owned(places: int, groups: list[int], seats: int) -> list[int]:
 
 def new_actions(version: int, seats: int) -> Whereabouts:
     """Return the Action cards in their deck. [INI-R7]"""
-    cards = Whereabouts(len(ACTION_CARDS), 1, owned(ACTION_PLACES, [HAND, POOL], seats), seats).empty()
-    for card in dealt(ACTION_CARDS, version, seats):
+    cards = Whereabouts(len(ACTION_FACTS), 1, owned(ACTION_PLACES, [HAND, POOL], seats), seats).empty()
+    for card in dealt(ACTION_FACTS, version, seats):
         cards.put(card, DECK)
     return cards
 
 
 def new_tales(version: int, seats: int) -> Whereabouts:
     """Return the Epic Tales in their deck."""
-    cards = Whereabouts(len(EPIC_TALES), 1, owned(TALE_PLACES, [HAND, POOL], seats), seats).empty()
-    for tale in dealt(EPIC_TALES, version, seats):
+    cards = Whereabouts(len(TALE_FACTS), 1, owned(TALE_PLACES, [HAND, POOL], seats), seats).empty()
+    for tale in dealt(TALE_FACTS, version, seats):
         cards.put(tale, DECK)
     return cards
 
