@@ -636,6 +636,7 @@ inis-ask-which-clash = Какое сражение разрешить следу
 inis-ask-take-shelter = Территория «{ NAME($place) }»: укрываете клан в цитадели?
 inis-ask-manoeuvre = Территория «{ NAME($place) }»: ваш манёвр{ $peace ->
     [yes] {" "}или мир?
+    [alone] {" "}или конец сражения?
    *[no] ?
 }
 inis-ask-agree = { NAME($seat) } предлагает мир. Соглашаетесь?
@@ -670,8 +671,16 @@ inis-react-attack = { WHO($seat) ->
        *[other] . Цель — { NAME($other) }.
     }
 } Сыграете карту трискеля?
-inis-react-removing = Вы вот-вот потеряете клан на территории «{ NAME($place) }». Спасёте его?
-inis-react-removed = Вы потеряли клан на территории «{ NAME($place) }». Сыграете карту трискеля?
+inis-react-removing = Вы вот-вот потеряете клан на территории «{ NAME($place) }»{ $cause ->
+    [card] {" "}(«{ NAME($card) }»)
+    [attack] {" "}(нападает { NAME($other) })
+   *[territory] {" "}(требование территории)
+}. Спасёте его?
+inis-react-removed = Вы потеряли клан на территории «{ NAME($place) }»{ $cause ->
+    [card] {" "}(«{ NAME($card) }»)
+    [attack] {" "}(нападает { NAME($other) })
+   *[territory] {" "}(требование территории)
+}. Сыграете карту трискеля?
 inis-react-manoeuvre = { WHO($seat) ->
     [you] { $did ->
         [attack] Ваше нападение совершено.
