@@ -93,8 +93,8 @@ class Prospects(Outlook):
         choice = 0
         for option in question.options:
             f.picks = (*picks, option)
-            if other == NONE:
-                f.other = rule.territories(self.s, f)
+            f.other = other
+            rule.settle_territories(self.s, f)
             value = self.effect(rule, f) if by_steps else self.best_effect(rule, f)
             if value > best:
                 best = value
@@ -118,7 +118,7 @@ class Prospects(Outlook):
         """Return a card as I begin to play it."""
         s = self.s
         f = Frame(s.rules[PLAY_RULE], PLAY_RULE, self.me, -1, card, -1, how, 0, 0, False, NO_PICKS)
-        f.other = card_rule(s, card).territories(s, f)
+        card_rule(s, card).settle_territories(s, f)
         return f
 
     def best_end(self, rule: Card, f: Frame) -> i64:
@@ -251,8 +251,7 @@ def declaring(o: Prospects, top: Frame, option: int) -> i64:
     f = top.copy()
     f.picks = (*f.picks, option)
     rule = card_rule(o.s, f.card)
-    if f.other == NONE:
-        f.other = rule.territories(o.s, f)
+    rule.settle_territories(o.s, f)
     return o.best_effect(rule, f)
 
 

@@ -47,7 +47,7 @@ from meadhall.games.inis.rules.clan_actions import (
     Scouts,
 )
 from meadhall.games.inis.rules.clauses import BEFORE_CARDS
-from meadhall.games.inis.rules.components import ADVANTAGE, MOST_SEATS, TALE, TERRITORY
+from meadhall.games.inis.rules.components import ADVANTAGE, MOST_SEATS, NAMED_CARDS, NAMED_TERRITORIES, TALE, TERRITORY
 from meadhall.games.inis.rules.exploring import Exploration, Tailtu
 from meadhall.games.inis.rules.play import (
     ASSEMBLY_BEGINS,
@@ -260,6 +260,8 @@ FACTS: Final = numbered([*ACTION_FACTS, *[territory.advantage for territory in T
 assert FACTS[ADVANTAGE] is TERRITORY_FACTS[0].advantage
 assert FACTS[TALE] is TALE_FACTS[0]
 assert len(FACTS) <= TERRITORY
+assert all(FACTS[card].word == word for card, word in NAMED_CARDS.items())
+assert all(TERRITORY_FACTS[territory].word == word for territory, word in NAMED_TERRITORIES.items())
 
 ACTION_NAMES: Final = [facts.word for facts in ACTION_FACTS]
 TERRITORY_NAMES: Final = [territory.word for territory in TERRITORY_FACTS]

@@ -196,13 +196,17 @@ class Gates(Paragraph[Inis]):
     `seat` is who comes next.
     """
 
+    def is_due(self, f: Frame, seat: i64) -> bool:
+        """Return whether a seat is still to lose its clan and draw."""
+        return f.n >> seat & 1 != 0
+
     def resume(self, s: Inis, f: Frame) -> None:
         if f.n == 0:
             s.finish()
             return
         seat = f.seat
         f.seat = s.next_seat(seat)
-        if f.n >> seat & 1:
+        if self.is_due(f, seat):
             f.n &= ~bit(seat)
             s.push(DRAW_RULE, seat, place=GATES, n=1)
             s.push(REMOVE_RULE, seat, place=GATES)  # pushed last, so removed first

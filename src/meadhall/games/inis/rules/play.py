@@ -179,6 +179,11 @@ class Card(Asking):
         """
         return NONE
 
+    def settle_territories(self, s: Inis, f: Frame) -> None:
+        """Keep in `other` the territories about each of which it asks, unless they are settled already."""
+        if f.other == NONE:
+            f.other = self.territories(s, f)
+
     def forbids_turn(self, s: Inis, seat: i64) -> int:
         """Return why a seat may not play it as its turn though it has a Season side, 0 if it may."""
         return 0
@@ -200,12 +205,11 @@ def begin(s: Inis, seat: i64, card: i64, how: int) -> None:
     else:
         s.cards_of(card).show(kind_of(card), HAND + seat, TABLE)
     s.tell(PLAYED, seat, card=card, n=how)
-    play = s.push(PLAY_RULE, seat, card=card, n=how)
-    play.other = card_rule(s, card).territories(s, play)
+    card_rule(s, card).settle_territories(s, s.push(PLAY_RULE, seat, card=card, n=how))
 
 
 class Play(Asking):
-    """`seat` plays `card`. [INI-R6, R29, R39]"""
+    """`seat` plays `card`; `n` is how, `other` the territories about each of which it asks. [INI-R6, R29, R39]"""
 
     DECLARING: Final = 0
     ANSWERED: Final = 1
@@ -216,8 +220,7 @@ class Play(Asking):
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         f.picks = (*f.picks, option)
-        if f.other == NONE:
-            f.other = card_rule(s, f.card).territories(s, f)
+        card_rule(s, f.card).settle_territories(s, f)
         question = s.pending
         if question is not None and s.events is not None:
             place = NONE if question.kind == CLAN_OR_CARD else question.about  # that one is about a seat

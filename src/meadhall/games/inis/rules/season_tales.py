@@ -237,9 +237,13 @@ class Maeve(Card):
     def waiting(self, s: Inis, f: Frame) -> i64:
         """Return who is the next to get a card."""
         seat = s.next_seat(f.seat)
-        while not f.value >> seat & 1:
+        while not self.is_owed(f, seat):
             seat = s.next_seat(seat)
         return seat
+
+    def is_owed(self, f: Frame, seat: i64) -> bool:
+        """Return whether a seat gave a card and is still to get one."""
+        return f.value >> seat & 1 != 0
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         other = self.waiting(s, f)
