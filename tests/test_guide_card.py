@@ -14,10 +14,12 @@ import pytest
 ROOT = Path(__file__).parent.parent
 GUIDE = ROOT / "docs" / "guide" / "add-a-card.md"
 PAGE = GUIDE.read_text("utf-8")
-BLOCK = re.compile(r"^<!-- (file|below|end): (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^<!-- (file|below|instead|end): (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 STEPS = BLOCK.findall(PAGE)
-COPIED = ["src/meadhall", "tests", "docs/rules", "scripts", "client/text"]
+COPIED = ["src/meadhall", "tests", "docs/rules", "scripts", "client/src", "client/text"]
 LEFT_OUT = shutil.ignore_patterns("*.so", "__pycache__", "_native-*", "golden", "built", "browser")
+RULES = "src/meadhall/games/inis"
+PICTURES = "client/src/art/inis/tales.ts"
 LONGEST_LINE = 120
 
 
@@ -30,7 +32,8 @@ def carried_out(kind: str, text: str, block: str) -> str:
         return text + ("\n\n" if block.startswith("class ") else "") + block
     first, _, new = block.partition("\n")
     assert text.splitlines().count(first) == 1, f"{first!r} has to stand there once"
-    return text.replace(f"{first}\n", f"{first}\n{new}", 1)
+    kept = "" if kind == "instead" else f"{first}\n"
+    return text.replace(f"{first}\n", kept + new, 1)
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +42,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("card")
     for folder in COPIED:
         shutil.copytree(ROOT / folder, root / folder, ignore=LEFT_OUT)
+    shutil.copy(ROOT / "pyproject.toml", root)
     for kind, path, block in STEPS:
         target = root / path
         text = target.read_text("utf-8") if target.exists() else ""
@@ -61,19 +65,26 @@ def test_every_listing_names_its_file_and_no_line_is_too_long() -> None:
     assert [line for line in PAGE.splitlines() if len(line) > LONGEST_LINE] == []
 
 
-def test_a_card_touches_its_facts_its_class_its_words_and_its_tests() -> None:
-    inis = "src/meadhall/games/inis"
-    words = {f"{inis}/catalogues/{name}.ftl" for name in ("en", "uk", "ru", "rules.uk", "rules.ru")}
+def test_a_card_touches_its_class_its_facts_its_words_its_picture_its_tests_and_the_version() -> None:
+    words = {f"{RULES}/catalogues/{name}.ftl" for name in ("en", "uk", "ru", "rules.uk", "rules.ru")}
+    card = {f"{RULES}/rules/box.py", f"{RULES}/rules/season_tales.py", "docs/rules/inis.md", PICTURES}
     touched = {path for _, path, _ in STEPS if not path.startswith("tests/")}
-    assert touched == {f"{inis}/rules/box.py", f"{inis}/rules/season_tales.py", "docs/rules/inis.md", *words}
+    assert touched == {*card, *words, f"{RULES}/notation.py"}
 
 
-def test_the_card_of_the_guide_is_played_as_it_is_printed(copy: Path) -> None:
+def test_the_clauses_and_the_clients_types_are_written_anew(copy: Path) -> None:
     assert "was stale" in run(copy, "scripts/matrix.py").stderr
     again = run(copy, "scripts/matrix.py")
     assert again.returncode == 0, again.stderr
-    tests = [f"tests/games/inis/{name}.py" for name in ("test_brown_bull", "test_box", "test_card_words")]
-    done = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests)
+    assert "is stale" in run(copy, "scripts/typescript.py", "--check").stderr
+    written = run(copy, "scripts/typescript.py")
+    assert written.returncode == 0, written.stderr
+    assert '"brown-bull"' in (copy / "client/src/wire.ts").read_text("utf-8")
+
+
+def test_the_card_of_the_guide_is_played_and_no_other_test_of_the_game_fails(copy: Path) -> None:
+    run(copy, "scripts/matrix.py")
+    done = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow", "tests/games/inis")
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -624,13 +624,13 @@ export type InisTerritoryName = "cove" | "forest" | "gates" | "highlands" | "hil
 
 export type InisCardName = "bard" | "citadel" | "conquest" | "craftsmen" | "druid" | "emissaries" | "exploration" | "festival" | "geis" | "master-craftsman" | "migration" | "new-alliance" | "new-clans" | "raid" | "sanctuary" | "scouts" | "warlord" | "cove-card" | "forest-card" | "gates-card" | "highlands-card" | "hills-card" | "iron-mine-card" | "lost-vale-card" | "meadows-card" | "misty-lands-card" | "moor-card" | "mountains-card" | "plains-card" | "salt-mine-card" | "stone-circle-card" | "swamp-card" | "valley-card" | "balors-eye" | "battle-frenzy" | "moytura" | "breas" | "cathbad" | "champions-share" | "children-of-dana" | "dagda" | "cauldron" | "club" | "harp" | "deirdre" | "diarmuid" | "eriu" | "fianna" | "kernunos" | "lug" | "spear" | "maeve" | "horses" | "morrigan" | "nuada" | "oengus" | "ogma" | "other-world" | "stone-of-fal" | "streng" | "tailtu" | "cuchulain" | "tuan";
 
-export type InisCardKind = "action" | "advantage" | "tale";
-
 export type InisManner = "season" | "triskel" | "manoeuvre";
 
-export type InisClashStep = "citadels" | "reaction" | "card" | "manoeuvre" | "peace" | "withdrawal" | "answer" | "toll" | "cauldron" | "other";
-
 export type InisDue = "either" | "both" | "clan" | "card";
+
+export type InisCardKind = "action" | "advantage" | "tale";
+
+export type InisClashStep = "citadels" | "reaction" | "card" | "manoeuvre" | "peace" | "withdrawal" | "answer" | "toll" | "cauldron" | "other";
 
 export type InisPiece = "clan" | "citadel" | "sanctuary" | "festival" | "capital";
 

@@ -17,7 +17,7 @@ class Question:
     """One decision: who chooses what, from a short sorted list of letters of the game's alphabet."""
 
     def __init__(self, kind: int, actor: int, options: list[int], about: int, weights: list[int]) -> None:
-        """Ask `actor` for one of `options`; `about` is the place, seat or moment it concerns (-1: none).
+        """Ask `actor` for one of `options`; `about` is the place, seat, moment or number it concerns (-1: none).
 
         A question to CHANCE weighs its options: option i comes with probability weights[i] / sum(weights).
         """

@@ -68,17 +68,20 @@ class Frame:
         self.card = card
         """With which card. A frame is public: a card named here must lie open already."""
         self.other = other
-        """Against or with which other seat or thing."""
+        """Against or with which other seat or thing, or a set of such; the paragraph says what."""
         self.n = n
-        """How many, or which moment."""
+        """How many, which moment, or a set of seats or places; the paragraph says what."""
         self.step = step
         """How far it has come."""
         self.value = value
-        """The sum of what the frames it pushed have reported."""
+        """What the frames it pushed have reported: a sum, unless `receive` says otherwise."""
         self.cancelled = cancelled
         """Whether a reaction took its effect away."""
         self.picks = picks
-        """What has been chosen so far: answers to `declare`, or one answer per seat in a Together."""
+        """What has been chosen so far: answers to `declare`, or one answer per seat in a Together.
+
+        Before them may stand what the first choice has settled.
+        """
 
     def copy(self) -> Frame:
         """Return a frame with the same numbers."""

@@ -7,16 +7,21 @@ import pytest
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.rules import components
 from meadhall.games.inis.rules.box import (
+    ACTION_FACTS,
     CARD_NAMES,
     FACTS,
     MANOEUVRES,
     TALE_FACTS,
     TERRITORY_FACTS,
     TERRITORY_NAMES,
+    WITH_FOUR,
     CardFacts,
+    dealt,
 )
 from meadhall.games.inis.rules.components import MOOR, TERRITORY, advantage_of, is_action, is_advantage, is_tale
 from meadhall.games.inis.rules.play import CARD_RULE
+from meadhall.games.inis.rules.season_tales import Tuan
+from meadhall.testing import rule
 
 
 def words_of_constants(names: list[str]) -> dict[str, int]:
@@ -53,6 +58,20 @@ def test_every_kind_of_card_has_its_own_letters() -> None:
         assert kinds == [facts.letter < advantage_of(0), facts.word.endswith("-card"), facts in TALE_FACTS]
     for n, territory in enumerate(TERRITORY_FACTS):
         assert territory.advantage.letter == advantage_of(n)
+
+
+@rule("INI-R7")
+def test_the_cards_with_four_dots_are_in_the_game_only_with_four_players() -> None:
+    for seats in (2, 3):
+        assert [ACTION_FACTS[at].word for at in dealt(ACTION_FACTS, 2, seats)] == [
+            facts.word for facts in ACTION_FACTS if facts.word not in WITH_FOUR
+        ]
+    assert dealt(ACTION_FACTS, 2, 4) == list(range(len(ACTION_FACTS)))
+
+
+def test_a_card_that_a_later_version_brought_is_not_in_older_games() -> None:
+    all_facts = [CardFacts("old", Tuan(), 1, 0), CardFacts("new", Tuan(), 1, 0, since=3)]
+    assert [dealt(all_facts, version, 2) for version in (1, 2, 3, 4)] == [[0], [0], [0, 1], [0, 1]]
 
 
 @pytest.mark.parametrize("facts", FACTS, ids=CARD_NAMES)

@@ -17,9 +17,11 @@ from meadhall.games.inis.rules.components import (
     NOTHING,
     THE_FESTIVAL,
 )
+from meadhall.games.inis.rules.plan import NEW_LAND
 from meadhall.games.inis.rules.play import PLAY_RULE, Card
 from meadhall.games.inis.rules.setup import RULES
 from meadhall.games.inis.rules.state import Inis
+from meadhall.games.inis.scene import SCENE
 from tests.games.inis.table import Table, inis
 
 Routes = list[tuple[int, int, int, int]]
@@ -50,7 +52,8 @@ def done(t: Table) -> Routes:
     placed = [(fact.seat, NONE, fact.place, fact.n) for fact in t.facts("placed")]
     moved = [(fact.seat, fact.other, fact.place, fact.n) for fact in t.facts("moved")]
     removed = [(fact.seat, fact.place, NONE, 1) for fact in t.facts("removed")]
-    return [*placed, *moved, *removed]
+    replaced = [(fact.seat, NONE, fact.place, 1) for fact in t.facts("replaced")]
+    return [*placed, *moved, *removed, *replaced]
 
 
 @pytest.mark.parametrize(
@@ -62,6 +65,7 @@ def done(t: Table) -> Routes:
         ("festival", "valley"),
         ("migration", "valley 0 2"),
         ("new-alliance", "valley place"),
+        ("new-alliance", "valley,seat 1"),
         ("new-clans", "cove valley"),
         ("new-clans", "valley valley"),
         ("balors-eye", "valley,seat 1"),
@@ -87,6 +91,24 @@ def test_the_effect_of_a_card_is_its_plan(card: str, answers: str) -> None:
     t.quiet()
     assert plan
     assert sorted(done(t)) == sorted(plan)
+
+
+def test_exploration_places_a_clan_in_land_that_nobody_knows_yet() -> None:
+    t = inis(2, 0, actions_0="exploration", actions_1="geis", clans_0="valley=1").play(0, "exploration")
+    assert planned(t) == [(0, NONE, NEW_LAND, 1)]
+    assert SCENE.scene(t.state.redact(1)).stack[0].moves == []
+    everywhere = inis(2, 0, " ".join(TERRITORIES), actions_0="exploration", actions_1="geis", clans_0="valley=1")
+    assert planned(everywhere.play(0, "exploration")) == []
+
+
+def test_a_clan_replaces_another_by_plan() -> None:
+    t = inis(2, 0, actions_0="new-alliance", actions_1="geis", clans_0="valley=1", clans_1="valley=2")
+    t.play(0, "new-alliance", "valley", "seat 1")
+    state = t.state
+    assert isinstance(state, Inis)
+    (route,) = FACTS[CARDS.index("new-alliance")].card.plan(state, state.nearest(PLAY_RULE))
+    assert (route.seat, route.instead_of) == (0, 1)
+    assert t.quiet().clans("valley") == [2, 1]
 
 
 def test_a_card_says_which_piece_it_brings() -> None:

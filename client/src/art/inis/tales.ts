@@ -1,4 +1,4 @@
-/** The thirty Epic Tales as vignettes, each in a box of 88 × 78 around the origin. */
+/** The Epic Tales as vignettes, each in a box of 88 × 78 around the origin. */
 import { at, type Layer } from "../Layers.svelte";
 import { beard, bust, CROWN, FIRE, locks, man, MOON, RAYS, shield, SPEAR, WAVES } from "./figures";
 import { MOTIFS } from "./motifs";

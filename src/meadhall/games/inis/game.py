@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.game import Game, Setting, seat_named
 from meadhall.games.inis import notation, position
+from meadhall.games.inis.position import SETTINGS
 from meadhall.games.inis.rules.box import CARD_NAMES, CLAUSES
 from meadhall.games.inis.rules.components import (
     CITADELS_IN_BOX,
     CLANS_EACH,
     DEEDS_IN_BOX,
     ENDINGS,
-    KINDS,
     LETTERS,
+    QUESTIONS,
     SANCTUARIES_IN_BOX,
     TERRITORIES,
 )
@@ -35,24 +36,25 @@ class InisGame(Game):
         super().__init__(
             key="inis",
             title=notation.TITLE,
-            version=2,
+            version=notation.VERSION,
             seats=notation.SEATS,
             settings=[
-                Setting("scenario", ["random", "first"], "INI-R13", "random"),
+                Setting("scenario", SETTINGS["scenario"], "INI-R13", "random"),
                 Setting("brenn", ["random", "0", "1", "2", "3"], "INI-Q15", "random"),
-                Setting("highlands", ["resolution", "start"], "INI-Q10", "resolution"),
-                Setting("festival", ["instigator", "initiator"], "INI-Q12", "instigator"),
-                Setting("citadel", ["hand", "table"], "INI-Q16", "hand"),
+                Setting("highlands", SETTINGS["highlands"], "INI-Q10", "resolution"),
+                Setting("festival", SETTINGS["festival"], "INI-Q12", "instigator"),
+                Setting("citadel", SETTINGS["citadel"], "INI-Q16", "hand"),
             ],
-            kinds=KINDS,
+            kinds=QUESTIONS,
             endings=ENDINGS,
             events=EVENTS,
             clauses=CLAUSES,
             cards=len(CARD_NAMES),
             letters=LETTERS,
             longest=200_000,
-            oldest=1,
+            oldest=notation.OLDEST,
             notation=notation,
+            position=position,
         )
 
     def start(self, seats: int, settings: dict[str, str]) -> State:
@@ -92,13 +94,6 @@ class InisGame(Game):
     def span(self, state: State) -> int:
         assert isinstance(state, Inis)
         return int(state.round_number)
-
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, Inis)
-        return position.write_position(state)
-
-    def read_position(self, text: str) -> State:
-        return position.read_position(text)
 
 
 GAME = InisGame()

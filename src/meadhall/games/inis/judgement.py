@@ -6,30 +6,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest, size_of
+from meadhall.core.bits import bit, size_of
 from meadhall.core.judgement import Judgement
 from meadhall.core.question import Question
 from meadhall.core.state import NO_PICKS, Frame
 from meadhall.games.inis.outlook import CARD_PAID, EXTRA, OTHERS, TOLL_PAID, WORST, WORTH, Outlook
 from meadhall.games.inis.rules import components as c
-from meadhall.games.inis.rules import state as st
+from meadhall.games.inis.rules.clash import MOST_BACK
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
     NONE,
-    TERRITORY,
     advantage_of,
     is_action,
     is_seat,
     is_tale,
     number_in,
-    number_letter,
     seat_in,
     territory_in,
 )
 from meadhall.games.inis.rules.island import touched_by
 from meadhall.games.inis.rules.manoeuvres import refuges
 from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE, PLAY_RULE, Card, card_rule
-from meadhall.games.inis.rules.state import Inis, listed
+from meadhall.games.inis.rules.state import FACE_UP, Inis, listed
 
 DECISION: Final = 2
 """Who sees a difference acts on it: players are less fickle than a difference in standing is decisive."""
@@ -55,12 +52,10 @@ class Prospects(Outlook):
     def foresee(self, rule: Card, f: Frame) -> i64:
         """Sketch what a declared card does; return the set of territories in which it may start a clash."""
         reached = self.carry_out(rule.plan(self.s, f))
-        if f.picks and rule.brings() == c.A_SANCTUARY and self.n[st.SANCTUARIES_LEFT]:
-            self.bump(st.SANCTUARIES + territory_in(f.picks[0]), 1)
-        if f.n == c.AS_TRISKEL and rule.gains_deed(f) and self.n[st.DEEDS_LEFT]:
-            self.bump(st.DEEDS + f.seat, 1)
-        if f.card == c.EXPLORATION and self.n[st.LAID] < c.TERRITORIES:
-            self.place(f.seat, lowest(~self.n[st.ON_MAP]), 1)  # which tile it will be nobody knows
+        if f.picks and rule.brings() == c.A_SANCTUARY:
+            self.build_sanctuary(territory_in(f.picks[0]))
+        if f.n == c.AS_TRISKEL and rule.gains_deed(f):
+            self.gain_deed(f.seat)
         if reached:
             return reached if rule.may_clash() else 0
         clash = rule.clash_in(f)
@@ -81,10 +76,10 @@ class Prospects(Outlook):
 
     def prize(self, territory: i64, seat: i64) -> i64:
         """Return what the Advantage card of a territory is worth to who builds a citadel there."""
-        lies = self.n[st.WHERE_ADVANTAGE + territory]
-        if lies == seat or lies > st.FACE_UP or lies < 0:
+        lies = self.s.where_advantage(territory)
+        if lies == seat or lies > FACE_UP or lies < 0:
             return 0
-        return WORTH[advantage_of(territory)] * (1 if lies == st.FACE_UP else 2)
+        return WORTH[advantage_of(territory)] * (1 if lies == FACE_UP else 2)
 
     def best_effect(self, rule: Card, f: Frame) -> i64:
         """Return what a card means to me if all that is still to be declared is said as well as possible."""
@@ -98,8 +93,8 @@ class Prospects(Outlook):
         choice = 0
         for option in question.options:
             f.picks = (*picks, option)
-            if other == NONE:
-                f.other = rule.territories(self.s, f)
+            f.other = other
+            rule.settle_territories(self.s, f)
             value = self.effect(rule, f) if by_steps else self.best_effect(rule, f)
             if value > best:
                 best = value
@@ -113,11 +108,31 @@ class Prospects(Outlook):
 
     def playing(self, card: int, how: int) -> i64:
         """Return what playing a card of mine would bring."""
+        return self.best_effect(card_rule(self.s, card), self.played(card, how))
+
+    def planned(self, card: int) -> i64:
+        """Return what the plan of a triskel card of mine would bring, the rest of its effect aside."""
+        return self.carrying_out(card_rule(self.s, card).plan(self.s, self.played(card, c.AS_TRISKEL)))
+
+    def played(self, card: int, how: int) -> Frame:
+        """Return a card as I begin to play it."""
         s = self.s
         f = Frame(s.rules[PLAY_RULE], PLAY_RULE, self.me, -1, card, -1, how, 0, 0, False, NO_PICKS)
-        rule = card_rule(s, card)
-        f.other = rule.territories(s, f)
-        return self.best_effect(rule, f)
+        card_rule(s, card).settle_territories(s, f)
+        return f
+
+    def best_end(self, rule: Card, f: Frame) -> i64:
+        """Return what a card that asks on in its effect means to me if all is answered as well as possible."""
+        question = rule.query(self.s, f)
+        if question is None:
+            return self.effect(rule, f)
+        picks = f.picks
+        best: i64 = WORST
+        for option in question.options:
+            f.picks = (*picks, option)
+            best = max(best, self.best_end(rule, f))
+        f.picks = picks
+        return best
 
 
 class InisJudgement(Judgement[Inis]):
@@ -140,7 +155,7 @@ class InisJudgement(Judgement[Inis]):
         found: list[int] = []
         for seat in range(i64(s.seats)):
             found.append(o.hope(seat) + HAND * s.action_count(seat) + TALES_HELD * s.tale_count(seat))
-        if o.n[st.PRETENDERS]:
+        if s.pretenders:
             winner = o.winner()
             if winner != NONE:
                 found[winner] += 100
@@ -161,12 +176,12 @@ class InisJudgement(Judgement[Inis]):
         if kind == c.DISCARD:
             return i64(-20) if option == c.ENOUGH else -holding(o, option) // 2
         if kind in (c.PAY, c.TOLL):
-            place = o.n[st.CLASH] if kind == c.PAY else c.MOUNTAINS
+            place = s.clash if kind == c.PAY else c.MOUNTAINS
             return o.removing(me, place) if option == c.CLAN else -CARD_PAID - holding(o, option) // 4
         if kind == c.MANOEUVRE:
             return manoeuvre(o, option)
         if kind == c.AGREE:
-            return 0 if option == c.PEACE else o.skirmish(o.n[st.CLASH], question.about) - 5
+            return 0 if option == c.PEACE else o.skirmish(s.clash, question.about) - 5
         if kind == c.TAKE_SHELTER:
             return SAFETY if option == c.SHELTER else 0
         if kind == c.CAPITAL:
@@ -184,20 +199,22 @@ class InisJudgement(Judgement[Inis]):
         if kind == c.WHO_IS_NEXT or (kind == c.WHO_INSTIGATES and top.card != c.MORRIGAN):
             return 30 if seat_in(option) == me else 0
         if kind == c.CLAN_OR_CARD:
-            return o.removing(question.about, o.n[st.CLASH]) if option == c.CLAN else CARD_PAID
+            return o.removing(question.about, s.clash) if option == c.CLAN else CARD_PAID
         if kind == c.WHOM:
             sign = -1 if top.card == c.MASTER_CRAFTSMAN else 1
             return sign * o.hope(seat_in(option)) // 4 + min(20, 10 * s.action_count(seat_in(option)))
         if kind == c.TURN_CROWS and option == c.YES:
-            return o.removing(me, c.GATES) if o.n[st.PRESENT + me] >> c.GATES & 1 else -5
+            return o.removing(me, c.GATES) if s.is_present(me, c.GATES) else -5
         if top.code == MANOEUVRES_RULE:
-            return o.moving(o.n[st.CLASH], question.about, number_in(option))
+            return o.moving(s.clash, question.about, number_in(option))
         if top.code == PLAY_RULE:
             return declaring(o, top, option)
         if top.code == CARD_RULE + c.SCOUTS:
             return scouting(o, top, option)
         if kind == c.MAY_MOVE:
-            return 0 if option == c.NO else o.moving(territory_in(option), top.place, 1)
+            f = top.copy()
+            f.picks = (option,)
+            return o.carrying_out(card_rule(s, f.card).plan(s, f))
         return 0
 
 
@@ -206,7 +223,7 @@ def turn(o: Prospects, option: int) -> i64:
     if option == c.PRETENDER:
         return CLAIMING
     if option == c.PASS:
-        if o.n[st.PASSED] | bit(o.me) != bit(o.seats) - 1:
+        if o.s.passed | bit(o.me) != bit(o.seats) - 1:
             return 0
         winner = o.winner()
         return 0 if winner == NONE else ENDING if winner == o.me else -ENDING
@@ -234,8 +251,7 @@ def declaring(o: Prospects, top: Frame, option: int) -> i64:
     f = top.copy()
     f.picks = (*f.picks, option)
     rule = card_rule(o.s, f.card)
-    if f.other == NONE:
-        f.other = rule.territories(o.s, f)
+    rule.settle_territories(o.s, f)
     return o.best_effect(rule, f)
 
 
@@ -245,16 +261,7 @@ def scouting(o: Prospects, top: Frame, option: int) -> i64:
         return EXTRA[c.SCOUTS]
     f = top.copy()
     f.picks = (*f.picks, option)
-    rule = card_rule(o.s, c.SCOUTS)
-    if len(f.picks) == 4:
-        return o.effect(rule, f)
-    best: i64 = WORST
-    source = territory_in(f.picks[1])
-    for target in listed(o.s.neighbours(source), TERRITORY) if len(f.picks) == 2 else [f.picks[2]]:
-        for n in range(1, o.s.clans(source, o.me) + 1):
-            f.picks = (f.picks[0], f.picks[1], target, number_letter(n))
-            best = max(best, o.effect(rule, f))
-    return best
+    return o.best_end(card_rule(o.s, c.SCOUTS), f)
 
 
 def spot(o: Prospects, option: int) -> i64:
@@ -262,14 +269,14 @@ def spot(o: Prospects, option: int) -> i64:
     touched = touched_by(o.s, option)
     worth: i64 = 0
     for seat in range(o.seats):
-        near = size_of(o.n[st.PRESENT + seat] & touched)
+        near = size_of(o.s.present(seat) & touched)
         worth += 10 * near if seat == o.me else -4 * near
     return worth
 
 
 def manoeuvre(o: Prospects, option: int) -> i64:
     """Strike where it costs the other more than the answer costs oneself; otherwise offer peace, else get away."""
-    here = o.n[st.CLASH]
+    here = o.s.clash
     if option == c.PEACE:
         return 4
     if option == c.WITHDRAW:
@@ -286,7 +293,7 @@ def manoeuvre(o: Prospects, option: int) -> i64:
 
 def reaction(o: Prospects, card: int, act: Frame, moment: int) -> i64:
     """Answer what hurts, save what is dear, and let no gift lie."""
-    me, here = o.me, o.n[st.CLASH]
+    me, here = o.me, o.s.clash
     if card == c.GEIS or card == c.DAGDA:
         return -o.effect(card_rule(o.s, act.card), act) - WORTH[card] // 2
     if card == c.CLUB:
@@ -294,14 +301,14 @@ def reaction(o: Prospects, card: int, act: Frame, moment: int) -> i64:
             return o.removing(act.other, here) - o.blow(here, act.other) - keeping(card)
         return -o.removing(me, act.place) - keeping(card)
     if card == c.CAULDRON:
-        return o.placing(here, min(i64(3), o.n[st.FALLEN + me])) - keeping(card)
+        return o.placing(here, min(i64(MOST_BACK), o.s.fallen(me))) - keeping(card)
     if card == c.LUG:
         return WORTH[act.card] - 45
-    if card == ADVANTAGE + c.STONE_CIRCLE:
-        return o.removing(me, c.STONE_CIRCLE) + WORTH[act.card] // 2
+    if card == advantage_of(c.STONE_CIRCLE):
+        return o.planned(card) + WORTH[act.card] // 2
     if card == c.WARLORD:
-        return o.placing(here, 1) + o.skirmish(here, me) - SPENDING
-    if card == ADVANTAGE + c.HIGHLANDS:
+        return o.planned(card) + o.skirmish(here, me) - SPENDING
+    if card == advantage_of(c.HIGHLANDS):
         return o.skirmish(here, me) - 3
     if card == c.SPEAR:
         return o.skirmish(here, act.seat) - keeping(card)
@@ -309,7 +316,7 @@ def reaction(o: Prospects, card: int, act: Frame, moment: int) -> i64:
         return frenzy(o, here) - keeping(card)
     if card == c.OENGUS:
         return interrupting(o) - keeping(card)
-    if card == ADVANTAGE + c.MOUNTAINS:
+    if card == advantage_of(c.MOUNTAINS):
         return EXTRA[card] if act.seat == me else -EXTRA[card]
     return o.playing(card, c.AS_TRISKEL) - keeping(card)
 
@@ -320,18 +327,18 @@ def frenzy(o: Prospects, here: i64) -> i64:
         return 0
     driven: i64 = 0
     for seat in range(o.seats):
-        driven += o.n[st.SHELTERED + seat] * (-2 if seat == o.me else 1)
+        driven += o.s.sheltered(seat) * (-2 if seat == o.me else 1)
     return 15 * driven
 
 
 def interrupting(o: Prospects) -> i64:
     """Take the next turn when the Season would end too soon."""
-    if o.n[st.PASSED] != bit(o.seats) - 1:
+    if o.s.passed != bit(o.seats) - 1:
         return 0
     winner = o.winner()
     if winner != NONE:
         return -ENDING if winner == o.me else ENDING
-    if o.met(o.me) and not o.n[st.PRETENDERS] >> o.me & 1:
+    if o.met(o.me) and not o.s.pretenders >> o.me & 1:
         return CLAIMING
     return 10 * o.s.action_count(o.me)
 

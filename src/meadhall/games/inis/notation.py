@@ -36,6 +36,10 @@ from meadhall.games.inis.rules.components import (
 
 TITLE = "Inis"
 SEATS = [2, 3, 4]
+VERSION = 2
+"""The rules version by which new games are played."""
+OLDEST = 1
+"""The oldest one by which games can still be played."""
 ACTIONS = ACTION_NAMES
 TERRITORIES = TERRITORY_NAMES
 TALES = TALE_NAMES

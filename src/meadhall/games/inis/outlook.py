@@ -20,7 +20,7 @@ from meadhall.games.inis.rules.components import (
     TERRITORIES,
     advantage_of,
 )
-from meadhall.games.inis.rules.plan import Route
+from meadhall.games.inis.rules.plan import NEW_LAND, Route
 from meadhall.games.inis.rules.state import Inis
 
 WORTH: Final = vec[i64]([facts.worth for facts in FACTS])
@@ -71,7 +71,7 @@ class Outlook:
         self.tally = EMPTY[:]
         self.log = LOG[:]
         self.logged: i64 = 0
-        left = self.n[st.ON_MAP]
+        left = s.on_map
         while left:
             self.count(lowest(left), 1)
             left &= left - 1
@@ -103,7 +103,7 @@ class Outlook:
         if best != NONE:
             tally[LED + best] += sign * (total - most)
             tally[RULED + best] += sign * (
-                WORTH[advantage_of(territory)] + (BRENNSHIP if territory == n[st.CAPITAL] else 0)
+                WORTH[advantage_of(territory)] + (BRENNSHIP if territory == self.s.capital else 0)
             )
 
     def lacks(self, seat: i64) -> tuple[i64, i64, i64]:
@@ -132,7 +132,7 @@ class Outlook:
         """Return how a seat stands: how near it is to each condition, its token, its clans and territories."""
         a, b, c = self.lacks(seat)
         worth = NEAREST[a] + SECOND[b] + THIRD[c] + MAN * self.tally[MEN + seat] + self.tally[RULED + seat]
-        if self.n[st.PRETENDERS] >> seat & 1:
+        if self.s.pretenders >> seat & 1:
             worth += CLAIM if a == 0 else TOKEN
         return worth
 
@@ -150,7 +150,7 @@ class Outlook:
         found: i64 = NONE
         tied: i64 = 0
         for seat in range(self.seats):
-            if self.n[st.PRETENDERS] >> seat & 1:
+            if self.s.pretenders >> seat & 1:
                 met = self.met(seat)
                 if met > most:
                     most = met
@@ -160,9 +160,9 @@ class Outlook:
                     found = NONE
                     tied |= bit(seat)
         if found == NONE and tied:
-            brenn = self.s.chieftain(self.n[st.CAPITAL])
+            brenn = self.s.chieftain(self.s.capital)
             if brenn == NONE:
-                brenn = self.n[st.BRENN]
+                brenn = self.s.brenn
             if tied >> brenn & 1:
                 return brenn
         return found
@@ -217,11 +217,25 @@ class Outlook:
         self.bump(st.CLANS + MOST_SEATS * target + seat, moved)
         return bit(target)
 
+    def build_sanctuary(self, territory: i64) -> None:
+        """Build a sanctuary, if one is left."""
+        if self.s.sanctuaries_left:
+            self.bump(st.SANCTUARIES + territory, 1)
+
+    def gain_deed(self, seat: i64) -> None:
+        """Give a seat a Deed, if one is left."""
+        if self.s.deeds_left:
+            self.bump(st.DEEDS + seat, 1)
+
     def carry_out(self, plan: list[Route]) -> i64:
         """Place, move and remove clans; return the set of territories that clans have reached."""
         reached: i64 = 0
         for route in plan:
-            if route.source == NONE:
+            if route.instead_of != NONE:
+                self.remove(route.instead_of, route.target)
+            if route.target == NEW_LAND:
+                self.place(route.seat, lowest(~self.s.on_map), route.n)  # whichever it will be
+            elif route.source == NONE:
                 self.place(route.seat, route.target, route.n)
             elif route.target == NONE:
                 self.remove(route.seat, route.source)
@@ -234,6 +248,12 @@ class Outlook:
         found = self.worth() - self.now
         self.undo(mark)
         return found
+
+    def carrying_out(self, plan: list[Route]) -> i64:
+        """Return what a plan would mean to me."""
+        mark = self.logged
+        self.carry_out(plan)
+        return self.gain(mark)
 
     def placing(self, territory: i64, n: i64) -> i64:
         """Return what clans of mine in a territory would bring."""
@@ -258,8 +278,8 @@ class Outlook:
     def exposed(self, seat: i64, territory: i64, instigator: i64) -> i64:
         """Return how many clans of a seat can strike and be struck in a clash, now or when it will be started."""
         clans = self.n[st.CLANS + MOST_SEATS * territory + seat]
-        if territory == self.n[st.CLASH]:
-            return clans - self.n[st.SHELTERED + seat]
+        if territory == self.s.clash:
+            return clans - self.s.sheltered(seat)
         return clans if seat == instigator else max(i64(0), clans - self.s.citadels(territory))
 
     def blow(self, territory: i64, on: i64) -> i64:
@@ -275,7 +295,7 @@ class Outlook:
 
     def answer_to(self, foe: i64) -> i64:
         """Return what I lose when an attack on a seat is answered: nothing if that was the last clan against me."""
-        here = self.n[st.CLASH]
+        here = self.s.clash
         for seat in range(self.seats):
             exposed = self.exposed(seat, here, NONE) if seat != self.me else i64(0)
             if exposed > 1 or (exposed == 1 and (seat != foe or self.s.action_count(seat) > 0)):
@@ -312,7 +332,7 @@ class Outlook:
             territory = lowest(territories)
             territories &= territories - 1
             if self.s.others_in(territory, instigator):
-                if territory == self.n[st.FEAST]:
+                if territory == self.s.festival:
                     self.remove(instigator, territory)
                 found += self.skirmish(territory, instigator)
         return found

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from meadhall.games.inis.notation import CARDS, TERRITORIES, WORDS
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
     CHOOSE_ASIDE,
     KEEP,
     KEEP_TALE,
@@ -20,6 +19,7 @@ from meadhall.games.inis.rules.components import (
     WHO_INSTIGATES,
     WHO_IS_NEXT,
     WHOSE,
+    advantage_of,
     is_card,
     is_seat,
     is_territory,
@@ -41,7 +41,7 @@ FROM_POOL = {CHOOSE_ASIDE, KEEP, PASS_ON, TAKE, KEEP_TALE}
 """The questions that ask for a card that is in nobody's hand."""
 
 
-def places_of(s: Inis, question: Question, option: int) -> list[str]:
+def places(s: Inis, question: Question, option: int) -> list[str]:
     """Return the keys of the things at which an option lies."""
     if is_card(option):
         return [f"pool:{CARDS[option]}" if question.kind in FROM_POOL else hand_key(question.actor, option)]
@@ -52,8 +52,8 @@ def places_of(s: Inis, question: Question, option: int) -> list[str]:
         return [seat_place(s, question, seat_in(option))]
     if names_spot(option):
         return [spot_key(option)]
-    if option == LOOK and ADVANTAGE + MOOR not in question.options:
-        return [hand_key(question.actor, ADVANTAGE + MOOR)]
+    if option == LOOK and advantage_of(MOOR) not in question.options:
+        return [hand_key(question.actor, advantage_of(MOOR))]
     return []
 
 

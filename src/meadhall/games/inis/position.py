@@ -11,12 +11,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from meadhall.core.bits import bit
+from meadhall.core.bits import bit, members
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.core.together import Together
-from meadhall.games.inis.notation import ACTIONS, CARDS, SEATS, TALES, TERRITORIES, TITLE
+from meadhall.games.inis.notation import ACTIONS, CARDS, OLDEST, SEATS, TALES, TERRITORIES, TITLE, VERSION
 from meadhall.games.inis.rules.assembly import Assembly
-from meadhall.games.inis.rules.box import WITH_FOUR
+from meadhall.games.inis.rules.box import ACTION_FACTS, WITH_FOUR, dealt
 from meadhall.games.inis.rules.components import (
     CITADELS_IN_BOX,
     CLANS_EACH,
@@ -26,10 +26,11 @@ from meadhall.games.inis.rules.components import (
     SANCTUARIES_IN_BOX,
     SWAMP,
     is_advantage,
+    kind_of,
 )
 from meadhall.games.inis.rules.island import OVERLAPPING, lay, meets
-from meadhall.games.inis.rules.play import MOMENTS, ROUND_RULE, SETUP_RULE, kind_of
-from meadhall.games.inis.rules.setup import new_inis
+from meadhall.games.inis.rules.play import MOMENTS, ROUND_RULE, SETUP_RULE
+from meadhall.games.inis.rules.setup import PARAGRAPH_NAMES, new_inis
 from meadhall.games.inis.rules.state import (
     ACTION_WHEREABOUTS,
     BOTTOM,
@@ -58,13 +59,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from meadhall.core.cards import Cards
-    from meadhall.core.state import Frame
+    from meadhall.core.state import Frame, State
 
-PARAGRAPHS = [
-    "setup", "round", "assembly", "draft", "season", "turn", "play", "after", "window", "clashes", "clash", "citadels",
-    "manoeuvres", "attack", "remove", "draw", "toll", "gates", "giving",
-    *CARDS,
-]  # fmt: skip
 WITHOUT_SEAT = ["setup", "round", "assembly", "draft", "window"]
 OTHER_SEAT = ["season", "assembly", "toll", "clash", "citadels", "manoeuvres", "attack", "remove", "deirdre"]
 SETTINGS = {
@@ -74,6 +70,7 @@ SETTINGS = {
     "citadel": ["hand", "table"],
 }
 """The words for no and yes."""
+OLDER = [str(version) for version in range(OLDEST, VERSION)]
 CROWS = {0: "none", 1: "clockwise", -1: "counter"}
 WAYS_ROUND = "v^"
 TILE = re.compile(r"([a-z-]+)=(-?\d{1,2}),(-?\d{1,2})([v^])")
@@ -82,9 +79,10 @@ TILE = re.compile(r"([a-z-]+)=(-?\d{1,2}),(-?\d{1,2})([v^])")
 # Writing.
 
 
-def write_position(s: Inis) -> str:
+def write_position(s: State) -> str:
     """Return a position, or what a seat sees of it, as text."""
-    lines = [*write_head(s, "inis"), *(["rules: 1"] if s.is_version_1 else [])]
+    assert isinstance(s, Inis)
+    lines = [*write_head(s, "inis"), *([] if s.version == VERSION else [f"rules: {s.version}"])]
     seats = range(s.seats)
 
     def line(name: str, value: str) -> None:
@@ -133,13 +131,8 @@ def write_position(s: Inis) -> str:
     line("bottom", names(tiles, BOTTOM, TERRITORIES))
     ring = [UNDER_STACK + (s.first_under_stack + n) % RING for n in range(RING)]
     line("under", " ".join(names(tiles, place, TERRITORIES) for place in ring).strip())
-    line("frames", write_frames(s, PARAGRAPHS))
+    line("frames", write_frames(s, PARAGRAPH_NAMES))
     return "\n".join(lines)
-
-
-def members(bits: int) -> list[int]:
-    """Return the members of a set in order."""
-    return [n for n in range(16) if bits >> n & 1]
 
 
 def seat_word(seat: int) -> str:
@@ -187,7 +180,7 @@ def read_position(text: str) -> Inis:
     reader = Reader(text, "inis", TITLE, SEATS)
     chosen = {name: words.index(reader.choice(name, words)) for name, words in SETTINGS.items()}
     s = new_inis(
-        int(reader.choice("rules", ["1"])) if "rules" in reader.values else 2,
+        int(reader.choice("rules", OLDER)) if "rules" in reader.values else VERSION,
         reader.seats,
         NONE,
         first_game=chosen["scenario"] == 1,
@@ -208,13 +201,13 @@ def read_position(text: str) -> Inis:
     read_advantages(s, reader)
     read_cards(s, reader)
     read_tiles(s, reader)
-    read_frames(s, reader.take("frames"), PARAGRAPHS)
+    read_frames(s, reader.take("frames"), PARAGRAPH_NAMES)
     check_frames(s)
     reader.finish()
     try:
         s.settle()
     except Exception as error:
-        raise ValueError(f"frames: {write_frames(s, PARAGRAPHS)!r} cannot be carried on here ({error})") from error
+        raise ValueError(f"frames: {write_frames(s, PARAGRAPH_NAMES)!r} cannot be carried on here ({error})") from error
     return s
 
 
@@ -392,7 +385,7 @@ def move_card(cards: Cards, words: list[str], word: str, place: int, is_open: bo
         raise ValueError(f"{line}: {word!r} is none of {', '.join(words)}")
     card = words.index(word)
     if not cards.has(card, DECK):
-        four = " (only with four players)" if words == ACTIONS and card in WITH_FOUR else ""
+        four = " (only with four players)" if word in WITH_FOUR else ""
         raise ValueError(f"{line}: {word} is somewhere else already or not in this game{four}")
     cards.slip(card, DECK, place, -1 if is_open else 0)
 
@@ -425,7 +418,7 @@ def check_frames(s: Inis) -> None:
         if s.direction == 0:
             raise ValueError("crows: after the set-up they show a side")
     for frame in s.frames:
-        check_frame(s, frame, PARAGRAPHS[frame.code])
+        check_frame(s, frame, PARAGRAPH_NAMES[frame.code])
 
 
 def check_frame(s: Inis, frame: Frame, name: str) -> None:
@@ -448,7 +441,7 @@ def check_frame(s: Inis, frame: Frame, name: str) -> None:
     if isinstance(rule, Together) and frame.picks and len(frame.picks) != s.seats * rule.width(s, frame):
         raise ValueError(f"frames: {name} has an answer for each seat")
     if name == "assembly" and frame.step < Assembly.LOOKING:
-        if s.actions().count(DECK) < (len(ACTIONS) if s.seats == MOST_SEATS else len(ACTIONS) - len(WITH_FOUR)):
+        if s.actions().count(DECK) < len(dealt(ACTION_FACTS, s.version, s.seats)):
             raise ValueError("frames: the Assembly begins with all Action cards in their deck")
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from meadhall.core.bits import members
 from meadhall.games.inis.notation import TERRITORIES
-from meadhall.games.inis.places import GROUP_KEYS, SEAT_KEYS, TERRITORY_KEYS, places_of, spot_key, tile_key
-from meadhall.games.inis.position import members
+from meadhall.games.inis.places import GROUP_KEYS, SEAT_KEYS, TERRITORY_KEYS, places, spot_key, tile_key
 from meadhall.games.inis.rules.components import (
     CHOOSE_ASIDE,
     COME_BACK,
@@ -18,7 +18,6 @@ from meadhall.games.inis.rules.components import (
     PLACE_OR_WHOSE,
     TAKE,
     TAKE_SHELTER,
-    TALE,
     TO,
     TOLL,
     WHICH_SPOT,
@@ -30,6 +29,7 @@ from meadhall.games.inis.rules.components import (
     names_spot,
     spot_in,
 )
+from meadhall.games.inis.rules.drawing import letters
 from meadhall.games.inis.rules.island import hexagons, spot_at, spots, touched_by
 from meadhall.games.inis.rules.play import ASSEMBLY_RULE, SEASON_RULE, SETUP_RULE
 from meadhall.games.inis.rules.stack import tiles_left
@@ -128,7 +128,7 @@ class InisScene(GameScene):
             aside=cards_of("aside", actions.cards(CARD_SET_ASIDE)),
             discard_count=int(actions.count(DISCARDS)),
             discards=cards_of("discard", actions.cards(DISCARDS)),
-            tale_discards=cards_of("discard", [TALE + tale for tale in tales.cards(DISCARDS)]),
+            tale_discards=cards_of("discard", letters(tales.cards(DISCARDS))),
             tales_left=int(tales.count(DECK)),
             stack=stack,
             pending=named(members(s.clashes_to_come)),
@@ -138,7 +138,7 @@ class InisScene(GameScene):
 
     def places(self, view: State, question: Question, option: int) -> list[str]:
         assert isinstance(view, Inis)
-        return places_of(view, question, option)
+        return places(view, question, option)
 
 
 def phase_of(s: Inis) -> Phase:
@@ -203,7 +203,7 @@ def spot_of(s: Inis, option: int) -> Spot:
 def choice(s: Inis, you: int, question: Question | None) -> list[int]:
     """Return the cards that lie before the viewer, the draft aside: revealed or drawn Epic Tales, Action cards."""
     tales = s.tales()
-    found = [TALE + tale for tale in [*tales.cards(REVEALED_TALES), *before(tales, POOL, you)]]
+    found = letters([*tales.cards(REVEALED_TALES), *before(tales, POOL, you)])
     if question is not None and question.kind in (TAKE, CHOOSE_ASIDE):
         found += [card for card in question.options if is_action(card)]
     return found

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.core.bits import members
 from meadhall.core.question import HIDDEN
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import CARDS, TERRITORIES
-from meadhall.games.inis.position import members
 from meadhall.games.inis.rules import events as told
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
     AGREE,
     CARD,
     CLOCKWISE,
@@ -23,26 +22,35 @@ from meadhall.games.inis.rules.components import (
     HOW_MANY,
     KEEP,
     LOOK_FIRST,
+    MANNERS,
     MANOEUVRE,
     NO,
     NONE,
-    NUMBER,
     PASS,
     PAY,
     PEACE,
     PLACE,
     PRETENDER,
     REACT,
-    SEAT,
     SETTLE,
-    SPOT,
-    SPOTS_AROUND,
-    TALE,
-    TERRITORY,
     TOLL,
     TURN,
+    advantage_of,
+    is_card,
+    is_number,
+    is_seat,
+    is_territory,
+    is_word,
+    names_spot,
+    number_in,
+    seat_in,
+    spot_in,
+    territory_in,
 )
+from meadhall.games.inis.rules.drawing import letters
 from meadhall.games.inis.rules.island import touched_by
+from meadhall.games.inis.rules.manoeuvres import DUES
+from meadhall.games.inis.rules.play import MOMENTS
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
     ACTION_WHEREABOUTS,
@@ -66,12 +74,6 @@ if TYPE_CHECKING:
     from meadhall.core.question import Event, Question
     from meadhall.core.state import State
 
-MOMENTS = [
-    "assembly", "declared", "following", "drawn", "mountains", "clash", "citadels", "settling", "attack", "removing",
-    "removed", "manoeuvre", "turn-over",
-]  # fmt: skip
-"""The moments at which triskel cards may be played, in the order of play.py."""
-HOW_PLAYED = ["season", "triskel", "manoeuvre"]
 CLAUSES_OF = {
     "capital": ["INI-R14", "INI-Q21"],
     "settle": ["INI-R16", "INI-R35"],
@@ -133,21 +135,21 @@ class InisText(GameText):
         return phrase("inis-title")
 
     def label(self, option: int) -> Phrase:
-        if option < TERRITORY:
+        if is_card(option):
             return phrase("inis-label-card", card=CARDS[option])
-        if option < SEAT:
-            return phrase("inis-label-territory", territory=TERRITORIES[option - TERRITORY])
-        if option < NUMBER:
-            return phrase("inis-label-seat", n=option - SEAT + 1)
-        if option < PASS or option in (CLOCKWISE, COUNTER):
+        if is_territory(option):
+            return phrase("inis-label-territory", territory=TERRITORIES[territory_in(option)])
+        if is_seat(option):
+            return phrase("inis-label-seat", n=int(seat_in(option)) + 1)
+        if names_spot(option):
+            territory, way = spot_in(option)
+            return phrase("inis-label-spot", territory=TERRITORIES[territory], way=str(way))
+        if is_number(option) or option in (CLOCKWISE, COUNTER):
             return super().label(option)  # the crows are tossed, never chosen
-        if option < SPOT:
-            return phrase(f"inis-label-{word_key(option)}")
-        territory, way = divmod(option - SPOT, SPOTS_AROUND)
-        return phrase("inis-label-spot", territory=TERRITORIES[territory], way=str(way))
+        return phrase(f"inis-label-{word_key(option)}")
 
     def alias(self, option: int) -> Phrase | None:
-        return self.named(option) if option < SEAT else None
+        return self.named(option) if is_card(option) or is_territory(option) else None
 
     def event(self, event: Event) -> Phrase | None:
         kind, name = event.kind, f"inis-{self.game.events[event.kind]}"
@@ -176,7 +178,7 @@ class InisText(GameText):
             args["other"] = Seat(event.other)
             args["cause"] = cause(event.card, event.other)
         if kind == told.PLAYED:
-            args["how"] = HOW_PLAYED[event.n]
+            args["how"] = MANNERS[event.n]
         args["by"] = "nobody" if event.seat == NONE else "seat"
         if event.place != NONE:
             args["place"] = territory_name(event.place)
@@ -204,7 +206,7 @@ class InisText(GameText):
             args["seat"] = Seat(question.about)
         elif question.kind == PAY:
             args["seat"] = Seat(s.frames[-1].seat)
-            args["due"] = ["either", "both", "clan", "card"][question.about]
+            args["due"] = DUES[question.about]
         elif question.kind == MANOEUVRE:
             args["place"] = territory_name(int(s.clash))
             args["peace"] = "no" if s.frames[-1].n else "alone" if peace_way(s, question) == "alone" else "yes"
@@ -215,7 +217,7 @@ class InisText(GameText):
         elif question.kind == KEEP:
             args["more"] = "yes" if len(question.options) < s.actions().count(POOL + question.actor) else "no"
             args["n"] = question.about
-        elif 0 <= (card := played(s)) < TERRITORY:
+        elif is_card(card := played(s)):
             args["card"] = card_name(card)
         if name in ("take-shelter", "toll"):
             args["place"] = territory_name(question.about)
@@ -223,18 +225,18 @@ class InisText(GameText):
 
     def option(self, view: State, question: Question, option: int) -> Phrase:
         s = inis(view)
-        if option < TERRITORY:
+        if is_card(option):
             return self.card_option(s, question, option)
-        if option < SEAT:
-            territory = option - TERRITORY
+        if is_territory(option):
+            territory = territory_in(option)
             if not s.is_on_map(territory):
-                return phrase(clause_of(ADVANTAGE + territory))
+                return phrase(clause_of(advantage_of(territory)))
             return phrase("inis-there", place=territory_name(territory), what=contents(s, territory))
-        if option < NUMBER:
-            return seat_option(s, question, option - SEAT)
-        if option < PASS:
-            return phrase("inis-clans", n=option - NUMBER)
-        if option >= SPOT:
+        if is_seat(option):
+            return seat_option(s, question, seat_in(option))
+        if is_number(option):
+            return phrase("inis-clans", n=int(number_in(option)))
+        if names_spot(option):
             near = tuple(territory_name(territory) for territory in members(int(touched_by(s, option))))
             return phrase("inis-spot", near=near)
         if option == PEACE:
@@ -255,29 +257,29 @@ class InisText(GameText):
 
     def named(self, option: int) -> Phrase:
         """Return the name of an option."""
-        if option < TERRITORY:
+        if is_card(option):
             return card_name(option)
-        if option < SEAT:
-            return territory_name(option - TERRITORY)
-        if option < NUMBER:
-            return phrase("inis-player", seat=Seat(option - SEAT))
+        if is_territory(option):
+            return territory_name(territory_in(option))
+        if is_seat(option):
+            return phrase("inis-player", seat=Seat(seat_in(option)))
         return self.label(option)
 
     def absent(self, view: State, question: Question, option: int) -> Phrase | None:
-        if option < TERRITORY and question.kind == TURN:
+        if is_card(option) and question.kind == TURN:
             return phrase("inis-not-held", card=card_name(option))
         return None
 
     def clauses(self, view: State, question: Question, option: int) -> list[str]:
         kind = self.game.kinds[question.kind]
         found = list(CLAUSES_OF.get(kind, []))
-        if option < TERRITORY and question.kind not in (PAY, TOLL, DISCARD):
+        if is_card(option) and question.kind not in (PAY, TOLL, DISCARD):
             found.insert(0, clause_of(option))
         elif question.kind == TURN:
             found += ["INI-R34", "INI-R69"] if option == PRETENDER else ["INI-R30", "INI-Q48"]
         elif question.kind == MANOEUVRE:
             found += ["INI-R52", "INI-R53", "INI-R55", "INI-R57", "INI-R59", "INI-R61", "INI-Q64"]
-        elif 0 <= (card := played(inis(view))) < TERRITORY:
+        elif is_card(card := played(inis(view))):
             found.insert(0, clause_of(card))
         return found
 
@@ -367,9 +369,9 @@ def chosen(event: Event) -> Phrase | None:
     kind, option = event.n, event.other
     name = f"inis-chose-{GAME.kinds[kind]}"
     if kind == HOW_MANY:
-        n = option - NUMBER
+        n = int(number_in(option))
         return phrase(name, n=n, place=territory_name(event.place)) if n else None
-    return phrase(name, what=TEXT.named(option), word=GAME.write(option) if option >= PASS else "other")
+    return phrase(name, what=TEXT.named(option), word=GAME.write(option) if is_word(option) else "other")
 
 
 def react_question(s: Inis, moment: int) -> Phrase:
@@ -477,9 +479,9 @@ def known_cards(s: Inis, seat: int) -> list[int]:
     actions, tales = s.secrets[ACTION_WHEREABOUTS], s.secrets[TALE_WHEREABOUTS]
     found = [*actions.cards(POOL + seat), *actions.cards(HAND + seat)]
     if seat == s.viewer or s.viewer < 0:
-        found += [ADVANTAGE + at for at in range(len(TERRITORIES)) if s.where_advantage(at) == seat]
+        found += [advantage_of(at) for at in range(len(TERRITORIES)) if s.where_advantage(at) == seat]
     known = [*tales.cards(HAND + seat), *tales.cards(POOL + seat)]
-    return [*found, *[TALE + tale for tale in known]]
+    return [*found, *letters(known)]
 
 
 def at_start(s: Inis) -> bool:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from meadhall.games.inis.notation import CARDS, TERRITORIES
+from meadhall.games.inis.rules.components import MANNERS
+from meadhall.games.inis.rules.manoeuvres import DUES
 from meadhall.scene import Scene
 
 Phase = Literal["set-up", "assembly", "season", "clash", "over"]
@@ -14,15 +16,17 @@ Direction = Literal["clockwise", "counter", ""]
 if TYPE_CHECKING:
     TerritoryName = str
     CardName = str
-else:  # the words of the box, for the client's types
+    Manner = str
+    Due = str
+else:  # the words of the rules, for the client's types
     TerritoryName = Literal[tuple(TERRITORIES)]
     CardName = Literal[tuple(CARDS)]
+    Manner = Literal[tuple(MANNERS)]
+    Due = Literal[tuple(DUES)]
 CardKind = Literal["action", "advantage", "tale"]
-Manner = Literal["season", "triskel", "manoeuvre"]
 ClashStep = Literal[
     "citadels", "reaction", "card", "manoeuvre", "peace", "withdrawal", "answer", "toll", "cauldron", "other"
 ]
-Due = Literal["either", "both", "clan", "card"]
 Piece = Literal["clan", "citadel", "sanctuary", "festival", "capital"]
 
 

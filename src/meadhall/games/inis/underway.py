@@ -19,6 +19,7 @@ from meadhall.games.inis.rules.components import (
     CAPITAL,
     FROM,
     HOW_MANY,
+    MANNERS,
     NONE,
     NOTHING,
     SETTLE,
@@ -33,7 +34,7 @@ from meadhall.games.inis.rules.components import (
     seat_in,
     territory_in,
 )
-from meadhall.games.inis.rules.plan import Route
+from meadhall.games.inis.rules.plan import NEW_LAND, Route
 from meadhall.games.inis.rules.play import (
     AFTER_RULE,
     ATTACK_RULE,
@@ -57,7 +58,7 @@ if TYPE_CHECKING:
     from meadhall.core.question import Question
     from meadhall.core.state import Frame
     from meadhall.games.inis.rules.state import Inis
-    from meadhall.games.inis.things import CardKind, CardName, ClashStep, Due, Manner, Piece, TerritoryName
+    from meadhall.games.inis.things import CardKind, CardName, ClashStep, Piece, TerritoryName
 
 
 def kind_of(card: int) -> CardKind:
@@ -78,8 +79,6 @@ PIECES: dict[int, Piece | Literal[""]] = {
     THE_FESTIVAL: "festival",
 }
 """What cards bring."""
-MANNERS: tuple[Manner, ...] = ("season", "triskel", "manoeuvre")
-DUES: tuple[Due, ...] = ("either", "both", "clan", "card")
 STEPS: dict[int, ClashStep] = {
     WINDOW_RULE: "reaction",
     CITADELS_RULE: "citadels",
@@ -148,11 +147,11 @@ def moves_said(s: Inis, frame: Frame) -> list[Move]:
 
 
 def moves(plan: list[Route]) -> list[Move]:
-    """Return what of a plan is shown: all but the clans that are removed."""
+    """Return what of a plan is shown: all but clans that are removed and clans for a tile that is still to be drawn."""
     return [
         Move(route.seat, "" if route.source == NONE else TERRITORIES[route.source], TERRITORIES[route.target], route.n)
         for route in plan
-        if route.target != NONE
+        if route.target not in (NONE, NEW_LAND)
     ]
 
 
@@ -231,7 +230,7 @@ def attack_of(s: Inis) -> Attack | None:
     if at < 0:
         return None
     frame = s.frames[at]
-    return Attack(frame.seat, frame.other, DUES[frame.n], frame.cancelled)
+    return Attack(frame.seat, frame.other, manoeuvres.DUES[frame.n], frame.cancelled)
 
 
 def withdrawal_of(fight: Frame) -> list[Move]:

@@ -7,8 +7,18 @@ from typing import TYPE_CHECKING
 from rich.style import Style
 from rich.text import Text
 
-from meadhall.games.inis.position import members
-from meadhall.games.inis.rules.components import ADVANTAGE, ENOUGH_FOR_CONDITION, NONE, SEAT, SPOT, TALE, TERRITORY
+from meadhall.core.bits import members
+from meadhall.games.inis.notation import TERRITORIES
+from meadhall.games.inis.rules.components import (
+    ENOUGH_FOR_CONDITION,
+    NONE,
+    is_action,
+    is_advantage,
+    is_territory,
+    names_spot,
+    spot_in,
+    territory_in,
+)
 from meadhall.games.inis.rules.island import hexagons, spot_at
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
@@ -35,7 +45,8 @@ NIGHT_CARDS = ("#8FBF7F", "#D9BE4E", "#D08A6A")
 DAY_CARDS = ("#2E6B34", "#7D6608", "#93402A")
 """Action cards, Advantage cards, Epic Tales: the colours of their backs."""
 SANCTUARY, CITADEL, CAPITAL_SIGN, FEAST_SIGN, BRENN_SIGN, PRETENDER_SIGN = "✦", "♜", "♚", "❀", "★", "♔"
-CLASH_SIGN, ADVANTAGE_SIGN, TALE_SIGN, ACTION_SIGN = "⚔", "◈", "☘", "▯"
+CLASH_SIGN = "⚔"
+CARD_SIGNS = ACTION_SIGN, ADVANTAGE_SIGN, TALE_SIGN = "▯", "◈", "☘"
 CELLS = ((9, 3), (8, 3), (7, 2), (6, 2), (5, 1))
 """Columns and lines of a hexagon, from large to small."""
 WIDEST, HIGHEST, NARROW, LOW = 66, 24, 44, 12
@@ -155,7 +166,7 @@ def lit_territories(s: Inis) -> set[int]:
     question = s.question()
     if question is None or question.actor != s.viewer:
         return set()
-    return {option - TERRITORY for option in question.options if TERRITORY <= option < SEAT}
+    return {territory_in(option) for option in question.options if is_territory(option)}
 
 
 def free_hexagons(s: Inis) -> set[tuple[int, int]]:
@@ -164,8 +175,8 @@ def free_hexagons(s: Inis) -> set[tuple[int, int]]:
     found: set[tuple[int, int]] = set()
     if question is not None and question.actor == s.viewer:
         for option in question.options:
-            if option >= SPOT:
-                across, down, turned = spot_at(s, (option - SPOT) // 24, (option - SPOT) % 24)
+            if names_spot(option):
+                across, down, turned = spot_at(s, *spot_in(option))
                 found |= set(hexagons(int(across), int(down), int(turned)))
     return found
 
@@ -204,7 +215,7 @@ def seats(s: Inis, words: Catalogue, palette: Palette) -> Text:
             drawn.append(f" {BRENN_SIGN}", Style(color=palette.bronze))
         if s.pretenders >> seat & 1:
             drawn.append(f" {PRETENDER_SIGN}", Style(color=palette.bronze, bold=True))
-        held = sum(1 for at in range(16) if s.where_advantage(at) == seat)
+        held = sum(1 for at in range(len(TERRITORIES)) if s.where_advantage(at) == seat)
         cards = f"{ACTION_SIGN}{s.action_count(seat)} {TALE_SIGN}{s.tale_count(seat)} {ADVANTAGE_SIGN}{held}"
         drawn.append(f"  {cards}  ⌂{s.reserve(seat)}\n", Style(color=palette.ink))
         drawn.append("  ")
@@ -215,14 +226,15 @@ def seats(s: Inis, words: Catalogue, palette: Palette) -> Text:
         )
         for sign, n in values:
             full = n >= ENOUGH_FOR_CONDITION
-            drawn.append(f"{sign}{n}/6 ", Style(color=palette.bronze if full else palette.faint, bold=full))
+            style = Style(color=palette.bronze if full else palette.faint, bold=full)
+            drawn.append(f"{sign}{n}/{ENOUGH_FOR_CONDITION} ", style)
         if s.deeds(seat):
             drawn.append(f"+{s.deeds(seat)} ", Style(color=palette.ink, bold=True))
         met = conditions_met(s, seat)
         drawn.append(f"= {met}\n", Style(color=palette.bronze if met else palette.faint, bold=met > 0))
         if seat not in hands_shown(s):
             seen = [words.say(card_name(card)) for card in known_cards(s, seat)]
-            drawn.append("".join(f"  ▯ {name}\n" for name in seen), Style(color=palette.ink))
+            drawn.append("".join(f"  {ACTION_SIGN} {name}\n" for name in seen), Style(color=palette.ink))
     if s.clash != NONE:
         drawn.append_text(clash(s, words, palette))
     return drawn
@@ -250,11 +262,9 @@ def hand(s: Inis, words: Catalogue, palette: Palette) -> Text:
         if len(lookers) > 1:
             drawn.append(f"{SYMBOLS[seat]} ", Style(color=palette.players[seat]))
         for card in known_cards(s, seat):
-            colour = colours[0 if card < ADVANTAGE else 1 if card < TALE else 2]
-            sign = "▯" if card < ADVANTAGE else "◈" if card < TALE else "☘"
-            drawn.append(
-                f" {sign} {words.say(card_name(card))} ", Style(bgcolor=colour, color=palette.surface, bold=True)
-            )
+            kind = 0 if is_action(card) else 1 if is_advantage(card) else 2
+            style = Style(bgcolor=colours[kind], color=palette.surface, bold=True)
+            drawn.append(f" {CARD_SIGNS[kind]} {words.say(card_name(card))} ", style)
             drawn.append(" ")
         if seat != lookers[-1]:
             drawn.append("\n")

@@ -41,11 +41,12 @@ from meadhall.games.inis.rules.components import (
     PASS,
     SWAMP,
     TAKE,
-    TALE,
     WHO_IS_NEXT,
     WHOM,
     advantage_of,
     is_action,
+    is_tale,
+    kind_of,
 )
 from meadhall.games.inis.rules.events import (
     CITADEL_BUILT,
@@ -175,7 +176,7 @@ class MasterCraftsman(Card):
     """S: discard a card, draw an Epic Tale. T: give the Epic Tale just played away, gain a Deed. [INI-ACT-10]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.card >= TALE else self.unmet()
+        return 0 if act.seat == seat and is_tale(act.card) else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return None if f.n == AS_SEASON or f.picks else ask_seat(s, f, opponents(s, f.seat), WHOM)
@@ -198,7 +199,7 @@ class MasterCraftsman(Card):
         act = answered_act(s)
         other = seat_picked(f, 0)
         if other != NONE:
-            s.tales().show(act.card - TALE, TABLE, HAND + other)
+            s.tales().show(kind_of(act.card), TABLE, HAND + other)
             s.tell(GAVE, f.seat, card=act.card, other=other)
             act.card = NONE
             gain_deed(s, f.seat)

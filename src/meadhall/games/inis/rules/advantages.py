@@ -40,10 +40,11 @@ from meadhall.games.inis.rules.components import (
     PLAINS,
     STONE_CIRCLE,
     SWAP_ASIDE,
-    TALE,
     WHO_INSTIGATES,
     WHOM,
     WHOSE,
+    is_tale,
+    kind_of,
 )
 from meadhall.games.inis.rules.drawing import ask_tale, draw_another, is_short, pick_tale, take_tale
 from meadhall.games.inis.rules.events import INSTIGATES, NO_TALES_LEFT, SAW_TALES, TOOK_BACK
@@ -75,7 +76,7 @@ class AfterTale(Card):
     """A card for the moment after one has played an Epic Tale."""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.other >= TALE else self.unmet()
+        return 0 if act.seat == seat and is_tale(act.other) else self.unmet()
 
 
 class Cove(AfterSeason):
@@ -321,8 +322,8 @@ class StoneCircle(AfterTale):
             return
         act = answered_act(s)
         s.finish()
-        if f.value and act.card >= TALE:
-            s.tales().show(act.card - TALE, TABLE, HAND + f.seat)
+        if f.value and is_tale(act.card):
+            s.tales().show(kind_of(act.card), TABLE, HAND + f.seat)
             s.tell(TOOK_BACK, f.seat, card=act.card)
             act.card = NONE
         else:

@@ -47,7 +47,7 @@ from meadhall.games.inis.rules.clan_actions import (
     Scouts,
 )
 from meadhall.games.inis.rules.clauses import BEFORE_CARDS
-from meadhall.games.inis.rules.components import ADVANTAGE, TALE, TERRITORY
+from meadhall.games.inis.rules.components import ADVANTAGE, MOST_SEATS, NAMED_CARDS, NAMED_TERRITORIES, TALE, TERRITORY
 from meadhall.games.inis.rules.exploring import Exploration, Tailtu
 from meadhall.games.inis.rules.play import (
     ASSEMBLY_BEGINS,
@@ -120,6 +120,7 @@ class CardFacts:
         extra: int = 0,
         answers: list[int] = AT_NO_MOMENT,
         with_four: bool = False,
+        since: int = 1,
     ) -> None:
         """State the facts."""
         self.word = word
@@ -136,6 +137,8 @@ class CardFacts:
         """The moments at which it may be played."""
         self.with_four = with_four
         """Whether it is in the game only with four players. [INI-R7]"""
+        self.since = since
+        """The rules version that brought it: in games of an older one it stays in the box."""
 
     @property
     def letter(self) -> int:
@@ -151,6 +154,10 @@ class CardFacts:
     def is_triskel(self) -> bool:
         """Whether it bears the triskel."""
         return self.signs & (TRISKEL | MANOEUVRE) != 0
+
+    def is_dealt(self, version: int, seats: int) -> bool:
+        """Return whether it is in a game of a rules version with so many seats."""
+        return self.since <= version and (seats == MOST_SEATS or not self.with_four)
 
 
 class TerritoryFacts:
@@ -235,6 +242,11 @@ TALE_FACTS: Final = [
 ]
 
 
+def dealt(all_facts: list[CardFacts], version: int, seats: int) -> list[int]:
+    """Return the places in a deck of the cards that are in a game."""
+    return [at for at, facts in enumerate(all_facts) if facts.is_dealt(version, seats)]
+
+
 def numbered(all_facts: list[CardFacts]) -> list[CardFacts]:
     """Tell every card its letter and whether it can be played as a turn; return the same facts."""
     for letter, facts in enumerate(all_facts):
@@ -248,6 +260,8 @@ FACTS: Final = numbered([*ACTION_FACTS, *[territory.advantage for territory in T
 assert FACTS[ADVANTAGE] is TERRITORY_FACTS[0].advantage
 assert FACTS[TALE] is TALE_FACTS[0]
 assert len(FACTS) <= TERRITORY
+assert all(FACTS[card].word == word for card, word in NAMED_CARDS.items())
+assert all(TERRITORY_FACTS[territory].word == word for territory, word in NAMED_TERRITORIES.items())
 
 ACTION_NAMES: Final = [facts.word for facts in ACTION_FACTS]
 TERRITORY_NAMES: Final = [territory.word for territory in TERRITORY_FACTS]
@@ -257,7 +271,7 @@ REACTIONS: Final = [[facts.letter for facts in FACTS if moment in facts.answers]
 """For each moment the cards that may be played at it."""
 MANOEUVRES: Final = [facts.letter for facts in FACTS if facts.signs & MANOEUVRE]
 """Epic Tales that are played as a manoeuvre."""
-WITH_FOUR: Final = [facts.letter for facts in FACTS if facts.with_four]
+WITH_FOUR: Final = [facts.word for facts in FACTS if facts.with_four]
 """In the game only with four players. [INI-R7]"""
 CLAUSES: Final = [
     *BEFORE_CARDS,

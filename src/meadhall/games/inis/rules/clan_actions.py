@@ -43,7 +43,6 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.events import (
     FEASTED,
-    REPLACED,
     SAW_ACTIONS,
 )
 from meadhall.games.inis.rules.plan import Route, asked_about, fetched, placed_each, placed_numbers, sent
@@ -169,21 +168,8 @@ class NewAlliance(Planned):
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 2:
             return []
-        territory = territory_picked(f, 0)
-        placed = Route(f.seat, NONE, territory, 1)
-        return [placed] if f.picks[1] == PLACE else [Route(seat_picked(f, 1), territory, NONE, 1), placed]
-
-    def resume(self, s: Inis, f: Frame) -> None:
-        if len(f.picks) < 2 or f.picks[1] == PLACE:
-            super().resume(s, f)
-            return
-        s.finish()
-        territory, other = territory_picked(f, 0), seat_picked(f, 1)
-        s.take_clans(territory, other, 1)
-        s.return_to_reserve(other, 1)
-        s.take_from_reserve(f.seat, 1)
-        s.add_clans(territory, f.seat, 1)
-        s.tell(REPLACED, f.seat, place=territory, other=other)
+        other = NONE if f.picks[1] == PLACE else seat_picked(f, 1)
+        return [Route(f.seat, NONE, territory_picked(f, 0), 1, instead_of=other)]
 
 
 class NewClans(Reinforcement):

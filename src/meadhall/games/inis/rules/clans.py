@@ -11,7 +11,7 @@ from meadhall.core.cards import NOBODY
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.games.inis.rules.components import A_CLAN, CLAN, GATES, MOUNTAINS, NONE, TOLL
-from meadhall.games.inis.rules.events import DISCARDED, MOVED, PLACED, REMOVED, SAVED
+from meadhall.games.inis.rules.events import DISCARDED, MOVED, PLACED, REMOVED, REPLACED, SAVED
 from meadhall.games.inis.rules.plan import Route, placed_each
 from meadhall.games.inis.rules.play import (
     CLAN_REMOVED,
@@ -34,14 +34,29 @@ from meadhall.games.inis.rules.state import (
 )
 
 
+def bring(s: Inis, seat: i64, territory: i64, n: i64) -> i64:
+    """Put clans of the reserve into a territory, as many as there are; return how many."""
+    brought = min(n, s.reserve(seat))
+    if brought:
+        s.take_from_reserve(seat, brought)
+        s.add_clans(territory, seat, brought)
+    return brought
+
+
 def place(s: Inis, seat: i64, territory: i64, n: i64) -> bool:
-    """Place clans from the reserve, as many as there are; return whether any were. [INI-R1, R10, R44, R45]"""
-    placed = min(n, s.reserve(seat))
+    """Place clans, as many as there are; return whether any were. [INI-R1, R10, R44, R45]"""
+    placed = bring(s, seat, territory, n)
     if placed:
-        s.take_from_reserve(seat, placed)
-        s.add_clans(territory, seat, placed)
         s.tell(PLACED, seat, place=territory, n=placed)
     return placed > 0
+
+
+def replace(s: Inis, seat: i64, territory: i64, other: i64) -> None:
+    """Replace a clan of another seat by one of the reserve: it is not removed, so nothing answers that. [INI-Q20]"""
+    s.take_clans(territory, other, 1)
+    s.return_to_reserve(other, 1)
+    bring(s, seat, territory, 1)
+    s.tell(REPLACED, seat, place=territory, other=other)
 
 
 def move(s: Inis, seat: i64, source: i64, target: i64, n: i64) -> bool:
@@ -68,7 +83,10 @@ def carry_out(s: Inis, f: Frame, plan: list[Route], clash: bool) -> bool:
     reached: i64 = 0
     owner: i64 = f.seat
     for route in plan:
-        if route.source == NONE:
+        if route.instead_of != NONE:
+            replace(s, route.seat, route.target, route.instead_of)
+            done = True
+        elif route.source == NONE:
             done = place(s, route.seat, route.target, route.n) or done
         elif route.target == NONE:
             s.push(REMOVE_RULE, route.seat, place=route.source, card=f.card)
@@ -178,13 +196,17 @@ class Gates(Paragraph[Inis]):
     `seat` is who comes next.
     """
 
+    def is_due(self, f: Frame, seat: i64) -> bool:
+        """Return whether a seat is still to lose its clan and draw."""
+        return f.n >> seat & 1 != 0
+
     def resume(self, s: Inis, f: Frame) -> None:
         if f.n == 0:
             s.finish()
             return
         seat = f.seat
         f.seat = s.next_seat(seat)
-        if f.n >> seat & 1:
+        if self.is_due(f, seat):
             f.n &= ~bit(seat)
             s.push(DRAW_RULE, seat, place=GATES, n=1)
             s.push(REMOVE_RULE, seat, place=GATES)  # pushed last, so removed first

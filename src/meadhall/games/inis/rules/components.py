@@ -68,6 +68,43 @@ MORRIGAN: Final = TALE + 20
 OENGUS: Final = TALE + 22
 OGMA: Final = TALE + 23
 
+NAMED_TERRITORIES: Final = {
+    COVE: "cove",
+    FOREST: "forest",
+    GATES: "gates",
+    HIGHLANDS: "highlands",
+    HILLS: "hills",
+    LOST_VALE: "lost-vale",
+    MEADOWS: "meadows",
+    MISTY_LANDS: "misty-lands",
+    MOOR: "moor",
+    MOUNTAINS: "mountains",
+    PLAINS: "plains",
+    STONE_CIRCLE: "stone-circle",
+    SWAMP: "swamp",
+    VALLEY: "valley",
+}
+NAMED_CARDS: Final = {
+    EXPLORATION: "exploration",
+    FESTIVAL: "festival",
+    GEIS: "geis",
+    MASTER_CRAFTSMAN: "master-craftsman",
+    SCOUTS: "scouts",
+    WARLORD: "warlord",
+    BATTLE_FRENZY: "battle-frenzy",
+    DAGDA: "dagda",
+    CAULDRON: "cauldron",
+    CLUB: "club",
+    HARP: "harp",
+    FIANNA: "fianna",
+    LUG: "lug",
+    SPEAR: "spear",
+    MORRIGAN: "morrigan",
+    OENGUS: "oengus",
+    OGMA: "ogma",
+}
+"""The words of the territories and cards named here; box.py checks that they stand where the numbers say."""
+
 # The alphabet: every answer to every question is one of these letters.
 TERRITORY: Final = 96
 """TERRITORY + t: a territory, on the map or still a tile. The letters below are cards; the last ones are spare."""
@@ -105,21 +142,25 @@ SPOT: Final = LOOK + 1
 SPOTS_AROUND: Final = 24
 LETTERS: Final = SPOT + SPOTS_AROUND * TERRITORIES
 
-# Kinds of questions.
+# Kinds of questions. They are about a territory or a seat, or about what is said below.
 TILE: Final = 0
 FIRST_BRENN: Final = 1
 CAPITAL: Final = 2
 CROWS: Final = 3
 SETTLE: Final = 4
+"""About how many clans a seat without any may still place; at the start about NONE."""
 CHANCE_SETS_ASIDE: Final = 5
 CHOOSE_ASIDE: Final = 6
 DEAL: Final = 7
 KEEP: Final = 8
+"""About the step of the draft."""
 PASS_ON: Final = 9
+"""About the step of the draft."""
 SWAP_ASIDE: Final = 10
 LOOK_FIRST: Final = 11
 TURN: Final = 12
 REACT: Final = 13
+"""About the moment."""
 WHERE: Final = 14
 FROM: Final = 15
 TO: Final = 16
@@ -147,10 +188,11 @@ TAKE_SHELTER: Final = 37
 MANOEUVRE: Final = 38
 AGREE: Final = 39
 PAY: Final = 40
+"""About what is due: Attack.EITHER …"""
 TOLL: Final = 41
 COME_BACK: Final = 42
 WHO_IS_NEXT: Final = 43
-KINDS: Final = in_order({
+QUESTIONS: Final = in_order({
     TILE: "tile", FIRST_BRENN: "first-brenn", CAPITAL: "capital", CROWS: "crows", SETTLE: "settle",
     CHANCE_SETS_ASIDE: "aside", CHOOSE_ASIDE: "choose-aside", DEAL: "deal", KEEP: "keep", PASS_ON: "pass-on",
     SWAP_ASIDE: "set-aside", LOOK_FIRST: "look-first", TURN: "turn", REACT: "react", WHERE: "where", FROM: "from",
@@ -168,6 +210,7 @@ KINDS: Final = in_order({
 AS_SEASON: Final = 0
 AS_TRISKEL: Final = 1
 AS_MANOEUVRE: Final = 2
+MANNERS: Final = in_order({AS_SEASON: "season", AS_TRISKEL: "triskel", AS_MANOEUVRE: "manoeuvre"})
 
 # What a card brings to the territory that it asks for.
 NOTHING: Final = 0
@@ -205,6 +248,16 @@ def is_tale(card: i64) -> bool:
     return card >= TALE
 
 
+def kind_of(card: i64) -> i64:
+    """Return the number of an Action card or Epic Tale in its deck."""
+    return card - TALE if card >= TALE else card
+
+
+def tale_letter(tale: i64) -> i64:
+    """Return the letter of an Epic Tale by its number in the deck."""
+    return TALE + tale
+
+
 def is_card(option: i64) -> bool:
     """Return whether a letter is a card."""
     return 0 <= option < TERRITORY
@@ -240,6 +293,11 @@ def seat_letter(seat: i64) -> i64:
     return SEAT + seat
 
 
+def is_number(option: i64) -> bool:
+    """Return whether a letter says a number."""
+    return NUMBER <= option < PASS
+
+
 def number_in(option: i64) -> i64:
     """Return the number that a letter says."""
     return option - NUMBER
@@ -253,6 +311,11 @@ def number_letter(n: i64) -> i64:
 def numbers_between(least: i64, most: i64) -> list[int]:
     """Return the letters that say the numbers from one to another."""
     return [NUMBER + n for n in range(least, most + 1)]
+
+
+def is_word(option: i64) -> bool:
+    """Return whether a letter is a word: what names no card, territory, seat, number or spot."""
+    return PASS <= option < SPOT
 
 
 def names_spot(option: i64) -> bool:

@@ -11,7 +11,7 @@ from meadhall.core.cards import NOBODY
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
-from meadhall.games.inis.rules.components import DRAW, KEEP_TALE, TALE
+from meadhall.games.inis.rules.components import DRAW, KEEP_TALE, kind_of, tale_letter
 from meadhall.games.inis.rules.events import DISCARDED, DREW, KEPT, NO_TALES_LEFT
 from meadhall.games.inis.rules.play import DRAW_RULE, TALES_DRAWN, Asking, discard_tales, open_window, shuffle_tales
 from meadhall.games.inis.rules.state import DECK, DISCARDS, HAND, POOL, Inis
@@ -57,7 +57,7 @@ class Draw(Asking):
             if tales.count(POOL + f.seat) == 0:
                 s.tell(NO_TALES_LEFT, f.seat)
             for tale in tales.cards(POOL + f.seat):
-                self.keep(s, f.seat, TALE + tale)
+                self.keep(s, f.seat, tale_letter(tale))
             self.end(s, f)
 
     def receive(self, s: Inis, f: Frame, value: int) -> None:
@@ -72,7 +72,7 @@ class Draw(Asking):
     def keep(self, s: Inis, seat: i64, card: int) -> None:
         """Take a card into the hand and discard what else was drawn."""
         tales = s.tales()
-        tales.slip(card - TALE, POOL + seat, HAND + seat, NOBODY)
+        tales.slip(kind_of(card), POOL + seat, HAND + seat, NOBODY)
         rest = letters(tales.cards(POOL + seat))
         if rest:
             s.tell(KEPT, seat, card=card, seers=bit(seat))
@@ -106,15 +106,15 @@ def ask_tale(s: Inis, seat: i64) -> Question | None:
 
 def pick_tale(s: Inis, rng: Rng) -> int:
     """Return the next Epic Tale at random, -1 while the deck is empty."""
-    return TALE + s.tales().pick(DECK, rng) if s.tales().count(DECK) else -1
+    return tale_letter(s.tales().pick(DECK, rng)) if s.tales().count(DECK) else -1
 
 
 def take_tale(s: Inis, seat: i64, card: int) -> None:
     """A seat draws an Epic Tale and looks at it."""
-    s.tales().slip(card - TALE, DECK, POOL + seat, NOBODY)
+    s.tales().slip(kind_of(card), DECK, POOL + seat, NOBODY)
     s.tell(DREW, seat, card=card, seers=bit(seat))
 
 
 def letters(tales: list[int]) -> list[int]:
     """Return Epic Tales as letters."""
-    return [TALE + tale for tale in tales]
+    return [tale_letter(tale) for tale in tales]

@@ -11,11 +11,12 @@ from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
 from meadhall.games.inis.rules.choices import ask_territory, present
-from meadhall.games.inis.rules.clans import arrive, move, place
+from meadhall.games.inis.rules.clans import carry_out
 from meadhall.games.inis.rules.components import (
     MAY_MOVE,
     NO,
     NONE,
+    TERRITORIES,
     TILE,
     UNDER,
     WHICH_SPOT,
@@ -25,6 +26,7 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.events import TILE_UNDER, TILES_DRAWN
 from meadhall.games.inis.rules.island import lay_on, spots
+from meadhall.games.inis.rules.plan import NEW_LAND, Route
 from meadhall.games.inis.rules.play import Card, say_no_effect
 from meadhall.games.inis.rules.stack import draw_tile, pick_tile, put_under, tiles_left, top_tiles
 from meadhall.games.inis.rules.state import LOOKED_AT, MAP, SHOWN, Inis
@@ -55,7 +57,12 @@ class Exploration(Card):
         f.place = territory_in(option)
         draw_tile(s, f.place, MAP)
         lay_on(s, f.place, f.picks[0])
-        place(s, f.seat, f.place, 1)
+        carry_out(s, f, self.plan(s, f), clash=False)
+
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        if f.place != NONE:
+            return [Route(f.seat, NONE, f.place, 1)]
+        return [Route(f.seat, NONE, NEW_LAND, 1)] if s.laid < TERRITORIES else []
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -71,7 +78,7 @@ def listed_tiles(s: Inis) -> list[int]:
 class Tailtu(Card):
     """Draw three tiles, lay one, put the others under the stack, perhaps move a clan there. [INI-EPI-28]
 
-    `place` is the tile that is laid.
+    `place` is the tile that is laid, `picks` where the clan comes from, or NO.
     """
 
     DRAWING: Final = 0
@@ -119,9 +126,11 @@ class Tailtu(Card):
             self.bury(s, f, territory_in(option))
         else:
             s.finish()
-            if option != NO:
-                move(s, f.seat, territory_in(option), f.place, 1)
-                arrive(s, f.seat, bit(f.place), f.seat, clash=False)
+            f.picks = (option,)
+            carry_out(s, f, self.plan(s, f), clash=False)
+
+    def plan(self, s: Inis, f: Frame) -> list[Route]:
+        return [Route(f.seat, territory_in(f.picks[0]), f.place, 1)] if f.picks and f.picks[0] != NO else []
 
     def bury(self, s: Inis, f: Frame, tile: i64) -> None:
         """Put a tile under the stack."""

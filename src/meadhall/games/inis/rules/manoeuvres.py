@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, lowest
+from meadhall.core.names import in_order
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import NO_PICKS, Frame
 from meadhall.games.inis.rules.choices import ask_numbers
@@ -260,3 +261,9 @@ class Attack(Asking):
         else:
             f.step = self.DONE
             s.push(REMOVE_RULE, f.other, place=f.place, other=f.seat)
+
+
+DUES: Final = in_order({
+    Attack.EITHER: "either", Attack.BOTH: "both", Attack.CLAN_DUE: "clan", Attack.CARD_DUE: "card",
+})  # fmt: skip
+"""What is due after an attack, in words."""

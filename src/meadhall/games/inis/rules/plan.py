@@ -5,25 +5,32 @@ A plan is what the effect carries out, what is drawn on the map meanwhile, and w
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.state import Frame
-from meadhall.games.inis.rules.components import NONE, is_territory, number_in, territory_in
+from meadhall.games.inis.rules.components import NONE, TERRITORIES, is_territory, number_in, territory_in
 from meadhall.games.inis.rules.state import Inis, listed
+
+NEW_LAND: Final = TERRITORIES
+"""A target: the territory that is drawn while the card is carried out."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Route:
     """Clans of one seat that are placed, moved or removed."""
 
-    def __init__(self, seat: i64, source: i64, target: i64, n: i64) -> None:
+    def __init__(self, seat: i64, source: i64, target: i64, n: i64, instead_of: i64 = NONE) -> None:
         """Say whose clans go, from where, to where, and how many."""
         self.seat = seat
         self.source = source
         """A territory; NONE: the reserve."""
         self.target = target
-        """A territory; NONE: they are removed."""
+        """A territory, or NEW_LAND; NONE: they are removed."""
         self.n = n
+        self.instead_of = instead_of
+        """The seat whose clan it replaces, NONE if it replaces none."""
 
 
 def asked_about(f: Frame) -> list[int]:

@@ -18,7 +18,6 @@ from meadhall.core.state import Frame, Paragraph
 from meadhall.core.together import Window
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE, R6
 from meadhall.games.inis.rules.components import (
-    ADVANTAGE,
     AS_MANOEUVRE,
     AS_TRISKEL,
     CAULDRON,
@@ -31,10 +30,11 @@ from meadhall.games.inis.rules.components import (
     PASS,
     REACT,
     SPEAR,
-    TALE,
+    advantage_of,
     is_action,
     is_advantage,
     is_tale,
+    kind_of,
     set_of,
     territory_on,
 )
@@ -115,7 +115,7 @@ class Asking(Paragraph[Inis]):
 
     def answer(self, s: Inis, f: Frame, option: int) -> None:
         if option == LOOK:
-            begin(s, s.where_advantage(MOOR), ADVANTAGE + MOOR, AS_TRISKEL)
+            begin(s, s.where_advantage(MOOR), advantage_of(MOOR), AS_TRISKEL)
         else:
             self.choose(s, f, option)
 
@@ -179,6 +179,11 @@ class Card(Asking):
         """
         return NONE
 
+    def settle_territories(self, s: Inis, f: Frame) -> None:
+        """Keep in `other` the territories about each of which it asks, unless they are settled already."""
+        if f.other == NONE:
+            f.other = self.territories(s, f)
+
     def forbids_turn(self, s: Inis, seat: i64) -> int:
         """Return why a seat may not play it as its turn though it has a Season side, 0 if it may."""
         return 0
@@ -200,17 +205,11 @@ def begin(s: Inis, seat: i64, card: i64, how: int) -> None:
     else:
         s.cards_of(card).show(kind_of(card), HAND + seat, TABLE)
     s.tell(PLAYED, seat, card=card, n=how)
-    play = s.push(PLAY_RULE, seat, card=card, n=how)
-    play.other = card_rule(s, card).territories(s, play)
-
-
-def kind_of(card: i64) -> i64:
-    """Return the number of an Action card or Epic Tale in its table of whereabouts."""
-    return card - TALE if card >= TALE else card
+    card_rule(s, card).settle_territories(s, s.push(PLAY_RULE, seat, card=card, n=how))
 
 
 class Play(Asking):
-    """`seat` plays `card`. [INI-R6, R29, R39]"""
+    """`seat` plays `card`; `n` is how, `other` the territories about each of which it asks. [INI-R6, R29, R39]"""
 
     DECLARING: Final = 0
     ANSWERED: Final = 1
@@ -221,8 +220,7 @@ class Play(Asking):
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         f.picks = (*f.picks, option)
-        if f.other == NONE:
-            f.other = card_rule(s, f.card).territories(s, f)
+        card_rule(s, f.card).settle_territories(s, f)
         question = s.pending
         if question is not None and s.events is not None:
             place = NONE if question.kind == CLAN_OR_CARD else question.about  # that one is about a seat
@@ -283,7 +281,7 @@ def is_on_table(s: Inis, tale: i64) -> bool:
 def discard_tales(s: Inis, cards: list[int], source: i64) -> None:
     """Discard Epic Tales together and openly; The Dagda has all of them shuffled. [INI-R33, EPI-08, Q19]"""
     for card in cards:
-        s.tales().show(card - TALE, source, DISCARDS)
+        s.tales().show(kind_of(card), source, DISCARDS)
     if DAGDA in cards:
         shuffle_tales(s)
 
@@ -348,7 +346,7 @@ class Reactions(Window[Inis]):
         return s.in_order(active_seat(s))
 
     def react(self, s: Inis, f: Frame, seat: int, reaction: int) -> None:
-        begin(s, seat, ADVANTAGE + MOOR if reaction == LOOK else reaction, AS_TRISKEL)
+        begin(s, seat, advantage_of(MOOR) if reaction == LOOK else reaction, AS_TRISKEL)
 
 
 def note_others(s: Inis, seat: i64, cards: list[int]) -> None:

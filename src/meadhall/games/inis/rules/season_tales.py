@@ -44,13 +44,14 @@ from meadhall.games.inis.rules.components import (
     REVEAL,
     START_CLASH,
     TAKE,
-    TALE,
     TO,
     TURN_CROWS,
     WHO_INSTIGATES,
     WHOSE,
     YES,
+    kind_of,
     seat_letter,
+    tale_letter,
     territory_in,
 )
 from meadhall.games.inis.rules.drawing import letters
@@ -160,16 +161,16 @@ class Deirdre(Planned):
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
         seat = self.revealing(s, f) if f.step == self.REVEALING else i64(NONE)
-        return TALE + s.tales().pick(HAND + seat, rng) if seat != NONE else -1
+        return tale_letter(s.tales().pick(HAND + seat, rng)) if seat != NONE else -1
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         tales = s.tales()
         if f.step == self.REVEALING:
             f.other = self.revealing(s, f)
-            tales.show(option - TALE, HAND + f.other, REVEALED_TALES)
+            tales.show(kind_of(option), HAND + f.other, REVEALED_TALES)
             s.tell(REVEALED, f.other, card=option)
             return
-        tales.show(option - TALE, REVEALED_TALES, HAND + f.seat)
+        tales.show(kind_of(option), REVEALED_TALES, HAND + f.seat)
         s.tell(PICKED, f.seat, card=option)
         rest = letters(tales.cards(REVEALED_TALES))
         for card in rest:
@@ -236,9 +237,13 @@ class Maeve(Card):
     def waiting(self, s: Inis, f: Frame) -> i64:
         """Return who is the next to get a card."""
         seat = s.next_seat(f.seat)
-        while not f.value >> seat & 1:
+        while not self.is_owed(f, seat):
             seat = s.next_seat(seat)
         return seat
+
+    def is_owed(self, f: Frame, seat: i64) -> bool:
+        """Return whether a seat gave a card and is still to get one."""
+        return f.value >> seat & 1 != 0
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         other = self.waiting(s, f)

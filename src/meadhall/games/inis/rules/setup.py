@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from meadhall.core.names import in_order
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.inis.rules.assembly import Assembly, Draft
-from meadhall.games.inis.rules.box import ACTION_FACTS, FACTS, MANOEUVRES, REACTIONS, TALE_FACTS, WITH_FOUR
+from meadhall.games.inis.rules.box import ACTION_FACTS, FACTS, MANOEUVRES, REACTIONS, TALE_FACTS, dealt
 from meadhall.games.inis.rules.clans import Gates, Remove, Toll, place
 from meadhall.games.inis.rules.clash import Citadels, Clash, Clashes
 from meadhall.games.inis.rules.clauses import Q21
@@ -26,7 +27,6 @@ from meadhall.games.inis.rules.components import (
     HILLS,
     MEADOWS,
     MISTY_LANDS,
-    MOST_SEATS,
     MOUNTAINS,
     NONE,
     PLAINS,
@@ -45,20 +45,44 @@ from meadhall.games.inis.rules.drawing import Draw
 from meadhall.games.inis.rules.events import BECAME_BRENN, CAPITAL_BUILT, CROWS_SHOW
 from meadhall.games.inis.rules.island import build_sanctuary, lay_first
 from meadhall.games.inis.rules.manoeuvres import Attack, Manoeuvres
-from meadhall.games.inis.rules.play import ROUND_RULE, SETUP_RULE, After, Play, Reactions
+from meadhall.games.inis.rules.play import (
+    AFTER_RULE,
+    ASSEMBLY_RULE,
+    ATTACK_RULE,
+    CARD_RULE,
+    CITADELS_RULE,
+    CLASH_RULE,
+    CLASHES_RULE,
+    DRAFT_RULE,
+    DRAW_RULE,
+    GATES_RULE,
+    GIVING_RULE,
+    MANOEUVRES_RULE,
+    PLAY_RULE,
+    REMOVE_RULE,
+    ROUND_RULE,
+    SEASON_RULE,
+    SETUP_RULE,
+    TOLL_RULE,
+    TURN_RULE,
+    WINDOW_RULE,
+    After,
+    Play,
+    Reactions,
+)
 from meadhall.games.inis.rules.season import Round, Season, Turn
 from meadhall.games.inis.rules.season_tales import Giving
 from meadhall.games.inis.rules.stack import draw_tile, pick_tile, top_tiles
 from meadhall.games.inis.rules.state import (
+    ACTION_PLACES,
     BOTTOM,
-    CARD_PLACES,
     DECK,
     HAND,
     LOOKED_AT,
     MAP,
-    PASSING,
     POOL,
     STACK,
+    TALE_PLACES,
     TILE_PLACES,
     Inis,
     listed,
@@ -96,7 +120,7 @@ class SetUp(Paragraph[Inis]):
         return -1
 
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
-        return Q21 if option == TERRITORY + SWAMP else 0
+        return Q21 if option == territory_letter(SWAMP) else 0
 
     def answer(self, s: Inis, f: Frame, option: int) -> None:
         if s.laid < s.seats:
@@ -128,13 +152,32 @@ def next_tiles(s: Inis) -> list[int]:
     return [FIRST_TERRITORIES[s.laid]] if s.is_first_game else top_tiles(s)
 
 
-RULES: Final = cast(
-    "list[Paragraph[State]]",
-    [SetUp(), Round(), Assembly(), Draft(), Season(), Turn(), Play(), After(), Reactions(REACTIONS), Clashes(),
-     Clash(), Citadels(), Manoeuvres(MANOEUVRES), Attack(), Remove(), Draw(), Toll(), Gates(), Giving(),
-     *[facts.card for facts in FACTS]],
-)  # fmt: skip
-"""In the order of the codes in play.py."""
+PARAGRAPHS: Final[dict[int, tuple[str, Paragraph[Inis]]]] = {
+    SETUP_RULE: ("setup", SetUp()),
+    ROUND_RULE: ("round", Round()),
+    ASSEMBLY_RULE: ("assembly", Assembly()),
+    DRAFT_RULE: ("draft", Draft()),
+    SEASON_RULE: ("season", Season()),
+    TURN_RULE: ("turn", Turn()),
+    PLAY_RULE: ("play", Play()),
+    AFTER_RULE: ("after", After()),
+    WINDOW_RULE: ("window", Reactions(REACTIONS)),
+    CLASHES_RULE: ("clashes", Clashes()),
+    CLASH_RULE: ("clash", Clash()),
+    CITADELS_RULE: ("citadels", Citadels()),
+    MANOEUVRES_RULE: ("manoeuvres", Manoeuvres(MANOEUVRES)),
+    ATTACK_RULE: ("attack", Attack()),
+    REMOVE_RULE: ("remove", Remove()),
+    DRAW_RULE: ("draw", Draw()),
+    TOLL_RULE: ("toll", Toll()),
+    GATES_RULE: ("gates", Gates()),
+    GIVING_RULE: ("giving", Giving()),
+    **{CARD_RULE + facts.letter: (facts.word, facts.card) for facts in FACTS},
+}
+"""By code, with what each is called."""
+PARAGRAPH_NAMES: Final = in_order({code: name for code, (name, _) in PARAGRAPHS.items()})
+RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code][1]) for code in range(len(PARAGRAPHS))]
+"""A paragraph stands at its code."""
 
 
 def new_inis(
@@ -149,7 +192,7 @@ def new_inis(
     """Return a game before its first chance question; `brenn` is NONE where chance decides."""
     s = Inis(RULES, seats)
     s.unpack(version, brenn, first_game, highlands_first, initiator_pays, spares_hands)
-    s.secrets = [new_actions(seats), new_tales(seats), new_tiles(seats, first_game)]
+    s.secrets = [new_actions(version, seats), new_tales(version, seats), new_tiles(seats, first_game)]
     s.push(SETUP_RULE, NONE)
     s.settle()
     return s
@@ -164,19 +207,18 @@ def owned(places: int, groups: list[int], seats: int) -> list[int]:
     return owners
 
 
-def new_actions(seats: int) -> Whereabouts:
+def new_actions(version: int, seats: int) -> Whereabouts:
     """Return the Action cards in their deck. [INI-R7]"""
-    cards = Whereabouts(len(ACTION_FACTS), 1, owned(CARD_PLACES, [HAND, POOL], seats), seats).empty()
-    for card in range(len(ACTION_FACTS)):
-        if seats == MOST_SEATS or card not in WITH_FOUR:
-            cards.put(card, DECK)
+    cards = Whereabouts(len(ACTION_FACTS), 1, owned(ACTION_PLACES, [HAND, POOL], seats), seats).empty()
+    for card in dealt(ACTION_FACTS, version, seats):
+        cards.put(card, DECK)
     return cards
 
 
-def new_tales(seats: int) -> Whereabouts:
+def new_tales(version: int, seats: int) -> Whereabouts:
     """Return the Epic Tales in their deck."""
-    cards = Whereabouts(len(TALE_FACTS), 1, owned(PASSING, [HAND, POOL], seats), seats).empty()
-    for tale in range(len(TALE_FACTS)):
+    cards = Whereabouts(len(TALE_FACTS), 1, owned(TALE_PLACES, [HAND, POOL], seats), seats).empty()
+    for tale in dealt(TALE_FACTS, version, seats):
         cards.put(tale, DECK)
     return cards
 

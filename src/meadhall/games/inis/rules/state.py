@@ -41,13 +41,14 @@ REVEALED_TALES: Final = CARD_SET_ASIDE
 DISCARDS: Final = 2
 TABLE: Final = 3
 """Cards being played, face up."""
-HAND: Final = 4
+HAND: Final = TABLE + 1
 """4: the hand of a seat."""
-POOL: Final = 8
+POOL: Final = HAND + MOST_SEATS
 """4: what a seat looks at before it chooses: the cards of the draft; the Epic Tales drawn."""
-PASSING: Final = 12
+TALE_PLACES: Final = POOL + MOST_SEATS
+PASSING: Final = POOL + MOST_SEATS
 """4: Action cards on their way from a seat to the next."""
-CARD_PLACES: Final = 16
+ACTION_PLACES: Final = PASSING + MOST_SEATS
 
 # Places of tiles.
 STACK: Final = 0
@@ -56,62 +57,62 @@ BOTTOM: Final = 1
 MAP: Final = 2
 LOOKED_AT: Final = 3
 """4: tiles a seat has drawn and not laid yet."""
-UNDER_STACK: Final = 7
+UNDER_STACK: Final = LOOKED_AT + MOST_SEATS
 """14: a ring of places under the stack, one tile each, in the order in which they will be drawn."""
 RING: Final = 14
-SHOWN: Final = 21
+SHOWN: Final = UNDER_STACK + RING
 """The tile that will be laid next."""
-TILE_PLACES: Final = 22
+TILE_PLACES: Final = SHOWN + 1
 
 # Where an Advantage card is: with a seat, or
 NOT_IN_PLAY: Final = -1
-FACE_UP: Final = 4
-FACE_DOWN: Final = 5
+FACE_UP: Final = MOST_SEATS
+FACE_DOWN: Final = FACE_UP + 1
 
 # The layout of `numbers`. Four seats always have room, so that the layout does not depend on how many play.
 HIGHLANDS_FIRST: Final = 0
 """1 if Highlands are played at the start of a clash (INI-Q10)."""
-INITIATOR_PAYS: Final = 1
+INITIATOR_PAYS: Final = HIGHLANDS_FIRST + 1
 """1 if the player of the card that starts a clash pays for the Festival (INI-Q12)."""
-SPARES_HANDS: Final = 2
+SPARES_HANDS: Final = INITIATOR_PAYS + 1
 """1 if Citadel takes an Advantage card from beside the map only (INI-Q16)."""
-FIRST_GAME: Final = 3
+FIRST_GAME: Final = SPARES_HANDS + 1
 """1 if the first-game scenario is played (INI-R13)."""
-BRENN: Final = 4
+BRENN: Final = FIRST_GAME + 1
 """NONE until it is known."""
-DIRECTION: Final = 5
+DIRECTION: Final = BRENN + 1
 """1 clockwise, -1 against the clock, 0 until it is known."""
-ROUND: Final = 6
-CAPITAL: Final = 7
+ROUND: Final = DIRECTION + 1
+CAPITAL: Final = ROUND + 1
 """The capital's territory, NONE until it is chosen."""
-FEAST: Final = 8
+FEAST: Final = CAPITAL + 1
 """The territory with the Festival token, NONE if it lies in none."""
-PASSED: Final = 9
+PASSED: Final = FEAST + 1
 """The set of seats that have passed since the last turn that was not a pass (INI-Q48)."""
-CLASH: Final = 10
+CLASH: Final = PASSED + 1
 """The territory in which a clash is being settled, NONE if none is."""
-SILENCED: Final = 11
+SILENCED: Final = CLASH + 1
 """1 while Lug's Spear forbids triskel cards."""
-PENDING: Final = 12
+PENDING: Final = SILENCED + 1
 """The set of territories whose clash is still to come."""
-INSTIGATOR: Final = 13
+INSTIGATOR: Final = PENDING + 1
 """Who started the clashes that are still to come."""
-RING_FIRST: Final = 14
+RING_FIRST: Final = INSTIGATOR + 1
 """Where in the ring under the stack the next tile lies."""
-CITADELS_LEFT: Final = 15
-SANCTUARIES_LEFT: Final = 16
-DEEDS_LEFT: Final = 17
-PRETENDERS: Final = 18
+CITADELS_LEFT: Final = RING_FIRST + 1
+SANCTUARIES_LEFT: Final = CITADELS_LEFT + 1
+DEEDS_LEFT: Final = SANCTUARIES_LEFT + 1
+PRETENDERS: Final = DEEDS_LEFT + 1
 """The set of seats with a Pretender token."""
-CAULDRON_OF: Final = 19
+CAULDRON_OF: Final = PRETENDERS + 1
 """Before whom Dagda's Cauldron lies, NONE if before nobody."""
-IN_CAULDRON: Final = 20
+IN_CAULDRON: Final = CAULDRON_OF + 1
 """How many clans lie on it."""
-ON_MAP: Final = 21
+ON_MAP: Final = IN_CAULDRON + 1
 """The set of territories that have been laid."""
-LAID: Final = 22
+LAID: Final = ON_MAP + 1
 """How many territories have been laid."""
-VERSION: Final = 23
+VERSION: Final = LAID + 1
 """The rules version by which the game is played."""
 DEEDS: Final = VERSION + 1
 """4: of each seat."""
@@ -185,6 +186,11 @@ class Inis(State):
         self.numbers = numbers
 
     # Settings, tokens, the clash.
+
+    @property
+    def version(self) -> i64:
+        """The rules version by which the game is played."""
+        return self.numbers[VERSION]
 
     @property
     def is_version_1(self) -> bool:

@@ -16,7 +16,7 @@ from meadhall.games.inis.rules.choices import (
     present,
     territory_picked,
 )
-from meadhall.games.inis.rules.clans import carry_out, place
+from meadhall.games.inis.rules.clans import bring, carry_out
 from meadhall.games.inis.rules.clauses import Q53
 from meadhall.games.inis.rules.components import (
     CARD,
@@ -74,19 +74,16 @@ class Moytura(Card):
         return s.neighbours(s.clash) & present(s, f.seat)
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [*self.coming(s, f), Route(f.seat, NONE, s.clash, 1)]
-
-    def coming(self, s: Inis, f: Frame) -> list[Route]:
-        """Return how clans come from neighbours: the first half of the plan."""
-        return fetched(f, s.clash)
+        return [*fetched(f, s.clash), Route(f.seat, NONE, s.clash, 1)]
 
     def resume(self, s: Inis, f: Frame) -> None:
+        plan = self.plan(s, f)
         if f.step == 0:
             f.step = 1
-            carry_out(s, f, self.coming(s, f), clash=False)
+            carry_out(s, f, plan[:-1], clash=False)
         else:
             s.finish()
-            if not place(s, f.seat, s.clash, 1) and not f.picks:
+            if not carry_out(s, f, plan[-1:], clash=False) and not f.picks:
                 say_no_effect(s, f)
 
 
@@ -164,12 +161,12 @@ class Diarmuid(Card):
         act.n = 1
         if act.place == s.clash:
             s.set_fallen(f.seat, s.fallen(f.seat) - 1)
-        if act.place == s.clash and s.cauldron_of == f.seat:
-            s.in_cauldron -= 1
-        else:
-            s.take_from_reserve(f.seat, 1)
-        s.add_clans(plan[0].target, f.seat, 1)
-        s.tell(PUT_BACK, f.seat, place=plan[0].target)
+            if s.cauldron_of == f.seat:
+                s.in_cauldron -= 1
+                s.return_to_reserve(f.seat, 1)
+        for route in plan:
+            bring(s, route.seat, route.target, route.n)
+            s.tell(PUT_BACK, route.seat, place=route.target)
 
 
 class Fianna(Card):
