@@ -61,7 +61,7 @@ def test_every_listing_names_its_file_and_no_line_is_too_long() -> None:
     assert [line for line in PAGE.splitlines() if len(line) > LONGEST_LINE] == []
 
 
-def test_a_card_touches_its_row_its_class_its_words_and_its_tests() -> None:
+def test_a_card_touches_its_facts_its_class_its_words_and_its_tests() -> None:
     inis = "src/meadhall/games/inis"
     words = {f"{inis}/catalogues/{name}.ftl" for name in ("en", "uk", "ru", "rules.uk", "rules.ru")}
     touched = {path for _, path, _ in STEPS if not path.startswith("tests/")}

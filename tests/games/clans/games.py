@@ -8,7 +8,7 @@ from meadhall.core.state import State, choose
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.rules.claims import completes
-from meadhall.games.clans.rules.components import ADD, ENOUGH, MAGIC, MOVE, PASS, SHIELDS, SQUARE, WIZARD
+from meadhall.games.clans.rules.components import ADD, ENOUGH, MOVE, PASS, SHIELDS, SQUARE, WIZARD, WIZARD_FREE
 from meadhall.games.clans.rules.state import HAND, Clans
 from tests.games.recorded import Recorded, write_all
 
@@ -32,7 +32,8 @@ def stubborn(state: State, question: Question, rng: Rng) -> int:
     quiet = [option for option in options if option < WIZARD and not completes(state, clan, square_of(option))]
     if quiet:
         return quiet[rng.below(len(quiet))]
-    return choose(Question(question.kind, question.actor, [o for o in options if o < MAGIC] or options, -1, []), rng)
+    without = [option for option in options if option < WIZARD_FREE]
+    return choose(Question(question.kind, question.actor, without or options, -1, []), rng)
 
 
 def square_of(card: int) -> int:

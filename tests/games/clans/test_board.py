@@ -36,7 +36,7 @@ def test_the_board_of_the_house() -> None:
         "shields": 40, "castles": 19, "ways_to_lay_them": 6257,
     }  # fmt: skip
     assert len(set(CHART.prints)) == 101
-    assert [CHART.names[square] for square in CHART.board.grey_squares] == GREY
+    assert [CHART.names[square] for square in CHART.board.no_mans_land_squares] == GREY
 
 
 def test_a_quarter_turn_of_the_board_gives_the_same_pattern() -> None:
@@ -76,7 +76,7 @@ def test_every_castle_is_another_shape_worth_its_squares() -> None:
         ("A13 ", "A13ss ", "squares = [", "101 land cards, 100 expected"),
         ('"XXX" }', '"XX" }', '"XXX" }', "I3 has 2 squares; a castle has three to five"),
         ('"XXXXX"', '"XXXXXX"', '"XXXXX"', "I5 has 6 squares"),
-        ('"XX / X."', '"XX / .. / X."', '"XX / X."', "the squares of L3 do not hang together by their sides"),
+        ('"XX / X."', '"XX / .. / X."', '"XX / X."', "the squares of L3 are not connected by their sides"),
         ('"XX / X."', '"X. / X. / X."', '"XX / X."', "L3 is I3 turned or mirrored"),
         ('"XXX. / ..XX"', '"XXXX / ...X"', '"XXX. / ..XX"', "N5 is L5 turned or mirrored"),
         ('name = "U5"', 'name = "P5"', 'name = "U5"', "there are two castles P5"),

@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.core.question import CHANCE
 from meadhall.games.clans.game import GAME
-from meadhall.games.clans.notation import SITES
+from meadhall.games.clans.notation import PLACEMENTS
 from meadhall.testing import Scenario, rule
 from tests.games.clans.table import clans
 
@@ -121,7 +121,7 @@ def test_a_shape_turned_and_mirrored_in_any_way_is_a_castle_all_over_the_land(na
 
 @rule("CLA-C1")
 def test_the_notation_knows_all_places_of_all_shapes_and_no_others() -> None:
-    assert sorted(SITES) == sorted(" ".join([name, *place]) for name, way in WAYS for place in sites(way))
+    assert sorted(PLACEMENTS) == sorted(" ".join([name, *place]) for name, way in WAYS for place in sites(way))
 
 
 @rule("CLA-C1", "CLA-R10")

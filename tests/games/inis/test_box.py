@@ -1,4 +1,4 @@
-"""The box is a table: every card and territory a row, and everything else that lists them follows from the rows."""
+"""The box has the facts about every card and territory, and everything else that lists them follows."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ import pytest
 
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.rules import components
-from meadhall.games.inis.rules.box import CARD_NAMES, EPIC_TALES, MANOEUVRES, ROWS, TERRITORIES, TERRITORY_NAMES, Row
+from meadhall.games.inis.rules.box import (
+    CARD_NAMES,
+    FACTS,
+    MANOEUVRES,
+    TALE_FACTS,
+    TERRITORY_FACTS,
+    TERRITORY_NAMES,
+    CardFacts,
+)
 from meadhall.games.inis.rules.components import MOOR, TERRITORY, advantage_of, is_action, is_advantage, is_tale
 from meadhall.games.inis.rules.play import CARD_RULE
 
@@ -17,7 +25,7 @@ def words_of_constants(names: list[str]) -> dict[str, int]:
     return {word: words[word] for word in names if word in words}
 
 
-def test_a_constant_names_the_row_with_its_word() -> None:
+def test_a_constant_names_the_card_with_its_word() -> None:
     named = words_of_constants(CARD_NAMES)
     assert named
     assert {word: CARD_NAMES[letter] for word, letter in named.items()} == {word: word for word in named}
@@ -25,30 +33,30 @@ def test_a_constant_names_the_row_with_its_word() -> None:
     assert {word: TERRITORY_NAMES[letter] for word, letter in named.items()} == {word: word for word in named}
 
 
-def test_a_card_knows_the_letter_of_its_row() -> None:
+def test_a_card_knows_its_letter() -> None:
     rules = GAME.new(2).rules
-    for letter, row in enumerate(ROWS):
-        assert row.letter == letter
-        assert rules[CARD_RULE + letter] is row.card
-        assert GAME.write(letter) == row.word
-    assert len(ROWS) <= TERRITORY
+    for letter, facts in enumerate(FACTS):
+        assert facts.letter == letter
+        assert rules[CARD_RULE + letter] is facts.card
+        assert GAME.write(letter) == facts.word
+    assert len(FACTS) <= TERRITORY
 
 
 def test_no_word_and_no_class_stands_twice() -> None:
     assert len({*CARD_NAMES, *TERRITORY_NAMES}) == len(CARD_NAMES) + len(TERRITORY_NAMES)
-    assert len({type(row.card) for row in ROWS}) == len(ROWS)
+    assert len({type(facts.card) for facts in FACTS}) == len(FACTS)
 
 
 def test_every_kind_of_card_has_its_own_letters() -> None:
-    for row in ROWS:
-        kinds = [is_action(row.letter), is_advantage(row.letter), is_tale(row.letter)]
-        assert kinds == [row.letter < advantage_of(0), row.word.endswith("-card"), row in EPIC_TALES]
-    for n, territory in enumerate(TERRITORIES):
+    for facts in FACTS:
+        kinds = [is_action(facts.letter), is_advantage(facts.letter), is_tale(facts.letter)]
+        assert kinds == [facts.letter < advantage_of(0), facts.word.endswith("-card"), facts in TALE_FACTS]
+    for n, territory in enumerate(TERRITORY_FACTS):
         assert territory.advantage.letter == advantage_of(n)
 
 
-@pytest.mark.parametrize("row", ROWS, ids=CARD_NAMES)
-def test_a_card_has_a_moment_if_it_is_played_as_a_triskel(row: Row) -> None:
-    is_answer = row.is_triskel and row.letter not in (*MANOEUVRES, advantage_of(MOOR))
-    assert bool(row.answers) == is_answer
-    assert row.is_season or row.is_triskel
+@pytest.mark.parametrize("facts", FACTS, ids=CARD_NAMES)
+def test_a_card_has_a_moment_if_it_is_played_as_a_triskel(facts: CardFacts) -> None:
+    is_answer = facts.is_triskel and facts.letter not in (*MANOEUVRES, advantage_of(MOOR))
+    assert bool(facts.answers) == is_answer
+    assert facts.is_season or facts.is_triskel

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.core.state import Frame
 from meadhall.games.inis.notation import CARDS, TALES, TERRITORIES, read
-from meadhall.games.inis.rules.box import ROWS
+from meadhall.games.inis.rules.box import FACTS
 from meadhall.games.inis.rules.components import (
     A_CITADEL,
     A_CLAN,
@@ -26,7 +26,7 @@ Routes = list[tuple[int, int, int, int]]
 
 
 def card_called(word: str) -> Card:
-    return ROWS[CARDS.index(word)].card
+    return FACTS[CARDS.index(word)].card
 
 
 def declared(word: str, how: int, *words: str) -> Frame:
@@ -41,7 +41,7 @@ def planned(t: Table) -> Routes:
     state = t.state
     assert isinstance(state, Inis)
     frame = state.nearest(PLAY_RULE)
-    plan = ROWS[frame.card].card.plan(state, frame)
+    plan = FACTS[frame.card].card.plan(state, frame)
     return [(route.seat, route.source, route.target, route.n) for route in plan]
 
 
@@ -97,18 +97,22 @@ def test_a_card_says_which_piece_it_brings() -> None:
         "festival": THE_FESTIVAL,
         **dict.fromkeys(["new-clans", "harp", "eriu", "children-of-dana", "valley-card"], A_CLAN),
     }
-    assert {row.word: row.card.brings() for row in ROWS if row.card.brings() != NOTHING} == expected
+    assert {facts.word: facts.card.brings() for facts in FACTS if facts.card.brings() != NOTHING} == expected
 
 
 def test_a_card_says_whether_its_effect_is_a_deed() -> None:
-    as_triskel = {row.word for row in ROWS if row.is_triskel and row.card.gains_deed(declared(row.word, AS_TRISKEL))}
+    as_triskel = {
+        facts.word for facts in FACTS if facts.is_triskel and facts.card.gains_deed(declared(facts.word, AS_TRISKEL))
+    }
     assert as_triskel == {"bard", "master-craftsman", "streng"}
-    as_season = {row.word for row in ROWS if row.is_season and row.card.gains_deed(declared(row.word, AS_SEASON))}
+    as_season = {
+        facts.word for facts in FACTS if facts.is_season and facts.card.gains_deed(declared(facts.word, AS_SEASON))
+    }
     assert as_season == set()
 
 
 def test_a_card_says_where_it_starts_a_clash_and_for_whom() -> None:
-    assert {row.word for row in ROWS if row.card.may_clash()} == {
+    assert {facts.word for facts in FACTS if facts.card.may_clash()} == {
         "conquest", "migration", "scouts", "plains-card", "horses",
     }  # fmt: skip
     by_itself = {
@@ -116,11 +120,11 @@ def test_a_card_says_where_it_starts_a_clash_and_for_whom() -> None:
         "morrigan": declared("morrigan", AS_SEASON, "no", "hills", "seat 2"),
     }
     hills = TERRITORIES.index("hills")
-    for row in ROWS:
-        frame = by_itself.get(row.word, declared(row.word, AS_SEASON))
-        place = row.card.clash_in(frame)
-        assert (place != NONE) == (row.word in by_itself)
+    for facts in FACTS:
+        frame = by_itself.get(facts.word, declared(facts.word, AS_SEASON))
+        place = facts.card.clash_in(frame)
+        assert (place != NONE) == (facts.word in by_itself)
         assert place in (NONE, hills)
-        assert row.card.instigator(frame) == (2 if row.word == "morrigan" else 0)
+        assert facts.card.instigator(frame) == (2 if facts.word == "morrigan" else 0)
     assert card_called("warlord").clash_in(declared("warlord", AS_TRISKEL, "seat 1")) == NONE
     assert card_called("morrigan").clash_in(declared("morrigan", AS_SEASON, "no", "no")) == NONE

@@ -8,12 +8,12 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import choose, playout
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import CARDS, TALES
-from meadhall.games.inis.rules.box import ROWS
+from meadhall.games.inis.rules.box import FACTS
 from meadhall.games.inis.rules.play import CARD_RULE, PLAY_RULE
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
 
-SEASON_CARDS = [row.letter for row in ROWS if row.is_season]
+SEASON_CARDS = [facts.letter for facts in FACTS if facts.is_season]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -154,7 +154,7 @@ def test_a_refusal_names_the_rule() -> None:
     assert question is not None
     clause = dict(t.state.refusals(0))[read("geis")]
     said = say("en", TEXT.refusal(t.state.redact(0), question, read("geis"), clause), 0)
-    assert said.startswith("Geis: A Season card is played on one's own turn")
+    assert said.startswith("Geis: A Season card is played on your own turn")
 
 
 def test_the_table_in_words_shows_what_one_has_seen_of_other_hands() -> None:

@@ -103,7 +103,7 @@ class Reader:
         self.cells: Cells = []
         self.names: list[str] = []
         self.prints: list[str] = []
-        self.grey: list[int] = []
+        self.no_mans_land: list[int] = []
         self.cards: list[tuple[int, int]] = []
 
     def bad(self, path: str, fault: str) -> BadBoard:
@@ -121,7 +121,7 @@ class Reader:
             if sum(castle.points == points for castle in self.file.castles) < 2:
                 raise self.bad(".castles", f"two prizes of {points} points lie open at the start: there are fewer")
         castles = [(castle.points, shape) for castle, shape in zip(self.file.castles, shapes, strict=True)]
-        board = Board(self.cells, self.grey, self.cards, castles)
+        board = Board(self.cells, self.no_mans_land, self.cards, castles)
         for n, castle in enumerate(self.file.castles):
             if board.first[n] == board.first[n + 1]:
                 raise self.bad(f".castles[{n}]", f"{castle.name} fits nowhere on the board")
@@ -144,7 +144,7 @@ class Reader:
             self.cells.append((row, column))
             self.names.append(f"{COLUMNS[column]}{row + 1}")
             if word == NO_MANS_LAND:
-                self.grey.append(square)
+                self.no_mans_land.append(square)
                 self.prints.append("")
                 continue
             match = PRINT.fullmatch(word)
@@ -169,7 +169,7 @@ class Reader:
             beside = [(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)]
             reached += [cell for cell in beside if cell in shape and cell not in reached]
         if len(reached) < len(shape):
-            raise self.bad(path, f"the squares of {castle.name} do not hang together by their sides")
+            raise self.bad(path, f"the squares of {castle.name} are not connected by their sides")
         for before in self.file.castles[:n]:
             if before.name == castle.name:
                 raise self.bad(path, f"there are two castles {castle.name}")
@@ -237,8 +237,8 @@ def facts_of(chart: Chart) -> dict[str, int]:
     marks = [mark for _, mark in chart.cards]
     return {
         "squares": len(chart.cells),
-        "land_squares": len(chart.cells) - len(chart.board.grey_squares),
-        "squares_of_no_mans_land": len(chart.board.grey_squares),
+        "land_squares": len(chart.cells) - len(chart.board.no_mans_land_squares),
+        "squares_of_no_mans_land": len(chart.board.no_mans_land_squares),
         "land_cards": len(chart.cards),
         "swords": marks.count(SWORD),
         "shields": marks.count(SHIELD),

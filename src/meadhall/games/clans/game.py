@@ -9,9 +9,17 @@ from meadhall.games.clans import notation, position
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.rules.claims import prizes_in_bag
 from meadhall.games.clans.rules.clauses import CLAUSES
-from meadhall.games.clans.rules.components import CASTLES, ENDINGS, LAND_CARDS, QUESTIONS, TOKENS_EACH, WIZARD
+from meadhall.games.clans.rules.components import (
+    CASTLES,
+    ENDINGS,
+    LAND_CARDS,
+    MOST_SEATS,
+    QUESTIONS,
+    TOKENS_EACH,
+    WIZARD,
+)
 from meadhall.games.clans.rules.events import EVENTS
-from meadhall.games.clans.rules.setup import new_clans
+from meadhall.games.clans.rules.setup import clans_of, new_clans
 from meadhall.games.clans.rules.state import OWNERS, Clans
 
 if TYPE_CHECKING:
@@ -46,13 +54,14 @@ class ClansGame(Game):
         )
 
     def start(self, seats: int, settings: dict[str, str]) -> State:
-        if settings["teams"] == "yes" and seats < 4:
-            raise BadSetting(f"teams: {seats} seats cannot play in teams of two; 4 or 6 can")
-        teams = settings["teams"] == "yes" or seats == 6
+        try:
+            clans = clans_of(seats, settings["teams"] == "yes" or seats == MOST_SEATS)
+        except ValueError as error:
+            raise BadSetting(str(error)) from None
         return new_clans(
             seats,
             CHART.board,
-            position.clans_of(seats, teams),
+            clans,
             seat_named(settings, "starting_seat", seats),
             wizard_extra=settings["wizard"] == "extra",
             wizards_return=settings["wizards_return"] == "yes",

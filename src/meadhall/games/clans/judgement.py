@@ -36,7 +36,6 @@ from meadhall.games.clans.rules.components import (
     CLAIM_CASTLE,
     DEFEND,
     ENOUGH,
-    MAGIC,
     MOVE,
     NONE,
     OPEN_WIZARD,
@@ -47,13 +46,14 @@ from meadhall.games.clans.rules.components import (
     SMALLEST,
     TURN,
     WIZARD,
+    WIZARD_FREE,
     attacked_square,
-    site_in,
+    placement_in,
     square_in,
     swords_in,
     wizard_square,
 )
-from meadhall.games.clans.rules.state import BEFORE, Clans
+from meadhall.games.clans.rules.state import OPEN_BEFORE, Clans
 
 SPELL: Final = 210
 """What a Wizard is worth that is kept."""
@@ -93,7 +93,7 @@ class ClansJudgement(Judgement[Clans]):
         if kind == TURN:
             return weigh_turn(s, question)
         if kind == CLAIM_CASTLE:
-            return [claim_choice(s, question.actor, site_in(option)) for option in question.options]
+            return [claim_choice(s, question.actor, placement_in(option)) for option in question.options]
         if kind == MOVE:
             return weigh_moves(s, question)
         if kind in (DEFEND, PLEDGE):
@@ -113,7 +113,7 @@ class ClansJudgement(Judgement[Clans]):
                 held &= held - 1
             for seat in range(s.seats):
                 if s.clan(seat) == clan:
-                    worth += OPEN_WIZARDS * s.pack().count(BEFORE + seat)
+                    worth += OPEN_WIZARDS * s.pack().count(OPEN_BEFORE + seat)
             clans.append(worth)
         return [clans[s.clan(seat)] for seat in range(s.seats)]
 
@@ -141,7 +141,7 @@ def weigh_turn(s: Clans, question: Question) -> list[int]:
             worth += claimed(look.completed, ready) - keepsake(s, look.clan, option, front.targets)
             if is_among(rescue, square, board.only):
                 worth += RESCUE
-        elif option < MAGIC:
+        elif option < WIZARD_FREE:
             look.consider(square_in(option), False)
             worth = look.completed
         elif option < ATTACK:
@@ -223,28 +223,30 @@ def needs_of(s: Clans, clan: i64) -> vec[i64]:
     for square in range(board.squares):
         if not low & board.beside[2 * square] and not high & board.beside[2 * square + 1]:
             continue
-        if s.is_taken(square) or (not wizard and not s.is_grey(square)) or tokens_around(s, clan, square) < SMALLEST:
+        if s.is_taken(square) or (not wizard and not s.is_no_mans_land(square)):
+            continue
+        if tokens_around(s, clan, square) < SMALLEST:
             continue
         not_low, not_high = ~(low | board.only[2 * square]), ~(high | board.only[2 * square + 1])
         for castle in members(s.open_prizes()):
             row = castle * board.squares + square
             for at in range(board.through_at[row], board.through_at[row + 1]):
-                site = board.through[at]
-                if area[2 * site] & not_low or area[2 * site + 1] & not_high:
+                placement = board.through[at]
+                if area[2 * placement] & not_low or area[2 * placement + 1] & not_high:
                     continue
                 if is_first and wins_with(s, clan, castle, NONE):
                     is_first = False
-                    needed[0], needed[1] = area[2 * site], area[2 * site + 1]
+                    needed[0], needed[1] = area[2 * placement], area[2 * placement + 1]
                 elif not is_first and wins_with(s, clan, castle, NONE):
-                    needed[0] &= area[2 * site]
-                    needed[1] &= area[2 * site + 1]
+                    needed[0] &= area[2 * placement]
+                    needed[1] &= area[2 * placement + 1]
     return needed
 
 
 def open_wizard(s: Clans, clan: i64) -> bool:
     """Return whether a Wizard lies open before a seat of a clan."""
     for seat in range(s.seats):
-        if s.clan(seat) == clan and s.pack().first_copy(BEFORE + seat) >= 0:
+        if s.clan(seat) == clan and s.pack().first_copy(OPEN_BEFORE + seat) >= 0:
             return True
     return False
 
@@ -257,18 +259,18 @@ def is_among(squares: vec[i64], square: i64, only: vec[i64]) -> bool:
 # What a conquest asks.
 
 
-def claim_choice(s: Clans, seat: i64, site: i64) -> i64:
+def claim_choice(s: Clans, seat: i64, placement: i64) -> i64:
     """Of several castles the dearest; of its places the one with friends around and no enemies."""
     clan = s.clan(seat)
-    castle = s.board.castle_of[site]
+    castle = s.board.castle_of[placement]
     worth = claim_worth(s, clan, castle, NONE)
-    low, high = s.board.border[2 * site], s.board.border[2 * site + 1]
+    low, high = s.board.border[2 * placement], s.board.border[2 * placement + 1]
     most: i64 = 0
     mine: i64 = 1
     for other in range(s.clans):
         n = size_of(s.tokens(other, 0) & low) + size_of(s.tokens(other, 1) & high)
         for held in members(s.castles(other)):
-            lies = s.site(held)
+            lies = s.placement(held)
             if s.board.area[2 * lies] & low | s.board.area[2 * lies + 1] & high:
                 n += 1
         if other == clan:
@@ -293,9 +295,9 @@ def weigh_moves(s: Clans, question: Question) -> list[int]:
         if look.claim[n] > best_worth:
             row = look.castle[n] * board.squares + place
             for at in range(board.through_at[row], board.through_at[row + 1]):
-                site = board.through[at]
-                if not area[2 * site] & not_low and not area[2 * site + 1] & not_high:
-                    best = site
+                placement = board.through[at]
+                if not area[2 * placement] & not_low and not area[2 * placement + 1] & not_high:
+                    best = placement
                     best_worth = look.claim[n]
     found: list[int] = []
     for letter in question.options:

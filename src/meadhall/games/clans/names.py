@@ -27,9 +27,9 @@ def castle_name(castle: int) -> Phrase:
     return phrase("clans-castle", castle=CHART.castles[castle], points=int(CHART.board.points[castle]))
 
 
-def squares_of(site: int) -> str:
+def squares_of(placement: int) -> str:
     """Return the squares of a placement."""
-    return " ".join(square_name(square) for square in CHART.board.squares_of(site))
+    return " ".join(square_name(square) for square in CHART.board.squares_of(placement))
 
 
 def clan_name(s: Clans, clan: int) -> Phrase:
@@ -39,6 +39,6 @@ def clan_name(s: Clans, clan: int) -> Phrase:
     return phrase("clans-team", seat=Seat(clan), partner=Seat(int(s.partner(clan))))
 
 
-def castle_code(site: int) -> str:
+def castle_code(placement: int) -> str:
     """Return the short name of the castle of a placement."""
-    return CHART.castles[int(CHART.board.castle_of[site])]
+    return CHART.castles[int(CHART.board.castle_of[placement])]

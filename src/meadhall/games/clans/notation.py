@@ -15,15 +15,15 @@ from meadhall.games.clans.rules.components import (
     CLAIM,
     ENOUGH,
     HAND_SIZE,
-    MAGIC,
     MOST_SEATS,
     OPEN_WIZARD,
-    OUST,
     PASS,
     PRIZE,
     SEAT,
     SHIELDS,
     SQUARE,
+    WIZARD_FREE,
+    WIZARD_OUSTS,
     attack_letter,
 )
 
@@ -42,10 +42,10 @@ def card_names() -> list[str]:
     return names
 
 
-def site_words(site: int) -> str:
+def placement_words(placement: int) -> str:
     """Return a castle on its squares: `L4 d1 e1 f1 f2`."""
-    castle = CHART.castles[CHART.board.castle_of[site]]
-    return " ".join([castle, *[CHART.names[square] for square in CHART.board.squares_of(site)]])
+    castle = CHART.castles[CHART.board.castle_of[placement]]
+    return " ".join([castle, *[CHART.names[square] for square in CHART.board.squares_of(placement)]])
 
 
 def counted(n: int, thing: str) -> str:
@@ -54,13 +54,13 @@ def counted(n: int, thing: str) -> str:
 
 
 CARDS = [*card_names(), "W"]
-SITES = [site_words(site) for site in range(CHART.board.placements())]
-ON_GREY = set(CHART.board.grey_squares)
+PLACEMENTS = [placement_words(placement) for placement in range(CHART.board.placements())]
+ON_NO_MANS_LAND = set(CHART.board.no_mans_land_squares)
 WORDS = {
     **{CARD + card: name for card, name in enumerate(CARDS)},
-    **{SQUARE + q: name if q in ON_GREY else f"from {name}" for q, name in enumerate(CHART.names)},
-    **{MAGIC + q: f"W {name}" for q, name in enumerate(CHART.names)},
-    **{OUST + q: f"W {name} x" for q, name in enumerate(CHART.names)},
+    **{SQUARE + q: name if q in ON_NO_MANS_LAND else f"from {name}" for q, name in enumerate(CHART.names)},
+    **{WIZARD_FREE + q: f"W {name}" for q, name in enumerate(CHART.names)},
+    **{WIZARD_OUSTS + q: f"W {name} x" for q, name in enumerate(CHART.names)},
     **{
         attack_letter(q, n): f"attack {name} with {counted(n, 'sword')}"
         for q, name in enumerate(CHART.names)
@@ -73,7 +73,7 @@ WORDS = {
     ENOUGH: "enough",
     **{SEAT + seat: f"seat {seat}" for seat in range(MOST_SEATS)},
     **{PRIZE + castle: f"prize {name}" for castle, name in enumerate(CHART.castles)},
-    **{CLAIM + site: f"claim {words}" for site, words in enumerate(SITES)},
+    **{CLAIM + placement: f"claim {words}" for placement, words in enumerate(PLACEMENTS)},
 }
 LETTERS = {word.casefold(): letter for letter, word in WORDS.items()}
 ALPHABET = CLAIM + CHART.board.placements()

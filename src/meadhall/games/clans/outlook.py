@@ -22,7 +22,7 @@ from meadhall.games.clans.rules.components import (
     PRIZES_TO_END,
 )
 from meadhall.games.clans.rules.scoring import points
-from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
+from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
 
 POINT: Final = 90
 """A point of a prize that is taken."""
@@ -126,8 +126,8 @@ class Outlook:
                     square = board.square_of[card]
                     self.hand_low |= board.only[2 * square]
                     self.hand_high |= board.only[2 * square + 1]
-        self.hand_low |= board.grey[0]
-        self.hand_high |= board.grey[1]
+        self.hand_low |= board.no_mans_land[0]
+        self.hand_high |= board.no_mans_land[1]
         self.table: i64 = (FEW + 1) * STEPS if has_wizard(s, seat) else 0
         self.castle = vec[i64]()
         self.claim = vec[i64]()
@@ -164,7 +164,7 @@ class Outlook:
         taken_low = s.taken(0) & low
         taken_high = s.taken(1) & high
         hand_low, hand_high = self.hand_low, self.hand_high
-        grey_low, grey_high = board.grey[0], board.grey[1]
+        grey_low, grey_high = board.no_mans_land[0], board.no_mans_land[1]
         before: i64 = STEPS if is_drawn else 1
         total: i64 = 0
         self.completed = NONE
@@ -172,8 +172,8 @@ class Outlook:
             row = self.castle[n] * board.squares + square
             hope: i64 = 0
             for at in range(starts[row], starts[row + 1]):
-                site = through[at]
-                miss_low, miss_high = area[2 * site] & low, area[2 * site + 1] & high
+                placement = through[at]
+                miss_low, miss_high = area[2 * placement] & low, area[2 * placement + 1] & high
                 if miss_low & taken_low or miss_high & taken_high:
                     continue
                 unknown = size_of(miss_low & ~hand_low) + size_of(miss_high & ~hand_high)
@@ -194,7 +194,7 @@ class Outlook:
 def has_wizard(s: Clans, seat: i64) -> bool:
     """Return whether a seat has a Wizard, open or in the hand."""
     pack = s.pack()
-    return pack.first_copy(BEFORE + seat) >= 0 or pack.first_copy(HAND + seat) >= 0
+    return pack.first_copy(OPEN_BEFORE + seat) >= 0 or pack.first_copy(HAND + seat) >= 0
 
 
 def claim_worth(s: Clans, clan: i64, castle: i64, loser: i64) -> i64:
@@ -272,10 +272,11 @@ class Front:
             while held:
                 castle = lowest(held)
                 held &= held - 1
-                site = s.site(castle)
+                placement = s.placement(castle)
                 gain = self.guard(s, clan, castle) if owner == clan else self.siege(s, clan, castle, owner)
                 if gain:
-                    self.border = append(append(self.border, s.board.border[2 * site]), s.board.border[2 * site + 1])
+                    low, high = s.board.border[2 * placement], s.board.border[2 * placement + 1]
+                    self.border = append(append(self.border, low), high)
                     self.gain = append(self.gain, gain)
 
     def guard(self, s: Clans, clan: i64, castle: i64) -> i64:
@@ -318,8 +319,8 @@ def begun(s: Clans, clan: i64) -> i64:
     while left:
         castle = lowest(left)
         left &= left - 1
-        for site in range(board.first[castle], board.first[castle + 1]):
-            miss_low, miss_high = area[2 * site] & low, area[2 * site + 1] & high
+        for placement in range(board.first[castle], board.first[castle + 1]):
+            miss_low, miss_high = area[2 * placement] & low, area[2 * placement + 1] & high
             if miss_low & taken_low or miss_high & taken_high:
                 continue
             missing = size_of(miss_low) + size_of(miss_high)

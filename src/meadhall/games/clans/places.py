@@ -11,18 +11,18 @@ from meadhall.games.clans.rules.components import (
     ATTACK,
     CLAIM,
     HAND_SIZE,
-    MAGIC,
     MOVE,
     OPEN_WIZARD,
     TURN,
     WIZARD,
+    WIZARD_FREE,
     attacked_square,
-    site_in,
+    placement_in,
     square_in,
     swords_in,
     wizard_square,
 )
-from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
+from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
 
 if TYPE_CHECKING:
     from meadhall.core.question import Question
@@ -37,7 +37,7 @@ def places(s: Clans, question: Question, option: int) -> list[str]:
     if option <= WIZARD:
         keys = [hand_key(seat, option)]
         return keys if question.kind != TURN else [*keys, *conquest_keys(s, seat, CHART.cards[option][0])]
-    if option < MAGIC:
+    if option < WIZARD_FREE:
         square = square_in(option)
         return [SQUARE_KEYS[square]] if question.kind == MOVE else conquest_keys(s, seat, square)
     if option < ATTACK:
@@ -46,7 +46,7 @@ def places(s: Clans, question: Question, option: int) -> list[str]:
         return [CASTLE_KEYS[attacked_square(option)], swords_key(swords_in(option))]
     if option == OPEN_WIZARD:
         return [wizards_key(seat)]
-    return [claim_key(site_in(option)), prize_key(castle_at(site_in(option)))] if option >= CLAIM else []
+    return [claim_key(placement_in(option)), prize_key(castle_at(placement_in(option)))] if option >= CLAIM else []
 
 
 def hand_key(seat: int, card: int) -> str:
@@ -59,9 +59,9 @@ def swords_key(n: int) -> str:
     return f"swords:{n}"
 
 
-def claim_key(site: int) -> str:
+def claim_key(placement: int) -> str:
     """Return the key of a castle that can be claimed."""
-    return f"claim:{site}"
+    return f"claim:{placement}"
 
 
 def prize_key(castle: int) -> str:
@@ -77,23 +77,24 @@ def wizards_key(seat: int) -> str:
 def wizard_keys(s: Clans, seat: int) -> list[str]:
     """Return the keys of a seat's Wizards: the open ones, those in the hand."""
     cards = s.secrets[0]
-    keys = [wizards_key(seat)] if cards.count(BEFORE + seat) else []
+    keys = [wizards_key(seat)] if cards.count(OPEN_BEFORE + seat) else []
     return [*keys, hand_key(seat, WIZARD)] if cards.has(WIZARD, HAND + seat) else keys
 
 
 def conquest_keys(s: Clans, seat: int, square: int) -> list[str]:
     """Return the keys of a square to conquer and of the prizes whose castles it would complete."""
-    return [SQUARE_KEYS[square], *dict.fromkeys(prize_key(castle_at(site)) for site in completed(s, seat, square))]
+    castles = [castle_at(placement) for placement in completed(s, seat, square)]
+    return [SQUARE_KEYS[square], *dict.fromkeys(prize_key(castle) for castle in castles)]
 
 
-def square_keys(site: int) -> list[str]:
+def square_keys(placement: int) -> list[str]:
     """Return the keys of the squares of a placement."""
-    return [SQUARE_KEYS[square] for square in CHART.board.squares_of(site)]
+    return [SQUARE_KEYS[square] for square in CHART.board.squares_of(placement)]
 
 
-def castle_at(site: int) -> int:
+def castle_at(placement: int) -> int:
     """Return the castle of a placement."""
-    return int(CHART.board.castle_of[site])
+    return int(CHART.board.castle_of[placement])
 
 
 def completed(s: Clans, seat: int, square: int) -> list[int]:

@@ -13,7 +13,7 @@ from meadhall.core.pack import PILE, USED, Pack
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.core.state import NO_PICKS, Illegal
 from meadhall.games.clans.board import CHART
-from meadhall.games.clans.notation import CARDS, SEATS, SITES, TITLE
+from meadhall.games.clans.notation import CARDS, PLACEMENTS, SEATS, TITLE
 from meadhall.games.clans.rules.attack import ADD_RULE, ATTACK_RULE, DEFENCE_RULE, DEFENDING, Laying
 from meadhall.games.clans.rules.claims import completes, note_ready
 from meadhall.games.clans.rules.components import (
@@ -21,22 +21,21 @@ from meadhall.games.clans.rules.components import (
     CORNERS,
     HAND_SIZE,
     LAND_CARDS,
-    MAGIC,
-    MOST_SEATS,
     NONE,
-    OUST,
     PASS,
     PRIZES_TO_END,
     ROUNDS_OF_PASSES,
     SQUARE,
     TOKENS_EACH,
     WIZARD,
+    WIZARD_FREE,
+    WIZARD_OUSTS,
     WIZARDS,
     attack_letter,
 )
 from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE, LAYING_PRIZE, MOVING
-from meadhall.games.clans.rules.setup import SETUP_RULE, new_clans
-from meadhall.games.clans.rules.state import BEFORE, HAND, OUT, OWNERS, Clans
+from meadhall.games.clans.rules.setup import SETUP_RULE, clans_of, new_clans
+from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, OUT, OWNERS, Clans
 from meadhall.games.clans.rules.turn import (
     ACTING,
     CHOOSING_SWORDS,
@@ -77,10 +76,10 @@ def write_position(s: State) -> str:
     for clan in range(s.clans):
         lines.append(f"tokens {clan}: {' '.join(CHART.names[square] for square in s.token_squares(clan))}")
         castles = members(s.castles(clan))
-        lines.append(f"castles {clan}: {' / '.join(SITES[s.site(castle)] for castle in castles)}")
+        lines.append(f"castles {clan}: {' / '.join(PLACEMENTS[s.placement(castle)] for castle in castles)}")
     cards = s.secrets[0]
     for seat in range(s.seats):
-        lines.append(f"wizards {seat}: {cards.count(BEFORE + seat)}")
+        lines.append(f"wizards {seat}: {cards.count(OPEN_BEFORE + seat)}")
         lines.append(f"hand {seat}: {write_cards(s, HAND + seat)}")
     lines.append(f"used: {write_cards(s, USED)}")
     lines.append(f"out: {cards.count(OUT)}")
@@ -121,15 +120,6 @@ def read_position(text: str) -> Clans:
     return s
 
 
-def clans_of(seats: int, teams: bool) -> int:
-    """Return how many clans play; raises ValueError when so many cannot play like that. [CLA-R33, C23]"""
-    if teams and seats < 4:
-        raise ValueError(f"teams: {seats} seats cannot play in teams of two")
-    if not teams and seats == MOST_SEATS:
-        raise ValueError(f"teams: {seats} seats play in teams of two")
-    return seats // 2 if teams else seats
-
-
 def read_square(word: str, line: str) -> int:
     """Return the square for a word."""
     if word not in CHART.names:
@@ -143,16 +133,16 @@ def read_castles(s: Clans, clan: int, text: str) -> None:
     for part in text.split("/") if text else []:
         name, *squares = part.split() or [""]
         words = " ".join([name, *sorted(squares, key=lambda word: read_square(word, line))])
-        if words not in SITES:
-            raise ValueError(f"{line}: {part.strip()!r} is no castle on its squares, like {SITES[0]}")
-        site = SITES.index(words)
-        castle = CHART.board.castle_of[site]
-        if s.site(castle) != NONE:
+        if words not in PLACEMENTS:
+            raise ValueError(f"{line}: {part.strip()!r} is no castle on its squares, like {PLACEMENTS[0]}")
+        placement = PLACEMENTS.index(words)
+        castle = CHART.board.castle_of[placement]
+        if s.placement(castle) != NONE:
             raise ValueError(f"{line}: there is only one castle {name}")
         for square in squares:
             if s.is_taken(read_square(square, line)):
                 raise ValueError(f"{line}: two castles lie on {square}")
-        s.lay_castle(clan, site)
+        s.lay_castle(clan, placement)
         s.give_castle(clan, castle)
     if s.prizes(clan) >= PRIZES_TO_END:
         raise ValueError(f"{line}: with the fourth castle the game is over")
@@ -193,7 +183,7 @@ def read_pack(s: Clans, reader: Reader) -> None:
     pack = Pack(WIZARD + 1, WIZARDS, OWNERS, s.seats)
     s.secrets[0] = pack
     for seat in range(s.seats):
-        put_wizards(pack, reader.number(f"wizards {seat}", 0, WIZARDS), BEFORE + seat, f"wizards {seat}")
+        put_wizards(pack, reader.number(f"wizards {seat}", 0, WIZARDS), OPEN_BEFORE + seat, f"wizards {seat}")
     put_wizards(pack, reader.number("out", 0, WIZARDS), OUT, "out")
     read_cards(pack, reader.take("used"), USED, "used")
     for seat in range(s.seats):
@@ -247,7 +237,7 @@ def check_frames(s: Clans) -> None:
             raise ValueError(f"frames: {name}: it is the turn of seat {bottom.seat}")
     for clan in range(s.clans):
         for square in s.token_squares(clan):
-            if s.is_grey(square) and (names[-1] != "conquest" or top.place != square):
+            if s.is_no_mans_land(square) and (names[-1] != "conquest" or top.place != square):
                 raise ValueError(f"tokens {clan}: no token stays on {CHART.names[square]}, which is no-man's-land")
     if names == ["setup"]:
         return
@@ -276,7 +266,7 @@ def check_turn(s: Clans, frame: Frame) -> None:
             raise ValueError(f"frames: turn step={frame.step}: nothing is chosen")
         return
     square = frame.place
-    magic = OUST if 0 <= square < len(CHART.names) and s.holder(square) != NONE else MAGIC
+    magic = WIZARD_OUSTS if 0 <= square < len(CHART.names) and s.holder(square) != NONE else WIZARD_FREE
     first = {
         PAYING: SQUARE + square,
         CHOOSING_WIZARD: magic + square,
@@ -302,7 +292,7 @@ def check_conquest(s: Clans, frame: Frame) -> None:
     if frame.picks or not MOVING <= frame.step <= LAYING_PRIZE:
         raise ValueError(f"frames: conquest: step={MOVING} to step={LAYING_PRIZE}, without picks")
     if frame.step == MOVING:
-        free = not s.is_taken(square) and (not s.is_grey(square) or completes(s, clan, square))
+        free = not s.is_taken(square) and (not s.is_no_mans_land(square) or completes(s, clan, square))
         if s.tokens_left(clan) or not free:
             raise ValueError("frames: conquest step=0: a token moves to a free square when all are on the board")
     elif frame.step == CLAIMING and s.holder(square) != clan:

@@ -26,7 +26,7 @@ from meadhall.games.clans.rules.claims import claims, formed, prizes_in_bag
 from meadhall.games.clans.rules.components import CASTLES, HAND_SIZE, NONE, PRIZES_TO_END, WIZARD
 from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE
 from meadhall.games.clans.rules.scoring import points
-from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
+from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
 from meadhall.games.clans.rules.turn import CHOOSING_SWORDS, DONE, TURN_RULE
 from meadhall.games.clans.things import (
     Attack,
@@ -61,12 +61,12 @@ class ClansScene(GameScene):
     def scene(self, view: State) -> ClansTable:
         assert isinstance(view, Clans)
         s = view
-        sites = {castle: site for castle in range(CASTLES) if (site := int(s.site(castle))) != NONE}
-        covering = {key: CASTLE_KEYS[CHART.board.anchor[site]] for site in sites.values() for key in square_keys(site)}
+        lying = {castle: at for castle in range(CASTLES) if (at := int(s.placement(castle))) != NONE}
+        covering = {key: CASTLE_KEYS[CHART.board.anchor[at]] for at in lying.values() for key in square_keys(at)}
         cards = s.secrets[0]
         return ClansTable(
             squares=[square_at(s, square, covering) for square in range(len(SQUARE_KEYS))],
-            castles=[castle_of(s, castle, covering) for castle in sites],
+            castles=[castle_of(s, castle, covering) for castle in lying],
             corners=[None if castle == NONE else prize_of(castle) for castle in s.corners()],
             claims=claims_in(s),
             completions=completions_for(s, s.viewer) if 0 <= s.viewer < s.seats else [],
@@ -112,16 +112,16 @@ def prize_of(castle: int) -> Prize:
 
 def castle_of(s: Clans, castle: int, covering: dict[str, str]) -> Castle:
     """Return a castle that stands on the board."""
-    site = int(s.site(castle))
-    border = CHART.board.squares_beside(site)
+    placement = int(s.placement(castle))
+    border = CHART.board.squares_beside(placement)
     tokens = [SQUARE_KEYS[square] for square in border if s.holder(square) != NONE]
     castles = dict.fromkeys(covering[key] for square in border if (key := SQUARE_KEYS[square]) in covering)
     return Castle(
-        key=CASTLE_KEYS[CHART.board.anchor[site]],
+        key=CASTLE_KEYS[CHART.board.anchor[placement]],
         name=CHART.castles[castle],
         points=worth(castle),
         clan=int(s.owner(castle)),
-        squares=square_keys(site),
+        squares=square_keys(placement),
         units=[int(units(s, castle, clan)) for clan in range(s.clans)],
         beside=[*tokens, *castles],
     )
@@ -137,26 +137,26 @@ def claims_in(s: Clans) -> list[Claim]:
     top = top_of(s)
     if top is not None and top.code == CONQUEST_RULE and top.step == CLAIMING:
         clan = int(s.clan(top.seat))
-        return [claim_of(clan, site) for site in claims(s, clan, top.place)]
+        return [claim_of(clan, placement) for placement in claims(s, clan, top.place)]
     found: list[Claim] = []
     for clan in range(s.clans):
         for castle in members(s.ready(clan)):
-            found += [claim_of(clan, site) for site in formed(s, clan, castle)]
+            found += [claim_of(clan, placement) for placement in formed(s, clan, castle)]
     return found
 
 
-def claim_of(clan: int, site: int) -> Claim:
+def claim_of(clan: int, placement: int) -> Claim:
     """Return a castle that a clan can claim by a placement."""
-    castle = castle_at(site)
-    return Claim(claim_key(site), CHART.castles[castle], worth(castle), clan, square_keys(site))
+    castle = castle_at(placement)
+    return Claim(claim_key(placement), CHART.castles[castle], worth(castle), clan, square_keys(placement))
 
 
 def completions_for(s: Clans, seat: int) -> list[Completion]:
     """Return what each square of the board would complete for a seat's clan."""
     return [
-        Completion(key, CHART.castles[castle_at(site)], worth(castle_at(site)), square_keys(site))
+        Completion(key, CHART.castles[castle_at(placement)], worth(castle_at(placement)), square_keys(placement))
         for square, key in enumerate(SQUARE_KEYS)
-        for site in completed(s, seat, square)
+        for placement in completed(s, seat, square)
     ]
 
 
@@ -179,7 +179,7 @@ def seat_of(s: Clans, seat: int) -> Seat:
         clan=int(s.clan(seat)),
         hand_count=int(cards.count(HAND + seat)),
         hand=hand_of(s, seat),
-        wizards=Wizards(wizards_key(seat), int(cards.count(BEFORE + seat))),
+        wizards=Wizards(wizards_key(seat), int(cards.count(OPEN_BEFORE + seat))),
     )
 
 

@@ -22,11 +22,9 @@ from meadhall.games.clans.rules.components import (
     CLAIM_CASTLE,
     DEFEND,
     DISCARD,
-    MAGIC,
     MOVE,
     NONE,
     OPEN_WIZARD,
-    OUST,
     PAY,
     PLEDGE,
     SEAT,
@@ -37,14 +35,16 @@ from meadhall.games.clans.rules.components import (
     WHICH_SWORD,
     WHICH_WIZARD,
     WIZARD,
+    WIZARD_FREE,
+    WIZARD_OUSTS,
     attacked_square,
-    site_in,
+    placement_in,
     square_in,
     swords_in,
     wizard_square,
 )
 from meadhall.games.clans.rules.scoring import points
-from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
+from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
 from meadhall.text import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ CLAUSES_OF = {
 """The clauses that speak about the options of a kind of question."""
 SORTS = [
     (CLAIM, "claim"), (SEAT, "other"), (OPEN_WIZARD, "word"), (SHIELDS, "shields"), (ADD, "add"), (ATTACK, "attack"),
-    (OUST, "oust"), (MAGIC, "magic"), (SQUARE, "square"),
+    (WIZARD_OUSTS, "oust"), (WIZARD_FREE, "magic"), (SQUARE, "square"),
 ]  # fmt: skip
 CARD_MESSAGES = {
     PAY: "clans-pay",
@@ -115,8 +115,8 @@ class ClansText(GameText):
         if sort == "word":
             return phrase(f"clans-label-{notation}")
         if sort == "claim":
-            site = site_in(option)
-            return phrase("clans-label-claim", castle=castle_code(site), squares=squares_of(site))
+            placement = placement_in(option)
+            return phrase("clans-label-claim", castle=castle_code(placement), squares=squares_of(placement))
         return super().label(option)
 
     def event(self, event: Event) -> Phrase | None:
@@ -185,16 +185,16 @@ class ClansText(GameText):
             n = option - (ADD if sort == "add" else SHIELDS)
             return phrase("clans-pledge" if kind == PLEDGE else f"clans-{sort}", n=n)
         if sort == "claim":
-            site = site_in(option)
-            castle = castle_name(int(CHART.board.castle_of[site]))
-            return phrase("clans-claim", castle=castle, squares=squares_of(site))
+            placement = placement_in(option)
+            castle = castle_name(int(CHART.board.castle_of[placement]))
+            return phrase("clans-claim", castle=castle, squares=squares_of(placement))
         return phrase(f"clans-{self.game.write(option)}")
 
     def magic(self, s: Clans, seat: int, option: int) -> Phrase:
         """Return what a Wizard would do."""
         square = wizard_square(option)
         completes, holder = completed(s, seat, square), int(s.holder(square))
-        if option >= OUST and holder != NONE:
+        if option >= WIZARD_OUSTS and holder != NONE:
             clan = clan_name(s, holder)
             return phrase("clans-oust", square=square_name(square), clan=clan, completes=completes)
         return phrase("clans-magic", square=square_name(square), completes=completes)
@@ -316,7 +316,7 @@ class ClansText(GameText):
         return [phrase("clans-score", castle=name, points=points) for name, points in worth]
 
     def legend(self) -> list[Phrase]:
-        grey = " ".join(square_name(square) for square in CHART.board.grey_squares)
+        grey = " ".join(square_name(square) for square in CHART.board.no_mans_land_squares)
         return [
             phrase("clans-legend-goal"),
             phrase("clans-legend-board", grey=grey),
@@ -338,8 +338,8 @@ def breaks_castle(s: Clans, seat: int, square: int, moved: int) -> bool:
 def castle_over(s: Clans, square: int) -> int:
     """Return the castle whose tile covers a square, NONE if none does."""
     for castle in range(len(CHART.castles)):
-        site = int(s.site(castle))
-        if site != NONE and square in CHART.board.squares_of(site):
+        placement = int(s.placement(castle))
+        if placement != NONE and square in CHART.board.squares_of(placement):
             return castle
     return NONE
 
@@ -347,8 +347,8 @@ def castle_over(s: Clans, square: int) -> int:
 def completed(s: Clans, seat: int, square: int) -> Phrase:
     """Return which castles a token on a square would complete."""
     clan = s.clan(seat)
-    sites = completed_by(s, clan, square) if s.holder(square) != clan else []
-    castles = dict.fromkeys(int(CHART.board.castle_of[site]) for site in sites)
+    placements = completed_by(s, clan, square) if s.holder(square) != clan else []
+    castles = dict.fromkeys(int(CHART.board.castle_of[placement]) for placement in placements)
     names = tuple(castle_name(castle) for castle in castles)
     return phrase("clans-completes", castles=names, count=len(names))
 
@@ -374,11 +374,11 @@ def clan_in_words(s: Clans, clan: int) -> list[Phrase]:
         )
     ]
     for castle in members(s.castles(clan)):
-        squares = squares_of(int(s.site(castle)))
+        squares = squares_of(int(s.placement(castle)))
         lines.append(phrase("clans-castle-on", castle=castle_name(castle), squares=squares))
     for seat in s.seats_of(clan):
         cards = s.secrets[0]
-        wizards, hand = int(cards.count(BEFORE + seat)), int(cards.count(HAND + seat))
+        wizards, hand = int(cards.count(OPEN_BEFORE + seat)), int(cards.count(HAND + seat))
         lines.append(phrase("clans-seat", seat=Seat(seat), wizards=wizards, hand=hand))
     return lines
 

@@ -156,7 +156,7 @@ class InisJudgement(Judgement[Inis]):
             return 0 if option == c.PASS else reaction(o, option, s.frames[len(s.frames) - 2], question.about)
         if kind in (c.KEEP, c.CHOOSE_ASIDE, c.TAKE, c.KEEP_TALE):
             return holding(o, option)
-        if kind in (c.PASS_ON, c.SET_ASIDE, c.GIVE):
+        if kind in (c.PASS_ON, c.SWAP_ASIDE, c.GIVE):
             return -holding(o, option)
         if kind == c.DISCARD:
             return i64(-20) if option == c.ENOUGH else -holding(o, option) // 2

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from meadhall.core.bits import bit, lowest
 from meadhall.games.inis.rules import state as st
-from meadhall.games.inis.rules.box import ROWS
+from meadhall.games.inis.rules.box import FACTS
 from meadhall.games.inis.rules.components import (
     ENOUGH_FOR_CONDITION,
     MOST_SEATS,
@@ -23,8 +23,8 @@ from meadhall.games.inis.rules.components import (
 from meadhall.games.inis.rules.plan import Route
 from meadhall.games.inis.rules.state import Inis
 
-WORTH: Final = vec[i64]([row.worth for row in ROWS])
-EXTRA: Final = vec[i64]([row.extra for row in ROWS])
+WORTH: Final = vec[i64]([facts.worth for facts in FACTS])
+EXTRA: Final = vec[i64]([facts.extra for facts in FACTS])
 
 NEAREST: Final = vec[i64]([260, 170, 110, 70, 40, 15, 0])
 """Worth of the condition one is nearest to, by how much it lacks: the last steps count most."""

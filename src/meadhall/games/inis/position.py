@@ -31,11 +31,11 @@ from meadhall.games.inis.rules.island import OVERLAPPING, lay, meets
 from meadhall.games.inis.rules.play import MOMENTS, ROUND_RULE, SETUP_RULE, kind_of
 from meadhall.games.inis.rules.setup import new_inis
 from meadhall.games.inis.rules.state import (
-    ACTION_CARDS,
+    ACTION_WHEREABOUTS,
     BOTTOM,
+    CARD_SET_ASIDE,
     DECK,
     DISCARDS,
-    EPIC_TALES,
     FACE_DOWN,
     FACE_UP,
     HAND,
@@ -43,12 +43,13 @@ from meadhall.games.inis.rules.state import (
     MAP,
     NOT_IN_PLAY,
     POOL,
+    REVEALED_TALES,
     RING,
-    SET_APART,
     SHOWN,
     STACK,
     TABLE,
-    TILES,
+    TALE_WHEREABOUTS,
+    TILE_WHEREABOUTS,
     UNDER_STACK,
     Inis,
 )
@@ -116,16 +117,16 @@ def write_position(s: Inis) -> str:
         line(f"advantages {seat}", advantages(s, seat))
     line("advantages up", advantages(s, FACE_UP))
     line("advantages down", advantages(s, FACE_DOWN))
-    actions, tales, tiles = s.secrets[ACTION_CARDS], s.secrets[EPIC_TALES], s.secrets[TILES]
+    actions, tales, tiles = s.secrets[ACTION_WHEREABOUTS], s.secrets[TALE_WHEREABOUTS], s.secrets[TILE_WHEREABOUTS]
     for seat in seats:
         line(f"actions {seat}", names(actions, HAND + seat, ACTIONS))
         line(f"pool {seat}", names(actions, POOL + seat, ACTIONS))
         line(f"tales {seat}", names(tales, HAND + seat, TALES))
         line(f"drawn {seat}", names(tales, POOL + seat, TALES))
         line(f"looked at {seat}", names(tiles, LOOKED_AT + seat, TERRITORIES))
-    line("aside", names(actions, SET_APART, ACTIONS))
+    line("aside", names(actions, CARD_SET_ASIDE, ACTIONS))
     line("discards", names(actions, DISCARDS, ACTIONS))
-    line("revealed", names(tales, SET_APART, TALES))
+    line("revealed", names(tales, CARD_SET_ASIDE, TALES))
     line("tale discards", names(tales, DISCARDS, TALES))
     line("table", f"{names(actions, TABLE, ACTIONS)} {names(tales, TABLE, TALES)}".strip())
     line("shown", names(tiles, SHOWN, TERRITORIES))
@@ -260,7 +261,8 @@ def read_map(s: Inis, words: list[str]) -> None:
             raise ValueError(f"map: {word} lies on another tile")
         lay(s, territory, across, down, turned)
         s.build_sanctuaries(territory, -s.sanctuaries(territory))  # another line says how many stand there
-        s.secrets[TILES].show(territory, STACK if s.secrets[TILES].has(territory, STACK) else BOTTOM, MAP)
+        tiles = s.tiles()
+        tiles.show(territory, STACK if tiles.has(territory, STACK) else BOTTOM, MAP)
     for territory in members(s.on_map):
         if len(words) > 1 and s.neighbours(territory) == 0:
             raise ValueError(f"map: {TERRITORIES[territory]} touches no other tile")
@@ -357,16 +359,16 @@ def read_cards(s: Inis, reader: Reader) -> None:
     table = reader.take("table").split()
     for secret, words, lines in (
         (
-            ACTION_CARDS,
+            ACTION_WHEREABOUTS,
             ACTIONS,
-            {DISCARDS: "discards", SET_APART: "aside"}
+            {DISCARDS: "discards", CARD_SET_ASIDE: "aside"}
             | {HAND + seat: f"actions {seat}" for seat in range(s.seats)}
             | {POOL + seat: f"pool {seat}" for seat in range(s.seats)},
         ),
         (
-            EPIC_TALES,
+            TALE_WHEREABOUTS,
             TALES,
-            {DISCARDS: "tale discards", SET_APART: "revealed"}
+            {DISCARDS: "tale discards", REVEALED_TALES: "revealed"}
             | {HAND + seat: f"tales {seat}" for seat in range(s.seats)}
             | {POOL + seat: f"drawn {seat}" for seat in range(s.seats)},
         ),
@@ -374,13 +376,13 @@ def read_cards(s: Inis, reader: Reader) -> None:
         named = {TABLE: [word for word in table if word in words]}
         named |= {place: reader.take(name).split() for place, name in lines.items()}
         for place, cards in named.items():
-            is_open = place in (TABLE, DISCARDS) or (secret == EPIC_TALES and place == SET_APART)
+            is_open = place in (TABLE, DISCARDS) or (secret == TALE_WHEREABOUTS and place == REVEALED_TALES)
             for word in cards:
                 move_card(s.secrets[secret], words, word, place, is_open, lines.get(place, "table"))
     unknown = [word for word in table if word not in ACTIONS and word not in TALES]
     if unknown:
         raise ValueError(f"table: {unknown[0]!r} is neither an Action card nor an Epic Tale")
-    if s.secrets[ACTION_CARDS].count(SET_APART) > 1:
+    if s.secrets[ACTION_WHEREABOUTS].count(CARD_SET_ASIDE) > 1:
         raise ValueError("aside: one card at most")
 
 
@@ -397,7 +399,7 @@ def move_card(cards: Cards, words: list[str], word: str, place: int, is_open: bo
 
 def read_tiles(s: Inis, reader: Reader) -> None:
     """Put the tiles that are not on the map where they are."""
-    tiles = s.secrets[TILES]
+    tiles = s.secrets[TILE_WHEREABOUTS]
     bottom = reader.take("bottom").split()
     for tile in tiles.cards(BOTTOM):
         tiles.show(tile, BOTTOM, STACK)

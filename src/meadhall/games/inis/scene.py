@@ -34,13 +34,14 @@ from meadhall.games.inis.rules.island import hexagons, spot_at, spots, touched_b
 from meadhall.games.inis.rules.play import ASSEMBLY_RULE, SEASON_RULE, SETUP_RULE
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
+    CARD_SET_ASIDE,
     DECK,
     DISCARDS,
     FACE_DOWN,
     FACE_UP,
     LOOKED_AT,
     POOL,
-    SET_APART,
+    REVEALED_TALES,
     SHOWN,
     Inis,
 )
@@ -123,8 +124,8 @@ class InisScene(GameScene):
                 if s.where_advantage(at) >= FACE_UP
             ],
             choice=cards_of("pool", choice(s, you, question)),
-            aside_count=int(actions.count(SET_APART)),
-            aside=cards_of("aside", actions.cards(SET_APART)),
+            aside_count=int(actions.count(CARD_SET_ASIDE)),
+            aside=cards_of("aside", actions.cards(CARD_SET_ASIDE)),
             discard_count=int(actions.count(DISCARDS)),
             discards=cards_of("discard", actions.cards(DISCARDS)),
             tale_discards=cards_of("discard", [TALE + tale for tale in tales.cards(DISCARDS)]),
@@ -202,7 +203,7 @@ def spot_of(s: Inis, option: int) -> Spot:
 def choice(s: Inis, you: int, question: Question | None) -> list[int]:
     """Return the cards that lie before the viewer, the draft aside: revealed or drawn Epic Tales, Action cards."""
     tales = s.tales()
-    found = [TALE + tale for tale in [*tales.cards(SET_APART), *before(tales, POOL, you)]]
+    found = [TALE + tale for tale in [*tales.cards(REVEALED_TALES), *before(tales, POOL, you)]]
     if question is not None and question.kind in (TAKE, CHOOSE_ASIDE):
         found += [card for card in question.options if is_action(card)]
     return found

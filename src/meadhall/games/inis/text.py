@@ -45,13 +45,13 @@ from meadhall.games.inis.rules.components import (
 from meadhall.games.inis.rules.island import touched_by
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
-    ACTION_CARDS,
-    EPIC_TALES,
+    ACTION_WHEREABOUTS,
+    CARD_SET_ASIDE,
     FACE_DOWN,
     FACE_UP,
     HAND,
     POOL,
-    SET_APART,
+    TALE_WHEREABOUTS,
     Inis,
 )
 from meadhall.games.inis.rules.victory import (
@@ -328,7 +328,7 @@ class InisText(GameText):
             if known := known_cards(s, seat):
                 name = "inis-hand" if seat == s.viewer else "inis-known"
                 lines.append(phrase(name, seat=Seat(seat), cards=tuple(card_name(card) for card in known)))
-        if known_aside := s.secrets[ACTION_CARDS].cards(SET_APART):
+        if known_aside := s.secrets[ACTION_WHEREABOUTS].cards(CARD_SET_ASIDE):
             lines.append(phrase("inis-known-aside", card=card_name(known_aside[0])))
         return lines
 
@@ -470,7 +470,7 @@ def conditions_line(s: Inis, seat: int) -> Phrase:
 
 def known_cards(s: Inis, seat: int) -> list[int]:
     """Return the cards of a seat that the viewer knows: all of one's own, of others those one has seen."""
-    actions, tales = s.secrets[ACTION_CARDS], s.secrets[EPIC_TALES]
+    actions, tales = s.secrets[ACTION_WHEREABOUTS], s.secrets[TALE_WHEREABOUTS]
     found = [*actions.cards(POOL + seat), *actions.cards(HAND + seat)]
     if seat == s.viewer or s.viewer < 0:
         found += [ADVANTAGE + at for at in range(len(TERRITORIES)) if s.where_advantage(at) == seat]

@@ -9,7 +9,7 @@ from meadhall.games.inis.notation import CARDS, TERRITORIES
 from meadhall.games.inis.rules import manoeuvres
 from meadhall.games.inis.rules.assembly import Draft as DraftRule
 from meadhall.games.inis.rules.assembly import dealt_each
-from meadhall.games.inis.rules.box import ROWS
+from meadhall.games.inis.rules.box import FACTS
 from meadhall.games.inis.rules.clash import free_citadels
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE
 from meadhall.games.inis.rules.components import (
@@ -66,8 +66,8 @@ def kind_of(card: int) -> CardKind:
 
 
 FACES: list[tuple[CardName, CardKind, bool, bool, str]] = [
-    (row.word, kind_of(row.letter), row.is_season, row.is_triskel, GAME.clauses[CARD_CLAUSE + row.letter])
-    for row in ROWS
+    (facts.word, kind_of(facts.letter), facts.is_season, facts.is_triskel, GAME.clauses[CARD_CLAUSE + facts.letter])
+    for facts in FACTS
 ]
 """What is printed on each card, and where it is told what it does."""
 PIECES: dict[int, Piece | Literal[""]] = {

@@ -12,9 +12,9 @@ from meadhall.core.pack import PILE, USED
 from meadhall.games.clans.board import CHART, COLUMNS
 from meadhall.games.clans.notation import CARDS
 from meadhall.games.clans.rules.board import SHIELD, SWORD
-from meadhall.games.clans.rules.components import MAGIC, NONE, SQUARE, WIZARD
+from meadhall.games.clans.rules.components import NONE, SQUARE, WIZARD, WIZARD_FREE
 from meadhall.games.clans.rules.scoring import points
-from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
+from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
 from meadhall.games.clans.text import castle_over
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
 from meadhall.text import phrase
@@ -61,7 +61,7 @@ def lit_squares(s: Clans) -> set[int]:
     if question is None or question.actor != s.viewer:
         return set()
     cards = {int(CHART.board.square_of[option]) for option in question.options if option < WIZARD}
-    return cards | {option - SQUARE for option in question.options if SQUARE <= option < MAGIC}
+    return cards | {option - SQUARE for option in question.options if SQUARE <= option < WIZARD_FREE}
 
 
 def board(s: Clans, palette: Palette) -> Text:
@@ -104,7 +104,7 @@ def cell(s: Clans, square: int, palette: Palette, lit: bool) -> Text:
         if is_seat:
             return Text(text[:CELL], Style(bgcolor=colour, color=palette.surface, bold=True))
         return Text(text, Style(bgcolor=colour, color=palette.surface, dim=True))
-    if s.is_grey(square):
+    if s.is_no_mans_land(square):
         return Text("▒▒▒ ", Style(bgcolor=ground, color=palette.bronze if lit else palette.faint, underline=lit))
     colour = (NIGHT_LAND if palette.is_dark else DAY_LAND)[land_of(square)]
     style = Style(bgcolor=ground, color=palette.bronze if lit else colour, bold=lit, underline=lit)
@@ -161,7 +161,7 @@ def seats(s: Clans, words: Catalogue, palette: Palette) -> Text:
         colour = palette.players[clan]
         for seat in s.seats_of(clan):
             drawn.append(f"{SYMBOLS[clan]} {words.names[seat]}", Style(color=colour, bold=True))
-            wizards = int(cards.count(BEFORE + seat))
+            wizards = int(cards.count(OPEN_BEFORE + seat))
             drawn.append(f" ▯{cards.count(HAND + seat)}", Style(color=palette.ink))
             drawn.append(" ✦" * wizards + "\n", Style(color=palette.bronze))
         castles = " ".join(CHART.castles[castle] for castle in members(s.castles(clan)))

@@ -1,4 +1,8 @@
-"""Land of Clans, "What one may do in a turn": `forbids_action` says why not, `actions` finds quickly what may be."""
+"""Land of Clans, "What one may do in a turn", and why not.
+
+Every rule stands here twice: `ideas` and `forbids_action` explain, `actions` is fast. Change both. A test compares them
+(tests/games/clans/test_turn_options.py).
+"""
 
 from __future__ import annotations
 
@@ -15,33 +19,33 @@ from meadhall.games.clans.rules.components import (
     ATTACK,
     CASTLES,
     HAND_SIZE,
-    MAGIC,
     NONE,
-    OUST,
     PASS,
     SQUARE,
     WIZARD,
+    WIZARD_FREE,
+    WIZARD_OUSTS,
     attack_letter,
     attacked_square,
     square_in,
     swords_in,
     wizard_square,
 )
-from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
+from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
 
 
 def ideas(s: Clans, seat: i64) -> list[int]:
     """Return everything that one might think of doing in a turn, in the order of the alphabet."""
     domain = [card for card in s.secrets[0].cards(HAND + seat) if card != WIZARD]
-    for square in s.board.grey_squares:
+    for square in s.board.no_mans_land_squares:
         domain.append(SQUARE + square)
     if has_wizard(s, seat):
         for square in range(s.board.squares):
-            domain.append(MAGIC + square)
+            domain.append(WIZARD_FREE + square)
         for square in range(s.board.squares):
             if s.holder(square) != NONE:
-                domain.append(OUST + square)
-    castles = [castle for castle in range(CASTLES) if s.site(castle) != NONE]
+                domain.append(WIZARD_OUSTS + square)
+    castles = [castle for castle in range(CASTLES) if s.placement(castle) != NONE]
     add_attacks(s, castles, min(swords_in_hand(s, seat) + 1, HAND_SIZE), domain)
     domain.append(PASS)
     return domain
@@ -51,12 +55,12 @@ def forbids_action(s: Clans, seat: i64, option: i64) -> int:
     """Return why a seat may not do this in its turn, 0 if it may."""
     if option < WIZARD:
         return C25 if s.is_taken(s.board.square_of[option]) else 0
-    if option < MAGIC:
+    if option < WIZARD_FREE:
         if s.secrets[0].count(HAND + seat) == 0:
             return R26
-        return forbids_grey(s, seat, square_in(option), C25, R26)
+        return forbids_no_mans_land(s, seat, square_in(option), C25, R26)
     if option < ATTACK:
-        return forbids_magic(s, seat, option)
+        return forbids_wizard(s, seat, option)
     if option == PASS:
         return C9 if can_play(s, seat) else 0
     return forbids_attack(s, seat, attacked_square(option), swords_in(option))
@@ -66,17 +70,17 @@ def actions(s: Clans, seat: i64) -> list[int]:
     """Return what a seat may do, in the order of the alphabet: what `forbids_action` lets pass of `ideas`."""
     clan = s.clan(seat)
     domain = playable(s, seat)
-    grey = completing(s, clan)
+    no_mans_land = completing(s, clan)
     if s.secrets[0].count(HAND + seat):
-        add_members(grey[0], SQUARE, domain)
-        add_members(grey[1], SQUARE + HALF, domain)
+        add_members(no_mans_land[0], SQUARE, domain)
+        add_members(no_mans_land[1], SQUARE + HALF, domain)
     is_stuck = len(domain) == 0
     if has_wizard(s, seat):
         for word in range(i64(2)):
             free = s.board.land[word] & ~s.taken(word)
-            add_members(free | grey[word], MAGIC + HALF * word, domain)
+            add_members(free | no_mans_land[word], WIZARD_FREE + HALF * word, domain)
         for word in range(i64(2)):
-            add_members(tokens_of_others(s, clan, word), OUST + HALF * word, domain)
+            add_members(tokens_of_others(s, clan, word), WIZARD_OUSTS + HALF * word, domain)
     swords = swords_in_hand(s, seat)
     if swords:
         castles: list[int] = []
@@ -106,13 +110,20 @@ def playable(s: Clans, seat: i64) -> list[int]:
     return found
 
 
+def forbids_no_mans_land(s: Clans, seat: i64, square: i64, covered: int, incomplete: int) -> int:
+    """Return why a seat may not conquer a square of no-man's-land, 0 if it may. [CLA-R26, R29]"""
+    if s.is_taken(square):
+        return covered
+    return 0 if completes(s, s.clan(seat), square) else incomplete
+
+
 def completing(s: Clans, clan: i64) -> vec[i64]:
     """Return the squares of no-man's-land where a token of the clan completes a castle. [CLA-R26]"""
     found = vec[i64]([0, 0])
     low, high, prizes = s.tokens(clan, 0), s.tokens(clan, 1), s.open_prizes()
     beside = s.board.beside
     for word in range(i64(2)):
-        left = s.board.grey[word] & ~s.taken(word)
+        left = s.board.no_mans_land[word] & ~s.taken(word)
         while left:
             square = HALF * word + lowest(left)
             if meets(beside, square, low, high) and s.board.completed_by(square, low, high, prizes, 0):
@@ -121,19 +132,12 @@ def completing(s: Clans, clan: i64) -> vec[i64]:
     return found
 
 
-def forbids_grey(s: Clans, seat: i64, square: i64, covered: int, incomplete: int) -> int:
-    """Return why a seat may not conquer a square of no-man's-land, 0 if it may. [CLA-R26, R29]"""
-    if s.is_taken(square):
-        return covered
-    return 0 if completes(s, s.clan(seat), square) else incomplete
-
-
 def can_play(s: Clans, seat: i64) -> bool:
     """Return whether a card of the hand can conquer a square. [CLA-C9]"""
     if len(playable(s, seat)):
         return True
-    grey = completing(s, s.clan(seat))
-    return grey[0] | grey[1] != 0 and s.secrets[0].count(HAND + seat) > 0
+    no_mans_land = completing(s, s.clan(seat))
+    return no_mans_land[0] | no_mans_land[1] != 0 and s.secrets[0].count(HAND + seat) > 0
 
 
 # Wizards.
@@ -142,7 +146,18 @@ def can_play(s: Clans, seat: i64) -> bool:
 def has_wizard(s: Clans, seat: i64) -> bool:
     """Return whether a seat has a Wizard, open or in the hand. [CLA-R28, C27]"""
     pack = s.pack()
-    return pack.first_copy(BEFORE + seat) >= 0 or pack.first_copy(HAND + seat) >= 0
+    return pack.first_copy(OPEN_BEFORE + seat) >= 0 or pack.first_copy(HAND + seat) >= 0
+
+
+def forbids_wizard(s: Clans, seat: i64, option: i64) -> int:
+    """Return why a Wizard may not conquer a square, 0 if it may. [CLA-R28, R29, C8]"""
+    square = wizard_square(option)
+    if s.is_no_mans_land(square):
+        return forbids_no_mans_land(s, seat, square, C8, R29)
+    holder = s.holder(square)
+    if s.is_covered(square) or holder == s.clan(seat):
+        return C8
+    return 0 if (holder != NONE) == (option >= WIZARD_OUSTS) else R28
 
 
 def tokens_of_others(s: Clans, clan: i64, word: i64) -> i64:
@@ -152,17 +167,6 @@ def tokens_of_others(s: Clans, clan: i64, word: i64) -> i64:
         if other != clan:
             found |= s.tokens(other, word)
     return found
-
-
-def forbids_magic(s: Clans, seat: i64, option: i64) -> int:
-    """Return why a Wizard may not conquer a square, 0 if it may. [CLA-R28, R29, C8]"""
-    square = wizard_square(option)
-    if s.is_grey(square):
-        return forbids_grey(s, seat, square, C8, R29)
-    holder = s.holder(square)
-    if s.is_covered(square) or holder == s.clan(seat):
-        return C8
-    return 0 if (holder != NONE) == (option >= OUST) else R28
 
 
 # Attacks.

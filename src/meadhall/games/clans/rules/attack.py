@@ -47,38 +47,41 @@ class Attack(Paragraph[Clans]):
 
 
 class Laying(Together[Clans]):
-    """A seat says how many cards it lays, then which, if it has more of them. The first answer is the number."""
+    """A seat answers first with a number, then, if it holds more such cards than that, with each card."""
 
-    def __init__(self, none: int, how_many: int, in_teams: int, which: int) -> None:
-        """Take the letter for laying none, and the kinds of the questions how many and which."""
-        self.none = none
-        self.how_many = how_many
-        self.in_teams = in_teams
-        self.which = which
+    def __init__(self, zero_letter: int, ask_how_many: int, ask_pledge: int, ask_which: int) -> None:
+        """Take the letter for laying none, and the kinds of questions: how many, how many in teams, which."""
+        self.zero_letter = zero_letter
+        self.ask_how_many = ask_how_many
+        self.ask_pledge = ask_pledge
+        self.ask_which = ask_which
 
     def width(self, s: Clans, f: Frame) -> int:
         return 1 + min(f.n, HAND_SIZE)
 
-    def has_choice(self, s: Clans, seat: int, least: int) -> bool:
-        """Return whether it is worth asking: in a simulation only who holds so many cards, else everybody."""
+    def is_asked(self, s: Clans, seat: int, least: int) -> bool:
+        """Return whether a seat is asked.
+
+        In a match everybody is asked, so that nobody learns who has none; a simulation skips those who hold too few.
+        """
         return s.rng is None or len(self.cards(s, seat)) >= least
 
     def cards(self, s: Clans, seat: int) -> list[int]:
         """Return the cards that a seat may lay."""
-        return cards_with(s, seat, s.board.swords if self.none == ADD else s.board.shields)
+        return cards_with(s, seat, s.board.swords if self.zero_letter == ADD else s.board.shields)
 
     def ask_one(self, s: Clans, f: Frame, seat: int) -> Question | None:
         given = self.answers(s, f, seat)
         if not given:
-            numbers = [self.none + n for n in range(HAND_SIZE + 1)]
-            kind = self.how_many if not s.is_in_teams else self.in_teams
+            numbers = [self.zero_letter + n for n in range(HAND_SIZE + 1)]
+            kind = self.ask_pledge if s.is_in_teams else self.ask_how_many
             return self.offer(s, f, kind, seat, numbers, f.place)
         left = [CARD + card for card in self.cards(s, seat) if CARD + card not in given]
-        return Question(self.which, seat, left, f.place, NO_WEIGHTS)
+        return Question(self.ask_which, seat, left, f.place, NO_WEIGHTS)
 
     def has_enough(self, s: Clans, f: Frame, seat: int) -> bool:
         given = self.answers(s, f, seat)
-        wanted = given[0] - self.none
+        wanted = given[0] - self.zero_letter
         if wanted == len(self.cards(s, seat)):  # which is clear, at most the order is not
             return len(given) >= wanted or not self.may_keep_some(s, f, seat)
         return len(given) == 1 + wanted
@@ -94,14 +97,14 @@ class Laying(Together[Clans]):
             return []
         named = given[1:]
         rest = [card for card in self.cards(s, seat) if card not in named]
-        return (named + rest)[: given[0] - self.none]
+        return (named + rest)[: given[0] - self.zero_letter]
 
 
 class AddSwords(Laying):
     """The partner of the attacker adds Swords, or none. [CLA-R34, C28]"""
 
     def concerns(self, s: Clans, f: Frame, seat: int) -> bool:
-        return seat != f.seat and s.clan(seat) == s.clan(f.seat) and self.has_choice(s, seat, 1)
+        return seat != f.seat and s.clan(seat) == s.clan(f.seat) and self.is_asked(s, seat, 1)
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
         return R20 if option - ADD > len(self.cards(s, seat)) else 0
@@ -118,7 +121,7 @@ class Defence(Laying):
 
     def concerns(self, s: Clans, f: Frame, seat: int) -> bool:
         least = f.n if not s.is_in_teams else 1
-        return s.clan(seat) == s.owner(f.other) and self.has_choice(s, seat, least)
+        return s.clan(seat) == s.owner(f.other) and self.is_asked(s, seat, least)
 
     def may_keep_some(self, s: Clans, f: Frame, seat: int) -> bool:
         after = (seat - f.seat) % s.seats
@@ -177,30 +180,34 @@ def swords_in_hand(s: Clans, seat: i64) -> i64:
 
 
 def forbids_attack(s: Clans, seat: i64, square: i64, swords: i64) -> int:
-    """Return why a seat may not attack the castle on a square with so many Swords, 0 if it may. [CLA-R16, C13, C35]"""
+    """Return why a seat may not attack a castle with this many Swords, 0 if it may. [CLA-R16, R20, C13, C35]"""
     castle, clan, held = s.castle_at(square), s.clan(seat), swords_in_hand(s, seat)
     if s.owner(castle) == clan:
         return C35
     if not has_units(s, castle, clan):
         return R16
-    return 0 if swords <= held else R20 if held else C13
+    if held == 0:
+        return C13
+    if swords > held:
+        return R20
+    return 0
 
 
 def has_units(s: Clans, castle: i64, clan: i64) -> bool:
     """Return whether a clan has at least as many units around a castle as its owner. [CLA-R16]"""
-    ours = units(s, castle, clan)
+    ours = units(s, castle, clan)  # without any, the owner's need not be counted: the castle itself is one
     return ours > 0 and ours >= units(s, castle, s.owner(castle))
 
 
 def units(s: Clans, castle: i64, clan: i64) -> i64:
     """Return how many units of a clan count at a castle. [CLA-R17 … R19, C12]"""
-    site = s.site(castle)
-    low, high = s.board.border[2 * site], s.board.border[2 * site + 1]
-    n = common(s.board.border, site, s.tokens(clan, 0), s.tokens(clan, 1))
+    placement = s.placement(castle)
+    low, high = s.board.border[2 * placement], s.board.border[2 * placement + 1]
+    n = common(s.board.border, placement, s.tokens(clan, 0), s.tokens(clan, 1))
     held = s.castles(clan)
     while held:  # no list: this is asked for every castle in every turn
         other = lowest(held)
         held &= held - 1
-        if other == castle or meets(s.board.area, s.site(other), low, high):
+        if other == castle or meets(s.board.area, s.placement(other), low, high):
             n += 1
     return n

@@ -33,8 +33,8 @@ def common(sets: vec[i64], n: i64, low: i64, high: i64) -> i64:
     return size_of(sets[2 * n] & low) + size_of(sets[2 * n + 1] & high)
 
 
-def reach(beside: vec[i64], square: i64, low: i64, high: i64, most: i64) -> i64:
-    """Return how many squares hang together around this one that are in a set, this one included; no more than most."""
+def connected(beside: vec[i64], square: i64, low: i64, high: i64, most: i64) -> i64:
+    """Return how many squares of a set are connected with this one, itself counted, at most `most`."""
     if square < HALF:
         low &= ~bit(square)
     else:

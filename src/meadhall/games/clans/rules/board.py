@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import lowest
-from meadhall.games.clans.rules.bitboards import NOTHING, joined, listed, reach, set_of
+from meadhall.games.clans.rules.bitboards import NOTHING, connected, joined, listed, set_of
 from meadhall.games.clans.rules.components import LARGEST, SMALLEST
 
 Sign = Literal["sword", "shield"]
@@ -32,16 +32,16 @@ class Board:
     """A board with its cards and castles; it never changes."""
 
     def __init__(
-        self, cells: Cells, grey: list[int], cards: list[tuple[int, int]], castles: list[tuple[int, Cells]]
+        self, cells: Cells, no_mans_land: list[int], cards: list[tuple[int, int]], castles: list[tuple[int, Cells]]
     ) -> None:
         """Take the squares in reading order and what they are for.
 
         Which of them are no-man's-land, the square and mark of each land card, points and shape of each castle.
         """
         self.squares: i64 = len(cells)
-        self.land = set_of([square for square in range(len(cells)) if square not in grey])
-        self.grey_squares = grey
-        self.grey = set_of(grey)
+        self.land = set_of([square for square in range(len(cells)) if square not in no_mans_land])
+        self.no_mans_land_squares = no_mans_land
+        self.no_mans_land = set_of(no_mans_land)
         self.square_of = vec[i64]([square for square, _ in cards])
         """The square that a land card shows."""
         self.swords = set_of([card for card, (_, mark) in enumerate(cards) if mark == SWORD])
@@ -98,14 +98,14 @@ class Board:
             self.anchor = append(self.anchor, squares[0])
             self.castle_of = append(self.castle_of, castle)
         through: list[list[int]] = [[] for _ in range(self.squares)]
-        for site, squares in enumerate(found, len(self.anchor) - len(found)):
+        for placement, squares in enumerate(found, len(self.anchor) - len(found)):
             for square in squares:
-                through[square].append(site)
+                through[square].append(placement)
         n = 0
         for square in range(self.squares):
             self.through_at = append(self.through_at, len(self.through))
-            for site in through[square]:
-                self.through = append(self.through, site)
+            for placement in through[square]:
+                self.through = append(self.through, placement)
             while n < len(found) and found[n][0] < square:
                 n += 1
             self.anchored_at = append(self.anchored_at, start + n)
@@ -125,9 +125,9 @@ class Board:
         not_low, not_high = ~low, ~high
         row = castle * self.squares + square
         for at in range(self.through_at[row], self.through_at[row + 1]):
-            site = through[at]
-            if area[2 * site] & not_low == 0 and area[2 * site + 1] & not_high == 0:
-                found.append(site)
+            placement = through[at]
+            if area[2 * placement] & not_low == 0 and area[2 * placement + 1] & not_high == 0:
+                found.append(placement)
 
     def add_all(self, castle: i64, low: i64, high: i64, found: list[int]) -> None:
         """Add all placements of a castle that lie within a set of squares."""
@@ -135,9 +135,9 @@ class Board:
         not_low, not_high = ~low, ~high
         for square in listed(low, high):
             row = castle * self.squares + square
-            for site in range(self.anchored_at[row], self.anchored_at[row + 1]):
-                if area[2 * site] & not_low == 0 and area[2 * site + 1] & not_high == 0:
-                    found.append(site)
+            for placement in range(self.anchored_at[row], self.anchored_at[row + 1]):
+                if area[2 * placement] & not_low == 0 and area[2 * placement + 1] & not_high == 0:
+                    found.append(placement)
 
     def completed_by(self, square: i64, low: i64, high: i64, castles: i64, ready: i64) -> list[int]:
         """Return the placements of some castles that a token on this square completes with other tokens.
@@ -145,7 +145,7 @@ class Board:
         `low` and `high` are the squares of those tokens; a castle that is `ready` may lie anywhere on them.
         """
         found: list[int] = []
-        size = reach(self.beside, square, low, high, LARGEST)
+        size = connected(self.beside, square, low, high, LARGEST)
         if size < SMALLEST and not ready:
             return found
         low |= self.only[2 * square]
@@ -159,13 +159,13 @@ class Board:
                 self.add_through(castle, square, low, high, found)
         return found
 
-    def squares_of(self, site: i64) -> list[int]:
+    def squares_of(self, placement: i64) -> list[int]:
         """Return the squares that a placement covers."""
-        return listed(self.area[2 * site], self.area[2 * site + 1])
+        return listed(self.area[2 * placement], self.area[2 * placement + 1])
 
-    def squares_beside(self, site: i64) -> list[int]:
+    def squares_beside(self, placement: i64) -> list[int]:
         """Return the squares beside a placement."""
-        return listed(self.border[2 * site], self.border[2 * site + 1])
+        return listed(self.border[2 * placement], self.border[2 * placement + 1])
 
     def placements(self) -> i64:
         """Return how many placements there are, of all castles."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.core.bits import members
 from meadhall.core.question import CHANCE, Question
-from meadhall.games.clans.rules.bitboards import reach
+from meadhall.games.clans.rules.bitboards import connected
 from meadhall.games.clans.rules.components import (
     CASTLES,
     FOURTH_PRIZE,
@@ -25,16 +25,16 @@ from meadhall.games.clans.rules.state import Clans
 
 def claims(s: Clans, clan: i64, square: i64) -> list[int]:
     """Return the placements of all castles that a conquest of this square lets the clan claim. [CLA-C2 … C5]"""
-    ready: i64 = 0 if s.is_grey(square) else s.ready(clan)  # CLA-C4: complete before the prize lay open
+    ready: i64 = 0 if s.is_no_mans_land(square) else s.ready(clan)  # CLA-C4: complete before the prize lay open
     return s.board.completed_by(square, s.tokens(clan, 0), s.tokens(clan, 1), s.open_prizes(), ready)
 
 
 def tokens_around(s: Clans, clan: i64, square: i64) -> i64:
-    """Return how many tokens of the clan hang together around a square, with one on it.
+    """Return how many tokens of the clan are connected with a square, one on the square itself counted.
 
     Stops at the size of the largest castle: more tokens change nothing.
     """
-    return reach(s.board.beside, square, s.tokens(clan, 0), s.tokens(clan, 1), LARGEST)
+    return connected(s.board.beside, square, s.tokens(clan, 0), s.tokens(clan, 1), LARGEST)
 
 
 def completes(s: Clans, clan: i64, square: i64) -> bool:
@@ -78,13 +78,13 @@ def recheck_ready(s: Clans, clan: i64) -> None:
 # Castles and prizes.
 
 
-def claim(s: Clans, seat: i64, site: i64) -> None:
+def claim(s: Clans, seat: i64, placement: i64) -> None:
     """Lay the castle tile in the place of the tokens and take the prize. [CLA-R11, R12]"""
     clan = s.clan(seat)
-    castle = s.board.castle_of[site]
-    s.lay_castle(clan, site)
+    castle = s.board.castle_of[placement]
+    s.lay_castle(clan, placement)
     s.remove_prize(castle)
-    s.tell(CLAIMED, seat, place=s.board.anchor[site], n=site)
+    s.tell(CLAIMED, seat, place=s.board.anchor[placement], n=placement)
     note_ready(s, clan, s.open_prizes())  # CLA-C5: what else is complete has to wait
     take_prize(s, clan, castle)
 
@@ -99,7 +99,7 @@ def take_prize(s: Clans, clan: i64, castle: i64) -> None:
 def prizes_in_bag(s: Clans) -> list[int]:
     """Return the prizes that neither lie open nor belong to a clan. [CLA-R5]"""
     prizes = s.open_prizes()
-    return [castle for castle in range(CASTLES) if s.site(castle) == NONE and not prizes >> castle & 1]
+    return [castle for castle in range(CASTLES) if s.placement(castle) == NONE and not prizes >> castle & 1]
 
 
 def ask_prize(s: Clans, prizes: list[int]) -> Question:

@@ -20,7 +20,7 @@ R28: Final = 28
 R29: Final = 29
 """The same for a Wizard."""
 C8: Final = 43
-"""No Wizard on a castle tile or an own token."""
+"""No Wizard on a castle tile or on a token of your own."""
 C9: Final = 44
 """No pass while a land card can be played."""
 C13: Final = 48
@@ -30,7 +30,7 @@ C14: Final = 49
 C25: Final = 60
 """No card conquers a square that is taken."""
 C35: Final = 70
-"""No attack on a castle of the own clan."""
+"""No attack on a castle of your own clan."""
 C36: Final = 71
 """A token may move onto no-man's-land only if the castle is complete without its old square."""
 

@@ -40,11 +40,11 @@ WIZARD: Final = CARD + LAND_CARDS
 """A Wizard of the draw pile or of a hand."""
 SQUARE: Final = WIZARD + 1
 """SQUARE + q: no-man's-land to conquer; a token to move from a land square."""
-MAGIC: Final = SQUARE + MOST_SQUARES
+WIZARD_FREE: Final = SQUARE + MOST_SQUARES
 """MAGIC + q: conquer a free square with a Wizard."""
-OUST: Final = MAGIC + MOST_SQUARES
+WIZARD_OUSTS: Final = WIZARD_FREE + MOST_SQUARES
 """OUST + q: conquer a square with a Wizard that replaces an opponent's token."""
-ATTACK: Final = OUST + MOST_SQUARES
+ATTACK: Final = WIZARD_OUSTS + MOST_SQUARES
 """ATTACK + 5 * q + n - 1: attack the castle that stands on a square with n Swords."""
 ADD: Final = ATTACK + HAND_SIZE * MOST_SQUARES
 """ADD + n: add n Swords to a partner's attack."""
@@ -58,7 +58,7 @@ SEAT: Final = ENOUGH + 1
 PRIZE: Final = SEAT + MOST_SEATS
 """PRIZE + c: the prize card of a castle."""
 CLAIM: Final = PRIZE + CASTLES
-"""CLAIM + p: claim a castle on these squares: a placement of the board."""
+"""CLAIM + p: claim a castle on these squares: a placement, one of the ways to lay it on the board."""
 
 
 def square_in(option: i64) -> i64:
@@ -68,7 +68,7 @@ def square_in(option: i64) -> i64:
 
 def wizard_square(option: i64) -> i64:
     """Return the square that a Wizard conquers, free or not."""
-    return (option - MAGIC) % MOST_SQUARES
+    return (option - WIZARD_FREE) % MOST_SQUARES
 
 
 def attacked_square(option: i64) -> i64:
@@ -96,7 +96,7 @@ def prize_in(option: i64) -> i64:
     return option - PRIZE
 
 
-def site_in(option: i64) -> i64:
+def placement_in(option: i64) -> i64:
     """Return the placement on which a castle is claimed."""
     return option - CLAIM
 

@@ -26,8 +26,8 @@ from meadhall.games.clans.rules.components import (
     MOVE,
     SMALLEST,
     SQUARE,
+    placement_in,
     prize_in,
-    site_in,
     square_in,
 )
 from meadhall.games.clans.rules.events import MOVED, OUSTED
@@ -53,7 +53,7 @@ class Conquest(Paragraph[Clans]):
         """Ask which token moves, when all of them are on the board. [CLA-R14, C36]"""
         clan = s.clan(f.seat)
         tokens = listed(s.tokens(clan, 0), s.tokens(clan, 1), SQUARE)
-        if s.is_grey(f.place):  # then not every token may move
+        if s.is_no_mans_land(f.place):  # then not every token may move
             return self.offer(s, f, MOVE, f.seat, tokens, f.place)
         return Question(MOVE, f.seat, tokens, f.place, NO_WEIGHTS)
 
@@ -62,7 +62,7 @@ class Conquest(Paragraph[Clans]):
         found = claims(s, s.clan(f.seat), f.place)
         if len(found) < 2:
             return None
-        return Question(CLAIM_CASTLE, f.seat, [CLAIM + site for site in found], f.place, NO_WEIGHTS)
+        return Question(CLAIM_CASTLE, f.seat, [CLAIM + placement for placement in found], f.place, NO_WEIGHTS)
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
         return 0 if completed_by_moving(s, s.clan(seat), square_in(option), f.place) else C36
@@ -77,7 +77,7 @@ class Conquest(Paragraph[Clans]):
             s.tell(MOVED, f.seat, place=f.place, n=square_in(option))
         elif f.step == CLAIMING:
             f.step = LAYING_PRIZE
-            claim(s, f.seat, site_in(option))
+            claim(s, f.seat, placement_in(option))
         else:
             s.finish()
             lay_prize(s, prize_in(option))

@@ -34,9 +34,10 @@ from meadhall.games.clans.rules.components import (
     seat_in,
 )
 from meadhall.games.clans.rules.conquest import CONQUEST_RULE, Conquest
+from meadhall.games.clans.rules.drawing import ask_card, draw_card, pick_card
 from meadhall.games.clans.rules.events import STARTS
-from meadhall.games.clans.rules.state import BEFORE, OUT, OWNERS, Clans
-from meadhall.games.clans.rules.turn import TURN_RULE, Turn, ask_card, draw_card, pick_card
+from meadhall.games.clans.rules.state import OPEN_BEFORE, OUT, OWNERS, Clans
+from meadhall.games.clans.rules.turn import TURN_RULE, Turn
 
 SETUP_RULE: Final = 0
 
@@ -92,7 +93,7 @@ def new_clans(seats: int, board: Board, clans: int, first: int, wizard_extra: bo
     each = wizards_each(seats)
     for _ in range(each):
         for seat in range(seats):
-            cards.put(WIZARD, BEFORE + seat)
+            cards.put(WIZARD, OPEN_BEFORE + seat)
     for _ in range(WIZARDS - each * seats):
         cards.put(WIZARD, OUT)  # CLA-R2
     s.secrets.append(cards)
@@ -104,3 +105,12 @@ def new_clans(seats: int, board: Board, clans: int, first: int, wizard_extra: bo
 def wizards_each(seats: int) -> int:
     """Return how many Wizards everybody gets. [CLA-R2, C22]"""
     return 1 if seats == MOST_SEATS else 2
+
+
+def clans_of(seats: int, in_teams: bool) -> int:
+    """Return how many clans play; raises ValueError if the seats cannot play like that. [CLA-R33, C23]"""
+    if in_teams and seats < 4:
+        raise ValueError(f"teams: {seats} seats cannot play in teams of two; 4 or 6 can")
+    if not in_teams and seats == MOST_SEATS:
+        raise ValueError(f"teams: {seats} seats play in teams of two")
+    return seats // 2 if in_teams else seats

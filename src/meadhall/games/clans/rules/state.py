@@ -17,7 +17,7 @@ from meadhall.games.clans.rules.components import CASTLES, CORNERS, MOST_CLANS, 
 # Places of cards (`secrets[0]`): after the draw pile and the used cards what lies before the seats, and the hands.
 OUT: Final = 2
 """Wizards that have left the game."""
-BEFORE: Final = 3
+OPEN_BEFORE: Final = 3
 """6: the Wizards that lie open before a seat."""
 HAND: Final = 9
 """6: the hand of a seat."""
@@ -39,9 +39,9 @@ PASSES: Final[i64] = FIRST + 1
 """How many turns in succession were passes."""
 CORNER: Final[i64] = PASSES + 1
 """The open prize at a corner, NONE while it is empty."""
-SITE: Final[i64] = CORNER + CORNERS
+PLACEMENT: Final[i64] = CORNER + CORNERS
 """The placement on which a castle tile lies, NONE if it does not."""
-TAKEN: Final[i64] = SITE + CASTLES
+TAKEN: Final[i64] = PLACEMENT + CASTLES
 """The squares with tokens, of any clan, or under castle tiles."""
 TOKENS: Final[i64] = TAKEN + WORDS
 """For each clan the squares of its tokens."""
@@ -148,9 +148,9 @@ class Clans(State):
         """Return the squares of a clan's tokens."""
         return listed(self.tokens(clan, 0), self.tokens(clan, 1))
 
-    def is_grey(self, square: i64) -> bool:
+    def is_no_mans_land(self, square: i64) -> bool:
         """Return whether a square is no-man's-land."""
-        return is_in(square, self.board.grey)
+        return is_in(square, self.board.no_mans_land)
 
     def is_taken(self, square: i64) -> bool:
         """Return whether a token or a castle tile lies on a square."""
@@ -193,28 +193,28 @@ class Clans(State):
 
     # Castles.
 
-    def site(self, castle: i64) -> i64:
+    def placement(self, castle: i64) -> i64:
         """Return the placement on which a castle tile lies, NONE if it does not."""
-        return self.numbers[SITE + castle]
+        return self.numbers[PLACEMENT + castle]
 
     def square_of_castle(self, castle: i64) -> i64:
         """Return the square on which a castle stands, the first of its tile."""
-        return self.board.anchor[self.numbers[SITE + castle]]
+        return self.board.anchor[self.numbers[PLACEMENT + castle]]
 
     def castle_at(self, square: i64) -> i64:
         """Return the castle that stands on a square, the first of its tile; NONE if none does."""
         for castle in range(i64(CASTLES)):
-            if self.site(castle) != NONE and self.square_of_castle(castle) == square:
+            if self.placement(castle) != NONE and self.square_of_castle(castle) == square:
                 return castle
         return NONE
 
-    def lay_castle(self, clan: i64, site: i64) -> None:
-        """Lay a castle tile on a placement, in the place of the clan's tokens there. [CLA-R11]"""
+    def lay_castle(self, clan: i64, placement: i64) -> None:
+        """Lay a castle tile on a placement, no-man's-land too, in the place of the clan's tokens. [CLA-R11, R27]"""
         for word in range(i64(WORDS)):
-            area = self.board.area[WORDS * site + word]
+            area = self.board.area[WORDS * placement + word]
             self.numbers[TOKENS + WORDS * clan + word] &= ~area
             self.numbers[TAKEN + word] |= area
-        self.numbers[SITE + self.board.castle_of[site]] = site
+        self.numbers[PLACEMENT + self.board.castle_of[placement]] = placement
 
     def castles(self, clan: i64) -> i64:
         """Return the set of a clan's castles, and so of its prizes. [CLA-C34]"""

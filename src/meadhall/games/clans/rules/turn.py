@@ -7,9 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit
-from meadhall.core.pack import PILE, USED
-from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
+from meadhall.core.pack import USED
+from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import NO_PICKS, Frame, Paragraph
 from meadhall.games.clans.rules.actions import actions, forbids_action, ideas
@@ -17,12 +16,9 @@ from meadhall.games.clans.rules.attack import begin_attack, cards_with
 from meadhall.games.clans.rules.bitboards import set_of
 from meadhall.games.clans.rules.components import (
     ATTACK,
-    DEAL,
     DISCARD,
     ENOUGH,
-    HAND_SIZE,
     LAND_CARDS,
-    MAGIC,
     NONE,
     OPEN_WIZARD,
     PASS,
@@ -33,6 +29,7 @@ from meadhall.games.clans.rules.components import (
     WHICH_SWORD,
     WHICH_WIZARD,
     WIZARD,
+    WIZARD_FREE,
     WIZARDS,
     attacked_square,
     square_in,
@@ -40,27 +37,32 @@ from meadhall.games.clans.rules.components import (
     wizard_square,
 )
 from meadhall.games.clans.rules.conquest import conquer
-from meadhall.games.clans.rules.events import CAST, DISCARDED, DREW, PASSED, PLAYED, SHUFFLED
+from meadhall.games.clans.rules.drawing import ask_card, draw_card, pick_card, short_seat, shuffle_used
+from meadhall.games.clans.rules.events import CAST, DISCARDED, PASSED, PLAYED
 from meadhall.games.clans.rules.scoring import end
-from meadhall.games.clans.rules.state import BEFORE, HAND, OUT, Clans
+from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, OUT, Clans
 
 TURN_RULE: Final = 1
 
 ACTING: Final = 0
 PAYING: Final = 1
 DONE: Final = 2
-# What follows is decided unseen: to the others the seat is still ACTING (CLA-C32).
+# At the steps from here on the choice is unseen: to the others the seat is still ACTING (CLA-C32).
 CHOOSING_WIZARD: Final = 3
 CHOOSING_SWORDS: Final = 4
 DISCARDING: Final = 5
-NOBODY: Final = 0
+
+
+def is_unseen(step: int) -> bool:
+    """Return whether what is chosen at a step is still unseen by the others. [CLA-C32]"""
+    return step > DONE
 
 
 class Turn(Paragraph[Clans]):
     """One action, then everybody fills up, and the next seat follows. [CLA-R7, R9]
 
     One frame serves all turns: `seat` whose turn it is, `place` the square chosen, `n` how many Swords, `picks` the
-    cards chosen so far. When the action is done, `n` is how many seats, from this one on, may have to fill up.
+    cards chosen so far. When the action is done, `n` is how many seats may have to fill up: see `fill_up`.
     """
 
     def ask(self, s: Clans, f: Frame) -> Question | None:
@@ -100,7 +102,7 @@ class Turn(Paragraph[Clans]):
             if option != ENOUGH:
                 pick(f, option)
             if option == ENOUGH or len(f.picks) == s.secrets[0].count(HAND + f.seat):
-                leave(s, f)
+                pass_turn(s, f)
         else:
             self.act(s, f, option)
 
@@ -108,13 +110,13 @@ class Turn(Paragraph[Clans]):
         """Do what was chosen, or ask for the rest of it."""
         if option < WIZARD:
             play(s, f, option, s.board.square_of[option])
-        elif option < MAGIC:
+        elif option < WIZARD_FREE:
             f.step = PAYING
             f.place = square_in(option)
         elif option < ATTACK:
             f.place = wizard_square(option)
             in_hand = s.secrets[0].has(WIZARD, HAND + f.seat)
-            if in_hand and s.secrets[0].has(WIZARD, BEFORE + f.seat):
+            if in_hand and s.secrets[0].has(WIZARD, OPEN_BEFORE + f.seat):
                 f.step = CHOOSING_WIZARD
             else:
                 cast_wizard(s, f, f.place, in_hand)
@@ -139,58 +141,27 @@ class Turn(Paragraph[Clans]):
             f.seat = (f.seat + 1) % s.seats
 
     def veiled(self, s: Clans, f: Frame, question: Question) -> Question:
-        return question.veiled() if f.step <= DONE else Question(TURN, f.seat, [], -1, NO_WEIGHTS)
+        return Question(TURN, f.seat, [], -1, NO_WEIGHTS) if is_unseen(f.step) else question.veiled()
 
     def seen_by(self, s: Clans, f: Frame, viewer: int) -> Frame:
         seen = f.copy()
-        if f.step > DONE and viewer != f.seat:
+        if is_unseen(f.step) and viewer != f.seat:
             turn_to(seen, ACTING)
         return seen
-
-
-def short_seat(s: Clans, first: i64, seats: i64) -> i64:
-    """Return which of some seats, in the order of turns, is the first that has to fill up its hand; NONE if none."""
-    cards = s.secrets[0]
-    for after in range(seats):
-        seat = first + after if first + after < s.seats else first + after - s.seats
-        if cards.count(HAND + seat) < HAND_SIZE:
-            return seat
-    return NONE
-
-
-def ask_card(s: Clans, first: i64, seats: i64) -> Question | None:
-    """Return the question which card the next seat draws that has to; None if none has or no card is left."""
-    seat = short_seat(s, first, seats)
-    cards = s.secrets[0]
-    if seat == NONE or cards.count(PILE) == 0:
-        return None
-    return Question(DEAL, CHANCE, cards.cards(PILE), seat, cards.tally(PILE))
-
-
-def pick_card(s: Clans, first: i64, seats: i64, rng: Rng) -> int:
-    """Return a random card if one is to be drawn, -1 if not."""
-    return -1 if short_seat(s, first, seats) == NONE or s.secrets[0].count(PILE) == 0 else s.secrets[0].pick(PILE, rng)
-
-
-def draw_card(s: Clans, first: i64, seats: i64, card: int) -> None:
-    """Give a card to the seat that has to draw, unseen by the others. [CLA-R3, R9]"""
-    seat = short_seat(s, first, seats)
-    s.secrets[0].slip(card, PILE, HAND + seat, NOBODY)
-    s.tell(DREW, seat, card=card, seers=bit(seat))
-
-
-def shuffle_used(s: Clans) -> None:
-    """Make the used cards the new draw pile. [CLA-R15]"""
-    s.tell(SHUFFLED, -1, n=s.secrets[0].count(USED))
-    s.pack().shuffle()
 
 
 def turn_to(f: Frame, step: int) -> None:
     """Go to a step with nothing chosen."""
     f.step = step
     f.place = NONE
-    f.n = 1 if step == DONE else 0
+    f.n = 0
     f.picks = NO_PICKS
+
+
+def fill_up(f: Frame, how_many_seats: int) -> None:
+    """The action is done: this many seats, from the one in turn on, may have to fill up their hands. [CLA-R9]"""
+    turn_to(f, DONE)
+    f.n = how_many_seats
 
 
 def pick(f: Frame, card: int) -> None:
@@ -214,7 +185,7 @@ def discards(s: Clans, f: Frame) -> list[int]:
 
 def play(s: Clans, f: Frame, card: int, square: i64) -> None:
     """Play a card of the hand and conquer a square. [CLA-R8, R26]"""
-    turn_to(f, DONE)
+    fill_up(f, 1)
     s.secrets[0].show(card, HAND + f.seat, USED)
     s.tell(PLAYED, f.seat, card=card, place=square)
     conquer(s, f.seat, square)
@@ -222,8 +193,11 @@ def play(s: Clans, f: Frame, card: int, square: i64) -> None:
 
 def cast_wizard(s: Clans, f: Frame, square: i64, from_hand: bool) -> None:
     """Play a Wizard and conquer a square. [CLA-R28, R30, C7, C27, C30]"""
-    turn_to(f, ACTING if s.wizard_is_extra else DONE)
-    source = HAND + f.seat if from_hand else BEFORE + f.seat
+    if s.wizard_is_extra:
+        turn_to(f, ACTING)
+    else:
+        fill_up(f, 1)
+    source = HAND + f.seat if from_hand else OPEN_BEFORE + f.seat
     s.secrets[0].show(WIZARD, source, USED if s.wizards_return else OUT)
     s.tell(CAST, f.seat, place=square, n=int(from_hand))
     conquer(s, f.seat, square)
@@ -232,18 +206,17 @@ def cast_wizard(s: Clans, f: Frame, square: i64, from_hand: bool) -> None:
 def attack(s: Clans, f: Frame, swords: list[int]) -> None:
     """Lay the Swords: only now do the others learn of it. [CLA-R20, C32]"""
     square = f.place
-    turn_to(f, DONE)
-    f.n = s.seats
+    fill_up(f, s.seats)  # CLA-R22, R25: both sides
     begin_attack(s, f.seat, square, swords)
 
 
-def leave(s: Clans, f: Frame) -> None:
+def pass_turn(s: Clans, f: Frame) -> None:
     """Pass: discard what was chosen. [CLA-C9]"""
     cards = f.picks
-    turn_to(f, DONE)
-    if s.pack().remembers:
-        dead = cards_unplayable(s)
-        s.pack().narrow(HAND + f.seat, dead[0], dead[1])
+    fill_up(f, 1)
+    if s.pack().remembers:  # a pass tells everybody that the hand holds only such cards
+        known_hand = cards_unplayable(s)
+        s.pack().narrow(HAND + f.seat, known_hand[0], known_hand[1])
     for card in cards:
         s.secrets[0].show(card, HAND + f.seat, USED)
         s.tell(DISCARDED, f.seat, card=card)
@@ -252,7 +225,7 @@ def leave(s: Clans, f: Frame) -> None:
 
 
 def cards_unplayable(s: Clans) -> vec[i64]:
-    """Return the set of cards that cannot conquer a square by themselves: who passes holds no others. [CLA-C9]"""
+    """Return the cards that cannot conquer a square by themselves: a player who passes holds no others. [CLA-C9]"""
     cards = list(range(WIZARD, WIZARD + WIZARDS))
     for card in range(LAND_CARDS):
         if s.is_taken(s.board.square_of[card]):

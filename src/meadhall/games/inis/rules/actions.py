@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
+from meadhall.core.cards import NOBODY
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
@@ -25,7 +26,7 @@ from meadhall.games.inis.rules.choices import (
     seat_picked,
     territory_picked,
 )
-from meadhall.games.inis.rules.clans import NOBODY, carry_out
+from meadhall.games.inis.rules.clans import carry_out
 from meadhall.games.inis.rules.clash import start_clash
 from meadhall.games.inis.rules.clauses import Q3, TILE_4
 from meadhall.games.inis.rules.components import (
@@ -110,7 +111,7 @@ class Citadel(Card):
         return is_on_hand(s, territory) and s.where_advantage(territory) != f.seat and not s.citadel_spares_hands
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        """Ask who holds the Moor whether to play it before it is taken. [INI-Q39]"""
+        """Ask the player who holds the Moor whether to play it before it is taken. [INI-Q39]"""
         is_moor = territory_picked(f, 0) == MOOR and self.takes_from_hand(s, f, MOOR)
         if f.step or not is_moor or s.is_version_1:
             return None

@@ -11,7 +11,7 @@ from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
 from meadhall.core.whereabouts import ANY
-from meadhall.games.inis.rules.assembly import set_aside, take_aside
+from meadhall.games.inis.rules.assembly import set_aside, take_set_aside
 from meadhall.games.inis.rules.choices import (
     ask_numbers,
     ask_seat,
@@ -38,8 +38,8 @@ from meadhall.games.inis.rules.components import (
     LOST_VALE,
     NONE,
     PLAINS,
-    SET_ASIDE,
     STONE_CIRCLE,
+    SWAP_ASIDE,
     TALE,
     WHO_INSTIGATES,
     WHOM,
@@ -61,7 +61,7 @@ from meadhall.games.inis.rules.play import (
     say_no_effect,
     shuffle_tales,
 )
-from meadhall.games.inis.rules.state import HAND, SET_APART, TABLE, Inis
+from meadhall.games.inis.rules.state import CARD_SET_ASIDE, HAND, TABLE, Inis
 
 
 class AfterSeason(Planned):
@@ -84,16 +84,16 @@ class Cove(AfterSeason):
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == 0:
             return None
-        return Question(SET_ASIDE, f.seat, s.actions().cards(HAND + f.seat), NONE, NO_WEIGHTS)
+        return Question(SWAP_ASIDE, f.seat, s.actions().cards(HAND + f.seat), NONE, NO_WEIGHTS)
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         s.finish()
         set_aside(s, f.seat, option)
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if s.actions().count(SET_APART):
+        if s.actions().count(CARD_SET_ASIDE):
             f.step = 1
-            take_aside(s, f.seat)
+            take_set_aside(s, f.seat)
         else:
             s.finish()
             say_no_effect(s, f)
@@ -303,7 +303,7 @@ class SaltMine(AfterSeason):
 
 
 class StoneCircle(AfterTale):
-    """Remove an own clan from the Stone Circle to take the Epic Tale back. [INI-ADV-14, Q37, Q50]"""
+    """Remove one of your clans from the Stone Circle to take the Epic Tale back. [INI-ADV-14, Q37, Q50]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         return self.unmet() if act.card == NONE else super().forbids_reaction(s, act, seat, moment)

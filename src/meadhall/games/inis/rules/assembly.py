@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
+from meadhall.core.cards import NOBODY
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import NO_PICKS, Frame
 from meadhall.core.together import Together
-from meadhall.games.inis.rules.clans import NOBODY, change_direction
+from meadhall.games.inis.rules.clans import change_direction
 from meadhall.games.inis.rules.components import (
-    ASIDE,
+    CHANCE_SETS_ASIDE,
     CHOOSE_ASIDE,
     CLOCKWISE,
     COUNTER,
@@ -25,28 +26,28 @@ from meadhall.games.inis.rules.components import (
     NONE,
     PASS,
     PASS_ON,
-    SET_ASIDE,
+    SWAP_ASIDE,
     TERRITORIES,
     advantage_of,
 )
 from meadhall.games.inis.rules.events import (
-    ASIDE_SET,
     BECAME_BRENN,
     CROWS_SHOW,
     DEALT,
     FREE_ADVANTAGE,
     PASSED_ON,
+    SET_ASIDE,
     TOOK_ADVANTAGE,
-    TOOK_ASIDE,
+    TOOK_SET_ASIDE,
 )
 from meadhall.games.inis.rules.play import ASSEMBLY_BEGINS, DRAFT_RULE, Asking, open_window
 from meadhall.games.inis.rules.state import (
+    CARD_SET_ASIDE,
     DECK,
     FACE_UP,
     HAND,
     PASSING,
     POOL,
-    SET_APART,
     Inis,
 )
 from meadhall.games.inis.rules.victory import check_victory
@@ -70,14 +71,14 @@ class Assembly(Asking):
             return Question(CROWS, CHANCE, [CLOCKWISE, COUNTER], -1, [1, 1])
         if f.step == self.SETTING_ASIDE:
             if f.other == NONE:
-                return Question(ASIDE, CHANCE, actions.cards(DECK), -1, actions.tally(DECK))
+                return Question(CHANCE_SETS_ASIDE, CHANCE, actions.cards(DECK), -1, actions.tally(DECK))
             return Question(CHOOSE_ASIDE, f.other, actions.cards(DECK), -1, NO_WEIGHTS)
         if f.step == self.LOOKING and is_on_hand(s, MOOR):
             return Question(LOOK_FIRST, s.where_advantage(MOOR), [PASS], -1, NO_WEIGHTS)
         if f.step == self.DEALING and next_short(s) != NONE:
             return Question(DEAL, CHANCE, actions.cards(DECK), next_short(s), actions.tally(DECK))
         if f.step == self.SWAPPING:
-            return Question(SET_ASIDE, f.other, actions.cards(HAND + f.other), -1, NO_WEIGHTS)
+            return Question(SWAP_ASIDE, f.other, actions.cards(HAND + f.other), -1, NO_WEIGHTS)
         return None
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
@@ -92,8 +93,8 @@ class Assembly(Asking):
         elif f.step == self.SETTING_ASIDE:
             f.step = self.LOOKING
             seers = NOBODY if f.other == NONE else bit(f.other)
-            s.actions().slip(option, DECK, SET_APART, seers)
-            s.tell(ASIDE_SET, f.other, card=option, seers=seers)
+            s.actions().slip(option, DECK, CARD_SET_ASIDE, seers)
+            s.tell(SET_ASIDE, f.other, card=option, seers=seers)
         elif f.step == self.LOOKING:
             f.step = self.DEALING
         elif f.step == self.DEALING:
@@ -119,11 +120,11 @@ class Assembly(Asking):
         elif f.step == self.DEALING:
             f.step = self.DRAFTED
             s.push(DRAFT_RULE, NONE, n=1)
-        elif s.seats == 2 and s.actions().count(DECK):
-            f.step = self.DEALING  # INI-R26
+        elif second_draft_due(s):
+            f.step = self.DEALING
         elif f.other != NONE:
             f.step = self.SWAPPING
-            take_aside(s, f.other)
+            take_set_aside(s, f.other)
         else:
             s.finish()
 
@@ -131,6 +132,11 @@ class Assembly(Asking):
 def is_on_hand(s: Inis, territory: i64) -> bool:
     """Return whether somebody holds the Advantage card of a territory."""
     return 0 <= s.where_advantage(territory) < s.seats
+
+
+def second_draft_due(s: Inis) -> bool:
+    """Return whether two players still have their second draft before them, with new cards. [INI-R26]"""
+    return s.seats == 2 and s.actions().count(DECK) > 0
 
 
 def dealt_each(s: Inis) -> i64:
@@ -176,19 +182,19 @@ def toss(s: Inis, side: int) -> None:
         change_direction(s)
 
 
-def take_aside(s: Inis, seat: i64) -> None:
+def take_set_aside(s: Inis, seat: i64) -> None:
     """A seat takes the Action card that was set aside into its hand."""
     actions = s.actions()
-    for card in actions.cards(SET_APART):
+    for card in actions.cards(CARD_SET_ASIDE):
         seers = bit(seat)
-        actions.slip(card, SET_APART, HAND + seat, seers)
-        s.tell(TOOK_ASIDE, seat, card=card, seers=seers)
+        actions.slip(card, CARD_SET_ASIDE, HAND + seat, seers)
+        s.tell(TOOK_SET_ASIDE, seat, card=card, seers=seers)
 
 
 def set_aside(s: Inis, seat: i64, card: int) -> None:
     """A seat sets aside an Action card of its hand, unseen by the others."""
-    s.actions().slip(card, HAND + seat, SET_APART, bit(seat))
-    s.tell(ASIDE_SET, seat, card=card, seers=bit(seat))
+    s.actions().slip(card, HAND + seat, CARD_SET_ASIDE, bit(seat))
+    s.tell(SET_ASIDE, seat, card=card, seers=bit(seat))
 
 
 class Draft(Together[Inis]):
@@ -216,9 +222,10 @@ class Draft(Together[Inis]):
         actions = s.actions()
         for seat in range(s.seats):
             chosen = self.answers(s, f, seat)
-            for card in actions.cards(POOL + seat):
-                if (card in chosen) != self.keeps(s, f):
-                    actions.slip(card, POOL + seat, PASSING + seat, NOBODY)
+            pool = actions.cards(POOL + seat)
+            passed = [card for card in pool if card not in chosen] if self.keeps(s, f) else chosen
+            for card in passed:
+                actions.slip(card, POOL + seat, PASSING + seat, NOBODY)
         for seat in range(s.seats):
             target = s.next_seat(seat)
             for card in actions.cards(PASSING + seat):

@@ -1,7 +1,7 @@
-"""Inis, "Components": every card and territory in the box, a row each; what a card does is in its class.
+"""Inis, "Components": facts about every card and territory; what a card does is in its class.
 
-A card's letter is the place of its row: the Action cards, the Advantage cards in the order of their territories, the
-Epic Tales.
+A card's letter is the place of its facts in FACTS: the Action cards, the Advantage cards in the order of their
+territories, the Epic Tales.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ MANOEUVRE: Final = 4
 AT_NO_MOMENT: Final[list[int]] = []
 
 
-class Row:
+class CardFacts:
     """What there is to say about a card, in words and in hundredths of judgement (see `core.judgement`)."""
 
     def __init__(
@@ -153,7 +153,7 @@ class Row:
         return self.signs & (TRISKEL | MANOEUVRE) != 0
 
 
-class Territory:
+class TerritoryFacts:
     """A territory and its Advantage card."""
 
     def __init__(
@@ -161,108 +161,108 @@ class Territory:
     ) -> None:
         """Name the territory, then state the facts about its card."""
         self.word = word
-        self.advantage = Row(f"{word}-card", card, signs, worth, extra, answers)
+        self.advantage = CardFacts(f"{word}-card", card, signs, worth, extra, answers)
 
 
-ACTION_CARDS: Final = [
-    Row("bard", Bard(), SEASON | TRISKEL, 55, 28, [MANOEUVRE_MADE]),  # a tale at least, a Deed at best
-    Row("citadel", Citadel(), SEASON, 45, 12),  # shelter, and an Advantage card of one's choice
-    Row("conquest", Conquest(), SEASON, 60),
-    Row("craftsmen", Craftsmen(), SEASON, 50),
-    Row("druid", Druid(), SEASON, 55, 32),  # the best card that has been played
-    Row("emissaries", Emissaries(), SEASON, 50, with_four=True),
-    Row("exploration", Exploration(), SEASON, 62),
-    Row("festival", Festival(), SEASON, 45, 8),  # a clash there costs its instigator a clan
-    Row("geis", Geis(), TRISKEL, 62, 0, [DECLARED]),
-    Row("master-craftsman", MasterCraftsman(), SEASON | TRISKEL, 35, 12, [FOLLOWING], with_four=True),
-    Row("migration", Migration(), SEASON, 66),
-    Row("new-alliance", NewAlliance(), SEASON, 66),
-    Row("new-clans", NewClans(), SEASON, 64),
-    Row("raid", Raid(), TRISKEL, 35, 25, [MANOEUVRE_MADE], with_four=True),
-    Row("sanctuary", Sanctuary(), SEASON, 68, 28),
-    Row("scouts", Scouts(), SEASON, 55, 30, with_four=True),  # where it moves is said later
-    Row("warlord", Warlord(), SEASON | TRISKEL, 50, 0, [MANOEUVRE_MADE]),
+ACTION_FACTS: Final = [
+    CardFacts("bard", Bard(), SEASON | TRISKEL, 55, 28, [MANOEUVRE_MADE]),  # a tale at least, a Deed at best
+    CardFacts("citadel", Citadel(), SEASON, 45, 12),  # shelter, and an Advantage card of one's choice
+    CardFacts("conquest", Conquest(), SEASON, 60),
+    CardFacts("craftsmen", Craftsmen(), SEASON, 50),
+    CardFacts("druid", Druid(), SEASON, 55, 32),  # the best card that has been played
+    CardFacts("emissaries", Emissaries(), SEASON, 50, with_four=True),
+    CardFacts("exploration", Exploration(), SEASON, 62),
+    CardFacts("festival", Festival(), SEASON, 45, 8),  # a clash there costs its instigator a clan
+    CardFacts("geis", Geis(), TRISKEL, 62, 0, [DECLARED]),
+    CardFacts("master-craftsman", MasterCraftsman(), SEASON | TRISKEL, 35, 12, [FOLLOWING], with_four=True),
+    CardFacts("migration", Migration(), SEASON, 66),
+    CardFacts("new-alliance", NewAlliance(), SEASON, 66),
+    CardFacts("new-clans", NewClans(), SEASON, 64),
+    CardFacts("raid", Raid(), TRISKEL, 35, 25, [MANOEUVRE_MADE], with_four=True),
+    CardFacts("sanctuary", Sanctuary(), SEASON, 68, 28),
+    CardFacts("scouts", Scouts(), SEASON, 55, 30, with_four=True),  # where it moves is said later
+    CardFacts("warlord", Warlord(), SEASON | TRISKEL, 50, 0, [MANOEUVRE_MADE]),
 ]
-TERRITORIES: Final = [
-    Territory("cove", Cove(), TRISKEL, 12, 12, [FOLLOWING]),
-    Territory("forest", Forest(), TRISKEL, 14, 26, [FOLLOWING]),
-    Territory("gates", GatesCard(), TRISKEL, 4, 12, [TALES_DRAWN]),
-    Territory("highlands", Highlands(), TRISKEL, 5, 8, [CLASH_STARTS, SETTLING]),
-    Territory("hills", Hills(), TRISKEL, 10, 25, [ATTACKING]),
-    Territory("iron-mine", IronMine(), TRISKEL, 14, 25, [ATTACKING]),
-    Territory("lost-vale", LostVale(), TRISKEL, 16, 0, [FOLLOWING]),
-    Territory("meadows", Meadows(), TRISKEL, 14, 15, [TALES_DRAWN]),
-    Territory("misty-lands", MistyLands(), SEASON, 10, 8),
-    Territory("moor", Moor(), TRISKEL, 2, 2),  # before any answer (INI-Q39)
-    Territory("mountains", Mountains(), TRISKEL, 5, 18, [INTO_MOUNTAINS]),
-    Territory("plains", Plains(), SEASON, 18),
-    Territory("salt-mine", SaltMine(), TRISKEL, 12, 12, [FOLLOWING]),
-    Territory("stone-circle", StoneCircle(), TRISKEL, 8, 25, [FOLLOWING]),
-    Territory("swamp", Swamp(), SEASON, 6, 2),  # waiting without passing
-    Territory("valley", Valley(), TRISKEL, 20, 0, [FOLLOWING]),
+TERRITORY_FACTS: Final = [
+    TerritoryFacts("cove", Cove(), TRISKEL, 12, 12, [FOLLOWING]),
+    TerritoryFacts("forest", Forest(), TRISKEL, 14, 26, [FOLLOWING]),
+    TerritoryFacts("gates", GatesCard(), TRISKEL, 4, 12, [TALES_DRAWN]),
+    TerritoryFacts("highlands", Highlands(), TRISKEL, 5, 8, [CLASH_STARTS, SETTLING]),
+    TerritoryFacts("hills", Hills(), TRISKEL, 10, 25, [ATTACKING]),
+    TerritoryFacts("iron-mine", IronMine(), TRISKEL, 14, 25, [ATTACKING]),
+    TerritoryFacts("lost-vale", LostVale(), TRISKEL, 16, 0, [FOLLOWING]),
+    TerritoryFacts("meadows", Meadows(), TRISKEL, 14, 15, [TALES_DRAWN]),
+    TerritoryFacts("misty-lands", MistyLands(), SEASON, 10, 8),
+    TerritoryFacts("moor", Moor(), TRISKEL, 2, 2),  # before any answer (INI-Q39)
+    TerritoryFacts("mountains", Mountains(), TRISKEL, 5, 18, [INTO_MOUNTAINS]),
+    TerritoryFacts("plains", Plains(), SEASON, 18),
+    TerritoryFacts("salt-mine", SaltMine(), TRISKEL, 12, 12, [FOLLOWING]),
+    TerritoryFacts("stone-circle", StoneCircle(), TRISKEL, 8, 25, [FOLLOWING]),
+    TerritoryFacts("swamp", Swamp(), SEASON, 6, 2),  # waiting without passing
+    TerritoryFacts("valley", Valley(), TRISKEL, 20, 0, [FOLLOWING]),
 ]
-EPIC_TALES: Final = [
-    Row("balors-eye", BalorsEye(), SEASON, 45),
-    Row("battle-frenzy", BattleFrenzy(), TRISKEL, 22, 15, [CITADELS_TAKEN]),
-    Row("moytura", Moytura(), MANOEUVRE, 35),
-    Row("breas", Breas(), SEASON, 40),
-    Row("cathbad", Cathbad(), TRISKEL, 28, 20, [ASSEMBLY_BEGINS]),
-    Row("champions-share", ChampionsShare(), SEASON, 42, 38),
-    Row("children-of-dana", ChildrenOfDana(), SEASON, 48),
-    Row("dagda", Dagda(), TRISKEL, 45, 0, [DECLARED]),
-    Row("cauldron", Cauldron(), TRISKEL, 30, 25, [CLAN_REMOVED]),
-    Row("club", Club(), TRISKEL, 38, 25, [ATTACKING, REMOVING]),
-    Row("harp", Harp(), SEASON, 42),
-    Row("deirdre", Deirdre(), SEASON, 30, 38),
-    Row("diarmuid", Diarmuid(), TRISKEL, 34, 0, [CLAN_REMOVED]),
-    Row("eriu", Eriu(), SEASON, 50),
-    Row("fianna", Fianna(), MANOEUVRE, 32),
-    Row("kernunos", Kernunos(), SEASON, 55),
-    Row("lug", Lug(), TRISKEL, 48, 40, [FOLLOWING]),
-    Row("spear", Spear(), TRISKEL, 22, 10, [CLASH_STARTS]),
-    Row("maeve", Maeve(), SEASON, 36, 28),
-    Row("horses", Horses(), SEASON, 52),
-    Row("morrigan", Morrigan(), SEASON, 30),
-    Row("nuada", Nuada(), SEASON, 42),
-    Row("oengus", Oengus(), TRISKEL, 34, 20, [TURN_OVER]),
-    Row("ogma", Ogma(), MANOEUVRE, 32, 20),
-    Row("other-world", OtherWorld(), SEASON, 52),
-    Row("stone-of-fal", StoneOfFal(), SEASON, 48),
-    Row("streng", Streng(), TRISKEL, 55, 0, [MANOEUVRE_MADE]),
-    Row("tailtu", Tailtu(), SEASON, 48, 45),
-    Row("cuchulain", Cuchulain(), MANOEUVRE, 34),
-    Row("tuan", Tuan(), SEASON, 38, 36),
+TALE_FACTS: Final = [
+    CardFacts("balors-eye", BalorsEye(), SEASON, 45),
+    CardFacts("battle-frenzy", BattleFrenzy(), TRISKEL, 22, 15, [CITADELS_TAKEN]),
+    CardFacts("moytura", Moytura(), MANOEUVRE, 35),
+    CardFacts("breas", Breas(), SEASON, 40),
+    CardFacts("cathbad", Cathbad(), TRISKEL, 28, 20, [ASSEMBLY_BEGINS]),
+    CardFacts("champions-share", ChampionsShare(), SEASON, 42, 38),
+    CardFacts("children-of-dana", ChildrenOfDana(), SEASON, 48),
+    CardFacts("dagda", Dagda(), TRISKEL, 45, 0, [DECLARED]),
+    CardFacts("cauldron", Cauldron(), TRISKEL, 30, 25, [CLAN_REMOVED]),
+    CardFacts("club", Club(), TRISKEL, 38, 25, [ATTACKING, REMOVING]),
+    CardFacts("harp", Harp(), SEASON, 42),
+    CardFacts("deirdre", Deirdre(), SEASON, 30, 38),
+    CardFacts("diarmuid", Diarmuid(), TRISKEL, 34, 0, [CLAN_REMOVED]),
+    CardFacts("eriu", Eriu(), SEASON, 50),
+    CardFacts("fianna", Fianna(), MANOEUVRE, 32),
+    CardFacts("kernunos", Kernunos(), SEASON, 55),
+    CardFacts("lug", Lug(), TRISKEL, 48, 40, [FOLLOWING]),
+    CardFacts("spear", Spear(), TRISKEL, 22, 10, [CLASH_STARTS]),
+    CardFacts("maeve", Maeve(), SEASON, 36, 28),
+    CardFacts("horses", Horses(), SEASON, 52),
+    CardFacts("morrigan", Morrigan(), SEASON, 30),
+    CardFacts("nuada", Nuada(), SEASON, 42),
+    CardFacts("oengus", Oengus(), TRISKEL, 34, 20, [TURN_OVER]),
+    CardFacts("ogma", Ogma(), MANOEUVRE, 32, 20),
+    CardFacts("other-world", OtherWorld(), SEASON, 52),
+    CardFacts("stone-of-fal", StoneOfFal(), SEASON, 48),
+    CardFacts("streng", Streng(), TRISKEL, 55, 0, [MANOEUVRE_MADE]),
+    CardFacts("tailtu", Tailtu(), SEASON, 48, 45),
+    CardFacts("cuchulain", Cuchulain(), MANOEUVRE, 34),
+    CardFacts("tuan", Tuan(), SEASON, 38, 36),
 ]
 
 
-def numbered(rows: list[Row]) -> list[Row]:
-    """Return rows whose cards know now what their rows say of them."""
-    for letter, row in enumerate(rows):
-        row.card.letter = letter
-        row.card.has_season_side = row.is_season
-    return rows
+def numbered(all_facts: list[CardFacts]) -> list[CardFacts]:
+    """Tell every card its letter and whether it can be played as a turn; return the same facts."""
+    for letter, facts in enumerate(all_facts):
+        facts.card.letter = letter
+        facts.card.has_season_side = facts.is_season
+    return all_facts
 
 
-ROWS: Final = numbered([*ACTION_CARDS, *[territory.advantage for territory in TERRITORIES], *EPIC_TALES])
-"""A card's row stands at its letter."""
-assert ROWS[ADVANTAGE] is TERRITORIES[0].advantage
-assert ROWS[TALE] is EPIC_TALES[0]
-assert len(ROWS) <= TERRITORY
+FACTS: Final = numbered([*ACTION_FACTS, *[territory.advantage for territory in TERRITORY_FACTS], *TALE_FACTS])
+"""The facts about a card stand at its letter."""
+assert FACTS[ADVANTAGE] is TERRITORY_FACTS[0].advantage
+assert FACTS[TALE] is TALE_FACTS[0]
+assert len(FACTS) <= TERRITORY
 
-ACTION_NAMES: Final = [row.word for row in ACTION_CARDS]
-TERRITORY_NAMES: Final = [territory.word for territory in TERRITORIES]
-TALE_NAMES: Final = [row.word for row in EPIC_TALES]
-CARD_NAMES: Final = [row.word for row in ROWS]
-REACTIONS: Final = [[row.letter for row in ROWS if moment in row.answers] for moment in range(len(MOMENTS))]
+ACTION_NAMES: Final = [facts.word for facts in ACTION_FACTS]
+TERRITORY_NAMES: Final = [territory.word for territory in TERRITORY_FACTS]
+TALE_NAMES: Final = [facts.word for facts in TALE_FACTS]
+CARD_NAMES: Final = [facts.word for facts in FACTS]
+REACTIONS: Final = [[facts.letter for facts in FACTS if moment in facts.answers] for moment in range(len(MOMENTS))]
 """For each moment the cards that may be played at it."""
-MANOEUVRES: Final = [row.letter for row in ROWS if row.signs & MANOEUVRE]
+MANOEUVRES: Final = [facts.letter for facts in FACTS if facts.signs & MANOEUVRE]
 """Epic Tales that are played as a manoeuvre."""
-WITH_FOUR: Final = [row.letter for row in ROWS if row.with_four]
+WITH_FOUR: Final = [facts.letter for facts in FACTS if facts.with_four]
 """In the game only with four players. [INI-R7]"""
 CLAUSES: Final = [
     *BEFORE_CARDS,
-    *[f"INI-ACT-{n + 1:02}" for n in range(len(ACTION_CARDS))],
-    *[f"INI-ADV-{n + 1:02}" for n in range(len(TERRITORIES))],
-    *[f"INI-EPI-{n + 1:02}" for n in range(len(EPIC_TALES))],
+    *[f"INI-ACT-{n + 1:02}" for n in range(len(ACTION_FACTS))],
+    *[f"INI-ADV-{n + 1:02}" for n in range(len(TERRITORY_FACTS))],
+    *[f"INI-EPI-{n + 1:02}" for n in range(len(TALE_FACTS))],
 ]
 """The ids of all clauses."""

@@ -52,7 +52,7 @@ def refuse(s: Inis, members: i64, clause: int, letter: int = TERRITORY) -> None:
 
 def ask_seat(s: Inis, f: Frame, allowed: i64, kind: int, about: int = NONE) -> Question | None:
     """Ask the player of a card for one of a set of seats; None if the set is empty."""
-    refuse(s, bit(s.seats) - 1 & ~allowed, CARD_CLAUSE + f.card, SEAT)
+    refuse(s, s.all_seats() & ~allowed, CARD_CLAUSE + f.card, SEAT)
     if allowed == 0:
         return None
     return Question(kind, f.seat, listed(allowed, SEAT), about, NO_WEIGHTS)
@@ -80,7 +80,7 @@ def number_picked(f: Frame, at: int) -> i64:
 
 def opponents(s: Inis, seat: i64) -> i64:
     """Return the set of all other seats."""
-    return bit(s.seats) - 1 & ~bit(seat)
+    return s.all_seats() & ~bit(seat)
 
 
 def present(s: Inis, seat: i64) -> i64:
@@ -89,7 +89,7 @@ def present(s: Inis, seat: i64) -> i64:
 
 
 def owners_in(s: Inis, territory: i64, least: i64, besides: i64) -> i64:
-    """Return the set of seats, besides one, with at least so many clans in a territory."""
+    """Return the set of seats, besides one, with at least this many clans in a territory."""
     found: i64 = 0
     for seat in range(s.seats):
         if seat != besides and s.clans(territory, seat) >= least:
@@ -125,7 +125,7 @@ def ask_numbers(f: Frame, targets: i64, clans: i64, first: int = 0) -> Question 
 
 
 def ask_sources(s: Inis, f: Frame, least: i64, first: int = 0) -> Question | None:
-    """Ask how many clans come from each of the card's territories, at least so many in all."""
+    """Ask how many clans come from each of the card's territories, at least this many in all."""
     order = asked_about(f)
     at = len(f.picks) - first
     if at >= len(order):
@@ -136,7 +136,7 @@ def ask_sources(s: Inis, f: Frame, least: i64, first: int = 0) -> Question | Non
 
 
 def ask_placing(s: Inis, f: Frame, most_in: list[int]) -> Question | None:
-    """Ask how many clans are placed in each of the card's territories, so many at most; None when all is said."""
+    """Ask how many clans are placed in each of the card's territories, at most this many; None when all is said."""
     order = asked_about(f)
     at = len(f.picks)
     left = s.reserve(f.seat) - said(f, 0)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
+from meadhall.core.cards import NOBODY
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.games.inis.rules.components import A_CLAN, CLAN, GATES, MOUNTAINS, NONE, TOLL
@@ -31,9 +32,6 @@ from meadhall.games.inis.rules.state import (
     HAND,
     Inis,
 )
-
-NOBODY: Final = 0
-"""Nobody but the owner of the card sees it."""
 
 
 def place(s: Inis, seat: i64, territory: i64, n: i64) -> bool:
@@ -60,7 +58,7 @@ def arrive(s: Inis, owner: i64, targets: i64, mover: i64, clash: bool) -> None:
     """Clans have been moved into a set of territories: the Mountains take their toll, then clashes start."""
     if clash and targets:
         s.push(CLASHES_RULE, mover, n=targets)
-    if targets >> MOUNTAINS & 1:
+    if targets >> MOUNTAINS & 1:  # pushed last, so paid first
         s.push(TOLL_RULE, owner, place=MOUNTAINS, other=mover)
 
 
@@ -189,7 +187,7 @@ class Gates(Paragraph[Inis]):
         if f.n >> seat & 1:
             f.n &= ~bit(seat)
             s.push(DRAW_RULE, seat, place=GATES, n=1)
-            s.push(REMOVE_RULE, seat, place=GATES)
+            s.push(REMOVE_RULE, seat, place=GATES)  # pushed last, so removed first
 
 
 def change_direction(s: Inis) -> None:

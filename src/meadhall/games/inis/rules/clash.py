@@ -97,8 +97,8 @@ class Clash(Asking):
     START: Final = 0
     FESTIVAL: Final = 1
     CITADELS: Final = 2
-    FRENZY: Final = 3
-    HIGHLANDS: Final = 4
+    AFTER_CITADELS: Final = 3
+    BEFORE_MANOEUVRES: Final = 4
     MANOEUVRES: Final = 5
     RETURN: Final = 6
 
@@ -131,9 +131,9 @@ class Clash(Asking):
         elif step == self.CITADELS:
             if s.citadels(f.place):
                 s.push(CITADELS_RULE, s.next_seat(f.seat), place=f.place, other=f.seat)
-        elif step == self.FRENZY:
+        elif step == self.AFTER_CITADELS:
             open_window(s, CITADELS_TAKEN)
-        elif step == self.HIGHLANDS:
+        elif step == self.BEFORE_MANOEUVRES:
             open_window(s, SETTLING)
         elif step == self.MANOEUVRES:
             s.push(MANOEUVRES_RULE, f.seat, place=f.place)

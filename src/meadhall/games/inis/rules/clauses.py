@@ -32,7 +32,7 @@ Q21: Final = RULING + 20
 Q32: Final = RULING + 23
 """Peace is proposed once before a manoeuvre."""
 Q53: Final = RULING + 44
-"""The Club cannot demand a card of somebody without one."""
+"""The Club cannot demand a card of a player without one."""
 CARD_CLAUSE: Final = RULING + 56
 """CARD_CLAUSE + card: what the card says. The box lists them (see box.py)."""
 

@@ -47,10 +47,10 @@ GEIS: Final = 8
 MASTER_CRAFTSMAN: Final = 9
 SCOUTS: Final = 15
 WARLORD: Final = 16
-ACTIONS: Final = 17
+ACTION_CARDS_IN_BOX: Final = 17
 """How many there are."""
 
-ADVANTAGE: Final = ACTIONS
+ADVANTAGE: Final = ACTION_CARDS_IN_BOX
 """ADVANTAGE + territory: its Advantage card."""
 
 # Epic Tales.
@@ -74,7 +74,7 @@ TERRITORY: Final = 96
 SEAT: Final = TERRITORY + TERRITORIES
 """SEAT + s: a seat."""
 NUMBER: Final = SEAT + MOST_SEATS
-"""NUMBER + n: so many, 0 to 12."""
+"""NUMBER + n: a number, 0 to 12."""
 PASS: Final = NUMBER + CLANS_EACH + 1
 PRETENDER: Final = PASS + 1
 """Take a Pretender token."""
@@ -111,12 +111,12 @@ FIRST_BRENN: Final = 1
 CAPITAL: Final = 2
 CROWS: Final = 3
 SETTLE: Final = 4
-ASIDE: Final = 5
+CHANCE_SETS_ASIDE: Final = 5
 CHOOSE_ASIDE: Final = 6
 DEAL: Final = 7
 KEEP: Final = 8
 PASS_ON: Final = 9
-SET_ASIDE: Final = 10
+SWAP_ASIDE: Final = 10
 LOOK_FIRST: Final = 11
 TURN: Final = 12
 REACT: Final = 13
@@ -151,15 +151,16 @@ TOLL: Final = 41
 COME_BACK: Final = 42
 WHO_IS_NEXT: Final = 43
 KINDS: Final = in_order({
-    TILE: "tile", FIRST_BRENN: "first-brenn", CAPITAL: "capital", CROWS: "crows", SETTLE: "settle", ASIDE: "aside",
-    CHOOSE_ASIDE: "choose-aside", DEAL: "deal", KEEP: "keep", PASS_ON: "pass-on", SET_ASIDE: "set-aside",
-    LOOK_FIRST: "look-first", TURN: "turn", REACT: "react", WHERE: "where", FROM: "from", TO: "to",
-    HOW_MANY: "how-many", WHOM: "whom", WHOSE: "whose", PLACE_OR_WHOSE: "place-or-whose", TURN_CROWS: "turn-crows",
-    START_CLASH: "start-clash", WHO_INSTIGATES: "who-instigates", CLAN_OR_CARD: "clan-or-card", TAKE: "take",
-    DISCARD: "discard", GIVE: "give", WHICH_SPOT: "which-spot", WHICH_TILE: "which-tile", UNDER: "under",
-    MAY_MOVE: "may-move", DRAW: "draw", KEEP_TALE: "keep-tale", RANDOM_ACTION: "random-action", REVEAL: "reveal",
-    WHICH_CLASH: "which-clash", TAKE_SHELTER: "take-shelter", MANOEUVRE: "manoeuvre", AGREE: "agree", PAY: "pay",
-    TOLL: "toll", COME_BACK: "come-back", WHO_IS_NEXT: "who-is-next",
+    TILE: "tile", FIRST_BRENN: "first-brenn", CAPITAL: "capital", CROWS: "crows", SETTLE: "settle",
+    CHANCE_SETS_ASIDE: "aside", CHOOSE_ASIDE: "choose-aside", DEAL: "deal", KEEP: "keep", PASS_ON: "pass-on",
+    SWAP_ASIDE: "set-aside", LOOK_FIRST: "look-first", TURN: "turn", REACT: "react", WHERE: "where", FROM: "from",
+    TO: "to", HOW_MANY: "how-many", WHOM: "whom", WHOSE: "whose", PLACE_OR_WHOSE: "place-or-whose",
+    TURN_CROWS: "turn-crows", START_CLASH: "start-clash", WHO_INSTIGATES: "who-instigates",
+    CLAN_OR_CARD: "clan-or-card", TAKE: "take", DISCARD: "discard", GIVE: "give", WHICH_SPOT: "which-spot",
+    WHICH_TILE: "which-tile", UNDER: "under", MAY_MOVE: "may-move", DRAW: "draw", KEEP_TALE: "keep-tale",
+    RANDOM_ACTION: "random-action", REVEAL: "reveal", WHICH_CLASH: "which-clash", TAKE_SHELTER: "take-shelter",
+    MANOEUVRE: "manoeuvre", AGREE: "agree", PAY: "pay", TOLL: "toll", COME_BACK: "come-back",
+    WHO_IS_NEXT: "who-is-next",
 })  # fmt: skip
 """What each kind is called."""
 

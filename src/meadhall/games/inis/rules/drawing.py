@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
+from meadhall.core.cards import NOBODY
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
-from meadhall.games.inis.rules.clans import NOBODY
 from meadhall.games.inis.rules.components import DRAW, KEEP_TALE, TALE
 from meadhall.games.inis.rules.events import DISCARDED, DREW, KEPT
 from meadhall.games.inis.rules.play import DRAW_RULE, TALES_DRAWN, Asking, discard_tales, open_window, shuffle_tales

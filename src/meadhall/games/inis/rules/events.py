@@ -22,7 +22,7 @@ TOOK_ADVANTAGE: Final = 6
 """seat takes the Advantage card `card`."""
 FREE_ADVANTAGE: Final = 7
 """The Advantage card `card` lies face up beside the map."""
-ASIDE_SET: Final = 8
+SET_ASIDE: Final = 8
 """`card` is set aside, by seat (-1: by chance); only its seers know which."""
 DEALT: Final = 9
 """seat is dealt `card`; only seat knows which."""
@@ -44,7 +44,7 @@ CANCELLED: Final = 17
 """seat's `card` has no effect."""
 DISCARDED: Final = 18
 """seat discards `card`, unused; who may know which are its seers."""
-TOOK_ASIDE: Final = 19
+TOOK_SET_ASIDE: Final = 19
 """seat takes `card`, which was set aside; only its seers know which."""
 TOOK_DISCARD: Final = 20
 """seat takes `card` from the discarded Action cards; only seat knows which."""
@@ -139,9 +139,9 @@ NO_EFFECT: Final = 63
 EVENTS: Final = in_order({
     BECAME_BRENN: "brenn", LAID_TILE: "tile", CAPITAL_BUILT: "capital", CROWS_SHOW: "crows", ROUND_BEGINS: "round",
     NO_WINNER: "no-winner", TOOK_ADVANTAGE: "took-advantage", FREE_ADVANTAGE: "free-advantage",
-    ASIDE_SET: "set-aside", DEALT: "dealt", PASSED_ON: "passed-on", SEASON_BEGINS: "season", PASSED_TURN: "passed",
+    SET_ASIDE: "set-aside", DEALT: "dealt", PASSED_ON: "passed-on", SEASON_BEGINS: "season", PASSED_TURN: "passed",
     CLAIMED: "claimed", NO_CLANS_LEFT: "no-clans", PLAYED: "played", CHOSE: "chose", CANCELLED: "cancelled",
-    DISCARDED: "discarded", TOOK_ASIDE: "took-aside", TOOK_DISCARD: "took-discard", TOOK_BACK: "took-back",
+    DISCARDED: "discarded", TOOK_SET_ASIDE: "took-aside", TOOK_DISCARD: "took-discard", TOOK_BACK: "took-back",
     GAVE: "gave", DREW: "drew", KEPT: "kept", SHUFFLED: "shuffled", PLACED: "placed", MOVED: "moved",
     REMOVED: "removed", SAVED: "saved", REPLACED: "replaced", PUT_BACK: "put-back", CITADEL_BUILT: "citadel",
     SANCTUARY_BUILT: "sanctuary", FEASTED: "feast", DEED_GAINED: "deed", SAW_ACTIONS: "saw-actions",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
+from meadhall.core.cards import NOBODY
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
-from meadhall.games.inis.rules.clans import NOBODY, discard_action
+from meadhall.games.inis.rules.clans import discard_action
 from meadhall.games.inis.rules.components import RANDOM_ACTION, is_action, is_advantage, territory_on
 from meadhall.games.inis.rules.events import DEED_GAINED, DISCARDED, GAVE, TOOK_AT_RANDOM
 from meadhall.games.inis.rules.play import discard_tales

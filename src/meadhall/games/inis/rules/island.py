@@ -41,8 +41,8 @@ REACH: Final = 3
 APART: Final = 0
 TOUCHING: Final = 1
 OVERLAPPING: Final = 2
-TOUCHED: Final = 2
-"""A new tile touches at least so many (INI-R2)."""
+LEAST_TOUCHED: Final = 2
+"""How many territories a new tile touches at least (INI-R2)."""
 
 FIRST_SPOTS: Final = vec[i64]([0, 0, 0, 1, -1, 1, 1, 1, 1, 3, -1, 0])
 """Where the first four territories lie: across, down, way round of each."""
@@ -119,8 +119,9 @@ def is_spot(s: Inis, territory: i64, way: i64) -> bool:
         met = meets(s, other, across, down, turned)
         if met == OVERLAPPING or (met == TOUCHING and other < territory):
             return False
-        touched += met
-    return touched >= TOUCHED
+        if met == TOUCHING:
+            touched += 1
+    return touched >= LEAST_TOUCHED
 
 
 def spot_at(s: Inis, territory: i64, way: i64) -> tuple[i64, i64, i64]:

@@ -47,7 +47,7 @@ class Manoeuvres(Asking):
     """Manoeuvre after manoeuvre; `seat` makes the next one. [INI-R52 … R54, R61]
 
     `other` is who was attacked in this manoeuvre, `value` how many clans of others it removed, `n` is 1 when peace was
-    refused before it; `cancelled` when Ogma has ended the clash.
+    refused before it; `cancelled` is for `end_clash`.
     """
 
     FINDING: Final = 0
@@ -149,7 +149,7 @@ class Manoeuvres(Asking):
             self.find(s, f)
         elif f.step == self.WITHDRAWING:
             self.withdraw(s, f)
-        elif f.cancelled:
+        elif is_ended(f):
             s.finish()
         elif f.step == self.MADE:
             f.step = self.ANSWERED
@@ -181,6 +181,19 @@ class Manoeuvres(Asking):
     def withdrawal(self, f: Frame) -> list[Route]:
         """Return how clans withdraw, as far as that has been said."""
         return sent(f, f.place, withdraws_to(f), first=1) if f.step == self.WITHDRAWING and f.picks else []
+
+
+def end_clash(manoeuvres: Frame) -> None:
+    """End the clash at once. [INI-EPI-24]
+
+    The field `cancelled` is free for that: no reaction cancels the manoeuvres as a whole.
+    """
+    manoeuvres.cancelled = True
+
+
+def is_ended(manoeuvres: Frame) -> bool:
+    """Return whether the clash has been ended at once."""
+    return manoeuvres.cancelled
 
 
 def withdraws_to(f: Frame) -> i64:

@@ -98,7 +98,7 @@ MOMENTS: Final = in_order({
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Asking(Paragraph[Inis]):
-    """A paragraph that asks seats openly: whoever is asked and holds the Moor may play it first. [INI-Q39]"""
+    """A paragraph that asks seats openly: a seat that is asked and holds the Moor may play it first. [INI-Q39]"""
 
     def query(self, s: Inis, f: Frame) -> Question | None:
         """Return the question to be answered now, None when there is nothing to ask."""
@@ -136,7 +136,7 @@ class Card(Asking):
     """What a card does. Its effect must do with fewer picks than `declare` asks for. [INI-R44, Q49]"""
 
     def __init__(self) -> None:
-        """Make a card; its row in the box says its letter and whether it can be played as a turn."""
+        """Make a card; the box tells it its letter and whether it can be played as a turn."""
         self.letter: i64 = NONE
         self.has_season_side = False
 

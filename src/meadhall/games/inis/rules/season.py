@@ -94,13 +94,12 @@ class Season(Paragraph[Inis]):
         """The next turn begins, or the Season is over. [INI-EPI-23, Q48]"""
         f.step = 0
         f.n = 0
-        everybody = bit(s.seats) - 1
         if f.other != NONE:
             f.seat = f.other
             f.other = NONE
             s.passed &= ~bit(f.seat)
             s.tell(TAKES_TURN, f.seat)
-        elif s.passed == everybody:
+        elif s.passed == s.all_seats():
             s.finish()
             end_season(s)
         else:
@@ -110,7 +109,7 @@ class Season(Paragraph[Inis]):
 def end_season(s: Inis) -> None:
     """Action cards go back to their deck, Advantage cards of lost territories are free. [INI-R36, R37]"""
     s.tell(SEASON_ENDS, NONE)
-    s.actions().gather(DECK)
+    s.actions().gather(DECK)  # the deck has no order: gathering is shuffling
     s.festival = NONE
     for territory in range(i64(TERRITORIES)):
         holder = s.where_advantage(territory)
@@ -119,8 +118,13 @@ def end_season(s: Inis) -> None:
             s.tell(FREE_ADVANTAGE, NONE, card=advantage_of(territory))
 
 
+def must_play(turn: Frame) -> bool:
+    """Return whether the seat must play a Season card: the Brenn in the first turn of a Season. [INI-R28]"""
+    return turn.n != 0
+
+
 class Turn(Asking):
-    """`seat` plays a Season card, passes or takes a Pretender token. `n` is 1 if it must play. [INI-R28, R29, R35]
+    """`seat` plays a Season card, passes or takes a Pretender token. `n` is 1 if it must play a card. [INI-R29, R35]
 
     A seat without clans first places some, in the territories `picks`.
     """
@@ -145,7 +149,7 @@ class Turn(Asking):
         if is_card(option):
             card = card_rule(s, option)
             return card.forbids_turn(s, seat) if card.has_season_side else R6
-        if f.n:
+        if must_play(f):
             return R28
         return 0 if option == PASS or may_pretend(s, seat) else R34
 
@@ -172,12 +176,12 @@ class Turn(Asking):
             give_up_deed(s, f.seat)
         elif f.step in (self.STARTING, self.PLACING):
             f.step = self.ACTING
-        else:
+        else:  # PLAYED; the Brenn always has a Season card, since only Geis and Raid are triskel cards alone
             s.finish()
 
 
 def give_up_deed(s: Inis, seat: i64) -> None:
-    """Who has no clan on the map gives back a Deed, then places two clans. [INI-R35]"""
+    """A player who has no clan on the map gives back a Deed, then places two clans. [INI-R35]"""
     given = min(1, s.deeds(seat))
     s.gain_deeds(seat, -given)
     s.tell(NO_CLANS_LEFT, seat, n=given)

@@ -11,7 +11,7 @@ from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
 from meadhall.core.together import Together
-from meadhall.games.inis.rules.assembly import take_aside
+from meadhall.games.inis.rules.assembly import take_set_aside
 from meadhall.games.inis.rules.choices import (
     ask_number,
     ask_placing,
@@ -59,7 +59,7 @@ from meadhall.games.inis.rules.hands import give
 from meadhall.games.inis.rules.island import build_sanctuary
 from meadhall.games.inis.rules.plan import Route, asked_about, placed_each, placed_numbers
 from meadhall.games.inis.rules.play import DRAW_RULE, GIVING_RULE, Card, discard_tales, say_no_effect
-from meadhall.games.inis.rules.state import HAND, SET_APART, Inis, listed
+from meadhall.games.inis.rules.state import CARD_SET_ASIDE, HAND, REVEALED_TALES, Inis, listed
 
 AT_MOST: Final = 3
 """Harp, Eriu, Horses, The Other World: three at most."""
@@ -106,9 +106,9 @@ class ChampionsShare(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
-        if s.actions().count(SET_APART) == 0:
+        if s.actions().count(CARD_SET_ASIDE) == 0:
             say_no_effect(s, f)
-        take_aside(s, f.seat)
+        take_set_aside(s, f.seat)
 
 
 class ChildrenOfDana(Reinforcement):
@@ -130,7 +130,7 @@ class Harp(Reinforcement):
 
 
 class Deirdre(Planned):
-    """Opponents reveal Epic Tales, take one; then remove an own clan. [INI-EPI-12]
+    """Opponents reveal Epic Tales, take one; then remove one of your clans. [INI-EPI-12]
 
     `other` is who has revealed last.
     """
@@ -154,8 +154,8 @@ class Deirdre(Planned):
             seat = self.revealing(s, f)
             if seat != NONE:
                 return Question(REVEAL, CHANCE, letters(tales.cards(HAND + seat)), seat, tales.tally(HAND + seat))
-        elif f.step == self.PICKING and tales.count(SET_APART):
-            return Question(TAKE, f.seat, letters(tales.cards(SET_APART)), NONE, NO_WEIGHTS)
+        elif f.step == self.PICKING and tales.count(REVEALED_TALES):
+            return Question(TAKE, f.seat, letters(tales.cards(REVEALED_TALES)), NONE, NO_WEIGHTS)
         return None
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
@@ -166,15 +166,15 @@ class Deirdre(Planned):
         tales = s.tales()
         if f.step == self.REVEALING:
             f.other = self.revealing(s, f)
-            tales.show(option - TALE, HAND + f.other, SET_APART)
+            tales.show(option - TALE, HAND + f.other, REVEALED_TALES)
             s.tell(REVEALED, f.other, card=option)
             return
-        tales.show(option - TALE, SET_APART, HAND + f.seat)
+        tales.show(option - TALE, REVEALED_TALES, HAND + f.seat)
         s.tell(PICKED, f.seat, card=option)
-        rest = letters(tales.cards(SET_APART))
+        rest = letters(tales.cards(REVEALED_TALES))
         for card in rest:
             s.tell(DISCARDED, NONE, card=card)
-        discard_tales(s, rest, SET_APART)
+        discard_tales(s, rest, REVEALED_TALES)
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         return [Route(f.seat, territory_picked(f, 0), NONE, 1)] if f.picks else []

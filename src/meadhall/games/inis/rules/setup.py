@@ -9,7 +9,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.inis.rules.assembly import Assembly, Draft
-from meadhall.games.inis.rules.box import ACTION_CARDS, EPIC_TALES, MANOEUVRES, REACTIONS, ROWS, WITH_FOUR
+from meadhall.games.inis.rules.box import ACTION_FACTS, FACTS, MANOEUVRES, REACTIONS, TALE_FACTS, WITH_FOUR
 from meadhall.games.inis.rules.clans import Gates, Remove, Toll, place
 from meadhall.games.inis.rules.clash import Citadels, Clash, Clashes
 from meadhall.games.inis.rules.clauses import Q21
@@ -132,7 +132,7 @@ RULES: Final = cast(
     "list[Paragraph[State]]",
     [SetUp(), Round(), Assembly(), Draft(), Season(), Turn(), Play(), After(), Reactions(REACTIONS), Clashes(),
      Clash(), Citadels(), Manoeuvres(MANOEUVRES), Attack(), Remove(), Draw(), Toll(), Gates(), Giving(),
-     *[row.card for row in ROWS]],
+     *[facts.card for facts in FACTS]],
 )  # fmt: skip
 """In the order of the codes in play.py."""
 
@@ -166,8 +166,8 @@ def owned(places: int, groups: list[int], seats: int) -> list[int]:
 
 def new_actions(seats: int) -> Whereabouts:
     """Return the Action cards in their deck. [INI-R7]"""
-    cards = Whereabouts(len(ACTION_CARDS), 1, owned(CARD_PLACES, [HAND, POOL], seats), seats).empty()
-    for card in range(len(ACTION_CARDS)):
+    cards = Whereabouts(len(ACTION_FACTS), 1, owned(CARD_PLACES, [HAND, POOL], seats), seats).empty()
+    for card in range(len(ACTION_FACTS)):
         if seats == MOST_SEATS or card not in WITH_FOUR:
             cards.put(card, DECK)
     return cards
@@ -175,8 +175,8 @@ def new_actions(seats: int) -> Whereabouts:
 
 def new_tales(seats: int) -> Whereabouts:
     """Return the Epic Tales in their deck."""
-    cards = Whereabouts(len(EPIC_TALES), 1, owned(PASSING, [HAND, POOL], seats), seats).empty()
-    for tale in range(len(EPIC_TALES)):
+    cards = Whereabouts(len(TALE_FACTS), 1, owned(PASSING, [HAND, POOL], seats), seats).empty()
+    for tale in range(len(TALE_FACTS)):
         cards.put(tale, DECK)
     return cards
 

@@ -27,15 +27,17 @@ from meadhall.games.inis.rules.components import (
     TERRITORIES,
 )
 
-# `secrets`
-ACTION_CARDS: Final = 0
-EPIC_TALES: Final = 1
-TILES: Final = 2
+# The tables of hidden cards in `secrets`.
+ACTION_WHEREABOUTS: Final = 0
+TALE_WHEREABOUTS: Final = 1
+TILE_WHEREABOUTS: Final = 2
 
 # Places of Action cards and of Epic Tales. The kinds are counted from 0 in each of the two tables.
 DECK: Final = 0
-SET_APART: Final = 1
-"""The Action card set aside; the Epic Tales that Deirdre's Beauty reveals."""
+CARD_SET_ASIDE: Final = 1
+"""The Action card set aside."""
+REVEALED_TALES: Final = CARD_SET_ASIDE
+"""The Epic Tales that Deirdre's Beauty reveals: the same place in their own table."""
 DISCARDS: Final = 2
 TABLE: Final = 3
 """Cards being played, face up."""
@@ -70,7 +72,7 @@ FACE_DOWN: Final = 5
 HIGHLANDS_FIRST: Final = 0
 """1 if Highlands are played at the start of a clash (INI-Q10)."""
 INITIATOR_PAYS: Final = 1
-"""1 if who plays the card that starts a clash pays for the Festival (INI-Q12)."""
+"""1 if the player of the card that starts a clash pays for the Festival (INI-Q12)."""
 SPARES_HANDS: Final = 2
 """1 if Citadel takes an Advantage card from beside the map only (INI-Q16)."""
 FIRST_GAME: Final = 3
@@ -196,7 +198,7 @@ class Inis(State):
 
     @property
     def initiator_pays(self) -> bool:
-        """Whether who plays the card that starts a clash pays for the Festival. [INI-Q12]"""
+        """Whether the player of the card that starts a clash pays for the Festival. [INI-Q12]"""
         return self.numbers[INITIATOR_PAYS] != 0
 
     @property
@@ -454,40 +456,40 @@ class Inis(State):
 
     def cards_of(self, card: i64) -> Whereabouts:
         """Return the table in which an Action card or Epic Tale is kept."""
-        return cast(Whereabouts, self.secrets[EPIC_TALES if card >= TALE else ACTION_CARDS])
+        return cast(Whereabouts, self.secrets[TALE_WHEREABOUTS if card >= TALE else ACTION_WHEREABOUTS])
 
     def actions(self) -> Whereabouts:
         """Return the Action cards."""
-        return cast(Whereabouts, self.secrets[ACTION_CARDS])
+        return cast(Whereabouts, self.secrets[ACTION_WHEREABOUTS])
 
     def tales(self) -> Whereabouts:
         """Return the Epic Tales; their kinds are counted from 0."""
-        return cast(Whereabouts, self.secrets[EPIC_TALES])
+        return cast(Whereabouts, self.secrets[TALE_WHEREABOUTS])
 
     def tiles(self) -> Whereabouts:
         """Return the territory tiles."""
-        return cast(Whereabouts, self.secrets[TILES])
+        return cast(Whereabouts, self.secrets[TILE_WHEREABOUTS])
 
     def action_count(self, seat: i64) -> i64:
         """Return how many Action cards a seat holds: everybody sees it. [INI-R5]"""
-        return self.secrets[ACTION_CARDS].count(HAND + seat)
+        return self.secrets[ACTION_WHEREABOUTS].count(HAND + seat)
 
     def tale_count(self, seat: i64) -> i64:
         """Return how many Epic Tales a seat holds: everybody sees it. [INI-R5]"""
-        return self.secrets[EPIC_TALES].count(HAND + seat)
+        return self.secrets[TALE_WHEREABOUTS].count(HAND + seat)
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Return whether a seat has a card in its hand."""
         if card < ADVANTAGE:
-            return self.secrets[ACTION_CARDS].has(card, HAND + seat)
+            return self.secrets[ACTION_WHEREABOUTS].has(card, HAND + seat)
         if card < TALE:
             return self.numbers[WHERE_ADVANTAGE + card - ADVANTAGE] == seat
-        return self.secrets[EPIC_TALES].has(card - TALE, HAND + seat)
+        return self.secrets[TALE_WHEREABOUTS].has(card - TALE, HAND + seat)
 
     def is_held(self, actions: i64, territories: i64, tales: i64) -> bool:
         """Return whether somebody holds a card of these sets, the Advantage cards by their territories."""
         for seat in range(self.seats):
-            if (self.held(ACTION_CARDS, seat) & actions) | (self.held(EPIC_TALES, seat) & tales):
+            if (self.held(ACTION_WHEREABOUTS, seat) & actions) | (self.held(TALE_WHEREABOUTS, seat) & tales):
                 return True
         while territories:
             if 0 <= self.where_advantage(lowest(territories)) < FACE_UP:
@@ -503,22 +505,26 @@ class Inis(State):
     def may_hold(self, seat: i64, card: i64) -> bool:
         """Return whether a seat has a card in its hand for all that everybody knows."""
         if card < ADVANTAGE:
-            return self.secrets[ACTION_CARDS].may_have(self.seats, card, HAND + seat)
+            return self.secrets[ACTION_WHEREABOUTS].may_have(self.seats, card, HAND + seat)
         if card < TALE:
             return self.numbers[WHERE_ADVANTAGE + card - ADVANTAGE] == seat
-        return self.secrets[EPIC_TALES].may_have(self.seats, card - TALE, HAND + seat)
+        return self.secrets[TALE_WHEREABOUTS].may_have(self.seats, card - TALE, HAND + seat)
 
     def hand(self, seat: i64) -> list[int]:
         """Return all cards that a seat holds."""
-        found = self.secrets[ACTION_CARDS].cards(HAND + seat)
+        found = self.secrets[ACTION_WHEREABOUTS].cards(HAND + seat)
         for territory in range(i64(TERRITORIES)):
             if self.numbers[WHERE_ADVANTAGE + territory] == seat:
                 found.append(ADVANTAGE + territory)
-        for tale in self.secrets[EPIC_TALES].cards(HAND + seat):
+        for tale in self.secrets[TALE_WHEREABOUTS].cards(HAND + seat):
             found.append(TALE + tale)
         return found
 
     # Seats.
+
+    def all_seats(self) -> i64:
+        """Return the set of all seats."""
+        return bit(self.seats) - 1
 
     def next_seat(self, seat: i64) -> i64:
         """Return who follows a seat in the direction of the crows. [INI-R22]"""

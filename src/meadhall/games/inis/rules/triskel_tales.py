@@ -31,7 +31,7 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE, TOOK_BACK
 from meadhall.games.inis.rules.hands import gain_deed
-from meadhall.games.inis.rules.manoeuvres import Attack
+from meadhall.games.inis.rules.manoeuvres import Attack, end_clash
 from meadhall.games.inis.rules.plan import Route, fetched, placed_each
 from meadhall.games.inis.rules.play import (
     ATTACK_RULE,
@@ -235,7 +235,7 @@ class Ogma(Card):
     """The clash ends. [INI-EPI-24]"""
 
     def resume(self, s: Inis, f: Frame) -> None:
-        s.nearest(MANOEUVRES_RULE).cancelled = True
+        end_clash(s.nearest(MANOEUVRES_RULE))
         s.finish()
 
 

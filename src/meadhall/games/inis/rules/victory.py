@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, lowest, size_of
@@ -9,6 +11,9 @@ from meadhall.core.question import Outcome
 from meadhall.games.inis.rules.components import BRENN_AMONG_EQUALS, ENOUGH_FOR_CONDITION, MOST_CONDITIONS, NONE
 from meadhall.games.inis.rules.events import ENDED, NO_WINNER
 from meadhall.games.inis.rules.state import Inis
+
+MIN_CONDITIONS: Final = 1
+"""A Pretender who meets fewer does not win (INI-R70)."""
 
 
 def clans_led(s: Inis, seat: i64) -> i64:
@@ -60,7 +65,7 @@ def conditions_met(s: Inis, seat: i64) -> int:
 def find_winner(s: Inis) -> tuple[int, int]:
     """Return the winner, NONE if nobody wins, and how many Pretenders meet the most conditions. [INI-R69 … R72]"""
     best: list[int] = []
-    most = 1
+    most = MIN_CONDITIONS
     for seat in range(s.seats):
         if s.pretenders >> seat & 1:
             met = conditions_met(s, seat)

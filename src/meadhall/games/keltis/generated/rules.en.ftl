@@ -19,16 +19,16 @@ KEL-R6 = First card of a colour laid by a player: one of their figures moves fro
 KEL-R7 = Later card of a colour: it joins the same column (all values stay visible) and the figure on that path moves one stone further.
 KEL-R8 = One card = one step; the printed value does not matter for distance.
 KEL-R9 = Several players' figures may share a stone.
-KEL-R10 = At most one own figure per path and one own column per colour.
+KEL-R10 = A player has at most one figure on a path and one column of a colour.
 KEL-R11 = Ascending column: each next card equal or higher than the previous.
 KEL-R12 = Descending column: each next card equal or lower.
 KEL-R13 = Direction is chosen per colour by the first card whose value differs from the one before (KEL-A1); from then on it is binding for that colour; different colours may differ.
-KEL-R14 = If the figure already stands on the last stone, a legal card of that colour may still be laid to move any other own figure one stone (the card must fit the column; the tile that the moved figure reaches acts as usual).
+KEL-R14 = If the figure already stands on the last stone, a legal card of that colour may still be laid to move any other of the player's figures one stone (the card must fit the column; the tile that the moved figure reaches acts as usual).
 
 keltis-rules-tiles = Tiles
 KEL-R15 = Number tile: the owner of the arriving figure scores the number at once; the tile stays.
 KEL-R16 = Number tiles are never doubled by the large figure.
-KEL-R17 = Clover tile: the player may move any one own figure, also the arriving one, one stone; the tile stays.
+KEL-R17 = Clover tile: the player may move any one of their figures, also the arriving one, one stone; the tile stays.
 KEL-R18 = The figure moved by a clover triggers the tile it lands on, and so on (chains).
 KEL-R19 = Wishing stone: the arriving player takes the tile off the board and keeps it for the end.
 
@@ -68,5 +68,5 @@ KEL-A12 = Number tiles stay, so every arrival scores: several players on the sam
 KEL-A13 = Scores are signed: play itself only adds points, but a final score may be negative. (sure)
 KEL-A14 = Hidden are the draw pile, the 30 cards taken out with two seats, and hand cards that came from the draw pile. Public are columns, wishing stones, the discard piles whole and in order, and every hand card that its owner took from a discard pile, until it is played. Of two equal cards in a hand, one of them known, the known one counts as played first: anything else would give the other away. (sure)
 KEL-A15 = "May be played to move another figure" (KEL-R14) is about playing the card: once it is laid, another figure must be moved if one can. (ours)
-KEL-A16 = "Any figure" that a clover or the move of KEL-R14 may move means any figure of one's own, as everywhere in the book. (sure)
+KEL-A16 = "Any figure" that a clover or the move of KEL-R14 may move means any of the player's own figures, as everywhere in the book. (sure)
 KEL-A17 = Set-up, of which the book's picture is lost: 25 tiles on the dark stones and the end stones, face up; with two seats 30 cards are taken out unseen; eight cards each leave a draw pile of 64, 86 or 78. Which stones are dark is a reconstruction. (probable)

@@ -1,4 +1,4 @@
-"""Keltis, "Components": the five colours of cards and paths, and the sorts of tiles, one row each."""
+"""Keltis, "Components": facts about the five colours of cards and paths and about the sorts of tiles."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ TILE_FACTS: Final = {
     FACE_DOWN: TileFacts("?", "face-down", count=0, points=0),
 }
 
-PATHS: Final = [row.name for row in COLOUR_FACTS]
-COLOUR_LETTERS: Final = "".join([row.letter for row in COLOUR_FACTS])
+PATHS: Final = [colour.name for colour in COLOUR_FACTS]
+COLOUR_LETTERS: Final = "".join([colour.letter for colour in COLOUR_FACTS])
 TILE_LETTERS: Final = "".join([TILE_FACTS[tile].letter for tile in range(TILES + 1)])
 TILE_SORTS: Final = [TILE_FACTS[tile].sort for tile in range(TILES + 1)]
 TILE_COUNT: Final = [TILE_FACTS[tile].count for tile in range(TILES)]

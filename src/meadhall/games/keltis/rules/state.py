@@ -181,7 +181,7 @@ class Keltis(State):
         return self.numbers[LARGE_ON + seat]
 
     def send_large_figure(self, seat: i64, path: i64) -> None:
-        """Let the seat's figure on a path be the large one."""
+        """Make the seat's figure on a path the large one."""
         self.numbers[LARGE_ON + seat] = path
 
     def small_left(self, seat: i64) -> i64:
