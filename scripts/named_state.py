@@ -18,14 +18,9 @@ PACKAGE = ROOT / "src" / "meadhall"
 LAYOUT: Final = "# The layout of `numbers`"
 """The comment in a rules/state.py below which the places are listed."""
 
-HAND: Final = "a hot loop over the words of a hand, which is a set of cards and not a state"
 SKETCH: Final = "the bot's sketch copies all numbers, to try moves and take them back"
 ODDS: Final = "how many batches a pack has cannot be told otherwise"
 EXEMPT: Final[dict[str, tuple[str, dict[str, int]]]] = {
-    "games/clans/outlook.py": (HAND, {"s.pack().numbers": 2}),
-    "games/clans/rules/actions.py": (HAND, {"s.pack().numbers": 1}),
-    "games/clans/rules/attack.py": (HAND, {"s.pack().numbers": 2}),
-    "games/keltis/outlook.py": (HAND, {"cards.numbers[at]": 3, "cards.numbers[at + 1]": 2}),
     "games/inis/outlook.py": (
         SKETCH,
         {"s.numbers[:]": 1, "st.CLANS": 11, "st.DEEDS": 2, "st.RESERVE": 3, "st.SANCTUARIES": 5},

@@ -69,6 +69,10 @@ class Pack(Cards):
 
     # Sets of cards.
 
+    def words(self, place: i64) -> tuple[i64, i64]:
+        """Return the two words of the set of the cards that are seen to lie in a place."""
+        return (self.numbers[2 * place], self.numbers[2 * place + 1])
+
     def is_hidden(self, place: i64) -> bool:
         """Return whether only an owner, or nobody, sees what lies in a place."""
         return place == PILE or self.owners[place] >= 0

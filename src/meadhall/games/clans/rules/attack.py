@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.core.bits import lowest, size_of
+from meadhall.core.bits import lowest
 from meadhall.core.pack import USED
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.core.together import Together
-from meadhall.games.clans.rules.bitboards import common, listed, meets
+from meadhall.games.clans.rules.bitboards import Bitboard, both, listed, meets, nth, size
 from meadhall.games.clans.rules.claims import take_prize
 from meadhall.games.clans.rules.clauses import C13, C14, C35, R16, R20, R21
 from meadhall.games.clans.rules.components import (
     ADD,
-    CARD,
     HAND_SIZE,
-    SHIELDS,
+    number_in,
+    number_letters,
 )
 from meadhall.games.clans.rules.events import ATTACKED, CONQUERED, REPELLED, SHIELD_LAID, SWORD_LAID
 from meadhall.games.clans.rules.state import HAND, Clans
@@ -73,15 +72,15 @@ class Laying(Together[Clans]):
     def ask_one(self, s: Clans, f: Frame, seat: int) -> Question | None:
         given = self.answers(s, f, seat)
         if not given:
-            numbers = [self.zero_letter + n for n in range(HAND_SIZE + 1)]
+            numbers = number_letters(self.zero_letter)
             kind = self.ask_pledge if s.is_in_teams else self.ask_how_many
             return self.offer(s, f, kind, seat, numbers, f.place)
-        left = [CARD + card for card in self.cards(s, seat) if CARD + card not in given]
+        left = [card for card in self.cards(s, seat) if card not in given]
         return Question(self.ask_which, seat, left, f.place, NO_WEIGHTS)
 
     def has_enough(self, s: Clans, f: Frame, seat: int) -> bool:
         given = self.answers(s, f, seat)
-        wanted = given[0] - self.zero_letter
+        wanted = number_in(given[0])
         if wanted == len(self.cards(s, seat)):  # which is clear, at most the order is not
             return len(given) >= wanted or not self.may_keep_some(s, f, seat)
         return len(given) == 1 + wanted
@@ -97,7 +96,7 @@ class Laying(Together[Clans]):
             return []
         named = given[1:]
         rest = [card for card in self.cards(s, seat) if card not in named]
-        return (named + rest)[: given[0] - self.zero_letter]
+        return (named + rest)[: number_in(given[0])]
 
 
 class AddSwords(Laying):
@@ -107,7 +106,7 @@ class AddSwords(Laying):
         return seat != f.seat and s.clan(seat) == s.clan(f.seat) and self.is_asked(s, seat, 1)
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
-        return R20 if option - ADD > len(self.cards(s, seat)) else 0
+        return R20 if number_in(option) > len(self.cards(s, seat)) else 0
 
     def close(self, s: Clans, f: Frame) -> None:
         partner = s.partner(f.seat)
@@ -128,7 +127,7 @@ class Defence(Laying):
         return after >= s.clans  # the partner is the next in turn
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
-        n = option - SHIELDS
+        n = number_in(option)
         if n > f.n or (0 < n < f.n and not s.is_in_teams):
             return C14
         return R21 if n > len(self.cards(s, seat)) else 0
@@ -167,16 +166,14 @@ def lay(s: Clans, seat: i64, cards: list[int], event: int) -> None:
         s.tell(event, seat, card=card)
 
 
-def cards_with(s: Clans, seat: i64, marks: vec[i64]) -> list[int]:
+def cards_with(s: Clans, seat: i64, sign: Bitboard) -> list[int]:
     """Return the cards in a hand that show a Sword, or a Shield."""
-    hand, at = s.pack().numbers, 2 * (HAND + seat)
-    return listed(hand[at] & marks[0], hand[at + 1] & marks[1])
+    return listed(both(s.hand(seat), sign))
 
 
 def swords_in_hand(s: Clans, seat: i64) -> i64:
     """Return how many Swords a seat holds."""
-    hand, at, marks = s.pack().numbers, 2 * (HAND + seat), s.board.swords
-    return size_of(hand[at] & marks[0]) + size_of(hand[at + 1] & marks[1])
+    return size(both(s.hand(seat), s.board.swords))
 
 
 def forbids_attack(s: Clans, seat: i64, square: i64, swords: i64) -> int:
@@ -202,12 +199,12 @@ def has_units(s: Clans, castle: i64, clan: i64) -> bool:
 def units(s: Clans, castle: i64, clan: i64) -> i64:
     """Return how many units of a clan count at a castle. [CLA-R17 … R19, C12]"""
     placement = s.placement(castle)
-    low, high = s.board.border[2 * placement], s.board.border[2 * placement + 1]
-    n = common(s.board.border, placement, s.tokens(clan, 0), s.tokens(clan, 1))
+    border = nth(s.board.border, placement)
+    n = size(both(border, s.tokens(clan)))
     held = s.castles(clan)
     while held:  # no list: this is asked for every castle in every turn
         other = lowest(held)
         held &= held - 1
-        if other == castle or meets(s.board.area, s.placement(other), low, high):
+        if other == castle or meets(s.board.area, s.placement(other), border):
             n += 1
     return n

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
-from meadhall.games.clans.rules.bitboards import listed
 from meadhall.games.clans.rules.claims import (
     ask_prize,
     claim,
@@ -21,11 +20,10 @@ from meadhall.games.clans.rules.claims import (
 )
 from meadhall.games.clans.rules.clauses import C36
 from meadhall.games.clans.rules.components import (
-    CLAIM,
     CLAIM_CASTLE,
     MOVE,
     SMALLEST,
-    SQUARE,
+    claim_letter,
     placement_in,
     prize_in,
     square_in,
@@ -52,7 +50,7 @@ class Conquest(Paragraph[Clans]):
     def ask_token(self, s: Clans, f: Frame) -> Question | None:
         """Ask which token moves, when all of them are on the board. [CLA-R14, C36]"""
         clan = s.clan(f.seat)
-        tokens = listed(s.tokens(clan, 0), s.tokens(clan, 1), SQUARE)
+        tokens = s.token_letters(clan)
         if s.is_no_mans_land(f.place):  # then not every token may move
             return self.offer(s, f, MOVE, f.seat, tokens, f.place)
         return Question(MOVE, f.seat, tokens, f.place, NO_WEIGHTS)
@@ -62,7 +60,7 @@ class Conquest(Paragraph[Clans]):
         found = claims(s, s.clan(f.seat), f.place)
         if len(found) < 2:
             return None
-        return Question(CLAIM_CASTLE, f.seat, [CLAIM + placement for placement in found], f.place, NO_WEIGHTS)
+        return Question(CLAIM_CASTLE, f.seat, [claim_letter(placement) for placement in found], f.place, NO_WEIGHTS)
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
         return 0 if completed_by_moving(s, s.clan(seat), square_in(option), f.place) else C36

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.pack import USED
@@ -13,9 +12,8 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import NO_PICKS, Frame, Paragraph
 from meadhall.games.clans.rules.actions import actions, forbids_action, ideas
 from meadhall.games.clans.rules.attack import begin_attack, cards_with
-from meadhall.games.clans.rules.bitboards import set_of
+from meadhall.games.clans.rules.bitboards import Bitboard, set_of
 from meadhall.games.clans.rules.components import (
-    ATTACK,
     DISCARD,
     ENOUGH,
     LAND_CARDS,
@@ -29,9 +27,11 @@ from meadhall.games.clans.rules.components import (
     WHICH_SWORD,
     WHICH_WIZARD,
     WIZARD,
-    WIZARD_FREE,
     WIZARDS,
     attacked_square,
+    is_casting,
+    is_land_card,
+    is_square,
     square_in,
     swords_in,
     wizard_square,
@@ -108,12 +108,12 @@ class Turn(Paragraph[Clans]):
 
     def act(self, s: Clans, f: Frame, option: int) -> None:
         """Do what was chosen, or ask for the rest of it."""
-        if option < WIZARD:
+        if is_land_card(option):
             play(s, f, option, s.board.square_of[option])
-        elif option < WIZARD_FREE:
+        elif is_square(option):
             f.step = PAYING
             f.place = square_in(option)
-        elif option < ATTACK:
+        elif is_casting(option):
             f.place = wizard_square(option)
             in_hand = s.secrets[0].has(WIZARD, HAND + f.seat)
             if in_hand and s.secrets[0].has(WIZARD, OPEN_BEFORE + f.seat):
@@ -173,7 +173,7 @@ def discards(s: Clans, f: Frame) -> list[int]:
     """Return the cards that may still be discarded in a pass, and ENOUGH. [CLA-C9, C37]"""
     found = s.secrets[0].cards(HAND + f.seat)
     for card in f.picks:
-        if card < WIZARD or f.picks.count(WIZARD) == s.secrets[0].copies_in(HAND + f.seat, WIZARD):
+        if is_land_card(card) or f.picks.count(WIZARD) == s.secrets[0].copies_in(HAND + f.seat, WIZARD):
             if card in found:
                 found.remove(card)
     found.append(ENOUGH)
@@ -215,8 +215,8 @@ def pass_turn(s: Clans, f: Frame) -> None:
     cards = f.picks
     fill_up(f, 1)
     if s.pack().remembers:  # a pass tells everybody that the hand holds only such cards
-        known_hand = cards_unplayable(s)
-        s.pack().narrow(HAND + f.seat, known_hand[0], known_hand[1])
+        low, high = cards_unplayable(s)
+        s.pack().narrow(HAND + f.seat, low, high)
     for card in cards:
         s.secrets[0].show(card, HAND + f.seat, USED)
         s.tell(DISCARDED, f.seat, card=card)
@@ -224,7 +224,7 @@ def pass_turn(s: Clans, f: Frame) -> None:
     s.passes += 1
 
 
-def cards_unplayable(s: Clans) -> vec[i64]:
+def cards_unplayable(s: Clans) -> Bitboard:
     """Return the cards that cannot conquer a square by themselves: a player who passes holds no others. [CLA-C9]"""
     cards = list(range(WIZARD, WIZARD + WIZARDS))
     for card in range(LAND_CARDS):
