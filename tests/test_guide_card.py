@@ -16,7 +16,7 @@ GUIDE = ROOT / "docs" / "guide" / "add-a-card.md"
 PAGE = GUIDE.read_text("utf-8")
 BLOCK = re.compile(r"^<!-- (file|below|end): (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 STEPS = BLOCK.findall(PAGE)
-COPIED = ["src/meadhall", "tests", "docs/rules", "scripts", "client/text"]
+COPIED = ["src/meadhall", "tests", "docs/rules", "scripts", "client/src/games"]
 LEFT_OUT = shutil.ignore_patterns("*.so", "__pycache__", "_native-*", "golden", "built", "browser")
 LONGEST_LINE = 120
 

@@ -1,6 +1,5 @@
 /** From what comes over the wire to what can be drawn. */
 
-import type { Game } from "./art/games";
 import type { Seat } from "./art/seats";
 
 export interface Point {
@@ -9,4 +8,3 @@ export interface Point {
 }
 
 export const seatOf = (n: number): Seat => (n % 6) as Seat;
-export const gameOf = (key: string): Game => (["keltis", "inis", "oriflamme", "clans"] as const).find((game) => game === key) ?? "keltis";

@@ -1,6 +1,7 @@
 /** The games that are played here. */
 
 import { api } from "./api";
+import { manifestOf } from "./games/manifests";
 import { me } from "./me.svelte";
 import { route } from "./route.svelte";
 import { words } from "./words.svelte";
@@ -8,19 +9,14 @@ import type { GameInfo, Level, TableInfo, Terms } from "./wire";
 
 export const LEVELS: readonly Level[] = ["easy", "normal", "hard"];
 
-/** In the order in which the hall shows them; minutes are what a game takes, about. */
-export const SHELF: readonly { key: string; minutes: number }[] = [
-  { key: "keltis", minutes: 30 },
-  { key: "oriflamme", minutes: 30 },
-  { key: "inis", minutes: 60 },
-  { key: "clans", minutes: 45 },
-];
+const placeOf = (game: GameInfo): number => manifestOf(game.key)?.place ?? Number.MAX_SAFE_INTEGER;
 
 class Games {
+  /** In the order of the hall page. */
   all = $state.raw<GameInfo[]>([]);
 
   async load(): Promise<void> {
-    if (!this.all.length) this.all = await api.games();
+    if (!this.all.length) this.all = (await api.games()).toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 
   find(key: string): GameInfo | undefined {
@@ -28,7 +24,12 @@ class Games {
   }
 
   title(key: string): string {
-    return words.has(`title-${key}`) ? words.t(`title-${key}`) : key;
+    return words.has(`title-${key}`) ? words.t(`title-${key}`) : (this.find(key)?.title ?? key);
+  }
+
+  /** One sentence that invites to it; "" for a game that the client does not know. */
+  pitch(key: string): string {
+    return words.has(`pitch-${key}`) ? words.t(`pitch-${key}`) : "";
   }
 
   /** That a table plays by older rules than a new one would; "" if it does not. */

@@ -16,6 +16,7 @@ type Load = () => Promise<string>;
 const HOUSE = import.meta.glob<string>("../../src/meadhall/catalogues/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../src/meadhall/games/*/{catalogues,generated}/*.ftl", { query: "?raw", import: "default" });
 const OWN = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const ROOMS = import.meta.glob<string>("./games/*/text/*.ftl", { query: "?raw", import: "default" });
 
 /** What Fluent writes for a minus. */
 const HYPHEN = /(?<![\w.-])-(?=\d)/g;
@@ -82,10 +83,12 @@ class Words {
     const wanted: (Load | undefined)[] = [
       HOUSE[`../../src/meadhall/catalogues/${language}.ftl`],
       OWN[`../text/${language}.ftl`],
-      ...parts.map((part) => {
+      ...Object.entries(ROOMS).flatMap(([path, load]) => (path.endsWith(`/hall.${language}.ftl`) ? [load] : [])),
+      ...parts.flatMap((part) => {
         const [game, sort] = part.split("/");
         const [folder, file] = [`../../src/meadhall/games/${game}`, `${sort ? `${sort}.` : ""}${language}.ftl`];
-        return GAMES[`${folder}/catalogues/${file}`] ?? GAMES[`${folder}/generated/${file}`];
+        const told = GAMES[`${folder}/catalogues/${file}`] ?? GAMES[`${folder}/generated/${file}`];
+        return [told, ROOMS[`./games/${game}/text/${file}`]];
       }),
     ];
     for (const text of await Promise.all(wanted.map((load) => load?.() ?? "")))

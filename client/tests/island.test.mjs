@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { boxOf, centreOf, coastOf, heartOf, isUpright, SIDE } = await load("/src/rooms/inis/lattice.ts");
-const { follow } = await load("/src/rooms/inis/changes.ts");
+const { boxOf, centreOf, coastOf, heartOf, isUpright, SIDE } = await load("/src/games/inis/lattice.ts");
+const { follow } = await load("/src/games/inis/changes.ts");
 
 /** The two ways round of a tile. */
 const below = (across, down) => [[across, down], [across + 1, down], [across, down + 1]];

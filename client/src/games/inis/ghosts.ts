@@ -1,0 +1,29 @@
+/** Pieces that are about to come to a territory: those that somebody has said, and the one that would come there. */
+
+import type { PieceName } from "./art/pieces";
+import type { Choosing } from "../../choosing.svelte";
+import type { InisTable, InisTerritory } from "../../wire";
+
+export interface Ghost {
+  land: InisTerritory;
+  piece: PieceName | "clan";
+  seat: number;
+  count: number;
+}
+
+export function ghostsIn(scene: InisTable, you: number, choosing: Choosing): Ghost[] {
+  const placed = scene.stack.flatMap(({ moves }) => moves).filter(({ source }) => source === "");
+  const said = scene.territories.flatMap((land) =>
+    scene.seats.flatMap((_, seat): Ghost[] => {
+      const here = placed.filter((move) => move.target === land.name && move.seat === seat);
+      const count = here.reduce((sum, move) => sum + move.count, 0);
+      return count ? [{ land, piece: "clan", seat, count }] : [];
+    }),
+  );
+  return [...said, ...meant(scene, you, choosing)];
+}
+
+function meant(scene: InisTable, you: number, choosing: Choosing): Ghost[] {
+  const land = scene.territories.find(({ key }) => choosing.lit.has(key) && key === choosing.looked);
+  return land && scene.brings ? [{ land, piece: scene.brings, seat: you, count: 1 }] : [];
+}

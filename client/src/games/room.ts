@@ -1,0 +1,44 @@
+/** A game's room: how its tables are drawn. */
+
+import type { Component } from "svelte";
+import type { Choosing } from "../choosing.svelte";
+import type { Scene } from "../wire";
+import type { Reader } from "../words.svelte";
+
+/** What tells the scenes of the games apart. */
+export interface Tagged {
+  game: string;
+}
+
+/** What a room is given to draw. */
+export interface Drawn<S extends Tagged | null = Scene> {
+  scene: S;
+  /** The number of the moment that is shown. */
+  at: number;
+  /** The seat with whose eyes it is seen; -1: the public's. */
+  you: number;
+  reader: Reader;
+  choosing: Choosing;
+}
+
+export interface Room<S extends Tagged = Scene> {
+  game: S["game"];
+  /** The table in the middle. */
+  Board: Component<Drawn<S>>;
+  /** What the reader holds, at the foot of the page. */
+  Hand: Component<Drawn<S>>;
+  /** What lies before a seat, in a line of small things. */
+  Facts: Component<Drawn<S> & { seat: number }>;
+  /** The seat whose sign a seat bears, if that is not always its own. */
+  sign?: (scene: S, seat: number) => number;
+  /** What in the story begins a chapter, and between what and what something is settled that is read as one. */
+  chapters?: { begins: string; opens?: string; closes?: string };
+}
+
+/** The scene if the room can draw it: a room is given scenes of its own game only. */
+export const sceneFor = (room: Room | null, scene: Scene | null | undefined): Scene | null =>
+  scene && scene.game === room?.game ? scene : null;
+
+/** The seat whose sign a seat bears. */
+export const signOf = (room: Room | null, scene: Scene | null, seat: number): number =>
+  scene && room?.sign ? room.sign(scene, seat) : seat;
