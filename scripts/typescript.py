@@ -1,4 +1,4 @@
-"""Write client/src/wire.ts, the structs of the wire and of the scenes as TypeScript; --check fails if it differs."""
+"""Write client/src/api/wire.ts, the structs of the wire and the scenes as TypeScript; --check fails if it differs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meadhall.scene import Scene, scene_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-TARGET = Path(__file__).parent.parent / "client" / "src" / "wire.ts"
+TARGET = Path(__file__).parent.parent / "client" / "src" / "api" / "wire.ts"
 HEAD = """\
 // Made from the structs of the hall and of the games' scenes by scripts/typescript.py: do not edit.
 
@@ -50,7 +50,7 @@ def main() -> int:
     if "--check" not in sys.argv:
         TARGET.write_text(text, "utf-8")
     elif not TARGET.exists() or TARGET.read_text("utf-8") != text:
-        print("client/src/wire.ts is stale: python scripts/typescript.py", file=sys.stderr)
+        print("client/src/api/wire.ts is stale: python scripts/typescript.py", file=sys.stderr)
         return 1
     return 0
 

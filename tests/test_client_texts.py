@@ -12,9 +12,9 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parent.parent
 SOURCES = [path for path in (ROOT / "client" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
 LANGUAGES = ("en", "uk", "ru")
-CATALOGUES = [ROOT / "client" / "text" / "en.ftl", *sorted((ROOT / "client" / "src" / "games").glob("*/text/*en.ftl"))]
+CATALOGUES = sorted((ROOT / "client" / "src").glob("**/*en.ftl"))
 """The English ones; those of other languages lie beside them."""
-SAID = re.compile(r"""words\.t\((?:"([^"]+)"|`([^`$]*)\$\{)""")
+SAID = re.compile(r"""texts\.t\((?:"([^"]+)"|`([^`$]*)\$\{)""")
 """An id in full, or the beginning of one."""
 
 
@@ -46,14 +46,14 @@ def translated(english: Path, language: str) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("english", CATALOGUES, ids=lambda path: str(path.relative_to(ROOT / "client")))
+@pytest.mark.parametrize("english", CATALOGUES, ids=lambda path: str(path.relative_to(ROOT / "client" / "src")))
 def test_every_language_has_the_same_messages_with_the_same_arguments(english: Path, language: str) -> None:
     assert messages(translated(english, language)) == messages(english)
 
 
 def test_every_catalogue_is_one_of_a_language_that_is_spoken_and_no_message_is_in_two() -> None:
     known = {translated(english, language) for english in CATALOGUES for language in LANGUAGES}
-    assert known == {*(ROOT / "client").glob("text/*.ftl"), *(ROOT / "client" / "src").glob("games/**/*.ftl")}
+    assert known == {*(ROOT / "client" / "src").glob("**/*.ftl")}
     ids = [id_ for english in CATALOGUES for id_ in messages(english)]
     assert len(ids) == len(set(ids))
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
 const read = (name) => readFileSync(SOURCE + name, "utf8");
 const themes = readdirSync(`${SOURCE}games`).map((game) => `games/${game}/theme.css`);
-const css = ["art/theme.css", ...themes.filter((path) => existsSync(SOURCE + path))].map(read).join("\n");
+const css = ["app/theme.css", ...themes.filter((path) => existsSync(SOURCE + path))].map(read).join("\n");
 const TEXT = 4.5;
 const PIECE = 3;
 const SURFACES = ["surface", "surface-raised"];

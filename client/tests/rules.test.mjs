@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { holds, pieces, wordsOf } = await load("/src/rules.ts");
+const { holds, pieces, wordsOf } = await load("/src/rules/search.ts");
 
 const marked = (text, query) =>
   pieces(text, wordsOf(query))

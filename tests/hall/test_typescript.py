@@ -13,7 +13,7 @@ import pytest
 from meadhall.hall import wire
 
 ROOT = Path(__file__).parent.parent.parent
-WRITTEN = (ROOT / "client" / "src" / "wire.ts").read_text("utf-8")
+WRITTEN = (ROOT / "client" / "src" / "api" / "wire.ts").read_text("utf-8")
 
 
 def test_the_types_of_the_client_are_fresh() -> None:

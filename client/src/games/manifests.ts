@@ -1,7 +1,7 @@
 /** The games that the client knows: a folder each, found by its index.ts. */
 
 import type { Component } from "svelte";
-import type { Scene } from "../wire";
+import type { Scene } from "../api/wire";
 import type { Room, Tagged } from "./room";
 
 /** What the hall page needs of a game, and the way to its room. */

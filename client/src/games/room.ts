@@ -1,9 +1,9 @@
 /** A game's room: how its tables are drawn. */
 
 import type { Component } from "svelte";
-import type { Choosing } from "../choosing.svelte";
-import type { Scene } from "../wire";
-import type { Reader } from "../words.svelte";
+import type { Choosing } from "../board/choosing.svelte";
+import type { Scene } from "../api/wire";
+import type { Reader } from "../text/texts.svelte";
 
 /** What tells the scenes of the games apart. */
 export interface Tagged {
@@ -11,7 +11,7 @@ export interface Tagged {
 }
 
 /** What a room is given to draw. */
-export interface Drawn<S extends Tagged | null = Scene> {
+export interface RoomProps<S extends Tagged | null = Scene> {
   scene: S;
   /** The number of the moment that is shown. */
   at: number;
@@ -24,11 +24,11 @@ export interface Drawn<S extends Tagged | null = Scene> {
 export interface Room<S extends Tagged = Scene> {
   game: S["game"];
   /** The table in the middle. */
-  Board: Component<Drawn<S>>;
+  Board: Component<RoomProps<S>>;
   /** What the reader holds, at the foot of the page. */
-  Hand: Component<Drawn<S>>;
+  Hand: Component<RoomProps<S>>;
   /** What lies before a seat, in a line of small things. */
-  Facts: Component<Drawn<S> & { seat: number }>;
+  Facts: Component<RoomProps<S> & { seat: number }>;
   /** The seat whose sign a seat bears, if that is not always its own. */
   sign?: (scene: S, seat: number) => number;
   /** What in the story begins a chapter, and between what and what something is settled that is read as one. */

@@ -1,8 +1,8 @@
 /** Where things lie on the board, in the units of its drawing. */
 
 import type { Cell } from "./art/polyomino";
-import type { Point } from "../../drawing";
-import type { ClansSquare, ClansTable } from "../../wire";
+import type { Point } from "../../art/point";
+import type { ClansSquare, ClansTable } from "../../api/wire";
 
 export const SIDE = 40;
 /** For the letters of the columns and the numbers of the rows. */

@@ -1,4 +1,4 @@
-import type { ClansTable } from "../../wire";
+import type { ClansTable } from "../../api/wire";
 import type { Manifest } from "../manifests";
 import Picture from "./Picture.svelte";
 import "./theme.css";

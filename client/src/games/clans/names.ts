@@ -1,7 +1,7 @@
 /** What the things on the table are called. */
 
-import type { ClansAttack, ClansCard, ClansCastle, ClansClaim, ClansPrize, ClansSquare, ClansTable, Phrase } from "../../wire";
-import { words, type Reader } from "../../words.svelte";
+import type { ClansAttack, ClansCard, ClansCastle, ClansClaim, ClansPrize, ClansSquare, ClansTable, Phrase } from "../../api/wire";
+import { texts, type Reader } from "../../text/texts.svelte";
 
 /** The name of a square or of a castle's first square: d4. */
 export const placeOf = (key: string): string => key.slice(key.indexOf(":") + 1);
@@ -19,7 +19,7 @@ const whose = (scene: ClansTable, clan: number, reader: Reader): string =>
 export const castlePhrase = ({ name, points }: { name: string; points: number }): Phrase => ({ id: "clans-castle", args: { castle: name, points } });
 
 export function clanName(scene: ClansTable, clan: number, reader: Reader): string {
-  return words.say(clanPhrase(scene, clan), reader);
+  return texts.say(clanPhrase(scene, clan), reader);
 }
 
 const printPhrase = ({ shape, number }: { shape: string; number: number }): Phrase => ({ id: "clans-ui-print", args: { shape: shape || "none", number } });
@@ -36,7 +36,7 @@ export function squareName(square: ClansSquare, scene: ClansTable, reader: Reade
     whose: whose(scene, clan, reader),
     clan: clanPhrase(scene, clan),
   };
-  return words.say({ id: "clans-ui-square", args }, reader);
+  return texts.say({ id: "clans-ui-square", args }, reader);
 }
 
 const castleArgs = (castle: ClansCastle, scene: ClansTable, reader: Reader) => ({
@@ -47,41 +47,41 @@ const castleArgs = (castle: ClansCastle, scene: ClansTable, reader: Reader) => (
 
 /** Whose castle it is. */
 export function castleOf(castle: ClansCastle, scene: ClansTable, reader: Reader): string {
-  return words.say({ id: "clans-ui-whose-castle", args: castleArgs(castle, scene, reader) }, reader);
+  return texts.say({ id: "clans-ui-whose-castle", args: castleArgs(castle, scene, reader) }, reader);
 }
 
 /** A castle, where it stands, and the units around it. */
 export function castleName(castle: ClansCastle, scene: ClansTable, reader: Reader): string {
   const units = castle.units.map((n, clan): Phrase => ({ id: "clans-ui-units-of", args: { clan: clanPhrase(scene, clan), n } }));
   const squares = castle.squares.map(placeOf).join(" ");
-  return words.say({ id: "clans-ui-castle", args: { ...castleArgs(castle, scene, reader), squares, units } }, reader);
+  return texts.say({ id: "clans-ui-castle", args: { ...castleArgs(castle, scene, reader), squares, units } }, reader);
 }
 
 export function prizeName(prize: ClansPrize): string {
-  return words.t("clans-ui-prize", { castle: castlePhrase(prize) });
+  return texts.t("clans-ui-prize", { castle: castlePhrase(prize) });
 }
 
 export function cardName(card: ClansCard): string {
-  if (!card.square) return words.t("clans-wizard");
+  if (!card.square) return texts.t("clans-wizard");
   const args = { square: placeOf(card.square), print: printPhrase(card), sign: card.sign || "none", chosen: card.is_chosen ? "yes" : "no" };
-  return words.t("clans-ui-card", args);
+  return texts.t("clans-ui-card", args);
 }
 
 /** Tokens that have the shape of a prize. */
 export function claimName(claim: ClansClaim, scene: ClansTable, reader: Reader, isOffered: boolean): string {
   const args = { castle: castlePhrase(claim), squares: claim.squares.map(placeOf).join(" "), clan: clanPhrase(scene, claim.clan), whose: whose(scene, claim.clan, reader) };
-  return words.say({ id: isOffered ? "clans-claim" : "clans-ui-ready", args }, reader);
+  return texts.say({ id: isOffered ? "clans-claim" : "clans-ui-ready", args }, reader);
 }
 
 /** Who attacks which castle. */
 export function attackName({ seat, castle }: ClansAttack, standing: ClansCastle, reader: Reader): string {
-  return words.say({ id: "clans-attacked", args: { seat: { seat }, castle: castlePhrase(standing), square: placeOf(castle) } }, reader);
+  return texts.say({ id: "clans-attacked", args: { seat: { seat }, castle: castlePhrase(standing), square: placeOf(castle) } }, reader);
 }
 
 /** What an attack waits for. */
 export function stepName({ step, swords }: ClansAttack, castle: ClansCastle, scene: ClansTable, reader: Reader): string {
   const args = { step, n: swords, whose: whose(scene, castle.clan, reader), clan: clanPhrase(scene, castle.clan) };
-  return words.say({ id: "clans-ui-step", args }, reader);
+  return texts.say({ id: "clans-ui-step", args }, reader);
 }
 
 /** What a seat and its clan have, in a line. */
@@ -100,5 +100,5 @@ export function factsOf(scene: ClansTable, seat: number, reader: Reader): string
     team: partner === undefined ? "no" : "yes",
     partner: { seat: partner ?? seat },
   };
-  return words.say({ id: "clans-ui-facts", args }, reader);
+  return texts.say({ id: "clans-ui-facts", args }, reader);
 }

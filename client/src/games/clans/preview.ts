@@ -1,7 +1,7 @@
 /** What is looked at: it tells what is shown beforehand. */
 
-import type { Choosing } from "../../choosing.svelte";
-import type { ClansCastle, ClansCompletion, ClansTable } from "../../wire";
+import type { Choosing } from "../../board/choosing.svelte";
+import type { ClansCastle, ClansCompletion, ClansTable } from "../../api/wire";
 
 /** What one looks at first: the thing under the pointer or the focus, then what was picked last. */
 const eyed = (choosing: Choosing): string[] => [choosing.looked, ...choosing.picked.toReversed()].filter((key) => key);

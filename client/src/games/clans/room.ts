@@ -1,4 +1,4 @@
-import type { ClansTable } from "../../wire";
+import type { ClansTable } from "../../api/wire";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";

@@ -1,8 +1,8 @@
 /** Ways of clans from territory to territory: of those who went, who are about to go, and who would. */
 
-import type { Choosing } from "../../choosing.svelte";
-import type { Point } from "../../drawing";
-import type { InisMove, InisTable, InisTerritoryName as Name } from "../../wire";
+import type { Choosing } from "../../board/choosing.svelte";
+import type { Point } from "../../art/point";
+import type { InisMove, InisTable, InisTerritoryName as Name } from "../../api/wire";
 import type { Walk } from "./changes";
 import { centreOf, SIDE } from "./lattice";
 

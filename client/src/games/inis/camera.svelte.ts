@@ -2,8 +2,8 @@
 
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
-import type { Point } from "../../drawing";
-import { moves } from "../../settings.svelte";
+import type { Point } from "../../art/point";
+import { moves } from "../../settings/settings.svelte";
 import { SIDE, type Box } from "./lattice";
 
 /** A point of the island in the middle of the window, and how many pixels a unit has. */

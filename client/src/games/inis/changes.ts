@@ -1,6 +1,6 @@
 /** What has changed on the island from one scene to the next: who walked where, who came and who is gone. */
 
-import type { InisTable, InisTerritoryName as Name } from "../../wire";
+import type { InisTable, InisTerritoryName as Name } from "../../api/wire";
 
 /** Clans of a seat that went from a territory to another. */
 export interface Walk {

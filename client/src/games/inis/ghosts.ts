@@ -1,8 +1,8 @@
 /** Pieces that are about to come to a territory: those that somebody has said, and the one that would come there. */
 
 import type { PieceName } from "./art/pieces";
-import type { Choosing } from "../../choosing.svelte";
-import type { InisTable, InisTerritory } from "../../wire";
+import type { Choosing } from "../../board/choosing.svelte";
+import type { InisTable, InisTerritory } from "../../api/wire";
 
 export interface Ghost {
   land: InisTerritory;

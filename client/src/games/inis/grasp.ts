@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import type { Point } from "../../drawing";
+import type { Point } from "../../art/point";
 import { GLIDE, type Camera } from "./camera.svelte";
 
 /** A pointer that has gone farther than this drags. */

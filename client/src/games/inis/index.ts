@@ -1,4 +1,4 @@
-import type { InisTable } from "../../wire";
+import type { InisTable } from "../../api/wire";
 import type { Manifest } from "../manifests";
 import Picture from "./Picture.svelte";
 import "./theme.css";

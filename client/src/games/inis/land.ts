@@ -1,10 +1,10 @@
 /** What the territories are called and what is told of them, in phrases of the game's catalogue. */
 
-import type { InisGroup, InisSpot, InisTerritory, InisTerritoryName, Phrase } from "../../wire";
-import { words, type Reader } from "../../words.svelte";
+import type { InisGroup, InisSpot, InisTerritory, InisTerritoryName, Phrase } from "../../api/wire";
+import { texts, type Reader } from "../../text/texts.svelte";
 
 export const territoryPhrase = (territory: InisTerritoryName): Phrase => ({ id: "inis-territory", args: { territory } });
-export const territoryName = (name: InisTerritoryName): string => words.say(territoryPhrase(name));
+export const territoryName = (name: InisTerritoryName): string => texts.say(territoryPhrase(name));
 
 const clansPhrase = ({ seat, count }: InisGroup): Phrase => ({ id: "inis-clans-of", args: { seat: { seat }, n: count } });
 
@@ -23,7 +23,7 @@ export function tellTerritory(land: InisTerritory, reader: Reader): string {
       feast: has_festival ? "yes" : "no",
     },
   };
-  return words.say(
+  return texts.say(
     {
       id: "inis-line",
       args: {
@@ -42,9 +42,9 @@ export function tellTerritory(land: InisTerritory, reader: Reader): string {
 }
 
 export function tellGroup(name: InisTerritoryName, group: InisGroup, reader: Reader): string {
-  return words.say({ id: "inis-there", args: { place: territoryPhrase(name), what: clansPhrase(group) } }, reader);
+  return texts.say({ id: "inis-there", args: { place: territoryPhrase(name), what: clansPhrase(group) } }, reader);
 }
 
 export function tellSpot(spot: InisSpot, n: number, all: number): string {
-  return words.t("inis-ui-spot", { n, all, near: spot.touches.map(territoryPhrase) });
+  return texts.t("inis-ui-spot", { n, all, near: spot.touches.map(territoryPhrase) });
 }

@@ -5,7 +5,7 @@
 
 import { SIDE } from "./art/terrain";
 import { noise } from "../../art/knot";
-import type { Point } from "../../drawing";
+import type { Point } from "../../art/point";
 
 export { SIDE };
 

@@ -1,7 +1,7 @@
 /** Where things stand on a tile, around its middle: clans on its two hexagons, buildings and signs on the single one. */
 
-import type { Point } from "../../drawing";
-import type { InisTerritory } from "../../wire";
+import type { Point } from "../../art/point";
+import type { InisTerritory } from "../../api/wire";
 import { centreOf, isUpright, SIDE, type Hex } from "./lattice";
 
 /** Where clans stand, by how many groups there are, in sides from the middle. */

@@ -1,7 +1,7 @@
 /** How things move on the island. */
 
 import type { TransitionConfig } from "svelte/transition";
-import { moving } from "../../rooms/motion";
+import { moving } from "../../board/motion";
 
 export const WALK = 300;
 

@@ -1,4 +1,4 @@
-import type { InisTable } from "../../wire";
+import type { InisTable } from "../../api/wire";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";

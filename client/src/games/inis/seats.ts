@@ -1,7 +1,7 @@
 /** What can be said of a seat. */
 
-import type { InisTable } from "../../wire";
-import { words, type Reader } from "../../words.svelte";
+import type { InisTable } from "../../api/wire";
+import { texts, type Reader } from "../../text/texts.svelte";
 
 /** Everything that is public about a seat, in a sentence. */
 export function seatLine(scene: InisTable, n: number, reader: Reader): string {
@@ -16,10 +16,10 @@ export function seatLine(scene: InisTable, n: number, reader: Reader): string {
     tales: seat.tale_count,
     conditions: { id: "inis-conditions", args: { met, clans, sanctuaries, territories, deeds } },
   };
-  const line = words.say({ id: "inis-seat-line", args }, reader);
-  const advantages = `${words.t("inis-ui-advantages")}: ${seat.advantage_count}`;
-  return [line, advantages, ...(seat.has_passed ? [words.t("inis-ui-passed")] : [])].join("; ");
+  const line = texts.say({ id: "inis-seat-line", args }, reader);
+  const advantages = `${texts.t("inis-ui-advantages")}: ${seat.advantage_count}`;
+  return [line, advantages, ...(seat.has_passed ? [texts.t("inis-ui-passed")] : [])].join("; ");
 }
 
 /** What somebody is called; the reader is you. */
-export const seatName = (seat: number, reader: Reader): string => words.say({ id: "inis-player", args: { seat: { seat } } }, reader);
+export const seatName = (seat: number, reader: Reader): string => texts.say({ id: "inis-player", args: { seat: { seat } } }, reader);

@@ -1,7 +1,7 @@
 /** Where the stones lie, in the units of the drawing: five lanes side by side, nine rows above the start stone. */
 
 import { noise } from "../../art/knot";
-import type { Point } from "../../drawing";
+import type { Point } from "../../art/point";
 
 export const ROWS = 9;
 const LANES = 5;

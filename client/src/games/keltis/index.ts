@@ -1,4 +1,4 @@
-import type { KeltisTable } from "../../wire";
+import type { KeltisTable } from "../../api/wire";
 import type { Manifest } from "../manifests";
 import Picture from "./Picture.svelte";
 import "./theme.css";

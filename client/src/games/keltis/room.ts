@@ -1,4 +1,4 @@
-import type { KeltisTable } from "../../wire";
+import type { KeltisTable } from "../../api/wire";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";

@@ -1,6 +1,6 @@
 /** The steps of the last turn in which a figure walked: they stay on the board as footprints until the next walk. */
 
-import type { KeltisTable } from "../../wire";
+import type { KeltisTable } from "../../api/wire";
 
 export interface Step {
   seat: number;

@@ -1,7 +1,7 @@
 /** What has changed from one scene to the next, as far as it is to be seen moving. */
 
-import type { Point } from "../../drawing";
-import type { OriflammeRole, OriflammeTable, OriflammeThing } from "../../wire";
+import type { Point } from "../../art/point";
+import type { OriflammeRole, OriflammeTable, OriflammeThing } from "../../api/wire";
 import { lyingIn, pointOf, type Grid, type Lying } from "./row";
 
 /** A card that has left the row. */

@@ -1,4 +1,4 @@
-import type { OriflammeTable } from "../../wire";
+import type { OriflammeTable } from "../../api/wire";
 import type { Manifest } from "../manifests";
 import Picture from "./Picture.svelte";
 import "./theme.css";

@@ -1,14 +1,14 @@
 /** What the cards are called, in phrases of the game's own catalogue. */
 
-import type { OriflammeRole, OriflammeSpot, OriflammeThing, Phrase } from "../../wire";
-import { words, type Reader } from "../../words.svelte";
+import type { OriflammeRole, OriflammeSpot, OriflammeThing, Phrase } from "../../api/wire";
+import { texts, type Reader } from "../../text/texts.svelte";
 
 export function roleName(role: OriflammeRole): string {
-  return words.t("oriflamme-role", { role });
+  return texts.t("oriflamme-role", { role });
 }
 
 export function does(role: OriflammeRole): string {
-  return words.t("oriflamme-does", { role });
+  return texts.t("oriflamme-does", { role });
 }
 
 /** A family's card, face up, wherever it may be. */
@@ -28,8 +28,8 @@ export function spotName(spot: OriflammeSpot, n: number, reader: Reader): string
   const top = spot.stack.at(-1);
   if (!top) return "";
   const position: Phrase = { id: "oriflamme-position", args: { n: n + 1, thing: nameOf(top), height: spot.stack.length } };
-  const says = words.say({ id: "oriflamme-row", args: { active: spot.is_active ? "yes" : "no", position } }, reader);
+  const says = texts.say({ id: "oriflamme-row", args: { active: spot.is_active ? "yes" : "no", position } }, reader);
   if (spot.stack.length < 2) return says;
   const things = spot.stack.slice(0, -1).reverse().map(nameOf);
-  return `${says} ${words.say({ id: "oriflamme-covers", args: { things } }, reader)}`;
+  return `${says} ${texts.say({ id: "oriflamme-covers", args: { things } }, reader)}`;
 }

@@ -1,4 +1,4 @@
-import type { OriflammeTable } from "../../wire";
+import type { OriflammeTable } from "../../api/wire";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";

@@ -1,7 +1,7 @@
 /** Where the cards of the row lie: in lines that turn at their ends like a furrow, as large as the field allows. */
 
-import type { Point } from "../../drawing";
-import type { OriflammeDirection, OriflammeSpot, OriflammeTable, OriflammeThing } from "../../wire";
+import type { Point } from "../../art/point";
+import type { OriflammeDirection, OriflammeSpot, OriflammeTable, OriflammeThing } from "../../api/wire";
 
 /** A card, and what a position of the row takes with the room for its stack and for the torch, at scale 1. */
 export const CARD = { width: 100, height: 140 };

@@ -1,5 +1,5 @@
 /** The eight prints of the land squares, and the signs of the cards: paths in boxes of 40 × 40 around the origin. */
-import type { ClansShape } from "../../../wire";
+import type { ClansShape } from "../../../api/wire";
 
 export interface Print {
   /** Cut by hand: no two sides are quite alike. */
