@@ -2,7 +2,11 @@
 import { createServer } from "vite";
 
 export async function load(path) {
-  const server = await createServer({ server: { middlewareMode: true, ws: false, watch: null }, appType: "custom", logLevel: "error" });
+  const server = await createServer({
+    server: { middlewareMode: true, ws: false, watch: null },
+    appType: "custom",
+    logLevel: "error",
+  });
   try {
     return await server.ssrLoadModule(path);
   } finally {

@@ -34,7 +34,8 @@ export function comesFrom(node: Element, { from, delay = 0 }: { from: string[]; 
   const start = from.map(placeOf).find((box) => box !== undefined);
   const end = node.getBoundingClientRect();
   if (!start || !end.width) return { duration: 0 };
-  const unit = end.width / (node instanceof SVGGraphicsElement ? node.getBBox().width : (node as HTMLElement).offsetWidth);
+  const unit =
+    end.width / (node instanceof SVGGraphicsElement ? node.getBBox().width : (node as HTMLElement).offsetWidth);
   const x = (start.x + start.width / 2 - end.x - end.width / 2) / unit;
   const y = (start.y + start.height / 2 - end.y - end.height / 2) / unit;
   const growth = Math.min(3, start.width / end.width, start.height / end.height) - 1;

@@ -23,7 +23,10 @@ const lookOf = (choosing: Choosing, key: string): Look => {
 
 /** Things with an `id` each, which equal keys do not give. */
 export const toldApart = <Thing extends { key: string }>(things: readonly Thing[]): (Thing & { id: string })[] =>
-  things.map((each, n) => ({ ...each, id: `${each.key}:${things.slice(0, n).filter(({ key }) => key === each.key).length}` }));
+  things.map((each, n) => ({
+    ...each,
+    id: `${each.key}:${things.slice(0, n).filter(({ key }) => key === each.key).length}`,
+  }));
 
 /** The attributes of a thing with a key; `label` is what a screen reader says. */
 export function thing(choosing: Choosing, key: string, label: string, look: Look = lookOf(choosing, key)) {

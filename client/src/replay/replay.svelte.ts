@@ -41,7 +41,10 @@ export class Replay {
     this.moments = found;
     this.viewer = viewer;
     this.hints = [];
-    this.at = Math.max(0, found.findLastIndex((moment) => moment.entry <= entry));
+    this.at = Math.max(
+      0,
+      found.findLastIndex((moment) => moment.entry <= entry),
+    );
   }
 
   go(to: number): void {

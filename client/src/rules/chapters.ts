@@ -14,7 +14,9 @@ export interface Chapter {
 }
 
 const FOLDER = "../../../src/meadhall/games";
-const CHAPTERS = import.meta.glob<Chapter[]>("../../../src/meadhall/games/*/generated/chapters.json", { import: "chapters" });
+const CHAPTERS = import.meta.glob<Chapter[]>("../../../src/meadhall/games/*/generated/chapters.json", {
+  import: "chapters",
+});
 
 export const hasRules = (game: string): boolean => `${FOLDER}/${game}/generated/chapters.json` in CHAPTERS;
 

@@ -15,7 +15,8 @@ const CLAUSE = /\b([A-Z]{3}-(?:[A-Z]+-)?[A-Z]*\d+)\b/;
 export const LONGEST = 200;
 
 /** The words of a query. */
-export const wordsOf = (query: string): string[] => [...new Set(folded(query.slice(0, LONGEST)).split(/[\s"]+/))].filter(Boolean);
+export const wordsOf = (query: string): string[] =>
+  [...new Set(folded(query.slice(0, LONGEST)).split(/[\s"]+/))].filter(Boolean);
 
 /** Whether a text contains all the words, in any order. */
 export function holds(text: string, wanted: readonly string[]): boolean {
@@ -32,7 +33,7 @@ export function pieces(text: string, wanted: readonly string[]): Piece[] {
     const isClause = CLAUSE.test(part) && texts.has(part);
     if (isClause) found.push({ text: part, isClause, isHit: hits.slice(at, at + part.length).some(Boolean) });
     else
-      for (let from = 0; from < part.length; ) {
+      for (let from = 0; from < part.length;) {
         const isHit = hits[at + from] ?? false;
         let to = from + 1;
         while (to < part.length && hits[at + to] === isHit) to++;
@@ -56,5 +57,9 @@ function hitsIn(text: string, wanted: readonly string[]): boolean[] {
 /** A text in lower case without accents, of the same length. */
 function folded(text: string): string {
   const plain = (letter: string) => letter.normalize("NFD").charAt(0).toLowerCase().charAt(0);
-  return text.normalize("NFC").replace(/./g, plain).replace(/['ʼ`]/g, "’").replace(/[«»“”„]/g, '"');
+  return text
+    .normalize("NFC")
+    .replace(/./g, plain)
+    .replace(/['ʼ`]/g, "’")
+    .replace(/[«»“”„]/g, '"');
 }

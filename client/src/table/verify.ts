@@ -31,7 +31,10 @@ export function verify(record: string, commitment: string): Verdict {
     const drawn = who === "chance" ? / = (\d+)\/(\d+)/.exec(line) : null;
     if (!drawn) continue;
     const all = Array.from({ length: seats }, (_, n) => nonces.get(`seat${n}`) ?? new Uint8Array());
-    const prefix = concatBytes(utf8ToBytes(`meadhall-1${head("match")}`), ...all.flatMap((each) => [number(each.length, 4), each]));
+    const prefix = concatBytes(
+      utf8ToBytes(`meadhall-1${head("match")}`),
+      ...all.flatMap((each) => [number(each.length, 4), each]),
+    );
     isTrue &&= draw(seed, prefix, draws, BigInt(drawn[2]!)) === BigInt(drawn[1]!);
     draws += 1;
   }

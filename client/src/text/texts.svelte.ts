@@ -124,7 +124,10 @@ function cataloguesOf(part: string, language: Language): (Load | undefined)[] {
   const [game, kind] = part.split("/");
   const file = kind ? `${kind}.${language}.ftl` : `${language}.ftl`;
   const server = `../../../src/meadhall/games/${game}`;
-  return [GAMES[`${server}/catalogues/${file}`] ?? GAMES[`${server}/generated/${file}`], GAMES[`../games/${game}/text/${file}`]];
+  return [
+    GAMES[`${server}/catalogues/${file}`] ?? GAMES[`${server}/generated/${file}`],
+    GAMES[`../games/${game}/text/${file}`],
+  ];
 }
 
 function wrapped(arg: Arg): FluentVariable {

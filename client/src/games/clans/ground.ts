@@ -46,7 +46,10 @@ export class Ground {
   /** The square beside another, where there is one. */
   beside(key: string, right: number, down: number): ClansSquare | undefined {
     const from = this.#squares.get(key);
-    return from && [...this.#squares.values()].find(({ column, row }) => column === from.column + right && row === from.row + down);
+    return (
+      from &&
+      [...this.#squares.values()].find(({ column, row }) => column === from.column + right && row === from.row + down)
+    );
   }
 }
 

@@ -1,6 +1,15 @@
 /** What the things on the table are called. */
 
-import type { ClansAttack, ClansCard, ClansCastle, ClansClaim, ClansPrize, ClansSquare, ClansTable, Phrase } from "../../api/wire";
+import type {
+  ClansAttack,
+  ClansCard,
+  ClansCastle,
+  ClansClaim,
+  ClansPrize,
+  ClansSquare,
+  ClansTable,
+  Phrase,
+} from "../../api/wire";
 import { texts, type Reader } from "../../text/texts.svelte";
 
 /** The name of a square or of a castle's first square: d4. */
@@ -16,13 +25,19 @@ function clanPhrase(scene: ClansTable, clan: number): Phrase {
 const whose = (scene: ClansTable, clan: number, reader: Reader): string =>
   clan < 0 ? "none" : scene.clans[clan]?.seats.includes(reader.you) ? "own" : "other";
 
-export const castlePhrase = ({ name, points }: { name: string; points: number }): Phrase => ({ id: "clans-castle", args: { castle: name, points } });
+export const castlePhrase = ({ name, points }: { name: string; points: number }): Phrase => ({
+  id: "clans-castle",
+  args: { castle: name, points },
+});
 
 export function clanName(scene: ClansTable, clan: number, reader: Reader): string {
   return texts.say(clanPhrase(scene, clan), reader);
 }
 
-const printPhrase = ({ shape, number }: { shape: string; number: number }): Phrase => ({ id: "clans-ui-print", args: { shape: shape || "none", number } });
+const printPhrase = ({ shape, number }: { shape: string; number: number }): Phrase => ({
+  id: "clans-ui-print",
+  args: { shape: shape || "none", number },
+});
 
 /** A square: what it shows and what lies on it. */
 export function squareName(square: ClansSquare, scene: ClansTable, reader: Reader): string {
@@ -52,7 +67,10 @@ export function castleOf(castle: ClansCastle, scene: ClansTable, reader: Reader)
 
 /** A castle, where it stands, and the units around it. */
 export function castleName(castle: ClansCastle, scene: ClansTable, reader: Reader): string {
-  const units = castle.units.map((n, clan): Phrase => ({ id: "clans-ui-units-of", args: { clan: clanPhrase(scene, clan), n } }));
+  const units = castle.units.map((n, clan): Phrase => ({
+    id: "clans-ui-units-of",
+    args: { clan: clanPhrase(scene, clan), n },
+  }));
   const squares = castle.squares.map(placeOf).join(" ");
   return texts.say({ id: "clans-ui-castle", args: { ...castleArgs(castle, scene, reader), squares, units } }, reader);
 }
@@ -63,23 +81,41 @@ export function prizeName(prize: ClansPrize): string {
 
 export function cardName(card: ClansCard): string {
   if (!card.square) return texts.t("clans-wizard");
-  const args = { square: placeOf(card.square), print: printPhrase(card), sign: card.sign || "none", chosen: card.is_chosen ? "yes" : "no" };
+  const args = {
+    square: placeOf(card.square),
+    print: printPhrase(card),
+    sign: card.sign || "none",
+    chosen: card.is_chosen ? "yes" : "no",
+  };
   return texts.t("clans-ui-card", args);
 }
 
 /** Tokens that have the shape of a prize. */
 export function claimName(claim: ClansClaim, scene: ClansTable, reader: Reader, isOffered: boolean): string {
-  const args = { castle: castlePhrase(claim), squares: claim.squares.map(placeOf).join(" "), clan: clanPhrase(scene, claim.clan), whose: whose(scene, claim.clan, reader) };
+  const args = {
+    castle: castlePhrase(claim),
+    squares: claim.squares.map(placeOf).join(" "),
+    clan: clanPhrase(scene, claim.clan),
+    whose: whose(scene, claim.clan, reader),
+  };
   return texts.say({ id: isOffered ? "clans-claim" : "clans-ui-ready", args }, reader);
 }
 
 /** Who attacks which castle. */
 export function attackName({ seat, castle }: ClansAttack, standing: ClansCastle, reader: Reader): string {
-  return texts.say({ id: "clans-attacked", args: { seat: { seat }, castle: castlePhrase(standing), square: placeOf(castle) } }, reader);
+  return texts.say(
+    { id: "clans-attacked", args: { seat: { seat }, castle: castlePhrase(standing), square: placeOf(castle) } },
+    reader,
+  );
 }
 
 /** What an attack waits for. */
-export function stepName({ step, swords }: ClansAttack, castle: ClansCastle, scene: ClansTable, reader: Reader): string {
+export function stepName(
+  { step, swords }: ClansAttack,
+  castle: ClansCastle,
+  scene: ClansTable,
+  reader: Reader,
+): string {
   const args = { step, n: swords, whose: whose(scene, castle.clan, reader), clan: clanPhrase(scene, castle.clan) };
   return texts.say({ id: "clans-ui-step", args }, reader);
 }

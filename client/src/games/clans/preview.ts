@@ -36,7 +36,10 @@ export function castleEyed(scene: ClansTable, choosing: Choosing): ClansCastle |
 export function bright(scene: ClansTable, choosing: Choosing, you: number): Set<string> {
   if (choosing.picked.length) return choosing.lit;
   const own = scene.seats[you];
-  const wizards = new Set([own?.wizards.key, ...(own?.hand ?? []).filter(({ square }) => !square).map(({ key }) => key)]);
+  const wizards = new Set([
+    own?.wizards.key,
+    ...(own?.hand ?? []).filter(({ square }) => !square).map(({ key }) => key),
+  ]);
   const near = choosing.options.filter(({ at }) => at.length === 1 || !at.some((key) => wizards.has(key)));
   const keys = new Set(near.flatMap(({ at }) => at));
   for (const key of wizards) if (key && choosing.lit.has(key)) keys.add(key);

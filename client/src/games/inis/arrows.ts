@@ -20,7 +20,9 @@ export function arrowsIn(scene: InisTable, trail: Walk[], choosing: Choosing): A
   const said = [...scene.stack.flatMap(({ moves }) => moves), ...(scene.clash?.withdrawal ?? [])];
   return [
     ...(said.length ? [] : trail.map((walk): Arrow => ({ ...walk, kind: "done" }))),
-    ...said.filter(isWay).map(({ source, target, ...move }): Arrow => ({ ...move, from: source, to: target, kind: "said" })),
+    ...said
+      .filter(isWay)
+      .map(({ source, target, ...move }): Arrow => ({ ...move, from: source, to: target, kind: "said" })),
     ...meant(scene, choosing),
   ];
 }
@@ -43,7 +45,10 @@ export function curve(from: number[][], to: number[][]): { line: string; head: s
   const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length];
   const bow = 0.16 * length;
   const [start, end] = [0.45 * SIDE, length - 0.7 * SIDE];
-  const at = (along: number, aside: number): Point => ({ x: a.x + x * along + y * aside, y: a.y + y * along - x * aside });
+  const at = (along: number, aside: number): Point => ({
+    x: a.x + x * along + y * aside,
+    y: a.y + y * along - x * aside,
+  });
   const [first, control, last] = [at(start, 0.25 * bow), at(length / 2, 2 * bow), at(end, 0.25 * bow)];
   const angle = (Math.atan2(last.y - control.y, last.x - control.x) * 180) / Math.PI;
   const say = (point: Point): string => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;

@@ -21,7 +21,8 @@ export function told({ clause, is_season }: InisCard): Told[] {
   const does = text.slice(text.indexOf(". ") + 2);
   const at = does.indexOf(`${texts.t("inis-ui-triskel")},`);
   const sides: Told[] = [];
-  if (is_season) sides.push({ sign: "season", says: sentence(at < 0 ? does : does.slice(0, at), texts.t("inis-ui-season")) });
+  if (is_season)
+    sides.push({ sign: "season", says: sentence(at < 0 ? does : does.slice(0, at), texts.t("inis-ui-season")) });
   if (at >= 0) sides.push({ sign: "triskel", says: sentence(does.slice(at), texts.t("inis-ui-triskel")) });
   return sides;
 }

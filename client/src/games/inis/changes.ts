@@ -60,7 +60,9 @@ function changesOf(seat: number, then: InisTable, now: InisTable): Pick<Shown, "
     if (change) (change > 0 ? more : fewer).push({ serial: ++serial, seat, count: Math.abs(change), place: name });
   }
   const isWalk = total(more) === total(fewer);
-  return isWalk ? { walks: paired(seat, more, fewer, now), come: [], gone: [] } : { walks: [], come: more, gone: fewer };
+  return isWalk
+    ? { walks: paired(seat, more, fewer, now), come: [], gone: [] }
+    : { walks: [], come: more, gone: fewer };
 }
 
 /** Tell who went where: neighbours first. */

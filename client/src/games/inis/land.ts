@@ -3,10 +3,16 @@
 import type { InisGroup, InisSpot, InisTerritory, InisTerritoryName, Phrase } from "../../api/wire";
 import { texts, type Reader } from "../../text/texts.svelte";
 
-export const territoryPhrase = (territory: InisTerritoryName): Phrase => ({ id: "inis-territory", args: { territory } });
+export const territoryPhrase = (territory: InisTerritoryName): Phrase => ({
+  id: "inis-territory",
+  args: { territory },
+});
 export const territoryName = (name: InisTerritoryName): string => texts.say(territoryPhrase(name));
 
-const clansPhrase = ({ seat, count }: InisGroup): Phrase => ({ id: "inis-clans-of", args: { seat: { seat }, n: count } });
+const clansPhrase = ({ seat, count }: InisGroup): Phrase => ({
+  id: "inis-clans-of",
+  args: { seat: { seat }, n: count },
+});
 
 /** A territory with all that stands there, who leads it and where its Advantage card is. */
 export function tellTerritory(land: InisTerritory, reader: Reader): string {

@@ -5,7 +5,13 @@ import type { InisTerritory } from "../../api/wire";
 import { centreOf, isUpright, SIDE, type Hex } from "./lattice";
 
 /** Where clans stand, by how many groups there are, in sides from the middle. */
-const FOOTINGS: readonly (readonly number[])[] = [[], [-0.87], [-0.87, 0.87], [-1.25, -0.6, 0.87], [-1.25, -0.6, 0.6, 1.25]];
+const FOOTINGS: readonly (readonly number[])[] = [
+  [],
+  [-0.87],
+  [-0.87, 0.87],
+  [-1.25, -0.6, 0.87],
+  [-1.25, -0.6, 0.6, 1.25],
+];
 /** How far up or down things are on a tile with its single hexagon below, and on one with it above. */
 const HEIGHTS = {
   clans: [-0.3, 1.14],
@@ -14,7 +20,8 @@ const HEIGHTS = {
   signs: [1.58, -1.5],
 } as const;
 
-const height = (hexes: readonly Hex[], what: keyof typeof HEIGHTS): number => HEIGHTS[what][isUpright(hexes) ? 1 : 0] * SIDE;
+const height = (hexes: readonly Hex[], what: keyof typeof HEIGHTS): number =>
+  HEIGHTS[what][isUpright(hexes) ? 1 : 0] * SIDE;
 
 /** Where the feet of a seat's clans are in a territory, on the island. */
 export function footing(land: InisTerritory, seat: number): Point {

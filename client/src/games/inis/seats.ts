@@ -22,4 +22,5 @@ export function seatLine(scene: InisTable, n: number, reader: Reader): string {
 }
 
 /** What somebody is called; the reader is you. */
-export const seatName = (seat: number, reader: Reader): string => texts.say({ id: "inis-player", args: { seat: { seat } } }, reader);
+export const seatName = (seat: number, reader: Reader): string =>
+  texts.say({ id: "inis-player", args: { seat: { seat } } }, reader);

@@ -1,9 +1,21 @@
 /** What the things on the table are called. */
 
 import { texts, type Reader } from "../../text/texts.svelte";
-import type { KeltisCard, KeltisColour, KeltisColumn, KeltisDiscardPile, KeltisFigure, KeltisSeat, KeltisStone, Phrase } from "../../api/wire";
+import type {
+  KeltisCard,
+  KeltisColour,
+  KeltisColumn,
+  KeltisDiscardPile,
+  KeltisFigure,
+  KeltisSeat,
+  KeltisStone,
+  Phrase,
+} from "../../api/wire";
 
-export const cardPhrase = ({ colour, value }: { colour: KeltisColour; value: number }): Phrase => ({ id: "keltis-card", args: { colour, value } });
+export const cardPhrase = ({ colour, value }: { colour: KeltisColour; value: number }): Phrase => ({
+  id: "keltis-card",
+  args: { colour, value },
+});
 const pathPhrase = (colour: KeltisColour): Phrase => ({ id: "keltis-path", args: { colour } });
 
 export const pathName = (colour: KeltisColour): string => texts.say(pathPhrase(colour));
@@ -29,7 +41,10 @@ export function figureName(figure: KeltisFigure, seat: number, reader: Reader): 
 
 export function columnName({ colour, trend, cards }: KeltisColumn): string {
   const id = cards.length ? "keltis-ui-column" : "keltis-ui-column-empty";
-  const column: Phrase = { id: "keltis-column", args: { colour, trend, cards: cards.map((card) => card.value).join(" ") } };
+  const column: Phrase = {
+    id: "keltis-column",
+    args: { colour, trend, cards: cards.map((card) => card.value).join(" ") },
+  };
   return texts.t(id, { colour, column });
 }
 
@@ -49,7 +64,12 @@ export function scoreLines(seat: KeltisSeat): string[] {
   return [
     texts.t("keltis-score-tiles", { points: seat.points }),
     ...figures.map(({ colour, row, is_large, worth }) =>
-      texts.t("keltis-score-figure", { path: pathPhrase(colour), row, figure: is_large ? "large" : "small", points: worth }),
+      texts.t("keltis-score-figure", {
+        path: pathPhrase(colour),
+        row,
+        figure: is_large ? "large" : "small",
+        points: worth,
+      }),
     ),
     texts.t("keltis-score-stones", { stones: seat.wishing_stones, points: wished }),
   ];

@@ -57,7 +57,8 @@ export const cardAt = (id: string): string => `card:${id}`;
 /** Follow the table from what was shown, in a grid, to what is to be shown now. */
 export function follow(before: Shown | undefined, grid: Grid | undefined, table: OriflammeTable): Shown {
   const now = lyingIn(table);
-  if (!before || !grid) return { table, ids: new Map(now.map(({ thing }) => [thing.key, thing.key])), gone: [], hops: [], wait: 0 };
+  if (!before || !grid)
+    return { table, ids: new Map(now.map(({ thing }) => [thing.key, thing.key])), gone: [], hops: [], wait: 0 };
   const then = lyingIn(before.table);
   const ids = identified(before.ids, now);
   const kept = new Set(ids.values());
@@ -121,7 +122,12 @@ function coins(before: Shown, table: OriflammeTable, ids: Map<string, string>): 
   changes.forEach((change, seat) => {
     for (let i = 0; i < Math.min(change, COINS); i++) {
       const loser = losers.shift();
-      hops.push({ kind: "influence", seat, from: loser === undefined ? cardOf(seat) : influenceAt(loser), to: influenceAt(seat) });
+      hops.push({
+        kind: "influence",
+        seat,
+        from: loser === undefined ? cardOf(seat) : influenceAt(loser),
+        to: influenceAt(seat),
+      });
     }
   });
   for (const seat of losers) hops.push({ kind: "influence", seat, from: influenceAt(seat), to: cardOf(-1) });
@@ -143,6 +149,15 @@ function bribes(before: Shown, table: OriflammeTable, ids: Map<string, string>):
     const was = earlier.get(key) ?? -1;
     const is = later.get(key) ?? -1;
     if (was < 0 || was === is) return []; // one that is laid down flies in by itself
-    return [{ serial: ++serial, kind: "bribe" as const, seat: was, from: cardAt(ids.get(key) ?? before.ids.get(key)!), to: bribeAt(was), nth: 0 }];
+    return [
+      {
+        serial: ++serial,
+        kind: "bribe" as const,
+        seat: was,
+        from: cardAt(ids.get(key) ?? before.ids.get(key)!),
+        to: bribeAt(was),
+        nth: 0,
+      },
+    ];
   });
 }

@@ -13,7 +13,16 @@ export function does(role: OriflammeRole): string {
 
 /** A family's card, face up, wherever it may be. */
 export function cardOf(seat: number, role: OriflammeRole): OriflammeThing {
-  return { key: `card:${seat}:${role}`, seat, holder: seat, role, is_open: true, tokens: 0, briber: -1, entered_now: false };
+  return {
+    key: `card:${seat}:${role}`,
+    seat,
+    holder: seat,
+    role,
+    is_open: true,
+    tokens: 0,
+    briber: -1,
+    entered_now: false,
+  };
 }
 
 export function nameOf({ seat: owner, role, is_open, tokens, briber }: OriflammeThing): Phrase {
@@ -27,7 +36,10 @@ export function nameOf({ seat: owner, role, is_open, tokens, briber }: Oriflamme
 export function spotName(spot: OriflammeSpot, n: number, reader: Reader): string {
   const top = spot.stack.at(-1);
   if (!top) return "";
-  const position: Phrase = { id: "oriflamme-position", args: { n: n + 1, thing: nameOf(top), height: spot.stack.length } };
+  const position: Phrase = {
+    id: "oriflamme-position",
+    args: { n: n + 1, thing: nameOf(top), height: spot.stack.length },
+  };
   const says = texts.say({ id: "oriflamme-row", args: { active: spot.is_active ? "yes" : "no", position } }, reader);
   if (spot.stack.length < 2) return says;
   const things = spot.stack.slice(0, -1).reverse().map(nameOf);

@@ -35,7 +35,8 @@ export function outline(cells: readonly Cell[], size: number, inset = 0): string
     if (!side) break;
     const [x, y] = at.split(",").map(Number) as [number, number];
     const [nx, ny] = [-before[1] - side[1], before[0] + side[0]]; // both sides' inward directions together
-    if (before[0] !== side[0] || before[1] !== side[1]) points.push(`${x * size + nx * inset} ${y * size + ny * inset}`);
+    if (before[0] !== side[0] || before[1] !== side[1])
+      points.push(`${x * size + nx * inset} ${y * size + ny * inset}`);
     [at, before] = [`${x + side[0]},${y + side[1]}`, side];
   } while (at !== start);
   return `M${points.join("L")}z`;
