@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { load } from "./load.mjs";
+import { test } from "vitest";
 
-const { boxOf, centreOf, coastOf, heartOf, isUpright, SIDE } = await load("/src/games/inis/lattice.ts");
-const { follow } = await load("/src/games/inis/changes.ts");
+import { boxOf, centreOf, coastOf, heartOf, isUpright, SIDE } from "../src/games/inis/lattice.ts";
+import { follow } from "../src/games/inis/changes.ts";
 
 /** The two ways round of a tile. */
 const below = (across, down) => [

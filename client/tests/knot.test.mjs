@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { load } from "./load.mjs";
+import { test } from "vitest";
 
-const { knot, mirrored, noise } = await load("/src/art/knot.ts");
+import { knot, mirrored, noise } from "../src/art/knot.ts";
 const CELL = 20;
 
 /** The stretches of a thread between its gaps: where each begins, and where its curves end. */
