@@ -23,7 +23,13 @@ export class Peek<Thing> {
       let isHeld = false;
       /** What was clicked is chosen, or told why not: it is no longer looked at. */
       let isPressed = false;
-      const show = (): void => void (node.isConnected && (this.seen = { thing, at: node.getBoundingClientRect() }));
+      const show = (): void => {
+        if (node.isConnected) this.seen = { thing, at: node.getBoundingClientRect() };
+      };
+      const hold = (): void => {
+        isHeld = true;
+        show();
+      };
       const later = (ms: number, act: () => void): void => {
         clearTimeout(this.#timer);
         this.#timer = window.setTimeout(act, ms);
@@ -37,7 +43,7 @@ export class Peek<Thing> {
           isHeld = false;
           isPressed = isMouse(event);
           if (isPressed) this.close();
-          else later(HOLD, () => ((isHeld = true), show()));
+          else later(HOLD, hold);
         },
         pointerup: () => this.close(),
         pointercancel: () => this.close(),
