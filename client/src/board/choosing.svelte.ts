@@ -1,25 +1,25 @@
 /**
  * Choosing an option by pointing at things. Every option names the things at which it lies; a thing is lit while an
  * option that is still possible lies at it. Pointing narrows the options down. An option that lies at one thing only is
- * answered at once; of the others one first sees what would happen, and points again or presses the button.
+ * answered at once; any other one is previewed first, and answered by pointing again or by its button.
  */
 
 import type { OptionInfo, QuestionInfo, RefusedInfo } from "../api/wire";
 
-/** More options than this are too much for buttons, if they lie somewhere. */
+/** The most options that are offered as buttons, if they lie somewhere. */
 export const FEW = 8;
 
 export class Choosing {
   picked = $state.raw<string[]>([]);
   /** The thing under the pointer or the focus. */
   looked = $state("");
-  /** Something not allowed that one has pointed at. */
+  /** The refusal of the thing pointed at. */
   refused = $state.raw<RefusedInfo | null>(null);
 
   constructor(
     readonly question: () => QuestionInfo | null,
     readonly answer: (option: string) => void,
-    /** The things that somebody points out, as a lesson does. */
+    /** The things to highlight, as in a lesson. */
     readonly pointed: () => readonly string[] = () => [],
   ) {}
 
@@ -29,27 +29,27 @@ export class Choosing {
   /** The things that can be pointed at. */
   lit: Set<string> = $derived(new Set(this.options.flatMap((option) => option.at)));
 
-  /** The things that the option under the pointer, or the one that is left, concerns. */
+  /** The things of the options left by what was picked and by the thing under the pointer. */
   meant: Set<string> = $derived.by(() => {
     const keys = this.lit.has(this.looked) ? [...this.picked, this.looked] : this.picked;
     return new Set(keys.length ? this.#with(keys).flatMap((option) => option.at) : []);
   });
 
   /**
-   * The options that are offered as buttons: those that lie nowhere; and those between which one has come to choose, or if
-   * they are too many, those that pointing cannot tell from others.
+   * The options offered as buttons: at first those that lie nowhere; after picking all that are left or, if they are
+   * too many, those that pointing cannot tell from others.
    */
   buttons: OptionInfo[] = $derived.by(() => {
     if (!this.picked.length) return this.options.filter((option) => !option.at.length);
     return this.options.length > FEW ? this.options.filter((option) => this.#isWithin(option)) : this.options;
   });
 
-  /** Why things cannot be chosen: the first word that the rules have on each. */
+  /** The first refusal at each thing. */
   #refusals: Map<string, RefusedInfo> = $derived.by(
     () => new Map((this.question()?.refused ?? []).toReversed().flatMap((each) => each.at.map((key) => [key, each]))),
   );
 
-  /** Why a thing cannot be chosen, if the rules have a word on it. */
+  /** Why a thing cannot be chosen, if the rules say. */
   refusalAt(key: string): RefusedInfo | null {
     return this.#refusals.get(key) ?? null;
   }
@@ -84,7 +84,7 @@ export class Choosing {
     this.refused = null;
   }
 
-  /** Whether an option lies at nothing but things at which another one that is left lies too. */
+  /** Whether another option lies at all the things of this one. */
   #isWithin({ at }: OptionInfo): boolean {
     return this.options.some((other) => other.at !== at && at.every((key) => other.at.includes(key)));
   }

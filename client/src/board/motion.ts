@@ -1,4 +1,4 @@
-/** How things move, unless a person wants none of it: on the spot, or from one `data-place` of the page to another. */
+/** Transitions, on the spot or between `data-place`s of the page; none if motion is off. */
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
@@ -9,27 +9,27 @@ export const FLIGHT = 280;
 export const moving = (duration: number, css: (t: number, u: number) => string, delay = 0): TransitionConfig =>
   moves() ? { delay, duration, easing: cubicOut, css } : { duration: 0 };
 
-/** A transition: something comes into sight, or is taken away; at once after a leap in time. */
+/** A transition: fade in or out; at once after a jump in time. */
 export const fades = (_node: Element, { isLeap = false }: { isLeap?: boolean } = {}): TransitionConfig =>
   moving(isLeap ? 0 : 200, (t) => `opacity: ${t}`);
 
-/** Where the places were before the table changed: what lay there may be gone. */
+/** The places before the table changed; some may be gone. */
 const before = new Map<string, DOMRect>();
 
-/** Remember where everything is; to be called before anything moves. */
+/** Remember all places; call it before anything moves. */
 export function remember(): void {
   before.clear();
   for (const each of document.querySelectorAll<HTMLElement>("[data-place]"))
     before.set(each.dataset["place"]!, each.getBoundingClientRect());
 }
 
-/** Where a place was before the table changed, or is now if there was none; what is not seen is nowhere. */
+/** The place before the table changed, or now if it is new; undefined if it is not visible. */
 export function placeOf(name: string): DOMRect | undefined {
   const box = before.get(name) ?? document.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect();
   return box?.width ? box : undefined;
 }
 
-/** A transition: something comes from the first of the places that there is, as large as it was there. */
+/** A transition: come from the first of the places that exists, scaled to its size. */
 export function comesFrom(node: Element, { from, delay = 0 }: { from: string[]; delay?: number }): TransitionConfig {
   const start = from.map(placeOf).find((box) => box !== undefined);
   const end = node.getBoundingClientRect();

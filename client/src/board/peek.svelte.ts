@@ -1,4 +1,4 @@
-/** Looking at something more closely: by resting on it with a mouse, by focusing it, by holding a finger on it. */
+/** Peeking at a thing: by resting the mouse on it, focusing it, or holding a finger on it. */
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
@@ -17,11 +17,11 @@ export class Peek<Thing> {
     this.seen = null;
   }
 
-  /** Make an element one that shows a thing. */
+  /** An attachment: the element shows this thing when peeked at. */
   at(thing: () => Thing): Attachment<Element> {
     return (node) => {
       let isHeld = false;
-      /** What was clicked is chosen, or told why not: it is no longer looked at. */
+      /** A click chooses, so it ends the peek. */
       let isPressed = false;
       const show = (): void => {
         if (node.isConnected) this.seen = { thing, at: node.getBoundingClientRect() };
@@ -36,7 +36,7 @@ export class Peek<Thing> {
       };
       const ways: Record<string, (event: Event) => void> = {
         pointermove: (event) => {
-          // what slides under a mouse at rest has not been asked for
+          // not when a thing slides under a mouse at rest
           if (isMouse(event) && !this.seen && !isPressed && (event.movementX || event.movementY)) later(REST, show);
         },
         pointerdown: (event) => {

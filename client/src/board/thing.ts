@@ -1,9 +1,9 @@
-/** Things on the table that can be pointed at: by mouse, touch and keyboard alike. */
+/** Attributes of things that can be pointed at, by mouse, touch and keyboard. */
 
 import type { Choosing } from "./choosing.svelte";
 import type { OptionInfo, RefusedInfo } from "../api/wire";
 
-/** What a thing is to the choice that is being made. */
+/** How a thing looks to the current choice. */
 export interface Look {
   isLit: boolean;
   isPicked: boolean;
@@ -21,7 +21,7 @@ const lookOf = (choosing: Choosing, key: string): Look => {
   };
 };
 
-/** Things with an `id` each, which equal keys do not give. */
+/** Add an `id` to things whose keys may be equal. */
 export const toldApart = <Thing extends { key: string }>(things: readonly Thing[]): (Thing & { id: string })[] =>
   things.map((each, n) => ({
     ...each,
@@ -53,16 +53,16 @@ export function thing(choosing: Choosing, key: string, label: string, look: Look
   } as const;
 }
 
-/** What a button does that offers an option: it is taken by pressing it, and the first thing that it concerns is looked at before. */
+/** The handlers of a button for an option: hovering looks at its first thing, pressing takes it. */
 export const offer = (choosing: Choosing, option: OptionInfo) => ({
   onclick: () => choosing.take(option),
   ...looking(choosing, option.at[0] ?? ""),
 });
 
-/** A thing is looked at while the pointer, or the focus, is where this is said of. */
+/** The handlers that look at a thing while the pointer or the focus is on the element. */
 const looking = (choosing: Choosing, key: string) => ({
   onpointerenter: () => (choosing.looked = key),
   onpointerleave: () => (choosing.looked = ""),
   onfocus: () => (choosing.looked = key),
-  onblur: () => queueMicrotask(() => choosing.looked === key && (choosing.looked = "")), // it may be taken off the page just now
+  onblur: () => queueMicrotask(() => choosing.looked === key && (choosing.looked = "")),
 });

@@ -28,7 +28,7 @@ class Games {
     return texts.has(`pitch-${key}`) ? texts.t(`pitch-${key}`) : "";
   }
 
-  /** A note that a table plays by older rules than a new one would; "" if it does not. */
+  /** A note about a table with an older version of the rules; "" for the newest. */
   olderRules({ terms, rules }: TableInfo): string {
     const newest = this.find(terms.game)?.rules ?? 0;
     return rules > 0 && rules < newest ? texts.t("older-rules", { rules: `${rules}`, newest: `${newest}` }) : "";

@@ -1,4 +1,4 @@
-/** The games that the client knows: a folder each, found by its index.ts. */
+/** The games that the client can draw: one folder each, found by its index.ts. */
 
 import type { Component } from "svelte";
 import type { Scene } from "../api/wire";
@@ -10,20 +10,20 @@ export interface Manifest<S extends Tagged = Scene> {
   key: S["game"];
   /** Its place in the hall: lower ones come first. */
   place: number;
-  /** How long a game takes, about. */
+  /** About how long a game takes. */
   minutes: number;
   /** What `GamePicture` shows. */
   Picture: Component<{ id: string }>;
   loadRoom: () => Promise<{ room: Room<S> }>;
 }
 
-// The type of what a glob finds is a claim: whoever draws asks `sceneFor`, which compares the tags.
+// A glob's type is only a claim, so `sceneFor` compares the tags before a room draws a scene.
 const FOUND = import.meta.glob<Manifest>("./*/index.ts", { eager: true, import: "manifest" });
 const BY_KEY = new Map<string, Manifest>(Object.values(FOUND).map((manifest) => [manifest.key, manifest]));
 
 export const manifestOf = (game: string): Manifest | undefined => BY_KEY.get(game);
 
-/** The room of a game; one without a room is played from its options and its text. */
+/** The room of a game; a game without one is played from its options and its text. */
 export async function roomOf(game: string): Promise<Room | null> {
   return (await manifestOf(game)?.loadRoom())?.room ?? null;
 }

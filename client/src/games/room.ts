@@ -13,9 +13,9 @@ export interface Tagged {
 /** What a room is given to draw. */
 export interface RoomProps<S extends Tagged | null = Scene> {
   scene: S;
-  /** The number of the moment that is shown. */
+  /** The version of the match that is shown. */
   at: number;
-  /** The seat with whose eyes it is seen; -1: the public's. */
+  /** The seat that is looking; -1: a spectator. */
   you: number;
   reader: Reader;
   choosing: Choosing;
@@ -25,17 +25,17 @@ export interface Room<S extends Tagged = Scene> {
   game: S["game"];
   /** The table in the middle. */
   Board: Component<RoomProps<S>>;
-  /** What the reader holds, at the foot of the page. */
+  /** The reader's hand, at the foot of the page. */
   Hand: Component<RoomProps<S>>;
-  /** What lies before a seat, in a line of small things. */
+  /** A line of facts about a seat. */
   Facts: Component<RoomProps<S> & { seat: number }>;
   /** The seat whose sign a seat bears, if that is not always its own. */
   sign?: (scene: S, seat: number) => number;
-  /** What in the story begins a chapter, and between what and what something is settled that is read as one. */
+  /** Lines of the story, by message id: the one that begins a chapter, and those around a part that is read as one. */
   chapters?: { begins: string; opens?: string; closes?: string };
 }
 
-/** The scene if the room can draw it: a room is given scenes of its own game only. */
+/** The scene, if it is one of the room's game. */
 export const sceneFor = (room: Room | null, scene: Scene | null | undefined): Scene | null =>
   scene && scene.game === room?.game ? scene : null;
 

@@ -1,19 +1,19 @@
-/** A lesson as one goes through it: at which step one is, what is shown of the match, and what one has answered. */
+/** A lesson in progress: the current step, the moment of the match that is shown, the answer given. */
 
 import { moves } from "../settings/settings.svelte";
 import type { LessonInfo, LessonStep, Moment, OptionInfo, QuestionInfo } from "../api/wire";
 import { progressOf, saveProgress } from "./progress";
 
-/** So long a move of somebody else is shown before the next, in milliseconds; one that nobody tells of, shorter. */
+/** How long each move of others is shown, in milliseconds; shorter if the story is silent about it. */
 const PACE = 800;
 const QUICK = 200;
 
 export class Lesson {
   at = $state(0);
-  /** What one has answered that is allowed, but not what the lesson is about. */
+  /** A legal answer that was given, but is not the one of this lesson. */
   other = $state.raw<OptionInfo | null>(null);
   readonly #moments: Moment[];
-  /** For each step, the moment at which it stands. */
+  /** The index of each step's moment. */
   readonly #stands: number[];
   #shown = $state(0);
   #timer = 0;
@@ -34,7 +34,7 @@ export class Lesson {
     return this.#moments[this.#shown]!;
   }
 
-  /** Whether it is still shown what happens before this step. */
+  /** Whether the moves before this step are still being shown. */
   get isMoving(): boolean {
     return this.#shown < this.#stand;
   }
@@ -51,7 +51,7 @@ export class Lesson {
     return this.question?.options.find((option) => option.option === this.step.expects) ?? null;
   }
 
-  /** The keys of the things to look at. */
+  /** The keys of the things to highlight. */
   get pointed(): string[] {
     return this.isMoving ? [] : [...this.step.points, ...(this.expected?.at ?? [])];
   }
@@ -61,7 +61,7 @@ export class Lesson {
     else this.other = this.question?.options.find((each) => each.option === option) ?? null;
   }
 
-  /** The next step; or, while something is shown that leads to this one, the end of that. */
+  /** Go to the next step; while moves are being shown, skip to their end. */
   next(): void {
     if (this.isMoving) this.#settle();
     else if (!this.isLast) {

@@ -1,10 +1,10 @@
-/** What one may do beside answering: the tools that stand with the prompt, or in its menu where there is little room. */
+/** The tools beside the prompt; rare ones move into its menu where space is short. */
 
 import type { IconName } from "../art/Icon.svelte";
 import type { TableConnection } from "./connection.svelte";
 
 export interface Tool {
-  /** The message that names it. */
+  /** The id of its name. */
   id: string;
   icon: IconName;
   isOff: boolean;

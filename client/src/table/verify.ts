@@ -49,12 +49,12 @@ function draw(seed: Uint8Array, prefix: Uint8Array, k: number, total: bigint): b
   }
 }
 
-/** A number as so many bytes, the highest first. */
+/** A number as big-endian bytes. */
 function number(n: number, bytes: number): Uint8Array {
   return hexToBytes(n.toString(16).padStart(bytes * 2, "0"));
 }
 
-/** Whether every line carries the mark that follows from all lines before it. */
+/** Whether each line's mark follows from all the lines before. */
 function isChained(lines: string[]): boolean {
   let digest: Uint8Array = new Uint8Array();
   return lines.every((line) => {

@@ -1,4 +1,4 @@
-/** What players are called. */
+/** Names of players and paces. */
 
 import { texts } from "./texts.svelte";
 import type { Sitting } from "../api/wire";
@@ -8,7 +8,7 @@ export function nameOf(seat: Sitting): string {
   return seat.kind === "bot" ? texts.t("bot-of", { level: seat.level }) : seat.name;
 }
 
-/** The names of all seats, told apart by numbers where bots are equal. */
+/** The names of all seats; equal ones are numbered. */
 export function namesOf(seats: readonly Sitting[]): string[] {
   const names = seats.map(nameOf);
   return names.map((name, n) => {
@@ -17,7 +17,7 @@ export function namesOf(seats: readonly Sitting[]): string[] {
   });
 }
 
-/** How fast a table plays. */
+/** The name of a clock setting. */
 export function paceOf(clock: string): string {
   const id = `clock-${clock.replace("+", "-")}`;
   return texts.t(texts.has(id) ? id : "clock-other", { clock });

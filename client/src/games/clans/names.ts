@@ -39,7 +39,7 @@ const printPhrase = ({ shape, number }: { shape: string; number: number }): Phra
   args: { shape: shape || "none", number },
 });
 
-/** A square: what it shows and what lies on it. */
+/** A square: its print, and the token or castle on it. */
 export function squareName(square: ClansSquare, scene: ClansTable, reader: Reader): string {
   const castle = scene.castles.find(({ key }) => key === square.castle);
   const clan = castle?.clan ?? square.clan;

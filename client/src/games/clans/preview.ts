@@ -1,9 +1,9 @@
-/** What is looked at: it tells what is shown beforehand. */
+/** What is looked at, and the previews for it. */
 
 import type { Choosing } from "../../board/choosing.svelte";
 import type { ClansCastle, ClansCompletion, ClansTable } from "../../api/wire";
 
-/** What one looks at first: the thing under the pointer or the focus, then what was picked last. */
+/** The thing looked at: under the pointer or the focus, else the last one picked. */
 const eyed = (choosing: Choosing): string[] => [choosing.looked, ...choosing.picked.toReversed()].filter((key) => key);
 
 /** The square that is looked at, itself or by its card; empty if none is. */

@@ -11,7 +11,7 @@ export interface Arrow {
   count: number;
   from: Name;
   to: Name;
-  /** What it tells: what was done, what has been said, or what would be. */
+  /** Done, announced, or only possible. */
   kind: "done" | "said" | "meant";
 }
 
@@ -29,7 +29,7 @@ export function arrowsIn(scene: InisTable, trail: Walk[], choosing: Choosing): A
 
 const isWay = (move: InisMove): move is InisMove & { source: Name } => move.source !== "";
 
-/** The way that is being asked about; where it begins or ends, if that is asked, at the territory that one looks at. */
+/** The move being chosen; an end that is still open is the territory looked at. */
 function meant(scene: InisTable, choosing: Choosing): Arrow[] {
   if (!scene.way || !choosing.question()) return [];
   const looked = scene.territories.find(({ key }) => choosing.lit.has(key) && key === choosing.looked)?.name;

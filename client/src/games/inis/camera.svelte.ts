@@ -1,4 +1,4 @@
-/** What is seen of the island: all of it, moving softly as it grows, until a person moves it by hand. */
+/** The visible part of the island: all of it, until it is moved by hand. */
 
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
@@ -38,7 +38,7 @@ export class Camera {
     return `translate(${this.width / 2 - x * zoom} ${this.height / 2 - y * zoom}) scale(${zoom})`;
   }
 
-  /** See all that lies within, unless a person has moved the island. */
+  /** Show these bounds, unless the island was moved by hand. */
   follow(bounds: Box): void {
     this.#bounds = bounds;
     if (!this.isMoved && this.width) this.fit();
@@ -72,7 +72,7 @@ export class Camera {
     this.zoomBy(STEP ** way, undefined, GLIDE);
   }
 
-  /** Move what is seen along with a pointer, in pixels. */
+  /** Move the view by pixels, with the pointer. */
   pan(x: number, y: number, duration = 0): void {
     const view = this.#view.target;
     this.#move({ ...view, x: view.x - x / view.zoom, y: view.y - y / view.zoom }, duration);

@@ -5,7 +5,7 @@ import { texts } from "../../text/texts.svelte";
 
 await texts.load("inis/rules"); // options and cards speak in clauses
 
-/** What a card does when it is played for one of its signs. */
+/** What a card does when played by one of its signs. */
 export interface Told {
   sign: "season" | "triskel";
   says: string;

@@ -1,4 +1,4 @@
-/** What has changed on the island from one scene to the next: who walked where, who came and who is gone. */
+/** The difference of two scenes: clans that walked, arrived or disappeared. */
 
 import type { InisTable, InisTerritoryName as Name } from "../../api/wire";
 
@@ -33,7 +33,7 @@ export interface Shown {
 const LEAP = 7;
 let serial = 0;
 
-/** Follow the table from what was shown to what is to be shown now; backwards nothing moves. */
+/** Go from the last shown state to the next scene; nothing moves backwards. */
 export function follow(before: Shown | undefined, table: InisTable, at: number): Shown {
   const still: Shown = { at, table, trail: [], walks: [], come: [], gone: [] };
   if (before?.table === table) return before;

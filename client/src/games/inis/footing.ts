@@ -1,10 +1,10 @@
-/** Where things stand on a tile, around its middle: clans on its two hexagons, buildings and signs on the single one. */
+/** Positions on a tile, relative to its middle: clans on the two hexagons, buildings and signs on the single one. */
 
 import type { Point } from "../../art/point";
 import type { InisTerritory } from "../../api/wire";
 import { centreOf, isUpright, SIDE, type Hex } from "./lattice";
 
-/** Where clans stand, by how many groups there are, in sides from the middle. */
+/** The positions of clans by the number of groups, in sides from the middle. */
 const FOOTINGS: readonly (readonly number[])[] = [
   [],
   [-0.87],
@@ -12,7 +12,7 @@ const FOOTINGS: readonly (readonly number[])[] = [
   [-1.25, -0.6, 0.87],
   [-1.25, -0.6, 0.6, 1.25],
 ];
-/** How far up or down things are on a tile with its single hexagon below, and on one with it above. */
+/** Heights on a tile with the single hexagon below, and on one with it above. */
 const HEIGHTS = {
   clans: [-0.3, 1.14],
   name: [0.34, 0.3],
@@ -43,5 +43,5 @@ export function signFooting(hexes: readonly Hex[], n: number): Point {
   return { x: (n - 0.5) * 0.56 * SIDE, y: height(hexes, "signs") };
 }
 
-/** How much larger pieces are drawn when the island is seen from afar. */
+/** The scale of pieces: larger when the island is zoomed out. */
 export const grown = (zoom: number): number => Math.min(1.2, Math.max(1, 0.8 / zoom));

@@ -1,4 +1,4 @@
-/** Pieces that are about to come to a territory: those that somebody has said, and the one that would come there. */
+/** Pieces about to arrive in a territory: those already announced, and the one being chosen. */
 
 import type { PieceName } from "./art/pieces";
 import type { Choosing } from "../../board/choosing.svelte";

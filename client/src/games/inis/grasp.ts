@@ -5,9 +5,9 @@ import { on } from "svelte/events";
 import type { Point } from "../../art/point";
 import { GLIDE, type Camera } from "./camera.svelte";
 
-/** A pointer that has gone farther than this drags. */
+/** A pointer that moves farther than this drags. */
 const SLACK = 7;
-/** How far an arrow key goes. */
+/** The distance of an arrow key. */
 const STEP = 70;
 const ARROWS: Record<string, Point> = {
   ArrowLeft: { x: 1, y: 0 },
@@ -72,7 +72,7 @@ export function grasp(camera: Camera): Attachment<HTMLElement> {
       },
     };
 
-    /** A finger moves from one point to another while the other stays. */
+    /** One finger moves while the other stays. */
     function pinch(other: Point, was: Point, is: Point): void {
       const [before, after] = [was, is].map(({ x, y }) => Math.hypot(x - other.x, y - other.y)) as [number, number];
       camera.pan((is.x - was.x) / 2, (is.y - was.y) / 2);

@@ -1,4 +1,4 @@
-/** What the territories are called and what is told of them, in phrases of the game's catalogue. */
+/** Names and descriptions of territories, as phrases of the game's catalogue. */
 
 import type { InisGroup, InisSpot, InisTerritory, InisTerritoryName, Phrase } from "../../api/wire";
 import { texts, type Reader } from "../../text/texts.svelte";

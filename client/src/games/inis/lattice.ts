@@ -31,7 +31,7 @@ const AROUND: readonly Corner[] = [
   [-1, 1],
   [-1, -1],
 ];
-/** How far the knife strays from corners and from edges. */
+/** How far the cut strays from corners and edges. */
 const STRAY = { corner: 0.14 * SIDE, edge: 0.15 * SIDE };
 
 const lying = ([i, j]: Corner): Point => ({ x: i * HALF_WIDTH, y: j * HALF_SIDE });

@@ -1,4 +1,4 @@
-/** What can be said of a seat. */
+/** Phrases about seats. */
 
 import type { InisTable } from "../../api/wire";
 import { texts, type Reader } from "../../text/texts.svelte";
@@ -21,6 +21,6 @@ export function seatLine(scene: InisTable, n: number, reader: Reader): string {
   return [line, advantages, ...(seat.has_passed ? [texts.t("inis-ui-passed")] : [])].join("; ");
 }
 
-/** What somebody is called; the reader is you. */
+/** The name of a seat; the reader is "you". */
 export const seatName = (seat: number, reader: Reader): string =>
   texts.say({ id: "inis-player", args: { seat: { seat } } }, reader);

@@ -17,7 +17,7 @@ export class Ground {
   readonly width = GUTTER + LANES * LANE + EDGE;
   readonly lane = LANE;
   readonly height: number;
-  /** From one row to the next. */
+  /** The distance between rows. */
   readonly pitch: number;
 
   /** The ground that fills a place best; `proportion` is the place's height by its width. */
@@ -71,12 +71,12 @@ export class Ground {
   }
 }
 
-/** Where figures stand who share a stone, beside what lies on it: the shift of each from the middle of the stone. */
+/** The offsets of figures that share a stone, from its middle; its tile stays visible. */
 export function footing(count: number, n: number): number {
   return count === 1 ? 22 : 39 - (count - 1 - n) * (count === 2 ? 25 : count === 3 ? 18 : 14);
 }
 
-/** How far before the middle of the stone a figure stands. */
+/** How far in front of the middle of its stone a figure stands. */
 export const FORWARD = 15;
 /** Where the value or the tile of a stone is, from its middle. */
 export const MARK = -25;

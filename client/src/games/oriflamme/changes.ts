@@ -1,4 +1,4 @@
-/** What has changed from one scene to the next, as far as it is to be seen moving. */
+/** The difference of two scenes, as movements to show. */
 
 import type { Point } from "../../art/point";
 import type { OriflammeRole, OriflammeTable, OriflammeThing } from "../../api/wire";
@@ -18,7 +18,7 @@ export interface Gone {
   burns: boolean;
 }
 
-/** A token that goes from one place of the page to another. */
+/** A token moving between two places of the page. */
 export interface Hop {
   serial: number;
   kind: "influence" | "bribe";
@@ -39,9 +39,9 @@ export interface Shown {
   wait: number;
 }
 
-/** Above so many cards that left or came at once somebody has leafed through the game: nothing moves then. */
+/** If more cards than this come or go at once, the match was browsed: nothing moves. */
 const LEAP = 7;
-/** So many of the latest movements are kept, those under way among them. */
+/** The number of latest movements kept, those in progress included. */
 const KEPT = 12;
 const COINS = 4;
 const BURN = 350;
@@ -54,7 +54,7 @@ export const familyAt = (seat: number): string => `family:${seat}`;
 export const handAt = (role: OriflammeRole | ""): string => `hand:${role}`;
 export const cardAt = (id: string): string => `card:${id}`;
 
-/** Follow the table from what was shown, in a grid, to what is to be shown now. */
+/** Go from the last shown state, in its grid, to the next scene. */
 export function follow(before: Shown | undefined, grid: Grid | undefined, table: OriflammeTable): Shown {
   const now = lyingIn(table);
   if (!before || !grid)
@@ -91,7 +91,7 @@ function identified(before: Map<string, string>, now: Lying[]): Map<string, stri
   );
 }
 
-/** A card that has gone to its owner's pile; one that was taken back into the hand burns nowhere. */
+/** A card that went to its owner's pile; one taken back into the hand does not burn. */
 function goneOf({ thing, spot, n }: Lying, before: Shown, grid: Grid, table: OriflammeTable): Gone[] {
   const earlier = new Set(before.table.seats[thing.seat]?.pile.map(({ key }) => key));
   const pile = table.seats[thing.seat]?.pile ?? [];
@@ -109,7 +109,7 @@ function goneOf({ thing, spot, n }: Lying, before: Shown, grid: Grid, table: Ori
   return [gone];
 }
 
-/** Influence that somebody gains comes from the card that has acted, or from whom it was stolen; what is lost goes back. */
+/** Gained influence comes from the card that acted, or from the seat it was stolen from; lost influence goes back. */
 function coins(before: Shown, table: OriflammeTable, ids: Map<string, string>): Hop[] {
   const changes = table.seats.map((seat, n) => seat.influence - (before.table.seats[n]?.influence ?? seat.influence));
   const losers = changes.flatMap((change, seat) => Array<number>(Math.max(0, -change)).fill(seat));

@@ -32,7 +32,7 @@ export function nameOf({ seat: owner, role, is_open, tokens, briber }: Oriflamme
   return { id: role ? "oriflamme-known-back" : "oriflamme-back", args: { seat, role, tokens } };
 }
 
-/** A position and all that lies there. */
+/** A position with all its cards and tokens. */
 export function spotName(spot: OriflammeSpot, n: number, reader: Reader): string {
   const top = spot.stack.at(-1);
   if (!top) return "";

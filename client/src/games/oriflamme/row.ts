@@ -8,13 +8,13 @@ export const CARD = { width: 100, height: 140 };
 const CELL = { width: 116, height: 194 };
 /** Room above a card, for the edges of those that it covers. */
 const HEAD = 24;
-/** How far each card of a stack lies below the one upon it; no more than so many are seen. */
+/** The offset of each card of a stack from the one on top of it, and how many are shown. */
 const EDGE = { y: 8, most: 3 };
 const FAN = 78;
 const SCALES = { least: 0.46, most: 1.4 };
-/** A card takes no more of the width than one of so many. */
+/** A card takes at most this fraction of the width: one in SHARE. */
 const SHARE = 4;
-/** Another line is worth it if the cards become so much larger. */
+/** Another line is used if it makes the cards this much larger. */
 const BETTER = 1.06;
 
 export interface Grid {
@@ -25,7 +25,7 @@ export interface Grid {
   places: Point[];
 }
 
-/** A card of the row, and how deep it lies: 0 is on top. */
+/** A card of the row and its depth: 0 is on top. */
 export interface Lying {
   thing: OriflammeThing;
   spot: OriflammeSpot;
@@ -70,7 +70,7 @@ function fit(count: number, width: number, height: number): { columns: number; s
   return { columns, scale: width / (columns * CELL.width) }; // the field is scrolled
 }
 
-/** Where a card lies: in its stack, or spread out with it. */
+/** The place of a card: in its stack, or spread out. */
 export function pointOf(grid: Grid, n: number, depth: number, height: number, isFanned: boolean): Point {
   const place = grid.places[n + 1] ?? { x: 0, y: 0 };
   if (!isFanned) {
