@@ -31,6 +31,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page may load nothing but what the hall serves: no data: URLs
     modulePreload: { polyfill: false },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,mjs}"] },
-  server: { proxy: { "/api": { target: HALL, ws: true } } },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.{ts,mjs}"],
+    testTimeout: 60_000, // a room is compiled when a test loads it
+  },
+  server: {
+    proxy: { "/api": { target: HALL, ws: true } },
+    fs: { allow: [".."] }, // the catalogues of the server
+  },
 });

@@ -64,5 +64,6 @@ const looking = (choosing: Choosing, key: string) => ({
   onpointerenter: () => (choosing.looked = key),
   onpointerleave: () => (choosing.looked = ""),
   onfocus: () => (choosing.looked = key),
+  // later, because the element may be taken off the page just now
   onblur: () => queueMicrotask(() => choosing.looked === key && (choosing.looked = "")),
 });
