@@ -44,8 +44,7 @@ class House:
         self.visitors: list[Visitor] = []
 
     def open(self) -> House:
-        program = [str(RELEASE), json.dumps(self.release)] if self.release else ["-m", "meadhall"]
-        command = [sys.executable, *program, "serve", "--port", str(self.port), "--no-browser", *self.args]
+        command = [*self.program, "serve", "--port", str(self.port), "--no-browser", *self.args]
         with TemporaryFile() if self.log is None else self.log.open("a+b") as told:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.DEVNULL, stderr=told, env={**os.environ, "PYTHONFAULTHANDLER": "1"}
@@ -56,6 +55,12 @@ class House:
             self.process.wait()
             told.seek(0)
             raise AssertionError(f"the hall did not open: {told.read().decode()}")
+
+    @property
+    def program(self) -> list[str]:
+        """The command that starts a hall, without its arguments."""
+        release = [str(RELEASE), json.dumps(self.release)]
+        return [sys.executable, *(release if self.release else ["-m", "meadhall"])]
 
     def is_open(self) -> bool:
         assert self.process is not None
