@@ -29,8 +29,8 @@ from sqlalchemy import insert
 
 from meadhall.core import registry
 from meadhall.core.rng import Rng
-from meadhall.hall import ledger
-from meadhall.hall.ledger import RUNNING, TableRow
+from meadhall.hall import queries
+from meadhall.hall.queries import RUNNING, TableRow
 from meadhall.hall.schema import entries
 from meadhall.hall.serve import FILE, open_url
 from meadhall.hall.store import Store, sqlite_url
@@ -297,9 +297,9 @@ def furnish(store: Store, guests: list[str]) -> str:
     def write(c: Connection) -> None:
         for n in range(IDLE):
             row = row_of(f"{n:016x}", guests[n % len(guests)], short)
-            ledger.add_table(c, row, IDLE)
+            queries.add_table(c, row, IDLE)
             keep(c, row.id, short)
-        ledger.add_table(c, row_of("f" * 16, guests[0], long), IDLE)
+        queries.add_table(c, row_of("f" * 16, guests[0], long), IDLE)
         keep(c, "f" * 16, long)
 
     store.write_now(write)

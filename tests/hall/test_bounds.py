@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from meadhall.core import registry
-from meadhall.hall import acts, lobby, past, wire
-from meadhall.hall.desk import AT_ONCE, Desk
+from meadhall.hall import actions, lobby, replays, wire
+from meadhall.hall.bot_pool import Thinkers
 from meadhall.hall.errors import BadRequest
 from meadhall.hall.hall import Hall
+from meadhall.hall.live_table import AT_ONCE, Desk
 from meadhall.hall.store import Store, sqlite_url
-from meadhall.hall.thinkers import Thinkers
 from meadhall.hall.upgrade import upgrade
 from meadhall.hall.wire import Guest
 from meadhall.match import BOT, PERSON, Holder, Match, new_header
@@ -49,7 +49,7 @@ def run(folder: Path, test: Callable[[Hall, Desk, list[Guest]], Awaitable[None]]
 
 
 async def stand(hall: Hall, desk: Desk, guest: Guest, number: str) -> wire.News:
-    return await acts.act(hall, desk, guest, wire.Standing(number, "span", 7))
+    return await actions.act(hall, desk, guest, wire.Standing(number, "span", 7))
 
 
 def test_an_act_that_is_sent_again_is_not_a_match_to_be_read_again(
@@ -79,17 +79,19 @@ def test_an_act_that_is_sent_again_is_not_a_match_to_be_read_again(
 def test_a_match_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(hall: Hall, desk: Desk, guests: list[Guest]) -> None:
         beside = len(desk.match.entries) - len(desk.match.path)
-        monkeypatch.setattr(acts, "MOST_BESIDE", beside + 3)
+        monkeypatch.setattr(actions, "MOST_BESIDE", beside + 3)
         told = [await stand(hall, desk, guests[0], f"s{n}") for n in range(6)]
         assert [isinstance(each, wire.Done) for each in told] == [True] * 4 + [False] * 2
         assert isinstance(told[-1], wire.Refused)
         assert told[-1].error == "too-much"
         seat = desk.match.asked()[0]
         option = desk.match.game.write(desk.match.state.question_to(seat).options[0])  # type: ignore[union-attr]
-        assert await acts.act(hall, desk, guests[seat], wire.Answer("a", option)) == wire.Done("a"), "it goes forward"
+        assert await actions.act(hall, desk, guests[seat], wire.Answer("a", option)) == wire.Done("a"), (
+            "it goes forward"
+        )
         entries = len(desk.match.entries)
         for n in range(5):
-            assert await acts.act(hall, desk, guests[0], wire.Away(f"w{n}", away=False)) == wire.Done(f"w{n}")
+            assert await actions.act(hall, desk, guests[0], wire.Away(f"w{n}", away=False)) == wire.Done(f"w{n}")
         assert len(desk.match.entries) == entries, "who comes back must have been away"
 
     run(tmp_path, test)
@@ -162,11 +164,11 @@ def test_a_record_is_not_read_for_ever(tmp_path: Path, monkeypatch: pytest.Monke
 
     async def test(hall: Hall, desk: Desk, guests: list[Guest]) -> None:
         new = wire.NewTable(wire.Terms("keltis", 2), start=wire.Start(record, 300))
-        monkeypatch.setattr(past, "LONGEST_READING", 0.01)
+        monkeypatch.setattr(replays, "LONGEST_READING", 0.01)
         with pytest.raises(BadRequest) as refused:
             await lobby.lay_table(guests[0], new, hall)
         assert refused.value.error == "too-long"
-        monkeypatch.setattr(past, "LONGEST_READING", 60.0)
+        monkeypatch.setattr(replays, "LONGEST_READING", 60.0)
         assert (await lobby.lay_table(guests[0], new, hall)).row.laid
 
     run(tmp_path, test)

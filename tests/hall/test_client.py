@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from meadhall.hall import client
+from meadhall.hall import static_files
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,5 +49,5 @@ def test_nothing_else_is_served(house: House, path: str) -> None:
 
 
 def test_a_hall_without_a_client_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "files", lambda _: tmp_path)
-    assert client.built() == {}
+    monkeypatch.setattr(static_files, "files", lambda _: tmp_path)
+    assert static_files.built() == {}

@@ -17,8 +17,8 @@ from meadhall.cli import main
 from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.hall import wire
-from meadhall.hall.course import Course
-from meadhall.hall.news import Wishes, state_news
+from meadhall.hall.messages import Wishes, state_news
+from meadhall.hall.versioned_match import Course
 from meadhall.join.door import Door
 from meadhall.join.errors import CannotJoin
 from meadhall.join.line import Line

@@ -14,8 +14,8 @@ import pytest
 
 from meadhall.core import registry
 from meadhall.core.rng import Rng
-from meadhall.hall.course import Course
-from meadhall.hall.news import Wishes, state_news
+from meadhall.hall.messages import Wishes, state_news
+from meadhall.hall.versioned_match import Course
 from meadhall.match import Holder, Match, new_header, time_control
 from meadhall.match.chance import Draw
 from meadhall.match.opening import new_match

@@ -9,10 +9,10 @@ import pytest
 
 from meadhall.core import registry
 from meadhall.core.rng import Rng
-from meadhall.hall import limits, past
-from meadhall.hall.course import Course
+from meadhall.hall import limits, replays
 from meadhall.hall.errors import BadRequest, NotNow
-from meadhall.hall.news import Wishes, state_news
+from meadhall.hall.messages import Wishes, state_news
+from meadhall.hall.versioned_match import Course
 from meadhall.match import Match
 from tests.hall.house import House, Visitor
 from tests.hall.test_again import finished
@@ -66,7 +66,7 @@ def test_what_a_viewer_saw_is_shown_again_version_by_version(key: str, mode: int
     seen = play(course, Rng(mode), 250)
     for viewer, moments in seen.items():
         found: list[dict[str, Any]] = []
-        while (part := past.moments(data_of(course.match), viewer, len(found), len(found) + 90)).moments:
+        while (part := replays.moments(data_of(course.match), viewer, len(found), len(found) + 90)).moments:
             assert (part.game, part.viewer, part.count) == (key, viewer, course.version(viewer))
             found += plain(part.moments)
         assert [{name: each[name] for name in moments[0]} for each in found] == moments
@@ -78,17 +78,20 @@ def test_a_request_is_for_so_many_moments_and_says_how_many_there_are() -> None:
     course = begun(registry.game("keltis"), 0, 5)
     play(course, Rng(1))
     data = data_of(course.match)
-    whole = past.moments(data, 2, 0, LATEST)
-    assert len(whole.moments) == min(past.MOST_MOMENTS, whole.count)
-    some = past.moments(data, 2, 10, 20)
+    whole = replays.moments(data, 2, 0, LATEST)
+    assert len(whole.moments) == min(replays.MOST_MOMENTS, whole.count)
+    some = replays.moments(data, 2, 10, 20)
     assert ([each.version for each in some.moments], some.count) == (list(range(11, 21)), whole.count)
-    assert past.moments(data, 2, whole.count, LATEST).moments == []
-    assert [each.result is not None for each in past.moments(data, 2, whole.count - 2, LATEST).moments] == [False, True]
+    assert replays.moments(data, 2, whole.count, LATEST).moments == []
+    assert [each.result is not None for each in replays.moments(data, 2, whole.count - 2, LATEST).moments] == [
+        False,
+        True,
+    ]
     assert [(each.kind, each.name) for each in whole.seats] == [("person", "P0"), ("person", "P1")]
     with pytest.raises(BadRequest, match="no such seat"):
-        past.moments(data, 3, 0, LATEST)
+        replays.moments(data, 3, 0, LATEST)
     with pytest.raises(BadRequest, match="cannot be used"):
-        past.moments(data[:-40], 2, 0, LATEST)
+        replays.moments(data[:-40], 2, 0, LATEST)
 
 
 def test_a_secret_answer_changes_nothing_that_others_look_back_at() -> None:
@@ -113,14 +116,16 @@ def compare_secrets(data: bytes, asked: list[int], at: int) -> None:
     viewer, other = asked[0], asked[1]
     shown = []
     for answers in ([viewer], [other, viewer]):
-        *_, course = past.courses(data)
+        *_, course = replays.courses(data)
         for n, seat in enumerate(answers):
             if seat == viewer:
-                shown.append(msgspec.json.encode(past.moments(data_of(course.match), viewer, 0, LATEST, is_over=False)))
+                shown.append(
+                    msgspec.json.encode(replays.moments(data_of(course.match), viewer, 0, LATEST, is_over=False))
+                )
             question = course.match.question_to(seat)
             assert question is not None
             answer(course, seat, question.options[0], at + (5 if seat == viewer else n))
-        shown.append(msgspec.json.encode(past.moments(data_of(course.match), viewer, 0, LATEST, is_over=False)))
+        shown.append(msgspec.json.encode(replays.moments(data_of(course.match), viewer, 0, LATEST, is_over=False)))
     assert shown[:2] == shown[2:]
 
 
@@ -129,12 +134,12 @@ def test_a_seat_that_was_asked_can_be_seen_again() -> None:
     play(course, Rng(2), 40)
     data = data_of(course.match)
     for seat in (0, 1):
-        for each in past.moments(data, seat, 0, LATEST).moments:
+        for each in replays.moments(data, seat, 0, LATEST).moments:
             if each.question is None:
                 with pytest.raises(NotNow, match="was not asked"):
-                    past.question_after(data, seat, each.entry)
+                    replays.question_after(data, seat, each.entry)
                 continue
-            _, view = past.question_after(data, seat, each.entry)
+            _, view = replays.question_after(data, seat, each.entry)
             question = view.question()
             assert question is not None
             assert len(question.options) == len(each.question.options)

@@ -8,8 +8,8 @@ from typing import Any
 from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.core.state import choose
-from meadhall.hall.acts import undo
-from meadhall.hall.course import Course
+from meadhall.hall.actions import undo
+from meadhall.hall.versioned_match import Course
 from meadhall.match import BOT, PERSON, Holder, Match, new_header, replay
 from tests.hall.house import House, Seat
 from tests.hall.test_following import begun

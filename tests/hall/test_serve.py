@@ -12,8 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from meadhall.hall.ledger import OPEN, TableRow
 from meadhall.hall.page import page
+from meadhall.hall.queries import OPEN, TableRow
 from meadhall.hall.wire import Sitting, Terms
 from tests.hall.house import House, free_port, read
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from meadhall.core import registry
-from meadhall.hall import ledger, lobby, wire
+from meadhall.hall import lobby, queries, wire
 from meadhall.hall.errors import NotNow
 from meadhall.hall.hall import PUT_OFF
 from meadhall.match import BadEntry, Match
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
     from pathlib import Path
 
-    from meadhall.hall.desk import Desk
     from meadhall.hall.hall import Hall
+    from meadhall.hall.live_table import Desk
     from meadhall.hall.wire import Guest
 
 KELTIS = registry.game("keltis")
@@ -180,11 +180,11 @@ def drop_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def due(hall: Hall, desk: Desk) -> Awaitable[object]:
     """Let a table be due now."""
-    return hall.write(desk.row.id, ledger.put_off, desk.row.id, desk.row.wake, 1)
+    return hall.write(desk.row.id, queries.put_off, desk.row.id, desk.row.wake, 1)
 
 
 def wakes(hall: Hall, desk: Desk) -> Awaitable[int]:
-    return hall.store.read(lambda c: getattr(ledger.find_table(c, desk.row.id), "wake", -1))
+    return hall.store.read(lambda c: getattr(queries.find_table(c, desk.row.id), "wake", -1))
 
 
 def test_a_table_of_other_rules_is_left_to_those_who_can_play_it(
@@ -192,14 +192,14 @@ def test_a_table_of_other_rules_is_left_to_those_who_can_play_it(
 ) -> None:
     async def test(hall: Hall, desk: Desk, _: list[Guest]) -> None:
         await due(hall, desk)
-        assert await hall.store.read(lambda c: ledger.to_wake(c, 2, 9, versions())) == [(desk.row.id, 1)]
+        assert await hall.store.read(lambda c: queries.to_wake(c, 2, 9, versions())) == [(desk.row.id, 1)]
         drop_rules(monkeypatch)
         hall.desks.clear()
         with caplog.at_level(logging.WARNING):
             await hall.wake_tables()
         assert not caplog.records
         assert await wakes(hall, desk) == 1, "another process may play it"
-        assert await hall.store.read(lambda c: ledger.to_wake(c, 2, 9, {})) == []
+        assert await hall.store.read(lambda c: queries.to_wake(c, 2, 9, {})) == []
 
     run(tmp_path, test)
 
@@ -225,7 +225,7 @@ def test_a_match_that_can_only_be_read_is_none_of_the_tables_of_its_host(
     async def test(hall: Hall, desk: Desk, guests: list[Guest]) -> None:
         await lobby.lay_table(guests[0], wire.NewTable(wire.Terms("clans", 2)), hall)
         count: Callable[[], Awaitable[int]] = lambda: hall.store.read(  # noqa: E731
-            lambda c: ledger.count_open(c, guests[0].id)
+            lambda c: queries.count_open(c, guests[0].id)
         )
         assert await count() == 2
         drop_rules(monkeypatch)

@@ -9,17 +9,17 @@ import segno
 from starlette.responses import Response
 
 from meadhall.core import registry
-from meadhall.hall import acts, lessons, limits, lobby, past, wire
-from meadhall.hall.calls import LONGEST_NUMBER, MOST_RECORD, Call, Route, packed, session_of
+from meadhall.hall import actions, lessons, limits, lobby, replays, wire
 from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow
-from meadhall.hall.news import state_news, story_of, table_info, wishes_in
+from meadhall.hall.messages import state_news, story_of, table_info, wishes_in
+from meadhall.hall.requests import LONGEST_NUMBER, MOST_RECORD, Call, Route, packed, session_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from starlette.requests import Request
 
-    from meadhall.hall.ledger import TableRow
+    from meadhall.hall.queries import TableRow
 
 PLAIN = "text/plain; charset=utf-8"
 
@@ -186,7 +186,7 @@ async def story(call: Call) -> list[wire.StoryLine]:
     async with desk.lock:
         await desk.freshen()
         if desk.other_rules is not None:
-            return past.as_written(desk)
+            return replays.as_written(desk)
         course, viewer = desk.following(), desk.viewer(call.guest.id if call.guest else "")
         version = course.version(viewer)
     return await call.hall.aside(story_of, course, viewer, 0, version)
@@ -197,7 +197,7 @@ async def act(call: Call) -> wire.News:
     desk, _ = await call.desk()
     if rate := limits.OF_ACTS.get(type(call.body)):
         call.buckets.take(call.me().id, rate, call.hall.now() / 1000)
-    return await acts.act(call.hall, desk, call.me(), call.body)
+    return await actions.act(call.hall, desk, call.me(), call.body)
 
 
 async def record(call: Call) -> Response:
@@ -224,13 +224,13 @@ async def moments(call: Call) -> Response:
             raise NotAllowed("own-eyes")
         data = "".join(desk.match.lines).encode()
     since, until = call.number("since", 0), call.number("until", LONGEST_NUMBER)
-    return await packed(call, past.moments, data, viewer, since, until, is_over)
+    return await packed(call, replays.moments, data, viewer, since, until, is_over)
 
 
 async def moments_of_record(call: Call) -> Response:
     """Return what a viewer saw at each of its versions of a match whose record one brings."""
     wish: wire.LookBack = call.body
-    return await packed(call, past.moments, wish.record.encode(), wish.viewer, wish.since, wish.until)
+    return await packed(call, replays.moments, wish.record.encode(), wish.viewer, wish.since, wish.until)
 
 
 async def hints(call: Call) -> wire.HintList:
@@ -258,8 +258,8 @@ async def hints_of_record(call: Call) -> wire.HintList:
 
 async def hints_after(call: Call, data: bytes, seat: int, entry: int) -> wire.HintList:
     """Return what a bot would have done at a seat."""
-    match, view = await call.hall.aside(past.question_after, data, seat, entry)
-    return wire.HintList(await acts.hints_at(call.hall, match, view))
+    match, view = await call.hall.aside(replays.question_after, data, seat, entry)
+    return wire.HintList(await actions.hints_at(call.hall, match, view))
 
 
 ROUTES = [

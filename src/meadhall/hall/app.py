@@ -13,14 +13,14 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from meadhall.hall.api import ROUTES
-from meadhall.hall.calls import JSON, address_of, endpoint, problem, refusal
-from meadhall.hall.client import built
 from meadhall.hall.errors import TooMany
 from meadhall.hall.limits import REQUESTS, Limits
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.openapi import description
 from meadhall.hall.page import page
+from meadhall.hall.requests import JSON, address_of, endpoint, problem, refusal
 from meadhall.hall.socket import socket_of
+from meadhall.hall.static_files import built
 from meadhall.hall.store import is_reachable
 
 if TYPE_CHECKING:

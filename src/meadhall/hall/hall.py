@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import msgspec
 
-from meadhall.hall import guests, ledger, lobby, wire
-from meadhall.hall.desk import Desk
+from meadhall.hall import guests, lobby, queries, wire
+from meadhall.hall.background import look_after, tend
 from meadhall.hall.errors import HallError, NotFound, NotNow
-from meadhall.hall.ledger import CLOSED, OPEN, OVER, REMOVED, WATCHING, TableRow
-from meadhall.hall.neighbours import hear
-from meadhall.hall.reception import Reception
-from meadhall.hall.tending import look_after, tend
+from meadhall.hall.live_table import Desk
+from meadhall.hall.notifications import hear
+from meadhall.hall.queries import CLOSED, OPEN, OVER, REMOVED, WATCHING, TableRow
+from meadhall.hall.sessions import Reception
 from meadhall.hall.webhooks import Callers, is_allowed, your_turn
 from meadhall.match import PERSON, MatchError
 
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from meadhall.core.state import State
-    from meadhall.hall.desk import Listener
-    from meadhall.hall.ledger import Decision
+    from meadhall.hall.bot_pool import Thinkers
+    from meadhall.hall.live_table import Listener
+    from meadhall.hall.queries import Decision
     from meadhall.hall.store import Store
-    from meadhall.hall.thinkers import Thinkers
     from meadhall.hall.wire import Guest
 
 P = ParamSpec("P")
@@ -108,7 +108,7 @@ class Hall:
         """Read a table and the decisions of its match after its first n entries."""
 
         def read(c: Connection) -> tuple[TableRow | None, list[Decision]]:
-            return ledger.find_table(c, table), ledger.entries_after(c, table, n)
+            return queries.find_table(c, table), queries.entries_after(c, table, n)
 
         row, entries = await self.store.read(read)
         if row is None:
@@ -121,7 +121,7 @@ class Hall:
 
     async def is_sent(self, table: str, sender: str) -> bool:
         """Return whether an act has been carried out."""
-        return await self.store.read(lambda c: ledger.is_sent(c, table, sender))
+        return await self.store.read(lambda c: queries.is_sent(c, table, sender))
 
     async def aside(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do something that takes a while in another thread."""
@@ -186,11 +186,11 @@ class Hall:
 
     async def open_tables(self) -> list[TableRow]:
         """Return the public tables."""
-        return await self.store.read(ledger.open_tables)
+        return await self.store.read(queries.open_tables)
 
     async def tables_of(self, guest: Guest) -> list[TableRow]:
         """Return the tables of a guest."""
-        return await self.store.read(lambda c: ledger.tables_of(c, guest.id))
+        return await self.store.read(lambda c: queries.tables_of(c, guest.id))
 
     async def see(self, desk: Desk, guest: Guest | None, invitation: str) -> bool:
         """Return whether a guest is invited to a table; raises `NotFound` if it may not even see it."""
@@ -198,11 +198,11 @@ class Hall:
         is_invited = secrets.compare_digest(invitation.encode(), row.invitation.encode())
         if guest is not None and row.seat_of(guest.id) >= 0 and row.phase != CLOSED:
             return True
-        role = await self.store.read(lambda c: ledger.role_of(c, row.id, guest.id)) if guest is not None else None
+        role = await self.store.read(lambda c: queries.role_of(c, row.id, guest.id)) if guest is not None else None
         if not may_see(row, role, is_invited):
             raise NotFound("no-table")
         if is_invited and guest is not None and role is None:
-            await self.store.write(row.id, lambda c: ledger.set_role(c, row.id, guest.id, WATCHING))
+            await self.store.write(row.id, lambda c: queries.set_role(c, row.id, guest.id, WATCHING))
         return is_invited or role == WATCHING
 
     async def sift(self, desk: Desk) -> None:
@@ -211,7 +211,7 @@ class Hall:
         others = [each for each in desk.listeners if row.seat_of(each.guest.id) < 0]
         if not others or row.phase == CLOSED:
             return  # that it is closed they may all know
-        roles = await self.store.read(lambda c: ledger.roles_at(c, row.id))
+        roles = await self.store.read(lambda c: queries.roles_at(c, row.id))
         for each in others:
             if not may_see(row, roles.get(each.guest.id), each.invitation == row.invitation):
                 desk.listeners.discard(each)
@@ -222,7 +222,7 @@ class Hall:
         if not desk.listeners:
             return
         since = min(listener.said for listener in desk.listeners)
-        for said in await self.store.read(lambda c: ledger.said_after(c, desk.row.id, since)):
+        for said in await self.store.read(lambda c: queries.said_after(c, desk.row.id, since)):
             data = msgspec.json.encode(said)
             for listener in desk.listeners:
                 if listener.said < said.n:
@@ -277,13 +277,13 @@ class Hall:
     async def wake_tables(self) -> None:
         """Look after tables that are due now."""
         now, played = self.now(), lobby.versions()
-        for id, wake in await self.store.read(lambda c: ledger.to_wake(c, now, MOST_WOKEN, played)):  # noqa: A001
-            if await self.write(id, ledger.claim, id, wake, now + CLAIMED_FOR):
+        for id, wake in await self.store.read(lambda c: queries.to_wake(c, now, MOST_WOKEN, played)):  # noqa: A001
+            if await self.write(id, queries.claim, id, wake, now + CLAIMED_FOR):
                 try:
                     desk = await self.desk(id)
                     await look_after(desk)
                     if desk.other_rules is not None:
-                        await self.write(id, ledger.put_off, id, now + CLAIMED_FOR, now + PUT_OFF)
+                        await self.write(id, queries.put_off, id, now + CLAIMED_FOR, now + PUT_OFF)
                 except (MatchError, HallError):
                     log.warning("a table was looked after by somebody else", extra={"table": id})
 

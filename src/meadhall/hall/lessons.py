@@ -6,9 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wire
-from meadhall.hall.course import Course
 from meadhall.hall.errors import NotFound
-from meadhall.hall.past import moment
+from meadhall.hall.replays import moment
+from meadhall.hall.versioned_match import Course
 from meadhall.lesson import LEARNER, lesson_of, said
 from meadhall.match import rehearse
 

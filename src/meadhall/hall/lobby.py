@@ -13,10 +13,10 @@ import msgspec
 
 from meadhall.core import registry
 from meadhall.core.game import BadSetting
-from meadhall.hall import guests, ledger, wire
+from meadhall.hall import guests, queries, wire
 from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow, TooMany
-from meadhall.hall.ledger import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
-from meadhall.hall.past import reading
+from meadhall.hall.queries import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
+from meadhall.hall.replays import reading
 from meadhall.hall.wire import Sitting
 from meadhall.lesson import lesson_of
 from meadhall.match import BOT, PERSON, BadRecord, Holder, MatchError, cut, new_header
@@ -28,8 +28,8 @@ from meadhall.text import phrase, text_of
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
-    from meadhall.hall.desk import Desk
     from meadhall.hall.hall import Hall
+    from meadhall.hall.live_table import Desk
     from meadhall.hall.wire import Guest, Terms
 
 MOST_TABLES = 50
@@ -164,7 +164,7 @@ async def lay_table(guest: Guest, new: wire.NewTable, hall: Hall) -> Desk:
     seats[new.seat] = Sitting(PERSON, guest.id, guest.name)
     row = new_row(hall, guest.id, terms, seats, laid, rules)
 
-    if not await hall.write(guest.id, ledger.add_table, row, MOST_TABLES):
+    if not await hall.write(guest.id, queries.add_table, row, MOST_TABLES):
         raise TooMany("too-many-tables")
     return await hall.desk(row.id)
 
@@ -183,7 +183,7 @@ async def rematch(desk: Desk, guest: Guest, hall: Hall) -> Desk:
         if old.rematch and (again := await hall.desk(old.rematch)).row.phase != CLOSED:
             return again
         new = like(hall, old, guest)
-        if not await hall.write(old.id, ledger.add_rematch, old, new, MOST_TABLES, hall.word(old.id)):
+        if not await hall.write(old.id, queries.add_rematch, old, new, MOST_TABLES, hall.word(old.id)):
             raise TooMany("too-many-tables")
         await desk.catch_up()
     raise NotNow("busy")

@@ -13,7 +13,7 @@ from meadhall.hall import wire
 from meadhall.scene import scene_of
 
 if TYPE_CHECKING:
-    from meadhall.hall.calls import Route
+    from meadhall.hall.requests import Route
     from meadhall.scene import Scene
 
 REFERENCES = "#/components/schemas/{name}"

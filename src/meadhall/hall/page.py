@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from meadhall.hall.api import ROUTES
 
 if TYPE_CHECKING:
-    from meadhall.hall.ledger import TableRow
+    from meadhall.hall.queries import TableRow
 
 
 def page(tables: list[TableRow]) -> str:

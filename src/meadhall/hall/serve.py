@@ -24,10 +24,10 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from meadhall.core import registry
 from meadhall.hall.app import application
+from meadhall.hall.bot_pool import Thinkers
 from meadhall.hall.hall import Hall
-from meadhall.hall.porch import Hatch, Porch
+from meadhall.hall.protocols import Hatch, Porch
 from meadhall.hall.store import Store, sqlite_url
-from meadhall.hall.thinkers import Thinkers
 from meadhall.hall.upgrade import TooNew, upgrade
 from meadhall.scene import scene_of
 from meadhall.text import text_of

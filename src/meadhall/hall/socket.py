@@ -11,18 +11,18 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.hall import limits, wire
-from meadhall.hall.acts import act
-from meadhall.hall.calls import address_of, decoded, guest_of, session_of
+from meadhall.hall.actions import act
 from meadhall.hall.errors import HallError, NotKnown, TooMany
-from meadhall.hall.news import wishes_in
+from meadhall.hall.messages import wishes_in
+from meadhall.hall.requests import address_of, decoded, guest_of, session_of
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from meadhall.hall.desk import Desk
     from meadhall.hall.hall import Hall
     from meadhall.hall.limits import Limits
+    from meadhall.hall.live_table import Desk
     from meadhall.hall.metrics import Metrics
     from meadhall.hall.wire import Guest
 

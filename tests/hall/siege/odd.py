@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.hall.calls import MOST_BODY, MOST_RECORD
+from meadhall.hall.requests import MOST_BODY, MOST_RECORD
 
 PIECES: tuple[bytes, ...] = (
     *(b"\x00", b"\xff\xfe", b"\xed\xa0\x80", b"\xc0\xaf", b"\xf4\x90\x80\x80", b"\xef\xbb\xbf", b"\xe2\x80\xae"),

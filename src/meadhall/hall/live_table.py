@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from meadhall.hall import ledger, wire
-from meadhall.hall.course import Course
+from meadhall.hall import queries, wire
+from meadhall.hall.background import tend, wake
 from meadhall.hall.errors import NotNow
-from meadhall.hall.ledger import OVER, Added, Decided, Decision, TableRow
-from meadhall.hall.news import state_news, table_info
-from meadhall.hall.tending import tend, wake
+from meadhall.hall.messages import state_news, table_info
+from meadhall.hall.queries import OVER, Added, Decided, Decision, TableRow
+from meadhall.hall.versioned_match import Course
 from meadhall.match import PERSON, BadRecord, Holder, Match, MatchError
 from meadhall.match.opening import new_match
 from meadhall.match.record import chained, read_header
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping
 
     from meadhall.core.state import State
-    from meadhall.hall.news import Wishes
+    from meadhall.hall.messages import Wishes
     from meadhall.hall.wire import Guest
 
 log = logging.getLogger("meadhall.hall")
@@ -200,7 +200,7 @@ class Desk:
                 await self.freshen()
                 row = replace(how(self.row), changed=self.hall.now())
                 self.is_stale = True
-                done = await self.hall.write(row.id, ledger.change_table, row, self.hall.word(row.id), roles)
+                done = await self.hall.write(row.id, queries.change_table, row, self.hall.word(row.id), roles)
                 await self.refresh()
                 if done:
                     await self.hall.sift(self)
@@ -224,7 +224,7 @@ class Desk:
                 decided.append(self.carried_out(match, Match.begin))
                 self.is_stale = True
                 word = self.hall.word(row.id)
-                if await self.hall.write(row.id, ledger.begin_table, row, decided, word):
+                if await self.hall.write(row.id, queries.begin_table, row, decided, word):
                     await self.refresh(anew=True)
                     await self.hall.sift(self)
                     self.publish_all()
@@ -252,7 +252,7 @@ class Desk:
                 self.is_stale = True  # until it is written, whatever may come between
                 decided = replace(decided, is_secret=course.whose_secret(entries) is not None)
                 word = self.hall.word(self.row.id)
-                added = await self.hall.write(self.row.id, ledger.add_entries, self.row.id, decided, word)
+                added = await self.hall.write(self.row.id, queries.add_entries, self.row.id, decided, word)
                 if added is Added.ADDED:
                     course.note(entries)
                     self.is_stale = False

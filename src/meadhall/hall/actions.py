@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from meadhall.hall import ledger, wire
+from meadhall.hall import queries, wire
 from meadhall.hall.errors import BadRequest, HallError, NotAllowed, NotNow
 from meadhall.match import BOT, PERSON, BadEntry, Holder, IllegalOption, Match, MatchError
 from meadhall.text import Seat, phrase
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
-    from meadhall.hall.desk import Desk
     from meadhall.hall.hall import Hall
+    from meadhall.hall.live_table import Desk
     from meadhall.hall.wire import Guest
 
 
@@ -113,7 +113,7 @@ async def say(hall: Hall, desk: Desk, guest: Guest, action: wire.Say, sender: st
     if desk.row.seat_of(guest.id) < 0:
         raise NotAllowed("not-seated")
     said = wire.Said(0, guest.id, guest.name, text, hall.now())
-    await hall.write(desk.row.id, ledger.add_said, desk.row.id, said, sender, hall.word(desk.row.id))
+    await hall.write(desk.row.id, queries.add_said, desk.row.id, said, sender, hall.word(desk.row.id))
     await hall.tell_said(desk)
 
 

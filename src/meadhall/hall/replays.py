@@ -10,10 +10,10 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wire
-from meadhall.hall.course import Course
 from meadhall.hall.errors import BadRequest, NotNow
-from meadhall.hall.ledger import OVER
-from meadhall.hall.news import question_info, result_info, scene_in, story_of
+from meadhall.hall.messages import question_info, result_info, scene_in, story_of
+from meadhall.hall.queries import OVER
+from meadhall.hall.versioned_match import Course
 from meadhall.match import BOT, PERSON, BadRecord, cut
 from meadhall.match.record import shown, unmarked
 from meadhall.match.replay import steps
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from meadhall.core.state import State
-    from meadhall.hall.desk import Desk
+    from meadhall.hall.live_table import Desk
     from meadhall.match import Holder, Match
 
 LONGEST_READING = 2.0

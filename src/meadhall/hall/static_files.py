@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import Response
 
-from meadhall.hall.calls import reads_gzip
+from meadhall.hall.requests import reads_gzip
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

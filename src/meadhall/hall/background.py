@@ -8,12 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from meadhall.hall.errors import NotNow
-from meadhall.hall.ledger import RUNNING
+from meadhall.hall.queries import RUNNING
 from meadhall.match import BOT, EMPTY, PERSON, Holder, Match, MatchError
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
-    from meadhall.hall.desk import Desk
+    from meadhall.hall.live_table import Desk
 
 log = logging.getLogger("meadhall.hall")
 

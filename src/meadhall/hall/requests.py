@@ -16,9 +16,9 @@ from meadhall.hall.errors import BadRequest, HallError, NotKnown
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from meadhall.hall.desk import Desk
     from meadhall.hall.hall import Hall
     from meadhall.hall.limits import Limits, Rate
+    from meadhall.hall.live_table import Desk
     from meadhall.hall.metrics import Metrics
     from meadhall.hall.wire import Guest
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from meadhall.core.state import State
-    from meadhall.hall.course import Course
-    from meadhall.hall.ledger import TableRow
+    from meadhall.hall.queries import TableRow
+    from meadhall.hall.versioned_match import Course
     from meadhall.match import Holder, Match
     from meadhall.scene import Scene
 
