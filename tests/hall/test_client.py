@@ -50,4 +50,4 @@ def test_nothing_else_is_served(house: House, path: str) -> None:
 
 def test_a_hall_without_a_client_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(static_files, "files", lambda _: tmp_path)
-    assert static_files.built() == {}
+    assert static_files.client_files() == {}

@@ -30,9 +30,9 @@ def test_the_guide_names_every_act_and_every_piece_of_news() -> None:
 
 def test_the_guide_tells_the_bounds() -> None:
     text = (GUIDE / "hall.md").read_text("utf-8")
-    assert f"{requests.MOST_BODY // 1024} KiB; {requests.MOST_RECORD // 1024**2} MiB" in text
-    assert f"{limits.ACTS.at_once} at once, then {limits.ACTS.a_second} a second" in text
+    assert f"{requests.MAX_BODY // 1024} KiB; {requests.MAX_RECORD_BODY // 1024**2} MiB" in text
+    assert f"{limits.ACTIONS.at_once} at once, then {limits.ACTIONS.a_second} a second" in text
     assert f"{limits.REQUESTS.at_once} at once, then {limits.REQUESTS.a_second} a second" in text
-    assert f"| 50; {socket.MOST_SOCKETS} |" in text
+    assert f"| 50; {socket.MAX_SOCKETS_PER_GUEST} |" in text
     assert f"| looking back | {limits.MOMENTS.at_once} at once, one in two seconds |" in text
-    assert f"at most {replays.MOST_MOMENTS} at a time" in text
+    assert f"at most {replays.MAX_MOMENTS} at a time" in text

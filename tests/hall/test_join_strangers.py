@@ -17,8 +17,8 @@ from meadhall.cli import main
 from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.hall import wire
-from meadhall.hall.messages import Wishes, state_news
-from meadhall.hall.versioned_match import Course
+from meadhall.hall.messages import Extras, state_message
+from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.join.door import Door
 from meadhall.join.errors import CannotJoin
 from meadhall.join.line import Line
@@ -52,10 +52,10 @@ def words_of(key: str, language: str = "en") -> Catalogue:
     return words_for(language, text_of(registry.game(key)).package)
 
 
-def told(course: Course, viewer: int) -> wire.StateNews:
+def told(course: VersionedMatch, viewer: int) -> wire.StateNews:
     """Return what a hall tells a viewer, as it comes over the wire."""
     return msgspec.json.decode(
-        msgspec.json.encode(state_news(course, viewer, 0, Wishes(view=True))), type=wire.StateNews
+        msgspec.json.encode(state_message(course, viewer, 0, Extras(view=True))), type=wire.StateNews
     )
 
 

@@ -11,8 +11,8 @@ from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.hall import limits, replays
 from meadhall.hall.errors import BadRequest, NotNow
-from meadhall.hall.messages import Wishes, state_news
-from meadhall.hall.versioned_match import Course
+from meadhall.hall.messages import Extras, state_message
+from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import Match
 from tests.hall.house import House, Visitor
 from tests.hall.test_again import finished
@@ -31,55 +31,55 @@ def plain(each: Any) -> Any:
     return msgspec.to_builtins(each)
 
 
-def what_was_seen(course: Course, viewer: int) -> dict[str, Any]:
+def what_was_seen(versioned: VersionedMatch, viewer: int) -> dict[str, Any]:
     """Return what a viewer is told now that is new to it."""
-    news = plain(state_news(course, viewer, max(0, course.version(viewer) - 1), Wishes(scene=True)))
+    news = plain(state_message(versioned, viewer, max(0, versioned.version(viewer) - 1), Extras(scene=True)))
     return {key: news[key] for key in ("version", "story", "scene", "asked", "question", "result")}
 
 
-def play(course: Course, rng: Rng, most: int = 10**6) -> dict[int, list[dict[str, Any]]]:
+def play(versioned: VersionedMatch, rng: Rng, most: int = 10**6) -> dict[int, list[dict[str, Any]]]:
     """Play at random; return what every viewer saw at each of its versions."""
-    match = course.match
-    seen = {viewer: [what_was_seen(course, viewer)] for viewer in range(match.seats + 1)}
+    match = versioned.match
+    seen = {viewer: [what_was_seen(versioned, viewer)] for viewer in range(match.seats + 1)}
     for at in range(1, most):
         if not match.is_running():
             break
-        before = [course.version(viewer) for viewer in seen]
+        before = [versioned.version(viewer) for viewer in seen]
         if rng.below(9) == 0 and (able := [seat for seat in range(match.seats) if match.undoable(seat)]):
             since = len(match.entries)
             match.undo(pick(able, rng), at)
-            course.note(since)
+            versioned.advance(since)
         else:
             seat = pick(match.asked(), rng)
             question = match.question_to(seat)
             assert question is not None
-            answer(course, seat, pick(question.options, rng), at)
+            answer(versioned, seat, pick(question.options, rng), at)
         for viewer in seen:
-            if course.version(viewer) > before[viewer]:
-                seen[viewer].append(what_was_seen(course, viewer))
+            if versioned.version(viewer) > before[viewer]:
+                seen[viewer].append(what_was_seen(versioned, viewer))
     return seen
 
 
 @pytest.mark.parametrize(("key", "mode"), TABLES)
 def test_what_a_viewer_saw_is_shown_again_version_by_version(key: str, mode: int) -> None:
-    course = begun(registry.game(key), mode, 5)
-    seen = play(course, Rng(mode), 250)
+    versioned = begun(registry.game(key), mode, 5)
+    seen = play(versioned, Rng(mode), 250)
     for viewer, moments in seen.items():
         found: list[dict[str, Any]] = []
-        while (part := replays.moments(data_of(course.match), viewer, len(found), len(found) + 90)).moments:
-            assert (part.game, part.viewer, part.count) == (key, viewer, course.version(viewer))
+        while (part := replays.moments(data_of(versioned.match), viewer, len(found), len(found) + 90)).moments:
+            assert (part.game, part.viewer, part.count) == (key, viewer, versioned.version(viewer))
             found += plain(part.moments)
         assert [{name: each[name] for name in moments[0]} for each in found] == moments
-        assert [each["entry"] for each in found] == course.marks[viewer]
-        assert all(each["at"] == course.match.entries[each["entry"] - 1].at for each in found)
+        assert [each["entry"] for each in found] == versioned.entry_counts[viewer]
+        assert all(each["at"] == versioned.match.entries[each["entry"] - 1].at for each in found)
 
 
 def test_a_request_is_for_so_many_moments_and_says_how_many_there_are() -> None:
-    course = begun(registry.game("keltis"), 0, 5)
-    play(course, Rng(1))
-    data = data_of(course.match)
+    versioned = begun(registry.game("keltis"), 0, 5)
+    play(versioned, Rng(1))
+    data = data_of(versioned.match)
     whole = replays.moments(data, 2, 0, LATEST)
-    assert len(whole.moments) == min(replays.MOST_MOMENTS, whole.count)
+    assert len(whole.moments) == min(replays.MAX_MOMENTS, whole.count)
     some = replays.moments(data, 2, 10, 20)
     assert ([each.version for each in some.moments], some.count) == (list(range(11, 21)), whole.count)
     assert replays.moments(data, 2, whole.count, LATEST).moments == []
@@ -97,17 +97,17 @@ def test_a_request_is_for_so_many_moments_and_says_how_many_there_are() -> None:
 def test_a_secret_answer_changes_nothing_that_others_look_back_at() -> None:
     compared = 0
     for seed in range(12):
-        course = begun(registry.game("inis"), -1, seed)
+        versioned = begun(registry.game("inis"), -1, seed)
         rng = Rng(seed)
         for at in range(1, 60):
-            asked = course.match.asked()
+            asked = versioned.match.asked()
             if len(asked) > 2:
                 compared += 1
-                compare_secrets(data_of(course.match), asked, at)
+                compare_secrets(data_of(versioned.match), asked, at)
             seat = pick(asked, rng)
-            question = course.match.question_to(seat)
+            question = versioned.match.question_to(seat)
             assert question is not None
-            answer(course, seat, pick(question.options, rng), at)
+            answer(versioned, seat, pick(question.options, rng), at)
     assert compared > 20
 
 
@@ -116,23 +116,23 @@ def compare_secrets(data: bytes, asked: list[int], at: int) -> None:
     viewer, other = asked[0], asked[1]
     shown = []
     for answers in ([viewer], [other, viewer]):
-        *_, course = replays.courses(data)
+        *_, versioned = replays.versioned_matches(data)
         for n, seat in enumerate(answers):
             if seat == viewer:
                 shown.append(
-                    msgspec.json.encode(replays.moments(data_of(course.match), viewer, 0, LATEST, is_over=False))
+                    msgspec.json.encode(replays.moments(data_of(versioned.match), viewer, 0, LATEST, is_over=False))
                 )
-            question = course.match.question_to(seat)
+            question = versioned.match.question_to(seat)
             assert question is not None
-            answer(course, seat, question.options[0], at + (5 if seat == viewer else n))
-        shown.append(msgspec.json.encode(replays.moments(data_of(course.match), viewer, 0, LATEST, is_over=False)))
+            answer(versioned, seat, question.options[0], at + (5 if seat == viewer else n))
+        shown.append(msgspec.json.encode(replays.moments(data_of(versioned.match), viewer, 0, LATEST, is_over=False)))
     assert shown[:2] == shown[2:]
 
 
 def test_a_seat_that_was_asked_can_be_seen_again() -> None:
-    course = begun(registry.game("keltis"), 0, 5)
-    play(course, Rng(2), 40)
-    data = data_of(course.match)
+    versioned = begun(registry.game("keltis"), 0, 5)
+    play(versioned, Rng(2), 40)
+    data = data_of(versioned.match)
     for seat in (0, 1):
         for each in replays.moments(data, seat, 0, LATEST).moments:
             if each.question is None:

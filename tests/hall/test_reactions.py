@@ -9,7 +9,7 @@ from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.hall.actions import undo
-from meadhall.hall.versioned_match import Course
+from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import BOT, PERSON, Holder, Match, new_header, replay
 from tests.hall.house import House, Seat
 from tests.hall.test_following import begun
@@ -112,9 +112,9 @@ def test_who_is_spared_a_pass_takes_back_what_they_were_asked_before_it_in_one_d
         if not match.steps_of(0) or not match.steps_of(0)[-1].is_spared or match.last_step(0) is None:
             continue
         data = "".join(match.lines).encode()
-        back, course = replay(data), Course(replay(data))
+        back, versioned = replay(data), VersionedMatch(replay(data))
         undo(0, back, back.clock.now)
-        course.follow(back.lines[len(match.lines) :])  # as another process reads it
+        versioned.replay(back.lines[len(match.lines) :])  # as another process reads it
         assert back.question_to(0) is not None
         assert not back.is_spared(0)
         verbs.add(back.entries[-1].verb)

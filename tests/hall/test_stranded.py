@@ -12,7 +12,7 @@ import pytest
 from meadhall.core import registry
 from meadhall.hall import lobby, queries, wire
 from meadhall.hall.errors import NotNow
-from meadhall.hall.hall import PUT_OFF
+from meadhall.hall.hall import POSTPONE_MS
 from meadhall.match import BadEntry, Match
 from meadhall.text import phrase
 from tests.hall.house import House, Visitor, sqlite
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from meadhall.hall.hall import Hall
-    from meadhall.hall.live_table import Desk
+    from meadhall.hall.live_table import LiveTable
     from meadhall.hall.wire import Guest
 
 KELTIS = registry.game("keltis")
@@ -159,10 +159,10 @@ def test_who_joins_a_table_of_older_rules_is_told_so(hall: House, tmp_path: Path
 # Inside.
 
 
-def run(folder: Path, test: Callable[[Hall, Desk, list[Guest]], Awaitable[None]]) -> None:
+def run(folder: Path, test: Callable[[Hall, LiveTable, list[Guest]], Awaitable[None]]) -> None:
     async def main() -> None:
-        async with played(folder) as (hall, desk, guests):
-            await test(hall, desk, guests)
+        async with played(folder) as (hall, table, guests):
+            await test(hall, table, guests)
 
     asyncio.run(main())
 
@@ -178,28 +178,28 @@ def drop_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "versions", versions)
 
 
-def due(hall: Hall, desk: Desk) -> Awaitable[object]:
+def due(hall: Hall, table: LiveTable) -> Awaitable[object]:
     """Let a table be due now."""
-    return hall.write(desk.row.id, queries.put_off, desk.row.id, desk.row.wake, 1)
+    return hall.write(table.row.id, queries.postpone, table.row.id, table.row.wake, 1)
 
 
-def wakes(hall: Hall, desk: Desk) -> Awaitable[int]:
-    return hall.store.read(lambda c: getattr(queries.find_table(c, desk.row.id), "wake", -1))
+def wakes(hall: Hall, table: LiveTable) -> Awaitable[int]:
+    return hall.store.read(lambda c: getattr(queries.find_table(c, table.row.id), "wake", -1))
 
 
 def test_a_table_of_other_rules_is_left_to_those_who_can_play_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def test(hall: Hall, desk: Desk, _: list[Guest]) -> None:
-        await due(hall, desk)
-        assert await hall.store.read(lambda c: queries.to_wake(c, 2, 9, versions())) == [(desk.row.id, 1)]
+    async def test(hall: Hall, table: LiveTable, _: list[Guest]) -> None:
+        await due(hall, table)
+        assert await hall.store.read(lambda c: queries.due_tables(c, 2, 9, versions())) == [(table.row.id, 1)]
         drop_rules(monkeypatch)
-        hall.desks.clear()
+        hall.tables.clear()
         with caplog.at_level(logging.WARNING):
-            await hall.wake_tables()
+            await hall.run_due_tables()
         assert not caplog.records
-        assert await wakes(hall, desk) == 1, "another process may play it"
-        assert await hall.store.read(lambda c: queries.to_wake(c, 2, 9, {})) == []
+        assert await wakes(hall, table) == 1, "another process may play it"
+        assert await hall.store.read(lambda c: queries.due_tables(c, 2, 9, {})) == []
 
     run(tmp_path, test)
 
@@ -207,14 +207,14 @@ def test_a_table_of_other_rules_is_left_to_those_who_can_play_it(
 def test_a_table_that_turns_out_not_to_be_playable_is_put_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def test(hall: Hall, desk: Desk, _: list[Guest]) -> None:
-        await due(hall, desk)
+    async def test(hall: Hall, table: LiveTable, _: list[Guest]) -> None:
+        await due(hall, table)
         monkeypatch.setattr(KELTIS.settings[0], "since", 99)
-        hall.desks.clear()
+        hall.tables.clear()
         with caplog.at_level(logging.WARNING):
-            await hall.wake_tables()
+            await hall.run_due_tables()
         assert not caplog.records
-        assert await wakes(hall, desk) > hall.now() + PUT_OFF // 2
+        assert await wakes(hall, table) > hall.now() + POSTPONE_MS // 2
 
     run(tmp_path, test)
 
@@ -222,8 +222,8 @@ def test_a_table_that_turns_out_not_to_be_playable_is_put_off(
 def test_a_match_that_can_only_be_read_is_none_of_the_tables_of_its_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(hall: Hall, desk: Desk, guests: list[Guest]) -> None:
-        await lobby.lay_table(guests[0], wire.NewTable(wire.Terms("clans", 2)), hall)
+    async def test(hall: Hall, table: LiveTable, guests: list[Guest]) -> None:
+        await lobby.create_table(guests[0], wire.NewTable(wire.Terms("clans", 2)), hall)
         count: Callable[[], Awaitable[int]] = lambda: hall.store.read(  # noqa: E731
             lambda c: queries.count_open(c, guests[0].id)
         )
@@ -235,19 +235,19 @@ def test_a_match_that_can_only_be_read_is_none_of_the_tables_of_its_host(
 
 
 def test_what_a_match_refuses_when_it_begins_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(hall: Hall, _: Desk, guests: list[Guest]) -> None:
+    async def test(hall: Hall, _: LiveTable, guests: list[Guest]) -> None:
         bots: dict[str, wire.Level] = {"1": "easy"}
-        desk = await lobby.lay_table(guests[0], wire.NewTable(wire.Terms("keltis", 2), bots=bots), hall)
+        table = await lobby.create_table(guests[0], wire.NewTable(wire.Terms("keltis", 2), bots=bots), hall)
 
         def refuse(*_: object) -> None:
             raise BadEntry(phrase("match-bad-opening"))
 
         monkeypatch.setattr(Match, "begin", refuse)
         with pytest.raises(NotNow, match="cannot begin") as refused:
-            await lobby.begin(desk, guests[0])
+            await lobby.begin(table, guests[0])
         assert refused.value.status == 409
         assert refused.value.error == "cannot-begin"
         monkeypatch.undo()
-        await lobby.begin(desk, guests[0])
+        await lobby.begin(table, guests[0])
 
     run(tmp_path, test)

@@ -13,11 +13,11 @@ from meadhall.text import Seat, phrase
 if TYPE_CHECKING:
     from meadhall.core.state import State
     from meadhall.hall.hall import Hall
-    from meadhall.hall.live_table import Desk
+    from meadhall.hall.live_table import LiveTable
     from meadhall.hall.wire import Guest
 
 
-MOST_BESIDE = 2000
+MAX_DEAD_ENTRIES = 2000
 """A match may have so many entries that led nowhere: answers taken back, pleas, standing answers."""
 Decisive = wire.Answer | wire.Undo | wire.Restart | wire.Consent | wire.Resign | wire.Standing | wire.Away
 
@@ -30,10 +30,10 @@ class TooMuch(MatchError):
     """There has been enough of that in this match."""
 
 
-async def act(hall: Hall, desk: Desk, guest: Guest, action: wire.Action) -> wire.News:
+async def act(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News:
     """Let a guest do something at a table; return what to tell it."""
     try:
-        told = await carry_out(hall, desk, guest, action)
+        told = await carry_out(hall, table, guest, action)
     except IllegalOption as error:
         return wire.Refused(action.id, "illegal", error.phrase.plain(), error.clause)
     except MatchError as error:
@@ -43,34 +43,34 @@ async def act(hall: Hall, desk: Desk, guest: Guest, action: wire.Action) -> wire
     return told or wire.Done(action.id)
 
 
-async def carry_out(hall: Hall, desk: Desk, guest: Guest, action: wire.Action) -> wire.News | None:
+async def carry_out(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News | None:
     """Do what a guest wants."""
     sender = f"{guest.id}:{action.id}"
     if isinstance(action, wire.Say):
-        await say(hall, desk, guest, action, sender)
+        await say(hall, table, guest, action, sender)
         return None
-    seat = desk.row.seat_of(guest.id)
+    seat = table.row.seat_of(guest.id)
     if seat < 0:
         raise NotAllowed("not-seated")
     if isinstance(action, wire.Hint):
-        return await hint(hall, desk, seat, action)
-    await desk.decide(sender, partial(decide, desk, seat, action))
+        return await hint(hall, table, seat, action)
+    await table.commit(sender, partial(decide, table, seat, action))
     return None
 
 
-def decide(desk: Desk, seat: int, action: Decisive, match: Match, at: int) -> None:
+def decide(table: LiveTable, seat: int, action: Decisive, match: Match, at: int) -> None:
     """Let a seat decide something in a match."""
     if seat in match.resigned:
         raise BadEntry(phrase("match-has-resigned", seat=Seat(seat)))
     goes_forward = isinstance(action, (wire.Answer, wire.Resign)) or (isinstance(action, wire.Away) and not action.away)
-    if not goes_forward and len(match.entries) - len(match.path) > MOST_BESIDE:
+    if not goes_forward and len(match.entries) - len(match.path) > MAX_DEAD_ENTRIES:
         raise TooMuch(phrase("hall-too-much"))
     if isinstance(action, wire.Answer):
-        answer(desk, seat, action, match, at)
+        answer(table, seat, action, match, at)
     elif isinstance(action, wire.Resign):
         match.resign(seat, at)
     elif isinstance(action, wire.Away):
-        level, name = desk.row.terms.level, desk.row.seats[seat].name
+        level, name = table.row.terms.level, table.row.seats[seat].name
         new = Holder(BOT, level) if action.away else Holder(PERSON, name)
         if match.holders[seat] != new:
             match.seat(seat, new, at)
@@ -84,9 +84,9 @@ def decide(desk: Desk, seat: int, action: Decisive, match: Match, at: int) -> No
         match.stand(seat, action.moment, action.how, at)
 
 
-def answer(desk: Desk, seat: int, action: wire.Answer, match: Match, at: int) -> None:
+def answer(table: LiveTable, seat: int, action: wire.Answer, match: Match, at: int) -> None:
     """Answer the question of a seat."""
-    if action.version is not None and desk.course is not None and action.version != desk.course.version(seat):
+    if action.version is not None and table.versioned is not None and action.version != table.versioned.version(seat):
         raise Stale(phrase("hall-stale"))
     try:
         option: Any = match.game.read(action.option)
@@ -103,26 +103,26 @@ def undo(seat: int, match: Match, at: int) -> None:
         match.ask_back(seat, at)
 
 
-async def say(hall: Hall, desk: Desk, guest: Guest, action: wire.Say, sender: str) -> None:
+async def say(hall: Hall, table: LiveTable, guest: Guest, action: wire.Say, sender: str) -> None:
     """Let a guest say something to a table."""
-    if desk.row.is_muted and guest.id != desk.row.host:
+    if table.row.is_muted and guest.id != table.row.host:
         raise NotAllowed("muted")
     text = " ".join(action.text.split())
     if not text or not text.isprintable():
         raise BadRequest("nothing-said")
-    if desk.row.seat_of(guest.id) < 0:
+    if table.row.seat_of(guest.id) < 0:
         raise NotAllowed("not-seated")
     said = wire.Said(0, guest.id, guest.name, text, hall.now())
-    await hall.write(desk.row.id, queries.add_said, desk.row.id, said, sender, hall.word(desk.row.id))
-    await hall.tell_said(desk)
+    await hall.write(table.row.id, queries.add_chat, table.row.id, said, sender, hall.change_notice(table.row.id))
+    await hall.send_chat(table)
 
 
-async def hint(hall: Hall, desk: Desk, seat: int, action: wire.Hint) -> wire.News:
+async def hint(hall: Hall, table: LiveTable, seat: int, action: wire.Hint) -> wire.News:
     """Ask a bot what it would do in a seat's place."""
-    async with desk.lock:
-        await desk.freshen()
-        match = desk.match
-        if not desk.row.terms.hints:
+    async with table.lock:
+        await table.ensure_fresh()
+        match = table.match
+        if not table.row.terms.hints:
             raise NotAllowed("no-hints")
         if match.question_to(seat) is None:
             raise NotNow("not-asked")
@@ -134,7 +134,7 @@ async def hints_at(hall: Hall, match: Match, view: State) -> list[wire.HintInfo]
     """Return what a bot would do that sees a view and is asked its question."""
     question = view.question()
     assert question is not None
-    found = await hall.thinkers.hints(view, match.game.key, match.header.rules)
+    found = await hall.bot_pool.hints(view, match.game.key, match.header.rules)
     return [
         wire.HintInfo(match.game.write(option), chance, match.text.option(view, question, option).plain())
         for option, chance in found

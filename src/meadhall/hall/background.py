@@ -13,7 +13,7 @@ from meadhall.match import BOT, EMPTY, PERSON, Holder, Match, MatchError
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
-    from meadhall.hall.live_table import Desk
+    from meadhall.hall.live_table import LiveTable
 
 log = logging.getLogger("meadhall.hall")
 
@@ -21,83 +21,83 @@ BOT_GRACE = 20_000
 """When a bot has not answered after so many milliseconds, another process takes care of it."""
 
 
-def wake(match: Match, now: int, at: int) -> int:
+def due_at(match: Match, now: int, at: int) -> int:
     """Return when somebody must look after a table: a bot is to answer, or a clock will have run out; 0: never."""
     if not match.is_running():
         return 0
-    if any(goes_by_itself(match, seat) for seat in match.asked()):
+    if any(is_automatic(match, seat) for seat in match.asked()):
         return now + BOT_GRACE
     left = [time for seat in match.timed() if (time := match.clock.left(seat, at)) is not None]
     return now + max(0, min(left)) + 1 if left else 0
 
 
-def tend(desk: Desk) -> None:
+def start_bots(table: LiveTable) -> None:
     """Let bots think whose turn it is; whoever plays alone against them is not asked what has one answer only."""
-    if desk.course is None or desk.is_stale or not desk.match.is_running():
+    if table.versioned is None or table.is_stale or not table.match.is_running():
         return
-    for seat in desk.match.asked():
-        if goes_by_itself(desk.match, seat) and seat not in desk.thinking:
-            desk.thinking.add(seat)
-            desk.hall.run(desk, play_for(desk, seat))
+    for seat in table.match.asked():
+        if is_automatic(table.match, seat) and seat not in table.thinking:
+            table.thinking.add(seat)
+            table.hall.spawn(table, play_seat(table, seat))
 
 
-async def play_for(desk: Desk, seat: int) -> None:
+async def play_seat(table: LiveTable, seat: int) -> None:
     """Answer for a seat that no person holds, for as long as it is asked."""
     try:
-        while not desk.is_stale and desk.match.question_to(seat) is not None:
-            match, holder = desk.match, desk.match.holders[seat]
+        while not table.is_stale and table.match.question_to(seat) is not None:
+            match, holder = table.match, table.match.holders[seat]
             if holder.kind == EMPTY:
-                await desk.decide(None, partial(hand_over, seat, desk.row.terms.level))
+                await table.commit(None, partial(give_to_bot, seat, table.row.terms.level))
                 continue
-            if not goes_by_itself(match, seat):
+            if not is_automatic(match, seat):
                 return
-            option = await option_of(desk, holder.name, match.view(seat), match)
-            await desk.decide(None, partial(play, seat, holder, option))
+            option = await bot_choice(table, holder.name, match.view(seat), match)
+            await table.commit(None, partial(submit_automatic, seat, holder, option))
     except (MatchError, NotNow):
         pass  # somebody was faster: whoever it was tends the table now
     finally:
-        desk.thinking.discard(seat)
-        tend(desk)
+        table.thinking.discard(seat)
+        start_bots(table)
 
 
-async def option_of(desk: Desk, bot: str, view: State, match: Match) -> int:
+async def bot_choice(table: LiveTable, bot: str, view: State, match: Match) -> int:
     """Return what a bot answers; if it breaks, anything that is allowed, so that the others can play on."""
     question = view.question()
     assert question is not None
     if len(question.options) == 1:
         return question.options[0]
     try:
-        return await desk.hall.think(bot, view, match.game.key, match.header.rules)
+        return await table.hall.choose_option(bot, view, match.game.key, match.header.rules)
     except Exception:
-        log.exception("the bot %s broke at %s", bot, match.game.key, extra={"table": desk.row.id})
+        log.exception("the bot %s broke at %s", bot, match.game.key, extra={"table": table.row.id})
         return secrets.choice(question.options)
 
 
-async def look_after(desk: Desk) -> None:
+async def run_due_work(table: LiveTable) -> None:
     """Do what is due though nobody asks: hand over the seats whose time is up, wake the bots."""
-    async with desk.lock:
-        await desk.refresh(anew=desk.is_stale)
-    if desk.row.phase != RUNNING or desk.other_rules is not None:
+    async with table.lock:
+        await table.reload(from_scratch=table.is_stale)
+    if table.row.phase != RUNNING or table.other_rules is not None:
         return
-    match, at = desk.match, desk.at(desk.match)
+    match, at = table.match, table.at(table.match)
     for seat in match.asked():
         if match.is_late(seat, at):
-            ends = desk.row.terms.overtime == "ends"
-            await desk.decide(None, Match.call_time if ends else partial(hand_over, seat, desk.row.terms.level))
-    tend(desk)
+            ends = table.row.terms.overtime == "ends"
+            await table.commit(None, Match.call_time if ends else partial(give_to_bot, seat, table.row.terms.level))
+    start_bots(table)
 
 
-def goes_by_itself(match: Match, seat: int) -> bool:
+def is_automatic(match: Match, seat: int) -> bool:
     """Return whether a seat is answered for: no person holds it, or its holder can only pass and is spared that."""
     return match.holders[seat].kind != PERSON or match.is_spared(seat)
 
 
-def play(seat: int, holder: Holder, option: int, match: Match, at: int) -> None:
+def submit_automatic(seat: int, holder: Holder, option: int, match: Match, at: int) -> None:
     """Answer for a seat, unless somebody has taken it back meanwhile, or is to be asked after all."""
-    if match.holders[seat] == holder and goes_by_itself(match, seat):
+    if match.holders[seat] == holder and is_automatic(match, seat):
         match.submit(seat, option, at)
 
 
-def hand_over(seat: int, level: str, match: Match, at: int) -> None:
+def give_to_bot(seat: int, level: str, match: Match, at: int) -> None:
     """Let a bot hold a seat."""
     match.seat(seat, Holder(BOT, level), at)

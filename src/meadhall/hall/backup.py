@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from meadhall.hall.store import Store
 
-AT_ONCE = 1000
+BATCH = 1000
 """So many rows are carried over at a time."""
 
 
@@ -38,8 +38,8 @@ def backup(store: Store, file: Path) -> dict[str, int]:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it holds the hashes of all secrets
         copy = open_url(sqlite_url(part))
         try:
-            told = carry_over(store, copy)
-            copy.write_now(leave_no_log)
+            counts = copy_rows(store, copy)
+            copy.write_now(drop_log)
         finally:
             copy.close()
         with part.open("rb") as written:
@@ -51,7 +51,7 @@ def backup(store: Store, file: Path) -> dict[str, int]:
         for leftover in (part, part.with_name(part.name + "-wal"), part.with_name(part.name + "-shm")):
             with suppress(FileNotFoundError):
                 leftover.unlink()
-    return told
+    return counts
 
 
 def restore(file: Path, store: Store) -> dict[str, int]:
@@ -62,18 +62,18 @@ def restore(file: Path, store: Store) -> dict[str, int]:
         raise CannotOpen("this database is not empty: a backup is restored only to one that nobody has used")
     kept = open_url(sqlite_url(file))
     try:
-        return carry_over(kept, store)
+        return copy_rows(kept, store)
     finally:
         kept.close()
 
 
-def carry_over(source: Store, target: Store) -> dict[str, int]:
+def copy_rows(source: Store, target: Store) -> dict[str, int]:
     """Copy everything as it is at one moment, in one transaction on either side."""
     with source.engine.connect() as one, target.engine.begin() as other:
         if source.is_postgres:
             one.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
         for table in metadata.sorted_tables:
-            rows = one.execution_options(yield_per=AT_ONCE).execute(select(table))
+            rows = one.execution_options(yield_per=BATCH).execute(select(table))
             for part in rows.mappings().partitions():
                 other.execute(insert(table), [dict(row) for row in part])
         if other.dialect.name == POSTGRES:
@@ -88,7 +88,7 @@ def counted(c: Connection) -> dict[str, int]:
     }
 
 
-def leave_no_log(c: Connection) -> None:
+def drop_log(c: Connection) -> None:
     """Make a SQLite database one file: no write-ahead log beside it."""
     c.exec_driver_sql("COMMIT")
     c.exec_driver_sql("PRAGMA journal_mode=DELETE")

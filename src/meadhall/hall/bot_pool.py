@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 
-HINT_TIME = 700
-SHORTEST = 200
+HINT_MS = 700
+MIN_MS = 200
 """So many milliseconds a bot may think in any case, however many others are asked."""
 
 
-class Thinkers:
+class BotPool:
     """A few processes that think."""
 
     def __init__(self, processes: int | None = None) -> None:
@@ -38,13 +38,13 @@ class Thinkers:
         self.count = processes or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
 
-    def get(self) -> ProcessPoolExecutor:
+    def executor(self) -> ProcessPoolExecutor:
         """Return the processes, started."""
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.count, get_context("spawn"), leave_signals)
+            self.pool = ProcessPoolExecutor(self.count, get_context("spawn"), set_up_worker)
         return self.pool
 
-    async def think(self, level: str, view: State, game: str, rules: int) -> int:
+    async def choose(self, level: str, view: State, game: str, rules: int) -> int:
         """Return what a bot answers to the question of a view of a game of some rules version."""
         return await self.run(answer, level, encode(view), game, rules, monotonic())
 
@@ -56,10 +56,10 @@ class Thinkers:
         """Let a process do something; if one has died, start them anew and try once more."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.get(), partial(work, *args, **named))
+            return await loop.run_in_executor(self.executor(), partial(work, *args, **named))
         except BrokenProcessPool:
             self.pool = None
-            return await loop.run_in_executor(self.get(), partial(work, *args, **named))
+            return await loop.run_in_executor(self.executor(), partial(work, *args, **named))
 
     def close(self) -> None:
         """Stop thinking."""
@@ -67,32 +67,32 @@ class Thinkers:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def leave_signals() -> None:
+def set_up_worker() -> None:
     """Let the hall decide when it is time to stop, and have the cores first: it, and a browser beside it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
 
 
-def answer(level: str, plain: dict[str, object], game: str, rules: int, asked: float) -> int:
+def answer(level: str, encoded: dict[str, object], game: str, rules: int, asked_at: float) -> int:
     """Return what a bot answers that was asked at this time: while it waited for its turn to think, people waited."""
-    view = view_of(plain, game, rules)
+    view = decode_view(encoded, game, rules)
     question = view.question()
     assert question is not None
-    patience = max(SHORTEST, PATIENCE - round(1000 * (monotonic() - asked)))
+    patience = max(MIN_MS, PATIENCE - round(1000 * (monotonic() - asked_at)))
     return new_player(level, registry.game(game), secrets.randbits(63), patience).answer(view, question)
 
 
-def find_hints(plain: dict[str, object], game: str, rules: int) -> list[tuple[int, float]]:
+def find_hints(encoded: dict[str, object], game: str, rules: int) -> list[tuple[int, float]]:
     """Return the best options."""
-    view = view_of(plain, game, rules)
+    view = decode_view(encoded, game, rules)
     question = view.question()
     assert question is not None
-    found = hints(registry.game(game), view, question, Budget(ms=HINT_TIME), secrets.randbits(63))
+    found = hints(registry.game(game), view, question, Budget(ms=HINT_MS), secrets.randbits(63))
     return [(hint.option, hint.chance) for hint in found]
 
 
-def view_of(plain: dict[str, object], game: str, rules: int) -> State:
+def decode_view(encoded: dict[str, object], game: str, rules: int) -> State:
     """Return the view that was handed over."""
-    seats = plain["seats"]
+    seats = encoded["seats"]
     assert isinstance(seats, int)
-    return decode(registry.game(game).new(seats, version=rules), plain)
+    return decode(registry.game(game).new(seats, version=rules), encoded)

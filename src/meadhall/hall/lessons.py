@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from meadhall.hall import wire
 from meadhall.hall.errors import NotFound
 from meadhall.hall.replays import moment
-from meadhall.hall.versioned_match import Course
+from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.lesson import LEARNER, lesson_of, said
 from meadhall.match import rehearse
 
@@ -24,18 +24,18 @@ def lesson_info(game: Game) -> wire.LessonInfo:
         raise NotFound("no-lesson")
     steps: list[wire.LessonStep] = []
     seen: list[wire.Moment] = []
-    course, entries = None, 0
+    versioned, entries = None, 0
     for match, step in rehearse(game):
-        if course is None or course.match is not match:
-            course, entries = Course(match), 0
+        if versioned is None or versioned.match is not match:
+            versioned, entries = VersionedMatch(match), 0
         if step is not None:
             says = said(game, step.says).plain()
             steps.append(wire.LessonStep(says, step.about.split(), step.points.split(), step.expects, seen))
             seen = []
             continue
-        before = course.version(LEARNER)
-        course.note(entries)
+        before = versioned.version(LEARNER)
+        versioned.advance(entries)
         entries = len(match.entries)
-        if course.version(LEARNER) > before:
-            seen.append(moment(course, LEARNER, is_over=False))
+        if versioned.version(LEARNER) > before:
+            seen.append(moment(versioned, LEARNER, is_over=False))
     return wire.LessonInfo(game.key, [name.plain() for name in lesson.names(game)], steps)

@@ -22,30 +22,30 @@ CODES = Rate(10, 0.1)
 LOOKUPS = Rate(1000, 200)
 """Of secrets that are not in memory, from one address: after a restart many come back at once."""
 REQUESTS = Rate(100, 30)
-ACTS = Rate(500, 100)
-SAYINGS = Rate(5, 0.5)
+ACTIONS = Rate(500, 100)
+CHAT = Rate(5, 0.5)
 HINTS = Rate(3, 0.5)
 TABLES = Rate(50, 0.5)
 MOMENTS = Rate(10, 0.5)
-MOST_BUCKETS = 50_000
-OF_ACTS: dict[type, Rate] = {wire.Say: SAYINGS, wire.Hint: HINTS}
+MAX_BUCKETS = 50_000
+ACTION_RATES: dict[type, Rate] = {wire.Say: CHAT, wire.Hint: HINTS}
 """Acts that may be done less often than others."""
 
 
-class Limits:
+class RateLimiter:
     """The buckets of everybody."""
 
     def __init__(self) -> None:
         """Begin with all of them full."""
         self.buckets: OrderedDict[tuple[str, Rate], tuple[float, float]] = OrderedDict()
 
-    def take(self, who: str, rate: Rate, now: float) -> None:
+    def take(self, caller: str, rate: Rate, now: float) -> None:
         """Take a token, at a time in seconds; raises `TooMany` if there is none."""
-        key = (who, rate)
+        key = (caller, rate)
         left, since = self.buckets.pop(key, (rate.at_once, now))
         left = min(rate.at_once, left + max(0.0, now - since) * rate.a_second)
         self.buckets[key] = (left - 1 if left >= 1 else left, now)
-        if len(self.buckets) > MOST_BUCKETS:
+        if len(self.buckets) > MAX_BUCKETS:
             self.buckets.popitem(last=False)
         if left < 1:
             raise TooMany("too-often")

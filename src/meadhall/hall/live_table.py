@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from meadhall.hall import queries, wire
-from meadhall.hall.background import tend, wake
+from meadhall.hall.background import due_at, start_bots
 from meadhall.hall.errors import NotNow
-from meadhall.hall.messages import state_news, table_info
-from meadhall.hall.queries import OVER, Added, Decided, Decision, TableRow
-from meadhall.hall.versioned_match import Course
+from meadhall.hall.messages import state_message, table_info
+from meadhall.hall.queries import OVER, Added, Decision, NewDecision, TableRow
+from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import PERSON, BadRecord, Holder, Match, MatchError
 from meadhall.match.opening import new_match
 from meadhall.match.record import chained, read_header
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping
 
     from meadhall.core.state import State
-    from meadhall.hall.messages import Wishes
+    from meadhall.hall.messages import Extras
     from meadhall.hall.wire import Guest
 
 log = logging.getLogger("meadhall.hall")
 
-TRIES = 8
+MAX_ATTEMPTS = 8
 """So often somebody else may be faster before one gives up."""
-AT_ONCE = 50
+REPLAY_BATCH = 50
 """So many decisions are read again before others are let in between."""
 
 
@@ -49,9 +49,9 @@ class Listener(Protocol):
     guest: Guest
     version: int
     """The version of the match that it was told last."""
-    said: int
+    last_chat: int
     """The number of what was said last."""
-    wishes: Wishes
+    extras: Extras
     """What it wants to be told besides."""
     invitation: str
 
@@ -62,45 +62,45 @@ class Listener(Protocol):
         """Be told that one may not listen any more."""
 
 
-class Keeper(Protocol):
+class HallServices(Protocol):
     """What a desk needs of the hall."""
 
     def now(self) -> int:
         """Return the time in milliseconds."""
 
-    def word(self, table: str) -> str:
+    def change_notice(self, table_id: str) -> str:
         """Return what to tell other processes when a table has changed."""
 
-    async def write(self, table: str, job: Callable[..., Added | bool | None], *args: object) -> Added | bool | None:
+    async def write(self, table_id: str, job: Callable[..., Added | bool | None], *args: object) -> Added | bool | None:
         """Write something about a table."""
 
-    async def load(self, table: str, n: int) -> tuple[TableRow, list[Decision]]:
+    async def load(self, table_id: str, n: int) -> tuple[TableRow, list[Decision]]:
         """Read a table and the decisions of its match after its first n entries."""
 
-    async def think(self, level: str, view: State, game: str, rules: int) -> int:
+    async def choose_option(self, level: str, view: State, game: str, rules: int) -> int:
         """Return what a bot answers."""
 
-    async def is_sent(self, table: str, sender: str) -> bool:
+    async def is_applied(self, table_id: str, sender: str) -> bool:
         """Return whether an act has been carried out."""
 
-    def call(self, desk: Desk, seats: list[int]) -> None:
+    def notify_turns(self, table: LiveTable, seats: list[int]) -> None:
         """Tell those who have these seats, if they are not here, that it is their turn."""
 
-    async def sift(self, desk: Desk) -> None:
+    async def drop_unwelcome(self, table: LiveTable) -> None:
         """Let those go who listen to a table and may not see it any more."""
 
-    def run(self, desk: Desk, work: Coroutine[None, None, None]) -> None:
+    def spawn(self, table: LiveTable, work: Coroutine[None, None, None]) -> None:
         """Let something be done meanwhile, for a desk; unless the hall closes."""
 
 
-class Desk:
+class LiveTable:
     """A table in this process."""
 
-    def __init__(self, hall: Keeper, row: TableRow) -> None:
+    def __init__(self, hall: HallServices, row: TableRow) -> None:
         """Sit down at a table; `refresh` reads its match."""
         self.hall = hall
         self.row = row
-        self.course: Course | None = None
+        self.versioned: VersionedMatch | None = None
         self.other_rules: BadRecord | None = None
         """Why the match cannot be played again, None as long as it can."""
         self.written = ""
@@ -112,59 +112,61 @@ class Desk:
         self.thinking: set[int] = set()
         """Seats whose bots think just now."""
         self.tasks: set[asyncio.Task[None]] = set()
-        self.sent: set[str] = set()
+        self.applied: set[str] = set()
         """The numbers of acts that were carried out: none of them is carried out twice."""
 
     # Reading.
 
-    def following(self) -> Course:
+    def versioned_match(self) -> VersionedMatch:
         """Return the match as its viewers follow it; there is one as soon as the table has begun."""
         if self.other_rules is not None:
             raise NotNow("other-rules", self.other_rules.sentence, self.other_rules.package)
-        if self.course is None:
+        if self.versioned is None:
             raise NotNow("not-begun")
-        return self.course
+        return self.versioned
 
     @property
     def match(self) -> Match:
         """The match."""
-        return self.following().match
+        return self.versioned_match().match
 
-    async def freshen(self) -> None:
+    async def ensure_fresh(self) -> None:
         """Read the match anew if it may differ from what is written. The lock is held."""
         if self.is_stale:
-            await self.refresh(anew=True)
+            await self.reload(from_scratch=True)
 
-    async def refresh(self, anew: bool = False) -> None:
+    async def reload(self, from_scratch: bool = False) -> None:
         """Read what others have written since; anew: throw away what is in memory. Meanwhile others may go on."""
-        if anew:
-            self.course = None
-        course, fault = self.course, None
-        self.row, decisions = await self.hall.load(self.row.id, len(course.match.entries) if course is not None else 0)
+        if from_scratch:
+            self.versioned = None
+        versioned, fault = self.versioned, None
+        self.row, decisions = await self.hall.load(
+            self.row.id, len(versioned.match.entries) if versioned is not None else 0
+        )
         try:
             if self.row.head:
-                course = course or Course(match_of(self.row))
-                await self.follow(course, decisions)
+                versioned = versioned or VersionedMatch(match_of(self.row))
+                await self.replay(versioned, decisions)
         except BadRecord as error:
-            if course is not None and not anew:
-                await self.refresh(anew=True)
+            if versioned is not None and not from_scratch:
+                await self.reload(from_scratch=True)
                 return
-            course, fault = None, error
+            versioned, fault = None, error
             self.written = chained(self.row.head.splitlines()) + "".join(decision.lines for decision in decisions)
-        self.course, self.other_rules = course, fault
+        self.versioned, self.other_rules = versioned, fault
         self.is_stale = False
 
-    async def follow(self, course: Course, decisions: list[Decision]) -> None:
+    async def replay(self, versioned: VersionedMatch, decisions: list[Decision]) -> None:
         """Carry out what is written on the match in memory; raises `BadRecord` if our rules do not allow it."""
         for n, decision in enumerate(decisions, 1):
             try:
-                course.follow(decision.lines.splitlines(keepends=True))
+                versioned.replay(decision.lines.splitlines(keepends=True))
             except BadRecord as error:
                 log.error("line %d of a match cannot be carried out again", error.line, extra={"table": self.row.id})
                 raise BadRecord(error.line, phrase("match-other-course")) from None  # what stands there may be secret
             if decision.sender is not None:
-                self.sent.add(decision.sender)
-            if n % AT_ONCE == 0:
+                self.applied.add(decision.sender)
+            if n % REPLAY_BATCH == 0:
                 await asyncio.sleep(0)
 
     def viewer(self, guest: str) -> int:
@@ -181,7 +183,7 @@ class Desk:
 
     def holders(self) -> list[Holder]:
         """Return who holds the seats in the match, as everybody may know it; nobody before it has begun."""
-        return [] if self.course is None else self.course.holders
+        return [] if self.versioned is None else self.versioned.holders
 
     def record(self) -> bytes:
         """Return all that is written of the match."""
@@ -189,21 +191,21 @@ class Desk:
 
     def at(self, match: Match) -> int:
         """Return the milliseconds since a match began."""
-        return max(0, self.hall.now() - moment(match.header.began))
+        return max(0, self.hall.now() - timestamp_ms(match.header.began))
 
     # Changing.
 
     async def change(self, how: Callable[[TableRow], TableRow], roles: Mapping[str, str | None] | None = None) -> None:
         """Change what was agreed, who sits where or what guests are to the table; `how` says how, or refuses."""
         async with self.lock:
-            for _ in range(TRIES):
-                await self.freshen()
+            for _ in range(MAX_ATTEMPTS):
+                await self.ensure_fresh()
                 row = replace(how(self.row), changed=self.hall.now())
                 self.is_stale = True
-                done = await self.hall.write(row.id, queries.change_table, row, self.hall.word(row.id), roles)
-                await self.refresh()
+                done = await self.hall.write(row.id, queries.change_table, row, self.hall.change_notice(row.id), roles)
+                await self.reload()
                 if done:
-                    await self.hall.sift(self)
+                    await self.hall.drop_unwelcome(self)
                     self.publish_all()
                     return
         raise NotNow("busy")
@@ -211,80 +213,80 @@ class Desk:
     async def begin(self, how: Callable[[TableRow], TableRow]) -> None:
         """Begin the match, all at once: `how` gives the table its head, the seats add their nonces, chance sets up."""
         async with self.lock:
-            for _ in range(TRIES):
-                await self.freshen()
+            for _ in range(MAX_ATTEMPTS):
+                await self.ensure_fresh()
                 row = how(self.row)
                 match = match_of(row)
                 decided = []
                 if row.laid:
-                    decided.append(self.carried_out(match, partial(lay, row.laid)))
+                    decided.append(self.apply(match, partial(lay, row.laid)))
                 for seat, sitting in enumerate(row.seats):
                     if sitting.nonce:
-                        decided.append(self.carried_out(match, partial(add_nonce, seat, bytes.fromhex(sitting.nonce))))
-                decided.append(self.carried_out(match, Match.begin))
+                        decided.append(self.apply(match, partial(add_nonce, seat, bytes.fromhex(sitting.nonce))))
+                decided.append(self.apply(match, Match.begin))
                 self.is_stale = True
-                word = self.hall.word(row.id)
-                if await self.hall.write(row.id, queries.begin_table, row, decided, word):
-                    await self.refresh(anew=True)
-                    await self.hall.sift(self)
+                notice = self.hall.change_notice(row.id)
+                if await self.hall.write(row.id, queries.begin_table, row, decided, notice):
+                    await self.reload(from_scratch=True)
+                    await self.hall.drop_unwelcome(self)
                     self.publish_all()
-                    self.hall.call(self, self.following().asked)
+                    self.hall.notify_turns(self, self.versioned_match().asked)
                     return
         raise NotNow("busy")
 
-    async def decide(self, sender: str | None, how: Callable[[Match, int], object]) -> None:
+    async def commit(self, sender: str | None, how: Callable[[Match, int], object]) -> None:
         """Let something be decided in the match: carry it out, write it down, tell it. Raises `MatchError`."""
         async with self.lock:
-            for _ in range(TRIES):
-                await self.freshen()
-                if sender is not None and sender in self.sent:
+            for _ in range(MAX_ATTEMPTS):
+                await self.ensure_fresh()
+                if sender is not None and sender in self.applied:
                     return
-                course = self.following()
-                entries, asked, holders = len(course.match.entries), course.asked, course.holders
+                versioned = self.versioned_match()
+                entries, asked, holders = len(versioned.match.entries), versioned.asked, versioned.holders
                 try:
-                    decided = self.carried_out(course.match, how, sender)
+                    decided = self.apply(versioned.match, how, sender)
                 except MatchError:
-                    if sender is not None and await self.hall.is_sent(self.row.id, sender):
+                    if sender is not None and await self.hall.is_applied(self.row.id, sender):
                         return
                     raise
                 if not decided.lines:
                     return  # there was nothing to decide after all
                 self.is_stale = True  # until it is written, whatever may come between
-                decided = replace(decided, is_secret=course.whose_secret(entries) is not None)
-                word = self.hall.word(self.row.id)
-                added = await self.hall.write(self.row.id, queries.add_entries, self.row.id, decided, word)
+                decided = replace(decided, is_secret=versioned.secret_owner(entries) is not None)
+                notice = self.hall.change_notice(self.row.id)
+                added = await self.hall.write(self.row.id, queries.add_entries, self.row.id, decided, notice)
                 if added is Added.ADDED:
-                    course.note(entries)
+                    versioned.advance(entries)
                     self.is_stale = False
                     if sender is not None:
-                        self.sent.add(sender)
+                        self.applied.add(sender)
                     if not decided.is_secret:
                         self.row = replace(self.row, changed=decided.now)
                     if decided.is_last:
                         self.row = replace(self.row, phase=OVER, revision=self.row.revision + 1)
-                    if decided.is_last or course.holders != holders:
+                    if decided.is_last or versioned.holders != holders:
                         self.publish_table()
-                    people = [seat for seat in course.asked if course.holders[seat].kind == PERSON]
-                    spared = [seat for seat in people if course.match.is_spared(seat)]
+                    people = [seat for seat in versioned.asked if versioned.holders[seat].kind == PERSON]
+                    spared = [seat for seat in people if versioned.match.is_spared(seat)]
                     if not spared:  # whoever is spared passes at once: then it is told together
-                        self.publish()
-                    tend(self)
-                    self.hall.call(self, [seat for seat in people if seat not in (*asked, *spared)])
+                        self.publish_state()
+                    start_bots(self)
+                    self.hall.notify_turns(self, [seat for seat in people if seat not in (*asked, *spared)])
                     return
-                if added is Added.SENT_BEFORE:
+                if added is Added.ALREADY_APPLIED:
                     return
         raise NotNow("busy")
 
-    def carried_out(self, match: Match, how: Callable[[Match, int], object], sender: str | None = None) -> Decided:
+    def apply(self, match: Match, how: Callable[[Match, int], object], sender: str | None = None) -> NewDecision:
         """Carry something out on a match in memory; return what is to be written."""
         entries, lines = len(match.entries), len(match.lines)
         how(match, self.at(match))
-        return Decided(
+        return NewDecision(
             n=entries + 1,
             sender=sender,
             lines=match.lines[lines:],
             now=self.hall.now(),
-            wake=wake(match, self.hall.now(), self.at(match)),
+            wake=due_at(match, self.hall.now(), self.at(match)),
             is_last=match.result is not None,
         )
 
@@ -292,36 +294,38 @@ class Desk:
         """Another process has changed something: read it, tell it."""
         async with self.lock:
             before = self.row.revision, self.holders()
-            await self.refresh(anew=self.is_stale)
+            await self.reload(from_scratch=self.is_stale)
             if (self.row.revision, self.holders()) != before:
-                await self.hall.sift(self)
+                await self.hall.drop_unwelcome(self)
                 self.publish_table()
-            self.publish()
+            self.publish_state()
 
     # Telling.
 
     def publish_all(self) -> None:
         """Tell everybody who listens who sits where and what is new, and go on."""
         self.publish_table()
-        self.publish()
-        tend(self)
+        self.publish_state()
+        start_bots(self)
 
-    def publish(self) -> None:
+    def publish_state(self) -> None:
         """Tell everybody who listens what is new to them in the match."""
-        made: dict[tuple[int, int, Wishes], bytes] = {}
+        made: dict[tuple[int, int, Extras], bytes] = {}
         for listener in self.listeners:
-            if self.course is not None and listener.version != self.course.version(self.viewer(listener.guest.id)):
-                self.tell(listener, made)
+            if self.versioned is not None and listener.version != self.versioned.version(
+                self.viewer(listener.guest.id)
+            ):
+                self.send_state(listener, made)
 
-    def tell(self, listener: Listener, made: dict[tuple[int, int, Wishes], bytes]) -> None:
+    def send_state(self, listener: Listener, made: dict[tuple[int, int, Extras], bytes]) -> None:
         """Tell a listener where the match stands; `made` are the messages that others were told just now."""
-        if self.course is None:
+        if self.versioned is None:
             return
         viewer = self.viewer(listener.guest.id)
-        key = (viewer, listener.version, listener.wishes)
+        key = (viewer, listener.version, listener.extras)
         if key not in made:
-            made[key] = msgspec.json.encode(state_news(self.course, *key, self.at(self.course.match)))
-        listener.version = self.course.version(viewer)
+            made[key] = msgspec.json.encode(state_message(self.versioned, *key, self.at(self.versioned.match)))
+        listener.version = self.versioned.version(viewer)
         listener.send(made[key])
 
     def publish_table(self) -> None:
@@ -331,7 +335,7 @@ class Desk:
 
 
 @lru_cache(10_000)
-def moment(when: str) -> int:
+def timestamp_ms(when: str) -> int:
     """Return a moment as milliseconds."""
     return int(datetime.fromisoformat(when).timestamp() * 1000)
 

@@ -18,25 +18,25 @@ if TYPE_CHECKING:
 
     from meadhall.core.state import State
     from meadhall.hall.queries import TableRow
-    from meadhall.hall.versioned_match import Course
+    from meadhall.hall.versioned_match import VersionedMatch
     from meadhall.match import Holder, Match
     from meadhall.scene import Scene
 
-FAR_BEHIND = 200
+MAX_VERSIONS_BEHIND = 200
 """A viewer that has missed more versions than this is not told what happened meanwhile, only where things stand."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class Extras:
     """What somebody wants to be told besides: the view in whole numbers, if it has the rules itself, or the scene."""
 
     view: bool = False
     scene: bool = False
 
 
-def wishes_in(query: Mapping[str, str]) -> Wishes:
+def extras_in(query: Mapping[str, str]) -> Extras:
     """Return what somebody wants who asks like that."""
-    return Wishes(query.get("view") == "1", query.get("scene") == "1")
+    return Extras(query.get("view") == "1", query.get("scene") == "1")
 
 
 def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Holder]) -> wire.TableInfo:
@@ -55,7 +55,7 @@ def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Ho
         is_muted=row.is_muted,
         created=row.created,
         changed=row.changed,
-        rules=row.rules or newest(row.terms.game),
+        rules=row.rules or newest_rules(row.terms.game),
         goes_on=bool(row.laid),
         rematch=row.rematch,
         commitment=commitment(row.seed),
@@ -64,7 +64,7 @@ def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Ho
     )
 
 
-def newest(game: str) -> int:
+def newest_rules(game: str) -> int:
     """Return the newest rules version of a game; 0 if it is not played here any more."""
     try:
         return registry.game(game).version
@@ -72,11 +72,11 @@ def newest(game: str) -> int:
         return 0
 
 
-def state_news(course: Course, viewer: int, since: int, wishes: Wishes, at: int = 0) -> wire.StateNews:
+def state_message(versioned: VersionedMatch, viewer: int, since: int, extras: Extras, at: int = 0) -> wire.StateNews:
     """Return where things stand for a viewer `at` a moment, and what happened since its version `since`."""
-    match = course.match
-    version = course.version(viewer)
-    if not 0 <= version - since <= FAR_BEHIND:
+    match = versioned.match
+    version = versioned.version(viewer)
+    if not 0 <= version - since <= MAX_VERSIONS_BEHIND:
         since = version
     view = match.view(viewer)
     is_seat = viewer < match.seats
@@ -85,38 +85,38 @@ def state_news(course: Course, viewer: int, since: int, wishes: Wishes, at: int 
     return wire.StateNews(
         version=version,
         since=since,
-        story=story_of(course, viewer, since, version),
+        story=story_lines(versioned, viewer, since, version),
         position=match.game.write_position(view),
-        view=encode(view) if wishes.view else None,
-        asked=course.asked,
-        question=question_info(match, view, wishes.scene),
+        view=encode(view) if extras.view else None,
+        asked=versioned.asked,
+        question=question_info(match, view, extras.scene),
         undoable=undoable,
         may_ask_back=is_seat and not undoable and match.is_running() and match.last_step(viewer) is not None,
         plea=None if plea is None else wire.PleaInfo(plea.seat, match.awaited()),
-        standing=standing_of(match, viewer),
-        clocks=[wire.ClockInfo(left, runs) for left, runs in course.times_left(at)],
+        standing=standing_answers(match, viewer),
+        clocks=[wire.ClockInfo(left, runs) for left, runs in versioned.times_left(at)],
         result=result_info(match, view),
-        scene=scene_in(match, view) if wishes.scene else None,
+        scene=scene_of_view(match, view) if extras.scene else None,
     )
 
 
-def standing_of(match: Match, viewer: int) -> list[wire.StandingInfo]:
+def standing_answers(match: Match, viewer: int) -> list[wire.StandingInfo]:
     """Return the standing answers of a seat."""
     return [wire.StandingInfo(moment, how) for moment, how in match.standing.of(viewer, match.game.span(match.state))]
 
 
-def story_of(course: Course, viewer: int, since: int, until: int) -> list[wire.StoryLine]:
+def story_lines(versioned: VersionedMatch, viewer: int, since: int, until: int) -> list[wire.StoryLine]:
     """Return what happened after a viewer's version `since` up to `until`; how the table was set up is left out."""
-    match, found = course.match, []
-    before = max(course.entries_at(viewer, since), match.first_answer())
+    match, found = versioned.match, []
+    before = max(versioned.entries_at(viewer, since), match.first_answer())
     for version in range(since + 1, until + 1):
-        after = course.entries_at(viewer, version)
+        after = versioned.entries_at(viewer, version)
         found += [wire.StoryLine(version, told.plain()) for told in match.story(viewer, before, after)]
         before = max(before, after)
     return found
 
 
-def scene_in(match: Match, view: State) -> Scene | None:
+def scene_of_view(match: Match, view: State) -> Scene | None:
     """Return the scene of a view; None if the game has none."""
     looks = scene_of(match.game)
     return None if looks is None else looks.scene(view)

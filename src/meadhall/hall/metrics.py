@@ -21,23 +21,26 @@ class Metrics:
         self.requests = Counter(
             "meadhall_requests", "Requests by route and status", ["route", "status"], registry=self.registry
         )
-        self.acts = Counter(
+        self.actions = Counter(
             "meadhall_acts", "Acts at tables by kind and result", ["act", "result"], registry=self.registry
         )
-        self.took = Histogram(
-            "meadhall_act_seconds", "From an act to its being durable and told", buckets=FAST, registry=self.registry
+        self.action_seconds = Histogram(
+            "meadhall_act_seconds",
+            "From an act to its being durable and told",
+            buckets=FAST,
+            registry=self.registry,
         )
         figures = {
-            "meadhall_tables_in_memory": ("Tables that this process holds", lambda: len(hall.desks)),
+            "meadhall_tables_in_memory": ("Tables that this process holds", lambda: len(hall.tables)),
             "meadhall_listeners": (
                 "Sockets that follow a table",
-                lambda: sum(len(desk.listeners) for desk in hall.desks.values()),
+                lambda: sum(len(table.listeners) for table in hall.tables.values()),
             ),
             "meadhall_commits": ("Groups that were written", lambda: hall.store.groups),
             "meadhall_writes": ("Jobs that were written", lambda: hall.store.written),
         }
-        for name, (told, find) in figures.items():
-            Gauge(name, told, registry=self.registry).set_function(find)
+        for name, (description, find) in figures.items():
+            Gauge(name, description, registry=self.registry).set_function(find)
 
     def text(self) -> bytes:
         """Return all figures as Prometheus reads them."""

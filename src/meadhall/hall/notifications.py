@@ -17,7 +17,9 @@ log = logging.getLogger("meadhall.hall")
 RETRY = 1.0
 
 
-async def hear(url: str, me: str, heard: Callable[[str], Awaitable[None]], lost: Callable[[], None]) -> None:
+async def listen(
+    url: str, me: str, on_change: Callable[[str], Awaitable[None]], on_reconnect: Callable[[], None]
+) -> None:
     """Listen for ever; `heard` is told each table that another process has changed, `lost` that some may be missed."""
     import psycopg
 
@@ -27,11 +29,11 @@ async def hear(url: str, me: str, heard: Callable[[str], Awaitable[None]], lost:
             connection = await psycopg.AsyncConnection.connect(plain, autocommit=True)
             async with connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                lost()
-                async for word in connection.notifies():
-                    who, _, table = word.payload.partition(" ")
-                    if who != me:
-                        await heard(table)
+                on_reconnect()
+                async for notice in connection.notifies():
+                    process, _, table = notice.payload.partition(" ")
+                    if process != me:
+                        await on_change(table)
         except psycopg.Error as error:
             log.warning("lost the other processes: %s", type(error).__name__)
             await asyncio.sleep(RETRY)

@@ -58,7 +58,7 @@ def schemas_of(kinds: list[Any]) -> tuple[Any, dict[str, Any]]:
 
 def description(routes: list[Route]) -> dict[str, Any]:
     """Return the description."""
-    types = [each for route in routes for each in (route.takes, route.gives) if each is not None]
+    types = [each for route in routes for each in (route.accepts, route.returns) if each is not None]
     _, schemas = schemas_of([*types, wire.Problem, wire.AnyNews, *scenes()])
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
@@ -82,32 +82,32 @@ def scenes() -> list[type[Scene]]:
 
 def operation(route: Route) -> dict[str, Any]:
     """Return the description of one route."""
-    told: dict[str, Any] = {
+    description_of: dict[str, Any] = {
         "operationId": route.handler.__name__,
         "summary": route.summary,
         "parameters": parameters(route),
-        "security": [*([{}] if route.is_open else []), *({name: []} for name in SECURITY)],
+        "security": [*([{}] if route.allows_anonymous else []), *({name: []} for name in SECURITY)],
         "responses": {
-            "200": {"description": "It is done.", "content": body_of(route.gives, route.media)},
+            "200": {"description": "It is done.", "content": body_of(route.returns, route.media_type)},
             "4XX": {"description": "It is refused.", "content": body_of(wire.Problem)},
         },
     }
-    if route.takes is not None:
-        told["requestBody"] = {"required": True, "content": body_of(route.takes)}
-    return told
+    if route.accepts is not None:
+        description_of["requestBody"] = {"required": True, "content": body_of(route.accepts)}
+    return description_of
 
 
 def parameters(route: Route) -> list[dict[str, Any]]:
     """Return what stands in the path of a route and after it."""
     in_path = re.findall(r"{(\w+)}", route.path)
-    after = [*route.asks, *(["invitation"] if "table" in in_path else [])]
+    after = [*route.query, *(["invitation"] if "table" in in_path else [])]
     return [
         *({"name": name, "in": "path", "required": True, **PARAMETERS[name]} for name in in_path),
         *({"name": name, "in": "query", "required": False, **PARAMETERS[name]} for name in after),
     ]
 
 
-def body_of(kind: Any, media: str = "application/json") -> dict[str, Any]:
+def body_of(kind: Any, media_type: str = "application/json") -> dict[str, Any]:
     """Return the description of a body."""
     (schema,), _ = schemas_of([kind])
-    return {media: {"schema": schema}}
+    return {media_type: {"schema": schema}}

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 SEATED, WATCHING, REMOVED = "seated", "watching", "removed"
-MOST_LISTED = 100
-MOST_SAID = 200
+MAX_LISTED = 100
+MAX_CHAT = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +108,12 @@ class Added(Enum):
     ADDED = "added"
     TOO_LATE = "too late"
     """Somebody else has decided something meanwhile."""
-    SENT_BEFORE = "sent before"
+    ALREADY_APPLIED = "sent before"
     """The very same act is there already."""
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class NewDecision:
     """A decision to be written down: all lines that it made, under the number of the first of its entries."""
 
     n: int
@@ -135,28 +135,28 @@ class Decision:
     lines: str
 
 
-def add_table(c: Connection, row: TableRow, most: int) -> bool:
+def add_table(c: Connection, row: TableRow, limit: int) -> bool:
     """Keep a new table, unless its host has so many that are not over."""
-    if count_open(c, row.host) >= most:
+    if count_open(c, row.host) >= limit:
         return False
     c.execute(insert(tables), row.values())
-    keep_members(c, row)
+    save_members(c, row)
     return True
 
 
-def add_rematch(c: Connection, old: TableRow, new: TableRow, most: int, word: str) -> bool:
+def add_rematch(c: Connection, old: TableRow, new: TableRow, limit: int, notice: str) -> bool:
     """Keep a new table that goes on where an old one ended, unless there is one already; who sat there is invited."""
-    if count_open(c, new.host) >= most:
+    if count_open(c, new.host) >= limit:
         return False
-    if change_table(c, replace(old, rematch=new.id, changed=new.created), word):
-        add_table(c, new, most)
+    if change_table(c, replace(old, rematch=new.id, changed=new.created), notice):
+        add_table(c, new, limit)
         for sitting in old.seats:
             if sitting.guest and sitting.guest != new.host:
                 set_role(c, new.id, sitting.guest, WATCHING)
     return True
 
 
-def change_table(c: Connection, row: TableRow, word: str, roles: Mapping[str, str | None] | None = None) -> bool:
+def change_table(c: Connection, row: TableRow, notice: str, roles: Mapping[str, str | None] | None = None) -> bool:
     """Keep a table that has changed, if it still was as its revision says; raises the revision by one.
 
     `roles` are what guests are to the table from then on.
@@ -167,14 +167,14 @@ def change_table(c: Connection, row: TableRow, word: str, roles: Mapping[str, st
         update(tables).where(tables.c.id == row.id, tables.c.revision == row.revision).values(values)
     ).rowcount
     if done:
-        keep_members(c, row)
+        save_members(c, row)
         for guest, role in (roles or {}).items():
             set_role(c, row.id, guest, role)
-        notify(c, word)
+        notify(c, notice)
     return done == 1
 
 
-def keep_members(c: Connection, row: TableRow) -> None:
+def save_members(c: Connection, row: TableRow) -> None:
     """Note who sits at a table, so that they find it again."""
     for sitting in row.seats:
         if sitting.guest:
@@ -218,7 +218,7 @@ def open_tables(c: Connection) -> list[TableRow]:
         select(tables)
         .where(tables.c.is_public, tables.c.phase.in_([OPEN, RUNNING]))
         .order_by(tables.c.changed.desc())
-        .limit(MOST_LISTED)
+        .limit(MAX_LISTED)
     )
     return [row_of(row) for row in found]
 
@@ -230,7 +230,7 @@ def tables_of(c: Connection, guest: str) -> list[TableRow]:
         .join(members, members.c.table_id == tables.c.id)
         .where(members.c.guest == guest, members.c.role == SEATED, tables.c.phase != CLOSED)
         .order_by(tables.c.changed.desc())
-        .limit(MOST_LISTED)
+        .limit(MAX_LISTED)
     )
     return [row_of(row) for row in found]
 
@@ -241,7 +241,7 @@ def count_open(c: Connection, guest: str) -> int:
     return sum(not row.head or can_go_on(row.head) for row in found)
 
 
-def noted(**values: object) -> Prepared:
+def table_update(**values: object) -> Prepared:
     """Return a statement that notes at a table when somebody must look after it, and more."""
     later = {"wake": bindparam("later"), **values}
     return Prepared(lambda _: update(tables).where(tables.c.id == bindparam("table")).values(later))
@@ -249,35 +249,37 @@ def noted(**values: object) -> Prepared:
 
 NEW_ENTRY = new_row_of(entries)
 NOW: Any = bindparam("now")
-WAKE_SECRETLY = noted()
-WAKE_TABLE = noted(changed=NOW)
-END_TABLE = noted(changed=NOW, phase=literal_column(f"'{OVER}'"), revision=tables.c.revision + literal_column("1"))
+WAKE_SECRETLY = table_update()
+WAKE_TABLE = table_update(changed=NOW)
+END_TABLE = table_update(
+    changed=NOW, phase=literal_column(f"'{OVER}'"), revision=tables.c.revision + literal_column("1")
+)
 
 
-def add_entries(c: Connection, table: str, decided: Decided, word: str) -> Added:
+def add_entries(c: Connection, table: str, decided: NewDecision, notice: str) -> Added:
     """Write down a decision, unless it has been taken already or somebody else has decided something meanwhile."""
     lines = "".join(decided.lines)
     if not NEW_ENTRY.execute(c, table_id=table, n=decided.n, sender=decided.sender, lines=lines):
-        if decided.sender is not None and is_sent(c, table, decided.sender):
-            return Added.SENT_BEFORE
+        if decided.sender is not None and is_applied(c, table, decided.sender):
+            return Added.ALREADY_APPLIED
         return Added.TOO_LATE
     note = END_TABLE if decided.is_last else WAKE_SECRETLY if decided.is_secret else WAKE_TABLE
     note.execute(c, table=table, later=decided.wake, now=decided.now)
-    notify(c, word)
+    notify(c, notice)
     return Added.ADDED
 
 
-def begin_table(c: Connection, row: TableRow, decided: list[Decided], word: str) -> bool:
+def begin_table(c: Connection, row: TableRow, decided: list[NewDecision], notice: str) -> bool:
     """Keep a table that begins, with the first decisions of its match."""
-    if not change_table(c, row, word):
+    if not change_table(c, row, notice):
         return False
     for each in decided:
-        if add_entries(c, row.id, each, word) is not Added.ADDED:
+        if add_entries(c, row.id, each, notice) is not Added.ADDED:
             raise RuntimeError(f"table {row.id} has entries before it has begun")  # nothing of it is written
     return True
 
 
-def is_sent(c: Connection, table: str, sender: str) -> bool:
+def is_applied(c: Connection, table: str, sender: str) -> bool:
     """Return whether an act has been carried out."""
     found = c.execute(select(entries.c.n).where(entries.c.table_id == table, entries.c.sender == sender)).first()
     return found is not None
@@ -289,7 +291,7 @@ def entries_after(c: Connection, table: str, n: int) -> list[Decision]:
     return [Decision(row.sender, row.lines) for row in c.execute(wanted.order_by(entries.c.n))]
 
 
-def to_wake(c: Connection, now: int, most: int, played: Mapping[str, tuple[int, int]]) -> list[tuple[str, int]]:
+def due_tables(c: Connection, now: int, limit: int, played: Mapping[str, tuple[int, int]]) -> list[tuple[str, int]]:
     """Return tables that somebody must look after now, with the time for which that was noted.
 
     `played` are the games with the oldest and the newest rules version that this process can play.
@@ -302,7 +304,7 @@ def to_wake(c: Connection, now: int, most: int, played: Mapping[str, tuple[int, 
         select(tables.c.id, tables.c.wake)
         .where(tables.c.wake > 0, tables.c.wake <= now, tables.c.phase == RUNNING, or_(*ours))
         .order_by(tables.c.wake)
-        .limit(most)
+        .limit(limit)
     )
     return [(row.id, row.wake) for row in found]
 
@@ -312,21 +314,21 @@ def claim(c: Connection, table: str, wake: int, later: int) -> bool:
     return c.execute(update(tables).where(tables.c.id == table, tables.c.wake == wake).values(wake=later)).rowcount == 1
 
 
-def put_off(c: Connection, table: str, claimed: int, later: int) -> None:
+def postpone(c: Connection, table: str, claimed: int, later: int) -> None:
     """Look after a table much later: as it is, nobody can."""
     c.execute(update(tables).where(tables.c.id == table, tables.c.wake == claimed).values(wake=later))
 
 
-def add_said(c: Connection, table: str, said: Said, sender: str, word: str) -> None:
+def add_chat(c: Connection, table: str, said: Said, sender: str, notice: str) -> None:
     """Keep what somebody said, once."""
     values = {"table_id": table, "guest": said.guest, "name": said.name, "text": said.text, "at": said.at}
     if insert_new(c, chat, {**values, "sender": sender}):
-        notify(c, word)
+        notify(c, notice)
 
 
-def said_after(c: Connection, table: str, n: int) -> list[Said]:
+def chat_after(c: Connection, table: str, n: int) -> list[Said]:
     """Return what was said at a table after number n, the last things if it is a lot."""
     found = c.execute(
-        select(chat).where(chat.c.table_id == table, chat.c.id > n).order_by(chat.c.id.desc()).limit(MOST_SAID)
+        select(chat).where(chat.c.table_id == table, chat.c.id > n).order_by(chat.c.id.desc()).limit(MAX_CHAT)
     ).all()
     return [Said(row.id, row.guest, row.name, row.text, row.at) for row in reversed(found)]

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from meadhall.hall import wire
 from meadhall.hall.errors import BadRequest, NotNow
-from meadhall.hall.messages import question_info, result_info, scene_in, story_of
+from meadhall.hall.messages import question_info, result_info, scene_of_view, story_lines
 from meadhall.hall.queries import OVER
-from meadhall.hall.versioned_match import Course
+from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import BOT, PERSON, BadRecord, cut
 from meadhall.match.record import shown, unmarked
 from meadhall.match.replay import steps
@@ -23,50 +23,50 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from meadhall.core.state import State
-    from meadhall.hall.live_table import Desk
+    from meadhall.hall.live_table import LiveTable
     from meadhall.match import Holder, Match
 
-LONGEST_READING = 2.0
+REPLAY_SECONDS = 2.0
 """So many seconds it may take to play a record again: one can be made that takes minutes."""
-MOST_MOMENTS = 400
+MAX_MOMENTS = 400
 
 
 @contextmanager
-def reading() -> Iterator[Callable[[], None]]:
+def bounded_replay() -> Iterator[Callable[[], None]]:
     """Read a record, calling what this gives after every step; raises `BadRequest` if it is bad or takes too long."""
-    until = monotonic() + LONGEST_READING
+    until = monotonic() + REPLAY_SECONDS
 
-    def look() -> None:
+    def check_time() -> None:
         if monotonic() > until:
             raise BadRequest("too-long")
 
     try:
-        yield look
+        yield check_time
     except BadRecord as error:
         raise BadRequest("bad-record", phrase("hall-bad-record", fault=error.phrase), error.package) from None
 
 
-def courses(data: bytes) -> Iterator[Course]:
+def versioned_matches(data: bytes) -> Iterator[VersionedMatch]:
     """Yield the course of a record after its head and after everything that was decided: one course, growing."""
-    course, entries = None, 0
-    with reading() as look:
+    versioned, entries = None, 0
+    with bounded_replay() as check_time:
         for match in steps(data):
-            look()
-            if course is None:
-                course = Course(match)
+            check_time()
+            if versioned is None:
+                versioned = VersionedMatch(match)
             else:
-                course.note(entries)
+                versioned.advance(entries)
             entries = len(match.entries)
-            yield course
+            yield versioned
 
 
-def as_written(desk: Desk) -> list[wire.StoryLine]:
+def unplayable_story(table: LiveTable) -> list[wire.StoryLine]:
     """Return the story of a match that cannot be played again: why, and its record once nothing in it is secret."""
-    assert desk.other_rules is not None
-    story = [desk.other_rules.sentence]
-    if desk.row.phase == OVER:
+    assert table.other_rules is not None
+    story = [table.other_rules.sentence]
+    if table.row.phase == OVER:
         story += [
-            phrase("match-as-written", text=shown(unmarked(line))) for line in desk.record().decode().splitlines()
+            phrase("match-as-written", text=shown(unmarked(line))) for line in table.record().decode().splitlines()
         ]
     return [wire.StoryLine(n, said.plain()) for n, said in enumerate(story)]
 
@@ -74,34 +74,34 @@ def as_written(desk: Desk) -> list[wire.StoryLine]:
 def moments(data: bytes, viewer: int, since: int, until: int, is_over: bool = True) -> wire.MomentList:
     """Return what a viewer saw after its version `since` up to `until`, but not more than MOST_MOMENTS."""
     found, last = [], 0
-    for course in courses(data):
-        match = course.match
+    for versioned in versioned_matches(data):
+        match = versioned.match
         check_viewer(viewer, match.seats + 1)
-        version = course.version(viewer)
-        if version > last and since < version <= min(until, since + MOST_MOMENTS) and match.dice is not None:
-            found.append(moment(course, viewer, is_over))
+        version = versioned.version(viewer)
+        if version > last and since < version <= min(until, since + MAX_MOMENTS) and match.dice is not None:
+            found.append(moment(versioned, viewer, is_over))
         last = version
-    header = course.match.header
-    return wire.MomentList(header.game, [sitting(each) for each in header.seats], viewer, last, found)
+    header = versioned.match.header
+    return wire.MomentList(header.game, [sitting_of(each) for each in header.seats], viewer, last, found)
 
 
-def moment(course: Course, viewer: int, is_over: bool) -> wire.Moment:
+def moment(versioned: VersionedMatch, viewer: int, is_over: bool) -> wire.Moment:
     """Return how a viewer sees the match now."""
-    match, version = course.match, course.version(viewer)
+    match, version = versioned.match, versioned.version(viewer)
     view = match.view(viewer)
     return wire.Moment(
         version=version,
         entry=len(match.entries) if is_over else 0,
         at=match.entries[-1].at,
-        story=story_of(course, viewer, version - 1, version),
-        scene=scene_in(match, view),
-        asked=course.asked,
+        story=story_lines(versioned, viewer, version - 1, version),
+        scene=scene_of_view(match, view),
+        asked=versioned.asked,
         question=question_info(match, view, with_scene=True),
         result=result_info(match, view),
     )
 
 
-def sitting(holder: Holder) -> wire.Sitting:
+def sitting_of(holder: Holder) -> wire.Sitting:
     """Return who sat down at a seat."""
     if holder.kind == BOT:
         return wire.Sitting("bot", level=holder.name)
@@ -110,8 +110,8 @@ def sitting(holder: Holder) -> wire.Sitting:
 
 def question_after(data: bytes, seat: int, entry: int) -> tuple[Match, State]:
     """Return a match after an entry, and what a seat saw that was asked something then; raises `NotNow`."""
-    with reading() as look:
-        match, _ = cut(data, entry, look)
+    with bounded_replay() as check_time:
+        match, _ = cut(data, entry, check_time)
     check_viewer(seat, match.seats)
     if match.question_to(seat) is None:
         raise NotNow("was-not-asked")

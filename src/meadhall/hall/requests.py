@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from meadhall.hall.hall import Hall
-    from meadhall.hall.limits import Limits, Rate
-    from meadhall.hall.live_table import Desk
+    from meadhall.hall.limits import Rate, RateLimiter
+    from meadhall.hall.live_table import LiveTable
     from meadhall.hall.metrics import Metrics
     from meadhall.hall.wire import Guest
 
@@ -26,20 +26,20 @@ P = ParamSpec("P")
 T = TypeVar("T")
 COOKIE = "meadhall"
 YEAR = 365 * 24 * 3600
-MOST_BODY = 64 * 1024
-MOST_RECORD = 2 * 1024 * 1024
+MAX_BODY = 64 * 1024
+MAX_RECORD_BODY = 2 * 1024 * 1024
 JSON = "application/json"
-LONGEST_NUMBER = 999_999_999
-QUICKLY = 1
+MAX_NUMBER = 999_999_999
+GZIP_LEVEL = 1
 """How hard to try to make an answer small."""
 
 
 @dataclass(slots=True)
-class Call:
+class RequestContext:
     """A request as a handler gets it."""
 
     hall: Hall
-    buckets: Limits
+    rate_limiter: RateLimiter
     request: Request
     guest: Guest | None
     body: Any = None
@@ -55,15 +55,15 @@ class Call:
     def number(self, name: str, default: int) -> int:
         """Return a whole number that stands after the path; raises `BadRequest`."""
         given = self.request.query_params.get(name, str(default))
-        if not given.isascii() or not given.isdigit() or int(given) > LONGEST_NUMBER:
+        if not given.isascii() or not given.isdigit() or int(given) > MAX_NUMBER:
             raise BadRequest("bad-version")
         return int(given)
 
-    async def desk(self) -> tuple[Desk, bool]:
+    async def table(self) -> tuple[LiveTable, bool]:
         """Return the table that is asked about, and whether whoever asks is invited to it."""
-        desk = await self.hall.desk(self.request.path_params["table"])
+        table = await self.hall.table(self.request.path_params["table"])
         invitation = getattr(self.body, "invitation", None) or self.request.query_params.get("invitation", "-")
-        return desk, await self.hall.see(desk, self.guest, invitation[:64])
+        return table, await self.hall.check_access(table, self.guest, invitation[:64])
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,19 +72,19 @@ class Route:
 
     method: str
     path: str
-    handler: Callable[[Call], Awaitable[Any]]
-    takes: Any = None
-    gives: Any = None
+    handler: Callable[[RequestContext], Awaitable[Any]]
+    accepts: Any = None
+    returns: Any = None
     rate: Rate = limits.REQUESTS
-    most: int = MOST_BODY
+    max_body: int = MAX_BODY
     """The longest body, in bytes."""
-    is_open: bool = False
+    allows_anonymous: bool = False
     """Also for those whom nobody knows."""
-    is_first: bool = False
+    limits_by_address: bool = False
     """It makes somebody known: how often is counted by address, or whoever is known could do it without end."""
-    asks: tuple[str, ...] = ()
+    query: tuple[str, ...] = ()
     """What may be asked more precisely, after the path; a table's routes all take an invitation."""
-    media: str = JSON
+    media_type: str = JSON
 
     @property
     def summary(self) -> str:
@@ -92,86 +92,88 @@ class Route:
         return (self.handler.__doc__ or "").splitlines()[0]
 
 
-def endpoint(route: Route, hall: Hall, buckets: Limits, metrics: Metrics) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(
+    route: Route, hall: Hall, rate_limiter: RateLimiter, metrics: Metrics
+) -> Callable[[Request], Awaitable[Response]]:
     """Return what answers a route: who is asking, is it too often, is the body sound; then the handler."""
-    decoder = msgspec.json.Decoder(route.takes) if route.takes is not None else None
+    decoder = msgspec.json.Decoder(route.accepts) if route.accepts is not None else None
 
     async def answer(request: Request) -> Response:
-        response = await found_for(request)
+        response = await respond(request)
         metrics.requests.labels(f"{route.method} {route.path}", str(response.status_code)).inc()
         return response
 
-    async def found_for(request: Request) -> Response:
+    async def respond(request: Request) -> Response:
         try:
-            guest = await guest_of(hall, buckets, request)
-            who = guest.id if guest is not None and not route.is_first else address_of(request)
-            buckets.take(who, route.rate, hall.now() / 1000)
-            call = Call(hall, buckets, request, guest)
-            if not route.is_open:
-                call.me()
-            data = await body_of(request, route.most)
+            guest = await current_guest(hall, rate_limiter, request)
+            who = guest.id if guest is not None and not route.limits_by_address else client_address(request)
+            rate_limiter.take(who, route.rate, hall.now() / 1000)
+            context = RequestContext(hall, rate_limiter, request, guest)
+            if not route.allows_anonymous:
+                context.me()
+            data = await read_body(request, route.max_body)
             if decoder is not None:
-                call.body = decoded(decoder, data)
-            found = await route.handler(call)
+                context.body = decode_json(decoder, data)
+            found = await route.handler(context)
         except msgspec.MsgspecError as error:
             return problem(400, "bad-body", f"the body of the request is not what it should be: {error}")
         except HallError as error:
-            return refusal(error)
+            return error_response(error)
         except ClientDisconnect:
             return problem(400, "cut-short", "the request ended before its body did")  # nobody is there to read it
         if isinstance(found, Response):
             return found
         response = Response(msgspec.json.encode(found), media_type=JSON)
-        if call.cookie is not None:
-            set_session(response, request, call.cookie)
+        if context.cookie is not None:
+            set_session(response, request, context.cookie)
         return response
 
     return answer
 
 
-def reads_gzip(request: Request) -> bool:
+def accepts_gzip(request: Request) -> bool:
     """Return whether whoever asks can read compressed answers."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-async def packed(call: Call, work: Callable[P, object], *args: P.args, **named: P.kwargs) -> Response:
+async def slow_json(context: RequestContext, work: Callable[P, object], *args: P.args, **named: P.kwargs) -> Response:
     """Return what some work gives that is done aside, where it is also written out and made small."""
-    may_shrink = reads_gzip(call.request)
+    may_shrink = accepts_gzip(context.request)
 
     def written() -> bytes:
         data = msgspec.json.encode(work(*args, **named))
-        return gzip.compress(data, QUICKLY) if may_shrink else data
+        return gzip.compress(data, GZIP_LEVEL) if may_shrink else data
 
     headers = {"Content-Encoding": "gzip"} if may_shrink else {}
-    return Response(await call.hall.aside(written), media_type=JSON, headers=headers)
+    return Response(await context.hall.run_slowly(written), media_type=JSON, headers=headers)
 
 
 def problem(status: int, error: str, message: str) -> Response:
     """Return why a request was refused."""
-    return said(status, wire.Problem(error, message))
+    return problem_response(status, wire.Problem(error, message))
 
 
-def refusal(error: HallError) -> Response:
+def error_response(error: HallError) -> Response:
     """Return what the hall refused."""
-    return said(error.status, wire.Problem(error.error, str(error), error.phrase.plain()))
+    return problem_response(error.status, wire.Problem(error.error, str(error), error.phrase.plain()))
 
 
-def said(status: int, told: wire.Problem) -> Response:
+def problem_response(status: int, told: wire.Problem) -> Response:
     """Return a problem as an answer."""
     return Response(msgspec.json.encode(told), status, media_type=JSON)
 
 
-async def body_of(request: Request, most: int) -> bytes:
+async def read_body(request: Request, max_body: int) -> bytes:
     """Return the body of a request; raises `BadRequest` if it is too long."""
     data = bytearray()
     async for part in request.stream():
         data += part
-        if len(data) > most:
+        if len(data) > max_body:
             raise BadRequest("too-long")
     return bytes(data)
 
 
-def decoded(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
+def decode_json(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
     """Return what somebody sent; raises `msgspec.MsgspecError` if it is not what it should be."""
     try:
         return decoder.decode(data)
@@ -179,18 +181,18 @@ def decoded(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
         raise msgspec.DecodeError("JSON is malformed: nested too deeply, or no text") from None
 
 
-async def guest_of(hall: Hall, buckets: Limits, request: Any) -> Guest | None:
+async def current_guest(hall: Hall, rate_limiter: RateLimiter, request: Any) -> Guest | None:
     """Return who is asking, None if nobody knows; the database is not asked more often than anybody may ask."""
-    secret = session_of(request)
-    if secret and secret not in hall.reception.known:
-        buckets.take(address_of(request), limits.LOOKUPS, hall.now() / 1000)
+    secret = session_secret(request)
+    if secret and secret not in hall.sessions.cache:
+        rate_limiter.take(client_address(request), limits.LOOKUPS, hall.now() / 1000)
     try:
-        return await hall.reception.guest(secret) if secret else None
+        return await hall.sessions.find_guest(secret) if secret else None
     except NotKnown:
         return None
 
 
-def session_of(request: Any) -> str:
+def session_secret(request: Any) -> str:
     """Return the secret of a session: of the header `Authorization: Bearer …`, else of the cookie."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     secret = token.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
@@ -205,6 +207,6 @@ def set_session(response: Response, request: Request, secret: str) -> None:
     )
 
 
-def address_of(request: Any) -> str:
+def client_address(request: Any) -> str:
     """Return where somebody unknown asks from."""
     return request.client.host if request.client else "unknown"

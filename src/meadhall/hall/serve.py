@@ -24,9 +24,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from meadhall.core import registry
 from meadhall.hall.app import application
-from meadhall.hall.bot_pool import Thinkers
+from meadhall.hall.bot_pool import BotPool
 from meadhall.hall.hall import Hall
-from meadhall.hall.protocols import Hatch, Porch
+from meadhall.hall.protocols import BoundedHttp, BoundedWebSocket
 from meadhall.hall.store import Store, sqlite_url
 from meadhall.hall.upgrade import TooNew, upgrade
 from meadhall.scene import scene_of
@@ -35,10 +35,10 @@ from meadhall.text import text_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-MOST_MESSAGE = 16 * 1024
+MAX_MESSAGE = 16 * 1024
 """The longest message of a socket, in bytes."""
 FILE = "hall.db"
-OF_STRANGERS = (
+IGNORED_MESSAGES = (
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
     "Invalid UTF-8 sequence received from client.",
@@ -51,7 +51,7 @@ class CannotOpen(OSError):
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class ServeOptions:
     """How the hall is to be opened."""
 
     host: str = "127.0.0.1"
@@ -68,49 +68,51 @@ class Opening:
     logs: str = "warning"
 
 
-def serve(opening: Opening) -> int:
+def serve(options: ServeOptions) -> int:
     """Keep the hall open until told to stop; raises `CannotOpen`."""
-    store = open_store(opening)
-    host = "0.0.0.0" if opening.is_lan else opening.host  # noqa: S104 - the person asked for it
-    listening = listen_on(host, opening.port)
+    store = open_store(options)
+    host = "0.0.0.0" if options.is_lan else options.host  # noqa: S104 - the person asked for it
+    listening = bind_socket(host, options.port)
     port = listening.getsockname()[1]
-    hosts = {"127.0.0.1", "localhost", "::1", host.lower(), *(name.lower() for name in opening.names)}
-    shown = host
+    hosts = {"127.0.0.1", "localhost", "::1", host.lower(), *(name.lower() for name in options.names)}
+    shown_host = host
     if host in ("0.0.0.0", "::"):  # noqa: S104
-        shown = lan_address()
-        hosts |= {shown, socket.gethostname().lower()}
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-    set_up_logs(opening.logs)
-    settle()
-    hall = Hall(store, Thinkers(), opening.webhooks)
+        shown_host = lan_address()
+        hosts |= {shown_host, socket.gethostname().lower()}
+    address = f"http://{f'[{shown_host}]' if ':' in shown_host else shown_host}:{port}"
+    set_up_logs(options.logs)
+    warm_up()
+    hall = Hall(store, BotPool(), options.webhooks)
     config = uvicorn.Config(
         application(hall, hosts),
-        http=Porch,
-        ws=Hatch,
+        http=BoundedHttp,
+        ws=BoundedWebSocket,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws_max_size=MOST_MESSAGE,
+        ws_max_size=MAX_MESSAGE,
         timeout_graceful_shutdown=5,
     )
     print(f"The hall is open: {address}", flush=True)
     print("Ctrl-C closes it; every table will be there again.", flush=True)
-    if opening.is_lan:
+    if options.is_lan:
         segno.make(address).terminal(compact=True)
-    if opening.opens_browser and sys.stdout.isatty():
+    if options.opens_browser and sys.stdout.isatty():
         Timer(1.0, webbrowser.open, [address]).start()
-    signal.signal(signal.SIGTERM, leave)  # uvicorn puts its own in its place, and gives it back when all is done
+    signal.signal(
+        signal.SIGTERM, exit_on_signal
+    )  # uvicorn puts its own in its place, and gives it back when all is done
     with suppress(KeyboardInterrupt):  # everything is written and said by then
         uvicorn.Server(config).run([listening])
     return 0
 
 
-def leave(*_: object) -> None:
+def exit_on_signal(*_: object) -> None:
     """Leave as after Ctrl-C: whoever ends the hall with a signal has ended it well."""
     sys.exit(0)
 
 
-def settle() -> None:
+def warm_up() -> None:
     """Load every game, and see to it that nobody waits long for the interpreter.
 
     A whole sweep for garbage stops everything for as long as there are many tables, so the hall sweeps by itself, and
@@ -125,10 +127,10 @@ def settle() -> None:
     sys.setswitchinterval(0.0002)
 
 
-def open_store(opening: Opening) -> Store:
+def open_store(options: ServeOptions) -> Store:
     """Return the database, brought up to date."""
-    folder = opening.data or Path(user_data_dir("meadhall"))
-    url = opening.db
+    folder = options.data or Path(user_data_dir("meadhall"))
+    url = options.db
     if not url:
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -142,12 +144,12 @@ def open_store(opening: Opening) -> Store:
     return open_url(url)
 
 
-def existing_store(opening: Opening) -> Store:
+def existing_store(options: ServeOptions) -> Store:
     """Return the database of a hall that has been open before; raises `CannotOpen` if there is none."""
-    file = (opening.data or Path(user_data_dir("meadhall"))) / FILE
-    if not opening.db and not file.is_file():
+    file = (options.data or Path(user_data_dir("meadhall"))) / FILE
+    if not options.db and not file.is_file():
         raise CannotOpen(f"there is no hall in {file.parent} (where is it? --data DIR or --db URL)")
-    return open_url(opening.db or sqlite_url(file))
+    return open_url(options.db or sqlite_url(file))
 
 
 def open_url(url: str) -> Store:
@@ -169,7 +171,7 @@ def first_line(error: BaseException | None) -> str:
     return (str(error).splitlines() or ["unknown fault"])[0]
 
 
-def listen_on(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     """Return a socket that listens; raises `CannotOpen` with what to do about it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
@@ -213,9 +215,9 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
-def is_ours(record: logging.LogRecord) -> bool:
+def is_worth_logging(record: logging.LogRecord) -> bool:
     """Return whether something is worth a line: strangers could fill a disk with what only they can help."""
-    return record.getMessage() not in OF_STRANGERS
+    return record.getMessage() not in IGNORED_MESSAGES
 
 
 def set_up_logs(level: str) -> None:
@@ -224,4 +226,4 @@ def set_up_logs(level: str) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     if level != "debug":
-        logging.getLogger("uvicorn.error").addFilter(is_ours)
+        logging.getLogger("uvicorn.error").addFilter(is_worth_logging)

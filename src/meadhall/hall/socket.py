@@ -13,58 +13,58 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from meadhall.hall import limits, wire
 from meadhall.hall.actions import act
 from meadhall.hall.errors import HallError, NotKnown, TooMany
-from meadhall.hall.messages import wishes_in
-from meadhall.hall.requests import address_of, decoded, guest_of, session_of
+from meadhall.hall.messages import extras_in
+from meadhall.hall.requests import client_address, current_guest, decode_json, session_secret
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from meadhall.hall.hall import Hall
-    from meadhall.hall.limits import Limits
-    from meadhall.hall.live_table import Desk
+    from meadhall.hall.limits import RateLimiter
+    from meadhall.hall.live_table import LiveTable
     from meadhall.hall.metrics import Metrics
     from meadhall.hall.wire import Guest
 
-MOST_WAITING = 256
+MAX_QUEUED = 256
 """News that a listener has not taken yet."""
-MOST_SOCKETS = 20
+MAX_SOCKETS_PER_GUEST = 20
 """Of one guest."""
-MOST_STRANGERS = 100
+MAX_SOCKETS_PER_ADDRESS = 100
 """Sockets from one address, of those whom nobody knows."""
-NOBODY = wire.Guest("", "", "en", "")
+ANONYMOUS = wire.Guest("", "", "en", "")
 REFUSED, TOO_SLOW = 4404, 4408
 
 actions = msgspec.json.Decoder(wire.Action)
 
 
-class Line:
+class SocketListener:
     """The way to one who listens."""
 
     def __init__(self, guest: Guest, socket: WebSocket) -> None:
         """Begin with nothing said, at the version that the listener knows."""
         since = socket.query_params.get("since", "0")
         self.guest = guest
-        self.address = address_of(socket)
+        self.address = client_address(socket)
         self.invitation = socket.query_params.get("invitation", "-")[:64]
         self.version = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
-        self.wishes = wishes_in(socket.query_params)
-        self.said = 0
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-        self.is_full = False
+        self.extras = extras_in(socket.query_params)
+        self.last_chat = 0
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED)
+        self.is_too_slow = False
         self.is_dismissed = False
 
     @property
-    def who(self) -> str:
+    def rate_key(self) -> str:
         """Whose acts are counted: the guest's, or all that come from its address."""
         return self.guest.id or self.address
 
     def send(self, data: bytes) -> None:
         """Take a message; a listener that does not keep up is let go."""
         try:
-            self.waiting.put_nowait(data)
+            self.queue.put_nowait(data)
         except asyncio.QueueFull:
-            self.is_full = True
+            self.is_too_slow = True
 
     def dismiss(self) -> None:
         """Let a listener go that may not listen any more."""
@@ -72,9 +72,9 @@ class Line:
         self.send(b"")
 
 
-def socket_of(hall: Hall, buckets: Limits, metrics: Metrics) -> Callable[[WebSocket], Awaitable[None]]:
+def table_socket(hall: Hall, rate_limiter: RateLimiter, metrics: Metrics) -> Callable[[WebSocket], Awaitable[None]]:
     """Return what answers a socket."""
-    open_of: dict[str, int] = {}
+    open_sockets: dict[str, int] = {}
 
     async def answer(socket: WebSocket) -> None:
         if not is_same_origin(socket):
@@ -82,26 +82,26 @@ def socket_of(hall: Hall, buckets: Limits, metrics: Metrics) -> Callable[[WebSoc
             return
         await socket.accept()
         try:
-            guest = await guest_of(hall, buckets, socket) if session_of(socket) else NOBODY
+            guest = await current_guest(hall, rate_limiter, socket) if session_secret(socket) else ANONYMOUS
             if guest is None:
                 raise NotKnown("not-known")
-            line = Line(guest, socket)
-            buckets.take(line.who, limits.REQUESTS, hall.now() / 1000)
-            desk = await hall.desk(socket.path_params["table"])
-            await hall.see(desk, guest if guest.id else None, line.invitation)
+            listener = SocketListener(guest, socket)
+            rate_limiter.take(listener.rate_key, limits.REQUESTS, hall.now() / 1000)
+            table = await hall.table(socket.path_params["table"])
+            await hall.check_access(table, guest if guest.id else None, listener.invitation)
         except HallError as error:
             await socket.close(REFUSED, error.error)
             return
-        if open_of.get(line.who, 0) >= (MOST_SOCKETS if guest.id else MOST_STRANGERS):
+        if open_sockets.get(listener.rate_key, 0) >= (MAX_SOCKETS_PER_GUEST if guest.id else MAX_SOCKETS_PER_ADDRESS):
             await socket.close(REFUSED, "too-many-sockets")
             return
-        open_of[line.who] = open_of.get(line.who, 0) + 1
+        open_sockets[listener.rate_key] = open_sockets.get(listener.rate_key, 0) + 1
         try:
-            await attend(hall, buckets, metrics, desk, line, socket)
+            await serve_listener(hall, rate_limiter, metrics, table, listener, socket)
         finally:
-            open_of[line.who] -= 1
-            if not open_of[line.who]:
-                del open_of[line.who]
+            open_sockets[listener.rate_key] -= 1
+            if not open_sockets[listener.rate_key]:
+                del open_sockets[listener.rate_key]
 
     async def answer_while_there(socket: WebSocket) -> None:
         with suppress(WebSocketDisconnect):
@@ -110,57 +110,73 @@ def socket_of(hall: Hall, buckets: Limits, metrics: Metrics) -> Callable[[WebSoc
     return answer_while_there
 
 
-async def attend(hall: Hall, buckets: Limits, metrics: Metrics, desk: Desk, line: Line, socket: WebSocket) -> None:
+async def serve_listener(
+    hall: Hall,
+    rate_limiter: RateLimiter,
+    metrics: Metrics,
+    table: LiveTable,
+    listener: SocketListener,
+    socket: WebSocket,
+) -> None:
     """Let somebody follow a table and act at it, until one of us has enough."""
-    writer = asyncio.get_running_loop().create_task(write_on(line, socket))
+    writer = asyncio.get_running_loop().create_task(send_queued(listener, socket))
     try:
-        await hall.listen(desk, line)
+        await hall.add_listener(table, listener)
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 break
             begun = perf_counter()
-            await take(hall, buckets, metrics, desk, line, message.get("text") or message.get("bytes") or b"")
-            metrics.took.observe(perf_counter() - begun)
+            await handle_message(
+                hall, rate_limiter, metrics, table, listener, message.get("text") or message.get("bytes") or b""
+            )
+            metrics.action_seconds.observe(perf_counter() - begun)
     finally:
-        desk.listeners.discard(line)
+        table.listeners.discard(listener)
         writer.cancel()
 
 
-async def take(hall: Hall, buckets: Limits, metrics: Metrics, desk: Desk, line: Line, data: str | bytes) -> None:
+async def handle_message(
+    hall: Hall,
+    rate_limiter: RateLimiter,
+    metrics: Metrics,
+    table: LiveTable,
+    listener: SocketListener,
+    data: str | bytes,
+) -> None:
     """Take a message, and say what came of it."""
     action, fault, now = None, "", hall.now() / 1000
     try:
-        action = decoded(actions, data)
+        action = decode_json(actions, data)
     except msgspec.MsgspecError as error:
         fault = str(error)
     name = "none" if action is None else type(action).__name__.lower()
     try:
-        buckets.take(line.who, limits.ACTS, now)
-        if rate := limits.OF_ACTS.get(type(action)):
-            buckets.take(line.who, rate, now)
+        rate_limiter.take(listener.rate_key, limits.ACTIONS, now)
+        if rate := limits.ACTION_RATES.get(type(action)):
+            rate_limiter.take(listener.rate_key, rate, now)
     except TooMany as error:
-        metrics.acts.labels(name, "too-often").inc()
+        metrics.actions.labels(name, "too-often").inc()
         number = "" if action is None else action.id
-        line.send(msgspec.json.encode(wire.Refused(number, error.error, error.phrase.plain())))
+        listener.send(msgspec.json.encode(wire.Refused(number, error.error, error.phrase.plain())))
         return
     if action is None:
         answer: wire.News = wire.Refused("", "bad-message", phrase("hall-bad-message", fault=fault).plain())
     else:
-        answer = await act(hall, desk, line.guest, action)
-    metrics.acts.labels(name, "refused" if isinstance(answer, wire.Refused) else "done").inc()
-    line.send(msgspec.json.encode(answer))
+        answer = await act(hall, table, listener.guest, action)
+    metrics.actions.labels(name, "refused" if isinstance(answer, wire.Refused) else "done").inc()
+    listener.send(msgspec.json.encode(answer))
 
 
-async def write_on(line: Line, socket: WebSocket) -> None:
+async def send_queued(listener: SocketListener, socket: WebSocket) -> None:
     """Send what waits, in order."""
     with suppress(WebSocketDisconnect, RuntimeError):  # the line is gone or being closed: whoever reads it will know
         while True:
-            data = await line.waiting.get()
-            if line.is_full:
+            data = await listener.queue.get()
+            if listener.is_too_slow:
                 await socket.close(TOO_SLOW)
                 return
-            if line.is_dismissed:
+            if listener.is_dismissed:
                 await socket.close(REFUSED, "no-table")
                 return
             await socket.send_text(data.decode())

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from sqlalchemy.pool import ConnectionPoolEntry
 
 T = TypeVar("T")
-MOST_IN_A_GROUP = 256
+MAX_GROUP = 256
 READERS = 4
-TRIES = 5
+MAX_ATTEMPTS = 5
 CHANNEL = "meadhall"
 POSTGRES = "postgresql"
 
@@ -45,7 +45,7 @@ class Job(Generic[T]):
         self.result: T | None = None
         self.error: BaseException | None = None
 
-    def tell(self) -> None:
+    def resolve(self) -> None:
         """Tell whoever waits, on their own loop."""
         if self.done.done():
             return
@@ -65,7 +65,7 @@ class Store:
         self.is_postgres = self.engine.dialect.name == POSTGRES
         self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, "hall-reader")
-        self.writer = threading.Thread(target=self.write_on, name="hall-writer", daemon=True)
+        self.writer = threading.Thread(target=self.write_loop, name="hall-writer", daemon=True)
         self.groups = 0
         """How many groups were committed, and"""
         self.written = 0
@@ -105,14 +105,14 @@ class Store:
 
     # The writer's thread.
 
-    def write_on(self) -> None:
+    def write_loop(self) -> None:
         """Take what waits, write it as one group, tell everybody; until told to stop."""
         while True:
             first = self.jobs.get()
             if first is None:
                 return
             group, is_last = [first], False
-            while len(group) < MOST_IN_A_GROUP and not self.jobs.empty():
+            while len(group) < MAX_GROUP and not self.jobs.empty():
                 job = self.jobs.get()
                 if job is None:
                     is_last = True
@@ -120,7 +120,7 @@ class Store:
                 group.append(job)
             self.write_group(group)
             for loop in {job.loop for job in group}:
-                tell_all(loop, [job for job in group if job.loop is loop])
+                resolve_all(loop, [job for job in group if job.loop is loop])
             if is_last:
                 return
 
@@ -139,12 +139,12 @@ class Store:
 
     def write_alone(self, job: Job[Any]) -> None:
         """Write one job, again if the database was only busy."""
-        for attempt in range(1, TRIES + 1):
+        for attempt in range(1, MAX_ATTEMPTS + 1):
             try:
                 job.result = self.write_now(job.work)
             except OperationalError as error:
                 job.error = error
-                if attempt == TRIES:
+                if attempt == MAX_ATTEMPTS:
                     return
             except Exception as error:
                 job.error = error
@@ -154,15 +154,15 @@ class Store:
                 return
 
 
-def tell_all(loop: asyncio.AbstractEventLoop, jobs: list[Job[Any]]) -> None:
+def resolve_all(loop: asyncio.AbstractEventLoop, jobs: list[Job[Any]]) -> None:
     """Tell all who wait on a loop at once; nobody does when the loop is closed."""
 
-    def tell() -> None:
+    def resolve_jobs() -> None:
         for job in jobs:
-            job.tell()
+            job.resolve()
 
     if not loop.is_closed():
-        loop.call_soon_threadsafe(tell)
+        loop.call_soon_threadsafe(resolve_jobs)
 
 
 def engine_of(url: str) -> Engine:
@@ -194,7 +194,7 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{quote(str(path))}"
 
 
-NAMED = {POSTGRES: postgresql.dialect(), "sqlite": sqlite.dialect(paramstyle="named")}  # type: ignore[no-untyped-call]
+DIALECTS = {POSTGRES: postgresql.dialect(), "sqlite": sqlite.dialect(paramstyle="named")}  # type: ignore[no-untyped-call]
 """How values are named in SQL."""
 
 
@@ -214,7 +214,7 @@ class Prepared:
         """Carry it out; return how many rows it has touched."""
         name = connection.dialect.name
         if name not in self.sql:
-            self.sql[name] = str(self.build(name).compile(dialect=NAMED[name]))
+            self.sql[name] = str(self.build(name).compile(dialect=DIALECTS[name]))
         return connection.exec_driver_sql(self.sql[name], values).rowcount
 
 
@@ -234,10 +234,10 @@ def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> 
     return connection.execute(statement.execution_options(preserve_rowcount=True), values).rowcount == 1
 
 
-def notify(connection: Connection, word: str) -> None:
+def notify(connection: Connection, notice: str) -> None:
     """Tell other processes of the same database, once this is committed; SQLite has no others."""
     if connection.dialect.name == POSTGRES:
-        connection.exec_driver_sql("SELECT pg_notify(%(channel)s, %(word)s)", {"channel": CHANNEL, "word": word})
+        connection.exec_driver_sql("SELECT pg_notify(%(channel)s, %(word)s)", {"channel": CHANNEL, "word": notice})
 
 
 async def is_reachable(store: Store) -> bool:

@@ -19,23 +19,23 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Time:
+class ClockReading:
     """The time a seat had left at a moment; None without a limit."""
 
     left: int | None
     runs: bool
 
 
-class Course:
+class VersionedMatch:
     """A match and, for every viewer, how many entries there were at each of its versions."""
 
     def __init__(self, match: Match) -> None:
         """Follow a match from its beginning."""
         self.match = match
-        self.marks: list[list[int]] = [[] for _ in range(match.seats + 1)]
-        self.times: list[Time] = []
+        self.entry_counts: list[list[int]] = [[] for _ in range(match.seats + 1)]
+        self.times: list[ClockReading] = []
         """The clocks as everybody may know them: as of the last entry that was nobody's secret,"""
-        self.noted = 0
+        self.times_at = 0
         """at this moment, in milliseconds since the beginning."""
         self.holders: list[Holder] = list(match.holders)
         """Who held the seats when something was noted last,"""
@@ -44,13 +44,13 @@ class Course:
 
     def version(self, viewer: int) -> int:
         """Return a viewer's version: how many times something changed for it."""
-        return len(self.marks[viewer])
+        return len(self.entry_counts[viewer])
 
     def entries_at(self, viewer: int, version: int) -> int:
         """Return how many entries there were at a version of a viewer."""
-        return self.marks[viewer][version - 1] if version > 0 else 0
+        return self.entry_counts[viewer][version - 1] if version > 0 else 0
 
-    def whose_secret(self, since: int) -> int | None:
+    def secret_owner(self, since: int) -> int | None:
         """Return the seat whose secret it is what was decided after so many entries, None if nobody's.
 
         An answer that others are still to be asked beside, or that was taken back, and what a seat wants to be asked:
@@ -69,20 +69,22 @@ class Course:
         )
         return seat if secret else None
 
-    def note(self, since: int) -> None:
+    def advance(self, since: int) -> None:
         """Note that something was decided, after so many entries."""
         match = self.match
-        seat = self.whose_secret(since)
+        seat = self.secret_owner(since)
         if seat is not None:
-            self.marks[seat].append(len(match.entries))
+            self.entry_counts[seat].append(len(match.entries))
             return
-        for marks in self.marks:
+        for marks in self.entry_counts:
             marks.append(len(match.entries))
         self.holders = list(match.holders)
         self.asked = self.seats_asked()
         running = {seat for seat in self.asked if match.holders[seat].kind != BOT}
-        self.noted = match.clock.now
-        self.times = [Time(match.clock.left(each, self.noted), each in running) for each in range(match.seats)]
+        self.times_at = match.clock.now
+        self.times = [
+            ClockReading(match.clock.left(each, self.times_at), each in running) for each in range(match.seats)
+        ]
 
     def seats_asked(self) -> list[int]:
         """Return the seats that are asked, as everybody may know it."""
@@ -93,14 +95,14 @@ class Course:
 
     def times_left(self, at: int) -> list[tuple[int, bool]]:
         """Return for each seat the milliseconds it has left at a moment, as everybody may know it, and if they run."""
-        gone = max(0, at - self.noted)
+        gone = max(0, at - self.times_at)
         return [(time.left - gone * time.runs, time.runs) for time in self.times if time.left is not None]
 
-    def follow(self, lines: list[str]) -> None:
+    def replay(self, lines: list[str]) -> None:
         """Carry out one decision as it was written down; raises `BadRecord` if it cannot be."""
         match = self.match
         before, since = len(match.lines), len(match.entries)
         carry_out(match, unmarked(lines[0]), before + 1)
         if match.lines[before:] != lines:
             raise BadRecord(before + 1, phrase("record-differs", text=shown(lines[0]), ours=shown(match.lines[before])))
-        self.note(since)
+        self.advance(since)

@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 log = logging.getLogger("meadhall.hall.webhooks")
 
 TIMEOUT = 5.0
-CALLERS = 4
-MOST_WAITING = 200
+THREADS = 4
+MAX_QUEUED = 200
 """Calls beyond these are dropped: an address that does not answer must not hold up the hall."""
 
 
-class Call(msgspec.Struct):
+class Notice(msgspec.Struct):
     """What an address is told. Chat services show `text` or `content`; programs read the rest."""
 
     text: str
@@ -43,16 +43,16 @@ class Call(msgspec.Struct):
 
 
 @cache
-def words_of(language: str, package: str) -> Catalogue:
+def catalogue_for(language: str, package: str) -> Catalogue:
     """Return the words of a language, a game's included."""
     return Catalogue(language, [package])
 
 
-def your_turn(guest: Guest, table: str, game: str, seat: int) -> Call:
+def turn_notice(guest: Guest, table: str, game: str, seat: int) -> Notice:
     """Return what to tell a guest whose turn it is, in its language."""
     text = text_of(registry.game(game))
-    said = words_of(guest.language, text.package).say(phrase("hall-your-turn", game=text.title()))
-    return Call(said, said, "your-turn", table, game, seat)
+    said = catalogue_for(guest.language, text.package).say(phrase("hall-your-turn", game=text.title()))
+    return Notice(said, said, "your-turn", table, game, seat)
 
 
 def is_allowed(url: str, allowed: Sequence[str]) -> bool:
@@ -74,21 +74,21 @@ def is_allowed(url: str, allowed: Sequence[str]) -> bool:
     return False
 
 
-class Callers:
+class WebhookSender:
     """A few threads that tell guests."""
 
     def __init__(self) -> None:
         """Begin with nobody to tell."""
-        self.threads = ThreadPoolExecutor(CALLERS, "hall-caller")
-        self.waiting = 0
+        self.threads = ThreadPoolExecutor(THREADS, "hall-caller")
+        self.queued = 0
 
-    def tell(self, url: str, call: Call) -> None:
+    def send(self, url: str, notice: Notice) -> None:
         """Tell an address something, some time soon; called on the event loop."""
-        if self.waiting >= MOST_WAITING:
+        if self.queued >= MAX_QUEUED:
             log.warning("too many webhooks wait: one was dropped")
             return
-        self.waiting += 1
-        self.threads.submit(self.post, url, msgspec.json.encode(call))
+        self.queued += 1
+        self.threads.submit(self.post, url, msgspec.json.encode(notice))
 
     def post(self, url: str, body: bytes) -> None:
         """Send it, once."""
@@ -97,7 +97,7 @@ class Callers:
         except (OSError, HTTPException) as error:
             log.warning("a webhook could not be told: %s", type(error).__name__)
         finally:
-            self.waiting -= 1
+            self.queued -= 1
 
     def close(self) -> None:
         """Tell nobody any more."""
@@ -108,10 +108,10 @@ def post(url: str, body: bytes) -> int:
     """Send a body to an address; return the status of the answer."""
     parts = urlsplit(url)
     kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
-    line = kind(parts.netloc, timeout=TIMEOUT)
+    connection = kind(parts.netloc, timeout=TIMEOUT)
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        line.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "meadhall"})
-        return line.getresponse().status
+        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "meadhall"})
+        return connection.getresponse().status
     finally:
-        line.close()
+        connection.close()

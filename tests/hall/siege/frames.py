@@ -11,7 +11,7 @@ from base64 import b64encode
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wire
-from meadhall.hall.serve import MOST_MESSAGE
+from meadhall.hall.serve import MAX_MESSAGE
 from tests.hall.siege.odd import CODES, PIECES
 from tests.hall.siege.tally import CLOSED, NOTHING, told
 
@@ -158,7 +158,7 @@ def cut_off(random: Random) -> bytes:
 def nested(random: Random) -> bytes:
     """Brackets in brackets, alone or in an act."""
     opening, closing = random.choice([(b"[", b"]"), (b'{"a":', b"}")])
-    depth = random.choice([10, 100, 900, 1100, 2000, 5000, MOST_MESSAGE // 2 - 60]) // len(opening)
+    depth = random.choice([10, 100, 900, 1100, 2000, 5000, MAX_MESSAGE // 2 - 60]) // len(opening)
     deep = opening * depth + b"1" + closing * random.choice([0, depth])
     field = random.choice([b"do", b"id", b"option", b"other"])
     return random.choice([deep, b'{"' + field + b'":' + deep + b',"do":"answer","id":"a","option":"b"}'])
@@ -175,7 +175,7 @@ def extreme(random: Random) -> bytes:
 
 def long(random: Random) -> bytes:
     """A message about as long as one may be, and longer."""
-    size = random.choice([MOST_MESSAGE + more for more in (-1, 0, 1, MOST_MESSAGE)] + [60, 61, 300, 301, 3000, 70_000])
+    size = random.choice([MAX_MESSAGE + more for more in (-1, 0, 1, MAX_MESSAGE)] + [60, 61, 300, 301, 3000, 70_000])
     head = b'{"do":"say","id":"a","text":"'
     return head + b"x" * max(0, size - len(head) - 2) + b'"}'
 
@@ -201,7 +201,7 @@ def broken(random: Random) -> bytes:
             frame(random.choice([3, 4, 5, 6, 7, 11, 12, 13, 14, 15]), data),
             frame(MORE, data),
             frame(TEXT, data, is_last=False) + frame(TEXT, data),
-            frame(TEXT, data, size=random.choice([MOST_MESSAGE + 1, 2**31, 2**32, 2**40, 2**63 - 1, 2**64 - 1])),
+            frame(TEXT, data, size=random.choice([MAX_MESSAGE + 1, 2**31, 2**32, 2**40, 2**63 - 1, 2**64 - 1])),
             frame(TEXT, b"x" * 6000, is_last=False) + frame(MORE, b"x" * 6000, is_last=False) * 3,
             frame(TEXT, b"\xff\xfe"),
             frame(PING, b"x" * 126),
@@ -273,7 +273,7 @@ class Shelling:
         except Closed as closed:
             self.tally.count(kind, CLOSED)
             wrong_text = opcode == TEXT and not is_text(data)
-            if closed.code not in ((1009, 0) if len(data) > MOST_MESSAGE else (1007,) if wrong_text else ()):
+            if closed.code not in ((1009, 0) if len(data) > MAX_MESSAGE else (1007,) if wrong_text else ()):
                 self.tally.fault(kind, data, f"the line ended with {closed.code}")
             self.drop()
         return 1
