@@ -49,7 +49,7 @@ def run(folder: Path, test: Callable[[Hall, LiveTable, list[Guest]], Awaitable[N
 
 
 async def stand(hall: Hall, table: LiveTable, guest: Guest, number: str) -> wire.News:
-    return await actions.act(hall, table, guest, wire.Standing(number, "span", 7))
+    return await actions.perform(hall, table, guest, wire.Standing(number, "span", 7))
 
 
 def test_an_act_that_is_sent_again_is_not_a_match_to_be_read_again(
@@ -86,12 +86,12 @@ def test_a_match_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.M
         assert told[-1].error == "too-much"
         seat = table.match.asked()[0]
         option = table.match.game.write(table.match.state.question_to(seat).options[0])  # type: ignore[union-attr]
-        assert await actions.act(hall, table, guests[seat], wire.Answer("a", option)) == wire.Done("a"), (
+        assert await actions.perform(hall, table, guests[seat], wire.Answer("a", option)) == wire.Done("a"), (
             "it goes forward"
         )
         entries = len(table.match.entries)
         for n in range(5):
-            assert await actions.act(hall, table, guests[0], wire.Away(f"w{n}", away=False)) == wire.Done(f"w{n}")
+            assert await actions.perform(hall, table, guests[0], wire.Away(f"w{n}", away=False)) == wire.Done(f"w{n}")
         assert len(table.match.entries) == entries, "who comes back must have been away"
 
     run(tmp_path, test)

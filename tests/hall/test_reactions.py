@@ -113,7 +113,7 @@ def test_who_is_spared_a_pass_takes_back_what_they_were_asked_before_it_in_one_d
             continue
         data = "".join(match.lines).encode()
         back, versioned = replay(data), VersionedMatch(replay(data))
-        undo(0, back, back.clock.now)
+        undo(back, 0, back.clock.now)
         versioned.replay(back.lines[len(match.lines) :])  # as another process reads it
         assert back.question_to(0) is not None
         assert not back.is_spared(0)

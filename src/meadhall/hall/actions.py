@@ -11,6 +11,8 @@ from meadhall.match import BOT, PERSON, BadEntry, Holder, IllegalOption, Match, 
 from meadhall.text import Seat, phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from meadhall.core.state import State
     from meadhall.hall.hall import Hall
     from meadhall.hall.live_table import LiveTable
@@ -18,33 +20,32 @@ if TYPE_CHECKING:
 
 
 MAX_DEAD_ENTRIES = 2000
-"""A match may have so many entries that led nowhere: answers taken back, pleas, standing answers."""
-Decisive = wire.Answer | wire.Undo | wire.Restart | wire.Consent | wire.Resign | wire.Standing | wire.Away
+"""Entries of a match that led nowhere: answers taken back, requests for an undo, standing answers."""
 
 
 class Stale(MatchError):
-    """What was answered is not what is asked any more."""
+    """The match has changed since the guest saw it."""
 
 
 class TooMuch(MatchError):
-    """There has been enough of that in this match."""
+    """The match has too many entries that led nowhere."""
 
 
-async def act(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News:
-    """Let a guest do something at a table; return what to tell it."""
+async def perform(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News:
+    """Carry out a guest's action at a table and return the reply to it."""
     try:
-        told = await carry_out(hall, table, guest, action)
+        reply = await dispatch(hall, table, guest, action)
     except IllegalOption as error:
         return wire.Refused(action.id, "illegal", error.phrase.plain(), error.clause)
     except MatchError as error:
-        return wire.Refused(action.id, word_of(error), error.phrase.plain())
+        return wire.Refused(action.id, error_word(error), error.phrase.plain())
     except HallError as error:
         return wire.Refused(action.id, error.error, error.phrase.plain())
-    return told or wire.Done(action.id)
+    return reply or wire.Done(action.id)
 
 
-async def carry_out(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News | None:
-    """Do what a guest wants."""
+async def dispatch(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News | None:
+    """Carry out an action; the reply is `Done` unless one is returned."""
     sender = f"{guest.id}:{action.id}"
     if isinstance(action, wire.Say):
         await say(hall, table, guest, action, sender)
@@ -54,39 +55,28 @@ async def carry_out(hall: Hall, table: LiveTable, guest: Guest, action: wire.Act
         raise NotAllowed("not-seated")
     if isinstance(action, wire.Hint):
         return await hint(hall, table, seat, action)
-    await table.commit(sender, partial(decide, table, seat, action))
+    await table.commit(sender, partial(apply_decision, table, seat, action))
     return None
 
 
-def decide(table: LiveTable, seat: int, action: Decisive, match: Match, at: int) -> None:
-    """Let a seat decide something in a match."""
+def apply_decision(table: LiveTable, seat: int, action: wire.Act, match: Match, at: int) -> None:
+    """Apply the decision of a seat to the match of a table."""
     if seat in match.resigned:
         raise BadEntry(phrase("match-has-resigned", seat=Seat(seat)))
-    goes_forward = isinstance(action, (wire.Answer, wire.Resign)) or (isinstance(action, wire.Away) and not action.away)
-    if not goes_forward and len(match.entries) - len(match.path) > MAX_DEAD_ENTRIES:
+    if not advances_match(action) and len(match.entries) - len(match.path) > MAX_DEAD_ENTRIES:
         raise TooMuch(phrase("hall-too-much"))
-    if isinstance(action, wire.Answer):
-        answer(table, seat, action, match, at)
-    elif isinstance(action, wire.Resign):
-        match.resign(seat, at)
-    elif isinstance(action, wire.Away):
-        level, name = table.row.terms.level, table.row.seats[seat].name
-        new = Holder(BOT, level) if action.away else Holder(PERSON, name)
-        if match.holders[seat] != new:
-            match.seat(seat, new, at)
-    elif isinstance(action, wire.Undo):
-        undo(seat, match, at)
-    elif isinstance(action, wire.Restart):
-        match.restart(seat, at)
-    elif isinstance(action, wire.Consent):
-        match.agree(seat, action.agree, at)
-    else:
-        match.stand(seat, action.moment, action.how, at)
+    DECISIONS[type(action)](table, match, seat, action, at)
 
 
-def answer(table: LiveTable, seat: int, action: wire.Answer, match: Match, at: int) -> None:
-    """Answer the question of a seat."""
-    if action.version is not None and table.versioned is not None and action.version != table.versioned.version(seat):
+def advances_match(action: wire.Act) -> bool:
+    """Return whether an action brings the match closer to its end."""
+    return isinstance(action, (wire.Answer, wire.Resign)) or (isinstance(action, wire.Away) and not action.away)
+
+
+def apply_answer(table: LiveTable, match: Match, seat: int, action: wire.Answer, at: int) -> None:
+    """Answer the question of a seat; an option that cannot be read is none."""
+    versioned = table.versioned
+    if action.version is not None and versioned is not None and action.version != versioned.version(seat):
         raise Stale(phrase("hall-stale"))
     try:
         option: Any = match.game.read(action.option)
@@ -95,12 +85,31 @@ def answer(table: LiveTable, seat: int, action: wire.Answer, match: Match, at: i
     match.submit(seat, option, at)
 
 
-def undo(seat: int, match: Match, at: int) -> None:
-    """Take back the last answer that a seat was asked for, or ask everybody to agree to that."""
+def undo(match: Match, seat: int, at: int) -> None:
+    """Take back the last answer of a seat, or ask the others to agree to that."""
     if steps := match.steps_back(seat):
         match.undo(seat, at, steps)
     else:
         match.ask_back(seat, at)
+
+
+def apply_away(table: LiveTable, match: Match, seat: int, action: wire.Away, at: int) -> None:
+    """Hand a seat to a bot, or back to its guest."""
+    new = Holder(BOT, table.row.terms.level) if action.away else Holder(PERSON, table.row.seats[seat].name)
+    if match.holders[seat] != new:
+        match.seat(seat, new, at)
+
+
+DECISIONS: dict[type[wire.Act], Callable[[LiveTable, Match, int, Any, int], object]] = {
+    wire.Answer: apply_answer,
+    wire.Undo: lambda _, match, seat, __, at: undo(match, seat, at),
+    wire.Restart: lambda _, match, seat, __, at: match.restart(seat, at),
+    wire.Consent: lambda _, match, seat, action, at: match.agree(seat, action.agree, at),
+    wire.Resign: lambda _, match, seat, __, at: match.resign(seat, at),
+    wire.Standing: lambda _, match, seat, action, at: match.stand(seat, action.moment, action.how, at),
+    wire.Away: apply_away,
+}
+"""How each decision changes the match of a table: (table, match, seat, action, time)."""
 
 
 async def say(hall: Hall, table: LiveTable, guest: Guest, action: wire.Say, sender: str) -> None:
@@ -141,7 +150,7 @@ async def hints_at(hall: Hall, match: Match, view: State) -> list[wire.HintInfo]
     ]
 
 
-def word_of(error: MatchError) -> str:
-    """Return a word for programs: NotYourQuestion is not-your-question."""
+def error_word(error: MatchError) -> str:
+    """Return the name of an error on the wire: NotYourQuestion is not-your-question."""
     name = type(error).__name__
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")

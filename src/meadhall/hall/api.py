@@ -197,7 +197,7 @@ async def act(context: RequestContext) -> wire.News:
     table, _ = await context.table()
     if rate := limits.ACTION_RATES.get(type(context.body)):
         context.rate_limiter.take(context.me().id, rate, context.hall.now() / 1000)
-    return await actions.act(context.hall, table, context.me(), context.body)
+    return await actions.perform(context.hall, table, context.me(), context.body)
 
 
 async def record(context: RequestContext) -> Response:

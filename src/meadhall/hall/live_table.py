@@ -219,11 +219,11 @@ class LiveTable:
                 match = match_of(row)
                 decided = []
                 if row.laid:
-                    decided.append(self.apply(match, partial(lay, row.laid)))
+                    decided.append(self.apply_change(match, partial(lay, row.laid)))
                 for seat, sitting in enumerate(row.seats):
                     if sitting.nonce:
-                        decided.append(self.apply(match, partial(add_nonce, seat, bytes.fromhex(sitting.nonce))))
-                decided.append(self.apply(match, Match.begin))
+                        decided.append(self.apply_change(match, partial(add_nonce, seat, bytes.fromhex(sitting.nonce))))
+                decided.append(self.apply_change(match, Match.begin))
                 self.is_stale = True
                 notice = self.hall.change_notice(row.id)
                 if await self.hall.write(row.id, queries.begin_table, row, decided, notice):
@@ -235,49 +235,56 @@ class LiveTable:
         raise NotNow("busy")
 
     async def commit(self, sender: str | None, how: Callable[[Match, int], object]) -> None:
-        """Let something be decided in the match: carry it out, write it down, tell it. Raises `MatchError`."""
+        """Apply a decision to the match, write it, then publish it. Raises `MatchError`."""
         async with self.lock:
             for _ in range(MAX_ATTEMPTS):
                 await self.ensure_fresh()
-                if sender is not None and sender in self.applied:
-                    return
-                versioned = self.versioned_match()
-                entries, asked, holders = len(versioned.match.entries), versioned.asked, versioned.holders
-                try:
-                    decided = self.apply(versioned.match, how, sender)
-                except MatchError:
-                    if sender is not None and await self.hall.is_applied(self.row.id, sender):
-                        return
-                    raise
-                if not decided.lines:
-                    return  # there was nothing to decide after all
-                self.is_stale = True  # until it is written, whatever may come between
-                decided = replace(decided, is_secret=versioned.secret_owner(entries) is not None)
-                notice = self.hall.change_notice(self.row.id)
-                added = await self.hall.write(self.row.id, queries.add_entries, self.row.id, decided, notice)
-                if added is Added.ADDED:
-                    versioned.advance(entries)
-                    self.is_stale = False
-                    if sender is not None:
-                        self.applied.add(sender)
-                    if not decided.is_secret:
-                        self.row = replace(self.row, changed=decided.now)
-                    if decided.is_last:
-                        self.row = replace(self.row, phase=OVER, revision=self.row.revision + 1)
-                    if decided.is_last or versioned.holders != holders:
-                        self.publish_table()
-                    people = [seat for seat in versioned.asked if versioned.holders[seat].kind == PERSON]
-                    spared = [seat for seat in people if versioned.match.is_spared(seat)]
-                    if not spared:  # whoever is spared passes at once: then it is told together
-                        self.publish_state()
-                    start_bots(self)
-                    self.hall.notify_turns(self, [seat for seat in people if seat not in (*asked, *spared)])
-                    return
-                if added is Added.ALREADY_APPLIED:
+                if sender in self.applied or await self.try_commit(sender, how):
                     return
         raise NotNow("busy")
 
-    def apply(self, match: Match, how: Callable[[Match, int], object], sender: str | None = None) -> NewDecision:
+    async def try_commit(self, sender: str | None, how: Callable[[Match, int], object]) -> bool:
+        """Apply, write and publish a decision; return False if another process has written first."""
+        versioned = self.versioned_match()
+        entries, asked, holders = len(versioned.match.entries), versioned.asked, versioned.holders
+        try:
+            decided = self.apply_change(versioned.match, how, sender)
+        except MatchError:
+            if sender is not None and await self.hall.is_applied(self.row.id, sender):
+                return True
+            raise
+        if not decided.lines:
+            return True  # nothing has changed
+        self.is_stale = True  # until it is written, whatever happens in between
+        decided = replace(decided, is_secret=versioned.secret_owner(entries) is not None)
+        notice = self.hall.change_notice(self.row.id)
+        added = await self.hall.write(self.row.id, queries.add_entries, self.row.id, decided, notice)
+        if added is Added.ADDED:
+            versioned.advance(entries)
+            self.is_stale = False
+            self.publish_decision(versioned, decided, asked, holders)
+        return added is not Added.TOO_LATE
+
+    def publish_decision(
+        self, versioned: VersionedMatch, decided: NewDecision, asked: list[int], holders: list[Holder]
+    ) -> None:
+        """Publish a decision that is written; `asked` and `holders` are those before it."""
+        if decided.sender is not None:
+            self.applied.add(decided.sender)
+        if not decided.is_secret:
+            self.row = replace(self.row, changed=decided.now)
+        if decided.is_last:
+            self.row = replace(self.row, phase=OVER, revision=self.row.revision + 1)
+        if decided.is_last or versioned.holders != holders:
+            self.publish_table()
+        people = [seat for seat in versioned.asked if versioned.holders[seat].kind == PERSON]
+        spared = [seat for seat in people if versioned.match.is_spared(seat)]
+        if not spared:  # a spared seat passes at once, and both are published together
+            self.publish_state()
+        start_bots(self)
+        self.hall.notify_turns(self, [seat for seat in people if seat not in (*asked, *spared)])
+
+    def apply_change(self, match: Match, how: Callable[[Match, int], object], sender: str | None = None) -> NewDecision:
         """Carry something out on a match in memory; return what is to be written."""
         entries, lines = len(match.entries), len(match.lines)
         how(match, self.at(match))

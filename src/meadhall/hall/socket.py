@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.hall import limits, wire
-from meadhall.hall.actions import act
+from meadhall.hall.actions import perform
 from meadhall.hall.errors import HallError, NotKnown, TooMany
 from meadhall.hall.messages import extras_in
 from meadhall.hall.requests import client_address, current_guest, decode_json, session_secret
@@ -35,7 +35,7 @@ MAX_SOCKETS_PER_ADDRESS = 100
 ANONYMOUS = wire.Guest("", "", "en", "")
 REFUSED, TOO_SLOW = 4404, 4408
 
-actions = msgspec.json.Decoder(wire.Action)
+action_decoder = msgspec.json.Decoder(wire.Action)
 
 
 class SocketListener:
@@ -147,7 +147,7 @@ async def handle_message(
     """Take a message, and say what came of it."""
     action, fault, now = None, "", hall.now() / 1000
     try:
-        action = decode_json(actions, data)
+        action = decode_json(action_decoder, data)
     except msgspec.MsgspecError as error:
         fault = str(error)
     name = "none" if action is None else type(action).__name__.lower()
@@ -163,7 +163,7 @@ async def handle_message(
     if action is None:
         answer: wire.News = wire.Refused("", "bad-message", phrase("hall-bad-message", fault=fault).plain())
     else:
-        answer = await act(hall, table, listener.guest, action)
+        answer = await perform(hall, table, listener.guest, action)
     metrics.actions.labels(name, "refused" if isinstance(answer, wire.Refused) else "done").inc()
     listener.send(msgspec.json.encode(answer))
 
