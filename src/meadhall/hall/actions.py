@@ -32,7 +32,7 @@ class TooMuch(MatchError):
 
 
 async def perform(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News:
-    """Carry out a guest's action at a table and return the reply to it."""
+    """Carry out a guest's action at a table and return the reply."""
     try:
         reply = await dispatch(hall, table, guest, action)
     except IllegalOption as error:
@@ -45,7 +45,7 @@ async def perform(hall: Hall, table: LiveTable, guest: Guest, action: wire.Actio
 
 
 async def dispatch(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News | None:
-    """Carry out an action; the reply is `Done` unless one is returned."""
+    """Carry out an action; return its reply if that is not `Done`."""
     sender = f"{guest.id}:{action.id}"
     if isinstance(action, wire.Say):
         await say(hall, table, guest, action, sender)
@@ -74,7 +74,7 @@ def advances_match(action: wire.Act) -> bool:
 
 
 def apply_answer(table: LiveTable, match: Match, seat: int, action: wire.Answer, at: int) -> None:
-    """Answer the question of a seat; an option that cannot be read is none."""
+    """Answer the question of a seat; an option that cannot be read is illegal."""
     versioned = table.versioned
     if action.version is not None and versioned is not None and action.version != versioned.version(seat):
         raise Stale(phrase("hall-stale"))
@@ -113,7 +113,7 @@ DECISIONS: dict[type[wire.Act], Callable[[LiveTable, Match, int, Any, int], obje
 
 
 async def say(hall: Hall, table: LiveTable, guest: Guest, action: wire.Say, sender: str) -> None:
-    """Let a guest say something to a table."""
+    """Send a chat message."""
     if table.row.is_muted and guest.id != table.row.host:
         raise NotAllowed("muted")
     text = " ".join(action.text.split())
@@ -127,7 +127,7 @@ async def say(hall: Hall, table: LiveTable, guest: Guest, action: wire.Say, send
 
 
 async def hint(hall: Hall, table: LiveTable, seat: int, action: wire.Hint) -> wire.News:
-    """Ask a bot what it would do in a seat's place."""
+    """Ask a bot for the best options of a seat."""
     async with table.lock:
         await table.ensure_fresh()
         match = table.match
@@ -140,7 +140,7 @@ async def hint(hall: Hall, table: LiveTable, seat: int, action: wire.Hint) -> wi
 
 
 async def hints_at(hall: Hall, match: Match, view: State) -> list[wire.HintInfo]:
-    """Return what a bot would do that sees a view and is asked its question."""
+    """Return the options that a bot prefers at the question of a view."""
     question = view.question()
     assert question is not None
     found = await hall.bot_pool.hints(view, match.game.key, match.header.rules)

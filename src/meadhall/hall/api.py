@@ -1,4 +1,4 @@
-"""The HTTP side: one table of what can be asked for, which is also what OpenAPI is made from."""
+"""The HTTP API: one table of routes, from which OpenAPI is made too."""
 
 from __future__ import annotations
 
@@ -28,44 +28,44 @@ PLAIN = "text/plain; charset=utf-8"
 
 
 async def come_in(context: RequestContext) -> wire.Welcome:
-    """Come in as a guest: a cookie is set; the recovery code is shown this once."""
+    """Create a guest and its session; the recovery code is shown this once."""
     guest, session, recovery = await context.hall.sessions.create_guest(context.body)
     context.cookie = session
     return wire.Welcome(guest, recovery, session if context.body.bearer else "")
 
 
 async def me(context: RequestContext) -> wire.Guest:
-    """Who am I?"""
+    """Return the guest."""
     return context.me()
 
 
 async def change_me(context: RequestContext) -> wire.Guest:
-    """Change one's name, language or webhook."""
+    """Change the guest's name, language or webhook."""
     return await context.hall.sessions.change_guest(context.me(), context.body)
 
 
 async def leave(context: RequestContext) -> None:
-    """Forget this device: the session ends."""
+    """End the session on this device."""
     context.me()
     await context.hall.sessions.end(session_secret(context.request))
     context.cookie = ""
 
 
 async def passage(context: RequestContext) -> wire.Link:
-    """Get a one-time link that takes one to another device."""
+    """Create a one-time link to another device."""
     code, expires = await context.hall.sessions.create_passage(context.me())
     return drawn(f"{base_of(context.request)}/#move={code}", expires)
 
 
 def drawn(link: str, expires: int = 0) -> wire.Link:
-    """Return a link, and the same as a QR code."""
+    """Return a link with its QR code."""
     drawing = BytesIO()
     segno.make(link).save(drawing, kind="svg", scale=4, xmldecl=False, svgns=True)
     return wire.Link(link, drawing.getvalue().decode(), expires)
 
 
 async def arrive(context: RequestContext) -> wire.Welcome:
-    """Come in by a one-time link or a recovery code."""
+    """Start a session by a one-time link or a recovery code."""
     guest, session, recovery = await context.hall.sessions.redeem(context.body.code)
     context.cookie = session
     return wire.Welcome(guest, recovery, session if context.body.bearer else "")
@@ -75,12 +75,12 @@ async def arrive(context: RequestContext) -> wire.Welcome:
 
 
 async def games(_: RequestContext) -> list[wire.GameInfo]:
-    """What is played here: the games, their seats and settings."""
+    """List the games with their seats and settings."""
     return [lobby.game_info(registry.game(key)) for key in lobby.games()]
 
 
 async def lesson(context: RequestContext) -> Response:
-    """The first steps in a game: a prepared match, step by step."""
+    """Return the lesson of a game, step by step."""
     game = context.request.path_params["game"]
     if game not in lobby.games():
         raise NotFound("no-game")
@@ -88,17 +88,17 @@ async def lesson(context: RequestContext) -> Response:
 
 
 async def open_tables(context: RequestContext) -> wire.TableList:
-    """Return the public tables."""
+    """List the public tables."""
     return wire.TableList([info_of(row, context) for row in await context.hall.open_tables()])
 
 
 async def my_tables(context: RequestContext) -> wire.TableList:
-    """Return the tables at which one sits or sat."""
+    """List the tables at which the guest sits or sat."""
     return wire.TableList([info_of(row, context) for row in await context.hall.tables_of(context.me())])
 
 
 async def lay_table(context: RequestContext) -> wire.TableInfo:
-    """Lay a table and sit down at it."""
+    """Create a table and sit down at it."""
     table = await lobby.create_table(context.me(), context.body, context.hall)
     return table.info(context.me().id)
 
@@ -117,14 +117,14 @@ async def sit(context: RequestContext) -> wire.TableInfo:
 
 
 async def changed(context: RequestContext, change: Callable[..., Awaitable[None]], *args: object) -> wire.TableInfo:
-    """Return the table after whoever asks has changed something at it."""
+    """Apply a change to a table and return the table."""
     table, _ = await context.table()
     await change(table, context.me(), *args)
     return table.info(context.me().id)
 
 
 async def invitation(context: RequestContext) -> wire.Link:
-    """Return the link by which others come to the table, for those who sit at it."""
+    """Return the link that invites others, for those who sit at the table."""
     table, _ = await context.table()
     if table.row.seat_of(context.me().id) < 0:
         raise NotAllowed("not-seated")
@@ -132,17 +132,17 @@ async def invitation(context: RequestContext) -> wire.Link:
 
 
 async def get_up(context: RequestContext) -> wire.TableInfo:
-    """Give up one's seat; when the host does, the table is cleared away."""
+    """Give up the seat; with its host the table closes."""
     return await changed(context, lobby.get_up)
 
 
 async def seat_bot(context: RequestContext) -> wire.TableInfo:
-    """Give a seat to a bot, or take it away (host)."""
+    """Seat a bot or take it away (host)."""
     return await changed(context, lobby.seat_bot, context.body)
 
 
 async def remove(context: RequestContext) -> wire.TableInfo:
-    """Ask somebody to leave (host)."""
+    """Remove a guest (host)."""
     return await changed(context, lobby.remove, context.body.guest, context.hall)
 
 
@@ -157,12 +157,12 @@ async def begin(context: RequestContext) -> wire.TableInfo:
 
 
 async def change_terms(context: RequestContext) -> wire.TableInfo:
-    """Change what is agreed, before the match begins (host)."""
+    """Change the terms before the match begins (host)."""
     return await changed(context, lobby.change_terms, context.body)
 
 
 async def rematch(context: RequestContext) -> wire.TableInfo:
-    """Play again with the same terms: a new table, to which all who sat here are invited."""
+    """Create a table with the same terms and invite all who sat here."""
     table, _ = await context.table()
     again = await lobby.rematch(table, context.me(), context.hall)
     await context.hall.check_access(again, context.me(), "-")
@@ -170,7 +170,7 @@ async def rematch(context: RequestContext) -> wire.TableInfo:
 
 
 async def state(context: RequestContext) -> wire.StateNews:
-    """Return where the match stands for whoever asks, and what happened since the version it names: for polling."""
+    """Return the match as the guest may know it, with the story since a version: for polling."""
     table, _ = await context.table()
     since = context.number("since", 0)
     async with table.lock:
@@ -181,7 +181,7 @@ async def state(context: RequestContext) -> wire.StateNews:
 
 
 async def story(context: RequestContext) -> list[wire.StoryLine]:
-    """Return all that has happened in the match, as whoever asks may know it."""
+    """Return the whole story as the guest may know it."""
     table, _ = await context.table()
     async with table.lock:
         await table.ensure_fresh()
@@ -201,7 +201,7 @@ async def act(context: RequestContext) -> wire.News:
 
 
 async def record(context: RequestContext) -> Response:
-    """Return the record of a match that is over, for replay and verification."""
+    """Return the record of a finished match, for replay and verification."""
     table, _ = await context.table()
     data = await context.hall.record(table)
     name = f"{table.row.terms.game}-{table.row.id}.record"
@@ -209,11 +209,11 @@ async def record(context: RequestContext) -> Response:
     return Response(data, media_type=PLAIN, headers=headers)
 
 
-# Looking back.
+# Replays.
 
 
 async def moments(context: RequestContext) -> Response:
-    """Return what a viewer saw at each of its versions: while the match runs, whoever asks; then anybody."""
+    """Return what a viewer saw at each version: while the match runs the guest itself, then anybody."""
     table, _ = await context.table()
     async with table.lock:
         await table.ensure_fresh()
@@ -228,13 +228,13 @@ async def moments(context: RequestContext) -> Response:
 
 
 async def moments_of_record(context: RequestContext) -> Response:
-    """Return what a viewer saw at each of its versions of a match whose record one brings."""
+    """Return what a viewer saw at each version of a match, from its record."""
     wish: wire.LookBack = context.body
     return await slow_json(context, replays.moments, wish.record.encode(), wish.viewer, wish.since, wish.until)
 
 
 async def hints(context: RequestContext) -> wire.HintList:
-    """Return what a bot would have done at a seat, at one of the seat's versions; when the match is over."""
+    """Return a bot's best options at a version of a seat, when the match is over."""
     table, _ = await context.table()
     async with table.lock:
         await table.ensure_fresh()
@@ -251,13 +251,13 @@ async def hints(context: RequestContext) -> wire.HintList:
 
 
 async def hints_of_record(context: RequestContext) -> wire.HintList:
-    """Return what a bot would have done at a seat, after an entry of a record that one brings."""
+    """Return a bot's best options for a seat after an entry of a record."""
     wish: wire.HintsOf = context.body
     return await hints_after(context, wish.record.encode(), wish.viewer, wish.entry)
 
 
 async def hints_after(context: RequestContext, data: bytes, seat: int, entry: int) -> wire.HintList:
-    """Return what a bot would have done at a seat."""
+    """Return a bot's best options for a seat after an entry."""
     match, view = await context.hall.run_slowly(replays.question_after, data, seat, entry)
     return wire.HintList(await actions.hints_at(context.hall, match, view))
 
@@ -331,10 +331,10 @@ ROUTES = [
 
 
 def base_of(request: Request) -> str:
-    """Return the address that the request came to; its Host header has been checked."""
+    """Return the base URL of a request; its Host header has been checked."""
     return f"{request.url.scheme}://{request.headers['host']}"
 
 
 def info_of(row: TableRow, context: RequestContext) -> wire.TableInfo:
-    """Return a table of a list."""
+    """Return a table for a list."""
     return table_info(row, context.guest.id if context.guest else "", False, [])

@@ -1,4 +1,4 @@
-"""The hall as an ASGI application: routes, the socket, and what every answer carries."""
+"""The hall as an ASGI application: routes, sockets, headers."""
 
 from __future__ import annotations
 
@@ -49,15 +49,15 @@ HOST = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([0-9A-Za-z._-]+))(?::[0-9]{1,5})?")
 
 
 class SecurityMiddleware:
-    """Refuses requests that came to another address or from another site; adds headers to every answer."""
+    """Refuses other hosts and origins; adds security headers to every response."""
 
     def __init__(self, app: ASGIApp, hosts: set[str]) -> None:
-        """Stand before an application; `hosts` are the names it goes by, without ports."""
+        """Wrap an application; `hosts` are its names, without ports."""
         self.app = app
         self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or not."""
+        """Pass a request on, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -83,7 +83,7 @@ class SecurityMiddleware:
 
 
 async def refuse(scope: Scope, send: Send, status: int, error: str, message: str) -> None:
-    """Refuse a request, or a socket before it is open."""
+    """Refuse a request, or a socket before it is accepted."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403, "reason": error})
         return
@@ -95,14 +95,14 @@ async def refuse(scope: Scope, send: Send, status: int, error: str, message: str
 
 
 def host_name(host: str) -> str | None:
-    """Return a Host header without its port; None if it is no host and port."""
+    """Return a Host header without its port; None if it is malformed."""
     found = HOST.fullmatch(host)
     return (found[1] or found[2]).lower() if found else None
 
 
 @cache
 def api_description() -> bytes:
-    """Return the description of the API; it is made when somebody asks for it first."""
+    """Return the OpenAPI description, made on first use."""
     return msgspec.json.encode(description(ROUTES))
 
 

@@ -1,4 +1,4 @@
-"""What happens at a table without anybody's decision: bots answer, clocks run out."""
+"""What happens at a table without a guest: bots answer, clocks run out."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("meadhall.hall")
 
 BOT_GRACE = 20_000
-"""When a bot has not answered after so many milliseconds, another process takes care of it."""
+"""Milliseconds after which another process takes over a bot that has not answered."""
 
 
 def due_at(match: Match, now: int, at: int) -> int:
-    """Return when somebody must look after a table: a bot is to answer, or a clock will have run out; 0: never."""
+    """Return when the table needs attention without a request: for a bot or a clock; 0: never."""
     if not match.is_running():
         return 0
     if any(is_automatic(match, seat) for seat in match.asked()):
@@ -32,7 +32,7 @@ def due_at(match: Match, now: int, at: int) -> int:
 
 
 def start_bots(table: LiveTable) -> None:
-    """Let bots think whose turn it is; whoever plays alone against them is not asked what has one answer only."""
+    """Start the bots whose turn it is, and pass for seats that can only pass."""
     if table.versioned is None or table.is_stale or not table.match.is_running():
         return
     for seat in table.match.asked():
@@ -54,14 +54,14 @@ async def play_seat(table: LiveTable, seat: int) -> None:
             option = await bot_choice(table, holder.name, match.view(seat), match)
             await table.commit(None, partial(submit_automatic, seat, holder, option))
     except (MatchError, NotNow):
-        pass  # somebody was faster: whoever it was tends the table now
+        pass  # another process was first and takes care of the table
     finally:
         table.thinking.discard(seat)
         start_bots(table)
 
 
 async def bot_choice(table: LiveTable, bot: str, view: State, match: Match) -> int:
-    """Return what a bot answers; if it breaks, anything that is allowed, so that the others can play on."""
+    """Return a bot's answer; if the bot fails, a random legal one, so that the others can play on."""
     question = view.question()
     assert question is not None
     if len(question.options) == 1:
@@ -74,7 +74,7 @@ async def bot_choice(table: LiveTable, bot: str, view: State, match: Match) -> i
 
 
 async def run_due_work(table: LiveTable) -> None:
-    """Do what is due though nobody asks: hand over the seats whose time is up, wake the bots."""
+    """Hand over the seats whose time is up and start the bots."""
     async with table.lock:
         await table.reload(from_scratch=table.is_stale)
     if table.row.phase != RUNNING or table.other_rules is not None:
@@ -88,16 +88,16 @@ async def run_due_work(table: LiveTable) -> None:
 
 
 def is_automatic(match: Match, seat: int) -> bool:
-    """Return whether a seat is answered for: no person holds it, or its holder can only pass and is spared that."""
+    """Return whether the hall answers for a seat: no person holds it, or it is spared a forced pass."""
     return match.holders[seat].kind != PERSON or match.is_spared(seat)
 
 
 def submit_automatic(seat: int, holder: Holder, option: int, match: Match, at: int) -> None:
-    """Answer for a seat, unless somebody has taken it back meanwhile, or is to be asked after all."""
+    """Answer for a seat, unless its holder has changed or it is to be asked after all."""
     if match.holders[seat] == holder and is_automatic(match, seat):
         match.submit(seat, option, at)
 
 
 def give_to_bot(seat: int, level: str, match: Match, at: int) -> None:
-    """Let a bot hold a seat."""
+    """Give a seat to a bot."""
     match.seat(seat, Holder(BOT, level), at)

@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, never on the event loop. They are handed what their seat may know."""
+"""Bots in processes of their own, off the event loop; they get what their seat may know."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ T = TypeVar("T")
 
 HINT_MS = 700
 MIN_MS = 200
-"""So many milliseconds a bot may think in any case, however many others are asked."""
+"""A bot may think this many milliseconds, however long the queue is."""
 
 
 class BotPool:
-    """A few processes that think."""
+    """A few processes in which bots think."""
 
     def __init__(self, processes: int | None = None) -> None:
-        """Start them when the first bot is asked; by default all cores but one."""
+        """Start lazily, with all cores but one by default."""
         self.count = processes or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
 
@@ -45,15 +45,15 @@ class BotPool:
         return self.pool
 
     async def choose(self, level: str, view: State, game: str, rules: int) -> int:
-        """Return what a bot answers to the question of a view of a game of some rules version."""
+        """Return a bot's answer to the question of a view."""
         return await self.run(answer, level, encode(view), game, rules, monotonic())
 
     async def hints(self, view: State, game: str, rules: int) -> list[tuple[int, float]]:
-        """Return the best options with the chances to win that go with them."""
+        """Return the best options with their chances to win."""
         return await self.run(find_hints, encode(view), game, rules)
 
     async def run(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Let a process do something; if one has died, start them anew and try once more."""
+        """Run something in a process; restart the pool once if a process has died."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.executor(), partial(work, *args, **named))
@@ -62,19 +62,19 @@ class BotPool:
             return await loop.run_in_executor(self.executor(), partial(work, *args, **named))
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop all processes."""
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def set_up_worker() -> None:
-    """Let the hall decide when it is time to stop, and have the cores first: it, and a browser beside it."""
+    """Leave signals to the hall, and the cores first to it and to a browser on the same machine."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
 
 
 def answer(level: str, encoded: dict[str, object], game: str, rules: int, asked_at: float) -> int:
-    """Return what a bot answers that was asked at this time: while it waited for its turn to think, people waited."""
+    """Return a bot's answer; time spent in the queue counts as thinking, for people wait as long."""
     view = decode_view(encoded, game, rules)
     question = view.question()
     assert question is not None
@@ -83,7 +83,7 @@ def answer(level: str, encoded: dict[str, object], game: str, rules: int, asked_
 
 
 def find_hints(encoded: dict[str, object], game: str, rules: int) -> list[tuple[int, float]]:
-    """Return the best options."""
+    """Return the best options with their chances to win."""
     view = decode_view(encoded, game, rules)
     question = view.question()
     assert question is not None
@@ -92,7 +92,7 @@ def find_hints(encoded: dict[str, object], game: str, rules: int) -> list[tuple[
 
 
 def decode_view(encoded: dict[str, object], game: str, rules: int) -> State:
-    """Return the view that was handed over."""
+    """Return the view that was sent to this process."""
     seats = encoded["seats"]
     assert isinstance(seats, int)
     return decode(registry.game(game).new(seats, version=rules), encoded)

@@ -1,4 +1,4 @@
-"""The hall of one process: the tables that somebody looks at, the store, the thinkers, and what guests may do."""
+"""The hall of one process: its live tables, the store, the bots, and who may see what."""
 
 from __future__ import annotations
 
@@ -42,46 +42,46 @@ T = TypeVar("T")
 log = logging.getLogger("meadhall.hall")
 
 MAX_TABLES_IN_MEMORY = 2000
-"""So many tables are kept in memory; those that nobody listens to leave first."""
+"""Tables kept in memory; unused ones are evicted first."""
 DUE_CHECK_SECONDS = 1.0
 MAX_DUE = 50
 CHECKS_PER_SWEEP = 600
-"""After so many rounds of looking after tables everything is swept: it takes a moment in which nobody is served."""
+"""Due checks between two full garbage collections, which block the loop."""
 CLAIM_MS = 20_000
 POSTPONE_MS = 24 * 60 * 60 * 1000
-"""A table that turns out to be playable no more is looked at again after so long: a later release may mend that."""
+"""When a table that cannot be played is looked at again: a later release may be able to."""
 NOTIFY_INTERVAL_MS = 60_000
-"""A guest is called to a table at most once in so many milliseconds."""
+"""A guest is notified of a table at most this often."""
 
 
 class Hall:
     """The hall, as far as this process knows it."""
 
     def __init__(self, store: Store, bot_pool: BotPool, webhooks: Sequence[str] = ()) -> None:
-        """Open on a database that is up to date; `start` begins to look after tables."""
+        """Open on a database that is up to date; `start` begins the work in the background."""
         self.store = store
         self.bot_pool = bot_pool
         self.sessions = Sessions(store, self.now, webhooks)
         self.webhook_sender = WebhookSender()
         self.last_notified: OrderedDict[tuple[str, str], int] = OrderedDict()
-        """Who was called to which table, and when."""
+        """When a guest was last notified of a table."""
         self.slow_jobs = ThreadPoolExecutor(1, "hall-aside")
-        """Does what takes a while, one thing after the other: whoever wants such things holds up others like it."""
+        """One thread for slow jobs: they queue behind each other, never in front of a move."""
         self.name = secrets.token_hex(4)
-        """Of this process, among those on one database."""
+        """The name of this process among those on one database."""
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
 
     async def start(self) -> None:
-        """Begin to write and to look after tables."""
+        """Start the writer and the work in the background."""
         self.store.start()
         self.spawn(None, self.watch_due_tables())
         if self.store.is_postgres:
             self.spawn(None, listen(self.store.url, self.name, self.catch_up, self.reload_all))
 
     async def stop(self) -> None:
-        """Stop looking after tables, and write what waits."""
+        """Stop the work in the background and write what is queued."""
         self.is_closing = True
         for task in list(self.tasks):
             task.cancel()
@@ -90,14 +90,14 @@ class Hall:
         self.slow_jobs.shutdown(wait=False, cancel_futures=True)
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 
-    # What a desk needs.
+    # What a table needs.
 
     def now(self) -> int:
         """Return the time in milliseconds."""
         return int(time.time() * 1000)
 
     def change_notice(self, table_id: str) -> str:
-        """Return what to tell other processes when a table has changed."""
+        """Return the notice to other processes that a table has changed."""
         return f"{self.name} {table_id}"
 
     async def write(self, table_id: str, job: Callable[..., T], *args: object) -> T:
@@ -105,7 +105,7 @@ class Hall:
         return await self.store.write(table_id, lambda c: job(c, *args))
 
     async def load(self, table_id: str, n: int) -> tuple[TableRow, list[Decision]]:
-        """Read a table and the decisions of its match after its first n entries."""
+        """Read a table and the decisions of its match after the first n entries."""
 
         def read(c: Connection) -> tuple[TableRow | None, list[Decision]]:
             return queries.find_table(c, table_id), queries.entries_after(c, table_id, n)
@@ -116,19 +116,19 @@ class Hall:
         return row, entries
 
     async def choose_option(self, level: str, view: State, game: str, rules: int) -> int:
-        """Return what a bot answers."""
+        """Return a bot's answer."""
         return await self.bot_pool.choose(level, view, game, rules)
 
     async def is_applied(self, table_id: str, sender: str) -> bool:
-        """Return whether an act has been carried out."""
+        """Return whether an action has been applied before."""
         return await self.store.read(lambda c: queries.is_applied(c, table_id, sender))
 
     async def run_slowly(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Do something that takes a while in another thread."""
+        """Run something slow in the thread for slow jobs."""
         return await asyncio.get_running_loop().run_in_executor(self.slow_jobs, partial(work, *args, **named))
 
     def spawn(self, table: LiveTable | None, work: Coroutine[None, None, None]) -> None:
-        """Let something be done meanwhile; unless the hall closes. A desk for which something is done is kept."""
+        """Run a task in the background unless the hall is closing; its table stays in memory meanwhile."""
         if self.is_closing:
             work.close()
             return
@@ -138,7 +138,7 @@ class Hall:
             task.add_done_callback(tasks.discard)
 
     def notify_turns(self, table: LiveTable, seats: list[int]) -> None:
-        """Tell those who have these seats, if they are not here, that it is their turn."""
+        """Notify the holders of these seats who are not here that it is their turn."""
         if not self.sessions.allowed_webhooks:
             return
         here = {listener.guest.id for listener in table.listeners}
@@ -148,7 +148,7 @@ class Hall:
                 self.spawn(table, self.notify_guest(table, seat, guest))
 
     async def notify_guest(self, table: LiveTable, seat: int, id: str) -> None:  # noqa: A002
-        """Tell a guest that it is its turn, if it wants to be told and has not been told just now."""
+        """Call the webhook of a guest, unless it was called a moment ago."""
         key, now = (id, table.row.id), self.now()
         if now - self.last_notified.get(key, -NOTIFY_INTERVAL_MS) < NOTIFY_INTERVAL_MS:
             return
@@ -177,7 +177,7 @@ class Hall:
         return table
 
     def evict_unused(self) -> None:
-        """Forget tables that nobody listens to, the longest unused first."""
+        """Forget tables without listeners, the longest unused first."""
         for id, table in list(self.tables.items()):  # noqa: A001
             if len(self.tables) <= MAX_TABLES_IN_MEMORY:
                 break
@@ -193,7 +193,7 @@ class Hall:
         return await self.store.read(lambda c: queries.tables_of(c, guest.id))
 
     async def check_access(self, table: LiveTable, guest: Guest | None, invitation: str) -> bool:
-        """Return whether a guest is invited to a table; raises `NotFound` if it may not even see it."""
+        """Return whether a guest is invited to a table; raises `NotFound` if it may not see it."""
         row = table.row
         is_invited = secrets.compare_digest(invitation.encode(), row.invitation.encode())
         if guest is not None and row.seat_of(guest.id) >= 0 and row.phase != CLOSED:
@@ -206,11 +206,11 @@ class Hall:
         return is_invited or role == WATCHING
 
     async def drop_unwelcome(self, table: LiveTable) -> None:
-        """Let those go who listen to a table and may not see it any more."""
+        """Disconnect the listeners who may not see the table any more."""
         row = table.row
         others = [each for each in table.listeners if row.seat_of(each.guest.id) < 0]
         if not others or row.phase == CLOSED:
-            return  # that it is closed they may all know
+            return  # everybody may know that it is closed
         roles = await self.store.read(lambda c: queries.roles_at(c, row.id))
         for each in others:
             if not may_see(row, roles.get(each.guest.id), each.invitation == row.invitation):
@@ -218,7 +218,7 @@ class Hall:
                 each.dismiss()
 
     async def send_chat(self, table: LiveTable) -> None:
-        """Tell everybody who listens what was said since."""
+        """Send new chat messages to the listeners."""
         if not table.listeners:
             return
         since = min(listener.last_chat for listener in table.listeners)
@@ -230,7 +230,7 @@ class Hall:
                     listener.send(data)
 
     async def add_listener(self, table: LiveTable, listener: Listener) -> None:
-        """Let somebody listen: who sits where, what was said, and what has happened since the version it knows."""
+        """Add a listener and send it the table, the chat, and the match since the version it knows."""
         async with table.lock:
             await table.ensure_fresh()
             table.listeners.add(listener)
@@ -240,13 +240,13 @@ class Hall:
         start_bots(table)
 
     async def record(self, table: LiveTable) -> bytes:
-        """Return the record of a match that is over: it holds everything that was hidden."""
+        """Return the record of a finished match, which has everything that was hidden."""
         if table.row.phase != OVER:
             raise NotNow("not-over")
         return table.record()
 
     async def catch_up(self, table_id: str) -> None:
-        """Another process has changed a table: look again, if anybody here looks at it."""
+        """Reload a table that another process has changed, if it is in use here."""
         table = self.tables.get(table_id)
         if table is None:
             return
@@ -257,14 +257,14 @@ class Hall:
             table.is_stale = True
 
     def reload_all(self) -> None:
-        """Word from other processes may have been missed: look at every table again."""
+        """Reload every table: notices from other processes may have been missed."""
         for table_id, table in self.tables.items():
             self.spawn(table, self.catch_up(table_id))
 
-    # What is due though nobody asks.
+    # Work that no request triggers.
 
     async def watch_due_tables(self) -> None:
-        """Wake tables whose bots or clocks are due, whoever should have done so before."""
+        """Look for tables with due bots or clocks, those of dead processes included."""
         for rounds in count(1):
             await asyncio.sleep(DUE_CHECK_SECONDS)
             try:
@@ -275,7 +275,7 @@ class Hall:
                 gc.collect()
 
     async def run_due_tables(self) -> None:
-        """Look after tables that are due now."""
+        """Claim the tables that are due and do their work."""
         now, played = self.now(), lobby.versions()
         for id, wake in await self.store.read(lambda c: queries.due_tables(c, now, MAX_DUE, played)):  # noqa: A001
             if await self.write(id, queries.claim, id, wake, now + CLAIM_MS):
@@ -289,7 +289,7 @@ class Hall:
 
 
 def may_see(row: TableRow, role: str | None, is_invited: bool) -> bool:
-    """Return whether somebody who has no seat at a table may see it, by what it is to the table."""
+    """Return whether a guest without a seat may see a table, by its role there."""
     if row.phase == CLOSED or role == REMOVED:
         return False
     is_invited = is_invited or role == WATCHING

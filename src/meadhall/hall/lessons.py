@@ -1,4 +1,4 @@
-"""Lessons as the learner sees them: the prepared match is played once, and what it came to is kept."""
+"""Lessons as a learner sees them, played once and cached."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @cache
 def lesson_info(game: Game) -> wire.LessonInfo:
-    """Return the lesson of a game; raises `NotFound` if it has none. It takes a while the first time."""
+    """Return the lesson of a game; raises `NotFound` if it has none. Slow the first time."""
     lesson = lesson_of(game)
     if lesson is None:
         raise NotFound("no-lesson")

@@ -1,8 +1,7 @@
-"""A table that somebody looks at: its match in memory, those who listen, and the one way in which it changes.
+"""A table held in memory: its match, its listeners, and the one way in which it changes.
 
-Whatever is decided is first carried out on the match in memory, then written down, and only then told. If it cannot be
-written (somebody was faster in another process, the disk is full), the match in memory is thrown away and read again:
-it is never more than a copy of what the database has.
+A decision is applied to the match in memory, written, and only then published. If it cannot be written (another process
+was first, the disk is full), the match in memory is thrown away and read again: it is only a copy of the database.
 """
 
 from __future__ import annotations
@@ -38,87 +37,87 @@ if TYPE_CHECKING:
 log = logging.getLogger("meadhall.hall")
 
 MAX_ATTEMPTS = 8
-"""So often somebody else may be faster before one gives up."""
+"""Attempts while other processes keep writing first."""
 REPLAY_BATCH = 50
-"""So many decisions are read again before others are let in between."""
+"""Decisions replayed before other tasks get a turn."""
 
 
 class Listener(Protocol):
-    """One who is told what happens at a table."""
+    """A client that follows a table."""
 
     guest: Guest
     version: int
-    """The version of the match that it was told last."""
+    """The version of the match that it was sent last."""
     last_chat: int
-    """The number of what was said last."""
+    """The number of the chat message that it was sent last."""
     extras: Extras
-    """What it wants to be told besides."""
+    """What it wants in a state message besides."""
     invitation: str
 
     def send(self, data: bytes) -> None:
-        """Take a message; never waits."""
+        """Queue a message; never waits."""
 
     def dismiss(self) -> None:
-        """Be told that one may not listen any more."""
+        """Close the connection: the guest may not listen any more."""
 
 
 class HallServices(Protocol):
-    """What a desk needs of the hall."""
+    """What a live table needs of the hall."""
 
     def now(self) -> int:
         """Return the time in milliseconds."""
 
     def change_notice(self, table_id: str) -> str:
-        """Return what to tell other processes when a table has changed."""
+        """Return the notice to other processes that a table has changed."""
 
     async def write(self, table_id: str, job: Callable[..., Added | bool | None], *args: object) -> Added | bool | None:
         """Write something about a table."""
 
     async def load(self, table_id: str, n: int) -> tuple[TableRow, list[Decision]]:
-        """Read a table and the decisions of its match after its first n entries."""
+        """Read a table and the decisions of its match after the first n entries."""
 
     async def choose_option(self, level: str, view: State, game: str, rules: int) -> int:
-        """Return what a bot answers."""
+        """Return a bot's answer."""
 
     async def is_applied(self, table_id: str, sender: str) -> bool:
-        """Return whether an act has been carried out."""
+        """Return whether an action has been applied before."""
 
     def notify_turns(self, table: LiveTable, seats: list[int]) -> None:
-        """Tell those who have these seats, if they are not here, that it is their turn."""
+        """Notify the holders of these seats who are not here that it is their turn."""
 
     async def drop_unwelcome(self, table: LiveTable) -> None:
-        """Let those go who listen to a table and may not see it any more."""
+        """Disconnect the listeners who may not see the table any more."""
 
     def spawn(self, table: LiveTable, work: Coroutine[None, None, None]) -> None:
-        """Let something be done meanwhile, for a desk; unless the hall closes."""
+        """Run a task in the background unless the hall is closing."""
 
 
 class LiveTable:
-    """A table in this process."""
+    """A table in the memory of this process."""
 
     def __init__(self, hall: HallServices, row: TableRow) -> None:
-        """Sit down at a table; `refresh` reads its match."""
+        """Hold a table; `reload` reads its match."""
         self.hall = hall
         self.row = row
         self.versioned: VersionedMatch | None = None
         self.other_rules: BadRecord | None = None
-        """Why the match cannot be played again, None as long as it can."""
+        """Why the match cannot be played any more, None while it can."""
         self.written = ""
         """The record of a match that can only be read."""
         self.is_stale = True
-        """The match in memory may differ from what is written."""
+        """Whether the match in memory may differ from what is written."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: set[int] = set()
-        """Seats whose bots think just now."""
+        """Seats whose bots are thinking."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.applied: set[str] = set()
-        """The numbers of acts that were carried out: none of them is carried out twice."""
+        """The senders of actions that were applied; none is applied twice."""
 
     # Reading.
 
     def versioned_match(self) -> VersionedMatch:
-        """Return the match as its viewers follow it; there is one as soon as the table has begun."""
+        """Return the match; raises `NotNow` before it begins."""
         if self.other_rules is not None:
             raise NotNow("other-rules", self.other_rules.sentence, self.other_rules.package)
         if self.versioned is None:
@@ -127,16 +126,16 @@ class LiveTable:
 
     @property
     def match(self) -> Match:
-        """The match."""
+        """The match, without versions."""
         return self.versioned_match().match
 
     async def ensure_fresh(self) -> None:
-        """Read the match anew if it may differ from what is written. The lock is held."""
+        """Reload a stale match; the lock is held."""
         if self.is_stale:
             await self.reload(from_scratch=True)
 
     async def reload(self, from_scratch: bool = False) -> None:
-        """Read what others have written since; anew: throw away what is in memory. Meanwhile others may go on."""
+        """Read what others have written since, or the whole match; other tasks may run meanwhile."""
         if from_scratch:
             self.versioned = None
         versioned, fault = self.versioned, None
@@ -157,20 +156,20 @@ class LiveTable:
         self.is_stale = False
 
     async def replay(self, versioned: VersionedMatch, decisions: list[Decision]) -> None:
-        """Carry out what is written on the match in memory; raises `BadRecord` if our rules do not allow it."""
+        """Apply written decisions to the match in memory; raises `BadRecord` if our rules do not allow one."""
         for n, decision in enumerate(decisions, 1):
             try:
                 versioned.replay(decision.lines.splitlines(keepends=True))
             except BadRecord as error:
                 log.error("line %d of a match cannot be carried out again", error.line, extra={"table": self.row.id})
-                raise BadRecord(error.line, phrase("match-other-course")) from None  # what stands there may be secret
+                raise BadRecord(error.line, phrase("match-other-course")) from None  # the line itself may be secret
             if decision.sender is not None:
                 self.applied.add(decision.sender)
             if n % REPLAY_BATCH == 0:
                 await asyncio.sleep(0)
 
     def viewer(self, guest: str) -> int:
-        """Return with whose eyes a guest sees the match: its seat's, or the spectator's."""
+        """Return the viewer that a guest is: its seat, or the spectator."""
         seat = self.row.seat_of(guest)
         return seat if seat >= 0 else len(self.row.seats)
 
@@ -182,11 +181,11 @@ class LiveTable:
         return info
 
     def holders(self) -> list[Holder]:
-        """Return who holds the seats in the match, as everybody may know it; nobody before it has begun."""
+        """Return the public holders of the seats; none before the match begins."""
         return [] if self.versioned is None else self.versioned.holders
 
     def record(self) -> bytes:
-        """Return all that is written of the match."""
+        """Return the record of the match."""
         return ("".join(self.match.lines) if self.other_rules is None else self.written).encode()
 
     def at(self, match: Match) -> int:
@@ -196,7 +195,7 @@ class LiveTable:
     # Changing.
 
     async def change(self, how: Callable[[TableRow], TableRow], roles: Mapping[str, str | None] | None = None) -> None:
-        """Change what was agreed, who sits where or what guests are to the table; `how` says how, or refuses."""
+        """Change the table's row and the roles of guests; `how` returns the new row, or refuses."""
         async with self.lock:
             for _ in range(MAX_ATTEMPTS):
                 await self.ensure_fresh()
@@ -211,7 +210,7 @@ class LiveTable:
         raise NotNow("busy")
 
     async def begin(self, how: Callable[[TableRow], TableRow]) -> None:
-        """Begin the match, all at once: `how` gives the table its head, the seats add their nonces, chance sets up."""
+        """Begin the match in one transaction: header, nonces and set-up; `how` returns the row with the header."""
         async with self.lock:
             for _ in range(MAX_ATTEMPTS):
                 await self.ensure_fresh()
@@ -285,7 +284,7 @@ class LiveTable:
         self.hall.notify_turns(self, [seat for seat in people if seat not in (*asked, *spared)])
 
     def apply_change(self, match: Match, how: Callable[[Match, int], object], sender: str | None = None) -> NewDecision:
-        """Carry something out on a match in memory; return what is to be written."""
+        """Apply a change to a match in memory; return the decision to be written."""
         entries, lines = len(match.entries), len(match.lines)
         how(match, self.at(match))
         return NewDecision(
@@ -298,7 +297,7 @@ class LiveTable:
         )
 
     async def catch_up(self) -> None:
-        """Another process has changed something: read it, tell it."""
+        """Reload what another process has changed and publish it."""
         async with self.lock:
             before = self.row.revision, self.holders()
             await self.reload(from_scratch=self.is_stale)
@@ -307,16 +306,16 @@ class LiveTable:
                 self.publish_table()
             self.publish_state()
 
-    # Telling.
+    # Publishing.
 
     def publish_all(self) -> None:
-        """Tell everybody who listens who sits where and what is new, and go on."""
+        """Send the table and the match to all listeners, and start the bots."""
         self.publish_table()
         self.publish_state()
         start_bots(self)
 
     def publish_state(self) -> None:
-        """Tell everybody who listens what is new to them in the match."""
+        """Send the match to the listeners for whom it has changed."""
         made: dict[tuple[int, int, Extras], bytes] = {}
         for listener in self.listeners:
             if self.versioned is not None and listener.version != self.versioned.version(
@@ -325,7 +324,7 @@ class LiveTable:
                 self.send_state(listener, made)
 
     def send_state(self, listener: Listener, made: dict[tuple[int, int, Extras], bytes]) -> None:
-        """Tell a listener where the match stands; `made` are the messages that others were told just now."""
+        """Send the match to a listener; `made` caches messages for listeners who see the same."""
         if self.versioned is None:
             return
         viewer = self.viewer(listener.guest.id)
@@ -336,14 +335,14 @@ class LiveTable:
         listener.send(made[key])
 
     def publish_table(self) -> None:
-        """Tell everybody who listens who sits where."""
+        """Send the table to all listeners."""
         for listener in self.listeners:
             listener.send(msgspec.json.encode(wire.TableNews(self.info(listener.guest.id))))
 
 
 @lru_cache(10_000)
 def timestamp_ms(when: str) -> int:
-    """Return a moment as milliseconds."""
+    """Return an ISO date and time as milliseconds."""
     return int(datetime.fromisoformat(when).timestamp() * 1000)
 
 
@@ -353,10 +352,10 @@ def match_of(row: TableRow) -> Match:
 
 
 def lay(answers: str, match: Match, at: int) -> None:
-    """Lay the table with the answers of an earlier match."""
+    """Set the table up with the answers of an earlier match."""
     match.lay(read_answers(match.game, answers) or [], at)
 
 
 def add_nonce(seat: int, nonce: bytes, match: Match, at: int) -> None:
-    """Let a seat add to the seed."""
+    """Add a seat's nonce to the seed."""
     match.add_nonce(seat, nonce, at)

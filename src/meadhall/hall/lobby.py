@@ -1,4 +1,4 @@
-"""What happens at a table before the match begins and after it is over: laying, joining, terms, rematch."""
+"""Tables before a match and after it: creating, joining, terms, rematch."""
 
 from __future__ import annotations
 
@@ -33,29 +33,29 @@ if TYPE_CHECKING:
     from meadhall.hall.wire import Guest, Terms
 
 MAX_TABLES_PER_GUEST = 50
-"""A guest has at most so many tables that are not over."""
+"""Unfinished tables that a guest may host."""
 MAX_ATTEMPTS = 8
 
 
 @cache
 def games() -> list[str]:
-    """Return the games that are played here; to find them takes a while."""
+    """Return the games that are played here."""
     return registry.names()
 
 
 @cache
 def versions() -> dict[str, tuple[int, int]]:
-    """Return the oldest and the newest rules version that is played here of each game that can be loaded."""
+    """Return the oldest and the newest rules version of each game that can be loaded."""
     found = {}
     for key in games():
-        with suppress(Exception):  # the table of one game must not wait for the mending of another
+        with suppress(Exception):  # a broken game must not stop the others
             game = registry.game(key)
             found[key] = game.oldest, game.version
     return found
 
 
 def game_info(game: Game) -> wire.GameInfo:
-    """Return what somebody needs to know who wants to play a game."""
+    """Return what a guest needs to know to set up a game."""
     text = text_of(game)
     settings = [
         wire.SettingInfo(
@@ -81,7 +81,7 @@ def game_info(game: Game) -> wire.GameInfo:
 
 
 def complete_terms(terms: Terms, rules: int = 0) -> Terms:
-    """Return terms with every setting filled in, by the newest rules version unless one is named.
+    """Return terms with every setting filled in, by the newest rules unless a version is named.
 
     Raises `BadRequest` if they cannot be played.
     """
@@ -97,9 +97,9 @@ def complete_terms(terms: Terms, rules: int = 0) -> Terms:
 
 
 def updated_terms(terms: Terms) -> Terms:
-    """Return terms that may be older than the rules as they can be played today.
+    """Return terms of an older version as they can be played today.
 
-    What is no setting any more is left out; one that came since is as it is by default.
+    Settings that have been dropped are left out; new ones have their defaults.
     """
     if terms.game not in games():
         raise BadRequest("no-game")
@@ -109,7 +109,7 @@ def updated_terms(terms: Terms) -> Terms:
 
 
 def start_position(terms: Terms, start: wire.Start) -> tuple[Terms, str, int]:
-    """Return terms, answers and rules version of a match that goes on from a record, which decides what is played."""
+    """Return the terms, answers and rules version of a match that starts from a record."""
     with bounded_replay() as check_time:
         match, answers = cut(start.record.encode(), start.entry, check_time)
         if not answers or (match.result is not None and start.entry >= len(match.entries)):
@@ -126,7 +126,7 @@ def start_position(terms: Terms, start: wire.Start) -> tuple[Terms, str, int]:
 
 
 def new_row(hall: Hall, host: str, terms: Terms, seats: list[Sitting], laid: str = "", rules: int = 0) -> TableRow:
-    """Return a new table; one that goes on from a record has its rules version."""
+    """Return the row of a new table; one that starts from a record has its rules version."""
     now = hall.now()
     return TableRow(
         id=guests.new_id(),
@@ -149,7 +149,7 @@ def new_row(hall: Hall, host: str, terms: Terms, seats: list[Sitting], laid: str
 
 
 async def create_table(guest: Guest, new: wire.NewTable, hall: Hall) -> LiveTable:
-    """Lay a table; its host sits down at it."""
+    """Create a table and seat its host."""
     terms, laid, rules = new.terms, "", 0
     if new.start is not None:
         terms, laid, rules = await hall.run_slowly(start_position, terms, new.start)
@@ -170,9 +170,9 @@ async def create_table(guest: Guest, new: wire.NewTable, hall: Hall) -> LiveTabl
 
 
 async def rematch(table: LiveTable, guest: Guest, hall: Hall) -> LiveTable:
-    """Lay the table anew after the match: the same terms, the same bots; everybody who sat there is invited.
+    """Create a table with the same terms and bots, and invite everybody who sat here.
 
-    A match that cannot be played again is over in this sense. The new one is played by today's rules.
+    It is played by today's rules; a match that cannot be played any more may have a rematch too.
     """
     for _ in range(MAX_ATTEMPTS):
         old = table.row
@@ -192,7 +192,7 @@ async def rematch(table: LiveTable, guest: Guest, hall: Hall) -> LiveTable:
 
 
 def copied_table(hall: Hall, old: TableRow, guest: Guest) -> TableRow:
-    """Return a new table like an old one; the guest and the bots sit where they sat."""
+    """Return a new table like an old one; the guest and the bots keep their seats."""
     seats = []
     for sitting in old.seats:
         stays = sitting.guest == guest.id or sitting.kind == BOT
@@ -201,7 +201,7 @@ def copied_table(hall: Hall, old: TableRow, guest: Guest) -> TableRow:
 
 
 async def sit(table: LiveTable, guest: Guest, sit: wire.Sit, is_invited: bool) -> None:
-    """Let a guest take a seat, or another one."""
+    """Seat a guest, or move it to another seat."""
     if not is_invited and not table.row.terms.is_public:
         raise NotAllowed("not-invited")
 
@@ -219,9 +219,9 @@ async def sit(table: LiveTable, guest: Guest, sit: wire.Sit, is_invited: bool) -
 
 
 async def get_up(table: LiveTable, guest: Guest) -> None:
-    """Let a guest give up its seat before the match begins; when the host goes, the table is cleared away.
+    """Give up a seat before the match; the table closes with its host.
 
-    The host can also clear away a match that cannot be played any more.
+    The host can also close a table whose match cannot be played any more.
     """
 
     def change(row: TableRow) -> TableRow:
@@ -238,7 +238,7 @@ async def get_up(table: LiveTable, guest: Guest) -> None:
 
 
 async def seat_bot(table: LiveTable, guest: Guest, order: wire.SeatBot) -> None:
-    """Let the host give a seat to a bot, or take it away."""
+    """Seat a bot or take it away (host)."""
 
     def change(row: TableRow) -> TableRow:
         require_host(row, guest)
@@ -255,7 +255,7 @@ async def seat_bot(table: LiveTable, guest: Guest, order: wire.SeatBot) -> None:
 
 
 async def remove(table: LiveTable, guest: Guest, who: str, hall: Hall) -> None:
-    """Let the host ask somebody to leave, before the match begins."""
+    """Remove a guest before the match (host)."""
 
     def change(row: TableRow) -> TableRow:
         require_host(row, guest)
@@ -271,7 +271,7 @@ async def remove(table: LiveTable, guest: Guest, who: str, hall: Hall) -> None:
 
 
 async def mute(table: LiveTable, guest: Guest, muted: bool) -> None:
-    """Let the host close or open the chat."""
+    """Close or open the chat (host)."""
 
     def change(row: TableRow) -> TableRow:
         require_host(row, guest)
@@ -281,7 +281,7 @@ async def mute(table: LiveTable, guest: Guest, muted: bool) -> None:
 
 
 async def change_terms(table: LiveTable, guest: Guest, terms: Terms) -> None:
-    """Let the host change what is agreed, before the match begins; nobody loses a seat by it."""
+    """Change the terms before the match (host); nobody loses a seat."""
     terms = complete_terms(terms, table.row.rules if terms.game == table.row.terms.game else 0)
 
     def change(row: TableRow) -> TableRow:
@@ -299,7 +299,7 @@ async def change_terms(table: LiveTable, guest: Guest, terms: Terms) -> None:
 
 
 async def begin(table: LiveTable, guest: Guest) -> None:
-    """Let the host begin the match: all seats are taken."""
+    """Begin the match once all seats are taken (host)."""
     began = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
     def change(row: TableRow) -> TableRow:
@@ -336,17 +336,17 @@ async def begin(table: LiveTable, guest: Guest) -> None:
 
 
 def is_unplayable(table: LiveTable) -> bool:
-    """Return whether the match of a table was not over and cannot be played any more."""
+    """Return whether an unfinished match cannot be played any more."""
     return table.row.phase == RUNNING and table.other_rules is not None
 
 
 def require_open(row: TableRow) -> None:
-    """Raise `NotNow` unless the match of a table has not begun."""
+    """Raise `NotNow` if the match has begun."""
     if row.phase != OPEN:
         raise NotNow("has-begun")
 
 
 def require_host(row: TableRow, guest: Guest) -> None:
-    """Raise `NotAllowed` unless a guest is the host of a table."""
+    """Raise `NotAllowed` unless the guest is the host."""
     if row.host != guest.id:
         raise NotAllowed("not-host")

@@ -1,4 +1,4 @@
-"""What the hall tells one viewer of a table and its match: made from what that viewer may know and nothing else."""
+"""Messages to one viewer of a table, made only from what that viewer may know."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from meadhall.scene import Scene
 
 MAX_VERSIONS_BEHIND = 200
-"""A viewer that has missed more versions than this is not told what happened meanwhile, only where things stand."""
+"""A viewer that is further behind gets a snapshot without the story since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def extras_in(query: Mapping[str, str]) -> Extras:
 
 
 def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Holder]) -> wire.TableInfo:
-    """Return a table as a guest may know it; `holders` are who holds the seats in the match, if it has begun."""
+    """Return a table as a guest may know it; `holders` are those of the match, if it has begun."""
     seat = row.seat_of(guest)
     seats = []
     for n, sitting in enumerate(row.seats):
@@ -73,7 +73,7 @@ def newest_rules(game: str) -> int:
 
 
 def state_message(versioned: VersionedMatch, viewer: int, since: int, extras: Extras, at: int = 0) -> wire.StateNews:
-    """Return where things stand for a viewer `at` a moment, and what happened since its version `since`."""
+    """Return the match as a viewer may know it `at` a time, with the story since its version `since`."""
     match = versioned.match
     version = versioned.version(viewer)
     if not 0 <= version - since <= MAX_VERSIONS_BEHIND:
@@ -106,7 +106,7 @@ def standing_answers(match: Match, viewer: int) -> list[wire.StandingInfo]:
 
 
 def story_lines(versioned: VersionedMatch, viewer: int, since: int, until: int) -> list[wire.StoryLine]:
-    """Return what happened after a viewer's version `since` up to `until`; how the table was set up is left out."""
+    """Return the story after a viewer's version `since` up to `until`, without the set-up."""
     match, found = versioned.match, []
     before = max(versioned.entries_at(viewer, since), match.first_answer())
     for version in range(since + 1, until + 1):
@@ -123,7 +123,7 @@ def scene_of_view(match: Match, view: State) -> Scene | None:
 
 
 def question_info(match: Match, view: State, with_scene: bool = False) -> wire.QuestionInfo | None:
-    """Return what the viewer of a view is asked."""
+    """Return the question to the viewer of a view."""
     question = view.question()
     if question is None or question.actor != view.viewer or not match.is_running():
         return None
@@ -155,7 +155,7 @@ def question_info(match: Match, view: State, with_scene: bool = False) -> wire.Q
 
 
 def result_info(match: Match, view: State) -> wire.ResultInfo | None:
-    """Return how a match ended; scores add up from what everybody may know by then."""
+    """Return how a match ended, with the lines by which each score adds up."""
     result = match.result
     if result is None:
         return None

@@ -1,4 +1,4 @@
-"""Figures of a process for Prometheus: what it holds, what it has done, how long answers took."""
+"""Metrics of one process for Prometheus."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class Metrics:
-    """The figures of one process."""
+    """The metrics of one process."""
 
     def __init__(self, hall: Hall) -> None:
-        """Count from nothing."""
+        """Begin at zero."""
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "meadhall_requests", "Requests by route and status", ["route", "status"], registry=self.registry
@@ -43,5 +43,5 @@ class Metrics:
             Gauge(name, description, registry=self.registry).set_function(find)
 
     def text(self) -> bytes:
-        """Return all figures as Prometheus reads them."""
+        """Return the metrics in Prometheus's text format."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""Word from other processes on the same PostgreSQL: which tables have changed."""
+"""Notices of changed tables from other processes on the same PostgreSQL (LISTEN/NOTIFY)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RETRY = 1.0
 async def listen(
     url: str, me: str, on_change: Callable[[str], Awaitable[None]], on_reconnect: Callable[[], None]
 ) -> None:
-    """Listen for ever; `heard` is told each table that another process has changed, `lost` that some may be missed."""
+    """Listen for ever: `on_change` gets each changed table, `on_reconnect` says that some may be missed."""
     import psycopg
 
     plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)

@@ -1,4 +1,4 @@
-"""The description of the API for programs (OpenAPI 3.1), made from the table of routes and the structs of the wire."""
+"""The OpenAPI 3.1 description, made from the routes and the structs of the wire."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ PARAMETERS: dict[str, dict[str, Any]] = {
 
 
 def schemas_of(kinds: list[Any]) -> tuple[Any, dict[str, Any]]:
-    """Return the schemas of types, and those that they refer to; in a schema $ is nothing but the end."""
+    """Return the schemas of types and of the types they refer to; patterns end in $ there."""
     made = msgspec.json.encode(msgspec.json.schema_components(kinds, ref_template=REFERENCES))
     first, named = msgspec.json.decode(made.replace(rb"\\Z", b"$"))
     return first, named
 
 
 def description(routes: list[Route]) -> dict[str, Any]:
-    """Return the description."""
+    """Return the whole description."""
     types = [each for route in routes for each in (route.accepts, route.returns) if each is not None]
     _, schemas = schemas_of([*types, wire.Problem, wire.AnyNews, *scenes()])
     paths: dict[str, dict[str, Any]] = {}
@@ -75,13 +75,13 @@ def description(routes: list[Route]) -> dict[str, Any]:
 
 
 def scenes() -> list[type[Scene]]:
-    """Return the scenes of all games that have one."""
+    """Return the scene types of all games."""
     looks = [scene_of(registry.game(key)) for key in registry.names()]
     return [each.table for each in looks if each is not None]
 
 
 def operation(route: Route) -> dict[str, Any]:
-    """Return the description of one route."""
+    """Return the description of a route."""
     description_of: dict[str, Any] = {
         "operationId": route.handler.__name__,
         "summary": route.summary,
@@ -98,7 +98,7 @@ def operation(route: Route) -> dict[str, Any]:
 
 
 def parameters(route: Route) -> list[dict[str, Any]]:
-    """Return what stands in the path of a route and after it."""
+    """Return the path and query parameters of a route."""
     in_path = re.findall(r"{(\w+)}", route.path)
     after = [*route.query, *(["invitation"] if "table" in in_path else [])]
     return [

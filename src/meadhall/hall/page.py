@@ -1,4 +1,4 @@
-"""The plain page of a hall that has no client yet: the tables, and where programs find the API."""
+"""A plain page for a hall whose client is not built: tables and routes."""
 
 from __future__ import annotations
 

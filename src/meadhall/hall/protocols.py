@@ -1,6 +1,6 @@
-"""Where requests and messages arrive: the protocols of uvicorn, with bounds that they do not have by themselves.
+"""uvicorn's protocols with the bounds that they lack.
 
-A head could be as long as memory is, a request could take for ever to arrive, and answers to pings could pile up.
+Without them a request head could fill the memory, a request could take for ever to arrive, and pongs could pile up.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from asyncio import TimerHandle, Transport
 
 MAX_HEAD = 32 * 1024
-"""The longest head of a request, in bytes."""
+"""Bytes of a request head."""
 REQUEST_SECONDS = 60.0
-"""So many seconds a request may take to arrive."""
+"""How long a request may take to arrive."""
 
 
 class HeadTooLong(ValueError):
-    """A head that nobody will read."""
+    """A request head that is too long."""
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """A line on which requests arrive."""
+    """A connection for HTTP requests."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         """Begin with nothing read."""
         super().__init__(*args, **named)
         self.head_bytes = 0
-        """How many bytes have come since a head began, if it has not ended."""
+        """Bytes received since the current head began."""
         self.timer: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override] # as uvicorn has it
@@ -39,12 +39,12 @@ class BoundedHttp(HttpToolsProtocol):
         self.start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
+        """Stop the timer."""
         self.stop_timer()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come, unless it is still the same head and that is too long."""
+        """Parse data, unless the current head is too long already."""
         if self.head_bytes > MAX_HEAD:
             self.send_400_response("Invalid HTTP request received.")
             return
@@ -54,7 +54,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().data_received(data)
 
     def on_body(self, body: bytes) -> None:
-        """Take a part of a body, which has bounds of its own."""
+        """Take a part of the body, which has bounds of its own."""
         self.head_bytes = 0
         super().on_body(body)
 
@@ -66,12 +66,12 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """Wait no more: the request is here."""
+        """Stop the timer: the request has arrived."""
         self.stop_timer()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the line over to a socket; end it if that makes no sense of the head, for uvicorn would not."""
+        """Hand over to a WebSocket; answer a bad handshake, which uvicorn would leave open."""
         self.stop_timer()
         super().handle_websocket_upgrade()
         socket: Any = self.transport.get_protocol()
@@ -79,22 +79,22 @@ class BoundedHttp(HttpToolsProtocol):
             self.send_400_response("Invalid HTTP request received.")
 
     def start_timer(self) -> None:
-        """Wait for a request, but not for ever."""
+        """Abort the connection unless a request arrives in time."""
         self.stop_timer()
         self.timer = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
 
     def stop_timer(self) -> None:
-        """Wait no more."""
+        """Stop waiting for a request."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):
-    """A line on which messages arrive."""
+    """A connection for WebSocket messages."""
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless the other side does not read: an answer more would only lie in memory."""
+        """Answer a ping, unless the other side does not read: pongs would pile up in memory."""
         if self.writable.is_set():
             super().handle_ping()
         else:

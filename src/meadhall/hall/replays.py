@@ -1,6 +1,6 @@
-"""Looking back: a match is played again from its record, and shown as a viewer saw it at each of its versions.
+"""Replays: a match is played again from its record and shown as a viewer saw it at each version.
 
-All of it takes a while and is done aside.
+All of it is slow and runs in the thread for slow jobs.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from meadhall.match import Holder, Match
 
 REPLAY_SECONDS = 2.0
-"""So many seconds it may take to play a record again: one can be made that takes minutes."""
+"""How long a replay may take: a record can be made that takes minutes."""
 MAX_MOMENTS = 400
 
 
 @contextmanager
 def bounded_replay() -> Iterator[Callable[[], None]]:
-    """Read a record, calling what this gives after every step; raises `BadRequest` if it is bad or takes too long."""
+    """Give a check to be called after every step; raises `BadRequest` for a bad or slow record."""
     until = monotonic() + REPLAY_SECONDS
 
     def check_time() -> None:
@@ -47,7 +47,7 @@ def bounded_replay() -> Iterator[Callable[[], None]]:
 
 
 def versioned_matches(data: bytes) -> Iterator[VersionedMatch]:
-    """Yield the course of a record after its head and after everything that was decided: one course, growing."""
+    """Yield the match of a record after its header and after every decision: one object, growing."""
     versioned, entries = None, 0
     with bounded_replay() as check_time:
         for match in steps(data):
@@ -61,7 +61,7 @@ def versioned_matches(data: bytes) -> Iterator[VersionedMatch]:
 
 
 def unplayable_story(table: LiveTable) -> list[wire.StoryLine]:
-    """Return the story of a match that cannot be played again: why, and its record once nothing in it is secret."""
+    """Return the story of a match that cannot be played any more: why, and once it is over its record."""
     assert table.other_rules is not None
     story = [table.other_rules.sentence]
     if table.row.phase == OVER:
@@ -72,7 +72,7 @@ def unplayable_story(table: LiveTable) -> list[wire.StoryLine]:
 
 
 def moments(data: bytes, viewer: int, since: int, until: int, is_over: bool = True) -> wire.MomentList:
-    """Return what a viewer saw after its version `since` up to `until`, but not more than MOST_MOMENTS."""
+    """Return what a viewer saw after its version `since` up to `until`, at most MAX_MOMENTS."""
     found, last = [], 0
     for versioned in versioned_matches(data):
         match = versioned.match
@@ -86,7 +86,7 @@ def moments(data: bytes, viewer: int, since: int, until: int, is_over: bool = Tr
 
 
 def moment(versioned: VersionedMatch, viewer: int, is_over: bool) -> wire.Moment:
-    """Return how a viewer sees the match now."""
+    """Return what a viewer sees now."""
     match, version = versioned.match, versioned.version(viewer)
     view = match.view(viewer)
     return wire.Moment(
@@ -109,7 +109,7 @@ def sitting_of(holder: Holder) -> wire.Sitting:
 
 
 def question_after(data: bytes, seat: int, entry: int) -> tuple[Match, State]:
-    """Return a match after an entry, and what a seat saw that was asked something then; raises `NotNow`."""
+    """Return a match after an entry and the view of a seat that was asked then; raises `NotNow`."""
     with bounded_replay() as check_time:
         match, _ = cut(data, entry, check_time)
     check_viewer(seat, match.seats)

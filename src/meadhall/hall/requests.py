@@ -1,4 +1,4 @@
-"""How a request is answered: who is asking, is it too often, is the body sound; then whoever can answer it."""
+"""From a request to a response: who asks, how often, with what body; then the handler."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ MAX_RECORD_BODY = 2 * 1024 * 1024
 JSON = "application/json"
 MAX_NUMBER = 999_999_999
 GZIP_LEVEL = 1
-"""How hard to try to make an answer small."""
+"""The fastest."""
 
 
 @dataclass(slots=True)
 class RequestContext:
-    """A request as a handler gets it."""
+    """What a handler gets."""
 
     hall: Hall
     rate_limiter: RateLimiter
@@ -44,23 +44,23 @@ class RequestContext:
     guest: Guest | None
     body: Any = None
     cookie: str | None = None
-    """The session to set; empty: to strike out."""
+    """The session cookie to set; empty: to delete."""
 
     def me(self) -> Guest:
-        """Return who is asking; raises `NotKnown`."""
+        """Return the guest; raises `NotKnown`."""
         if self.guest is None:
             raise NotKnown("not-known")
         return self.guest
 
     def number(self, name: str, default: int) -> int:
-        """Return a whole number that stands after the path; raises `BadRequest`."""
+        """Return a whole number of the query; raises `BadRequest`."""
         given = self.request.query_params.get(name, str(default))
         if not given.isascii() or not given.isdigit() or int(given) > MAX_NUMBER:
             raise BadRequest("bad-version")
         return int(given)
 
     async def table(self) -> tuple[LiveTable, bool]:
-        """Return the table that is asked about, and whether whoever asks is invited to it."""
+        """Return the table of the path, and whether the guest is invited to it."""
         table = await self.hall.table(self.request.path_params["table"])
         invitation = getattr(self.body, "invitation", None) or self.request.query_params.get("invitation", "-")
         return table, await self.hall.check_access(table, self.guest, invitation[:64])
@@ -68,7 +68,7 @@ class RequestContext:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """Something that can be asked for."""
+    """A method and path of the API, its handler and its bounds."""
 
     method: str
     path: str
@@ -77,25 +77,25 @@ class Route:
     returns: Any = None
     rate: Rate = limits.REQUESTS
     max_body: int = MAX_BODY
-    """The longest body, in bytes."""
+    """Bytes of the body."""
     allows_anonymous: bool = False
-    """Also for those whom nobody knows."""
+    """Whether a guest is not needed."""
     limits_by_address: bool = False
-    """It makes somebody known: how often is counted by address, or whoever is known could do it without end."""
+    """Rate-limited by address also for guests: the route creates them."""
     query: tuple[str, ...] = ()
-    """What may be asked more precisely, after the path; a table's routes all take an invitation."""
+    """Query parameters, besides the invitation that every route of a table takes."""
     media_type: str = JSON
 
     @property
     def summary(self) -> str:
-        """What it is for: the first line that its handler says of itself."""
+        """The first line of the handler's docstring."""
         return (self.handler.__doc__ or "").splitlines()[0]
 
 
 def endpoint(
     route: Route, hall: Hall, rate_limiter: RateLimiter, metrics: Metrics
 ) -> Callable[[Request], Awaitable[Response]]:
-    """Return what answers a route: who is asking, is it too often, is the body sound; then the handler."""
+    """Return the endpoint of a route."""
     decoder = msgspec.json.Decoder(route.accepts) if route.accepts is not None else None
 
     async def answer(request: Request) -> Response:
@@ -120,7 +120,7 @@ def endpoint(
         except HallError as error:
             return error_response(error)
         except ClientDisconnect:
-            return problem(400, "cut-short", "the request ended before its body did")  # nobody is there to read it
+            return problem(400, "cut-short", "the request ended before its body did")  # nobody will read it
         if isinstance(found, Response):
             return found
         response = Response(msgspec.json.encode(found), media_type=JSON)
@@ -132,12 +132,12 @@ def endpoint(
 
 
 def accepts_gzip(request: Request) -> bool:
-    """Return whether whoever asks can read compressed answers."""
+    """Return whether the client accepts gzip."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
 async def slow_json(context: RequestContext, work: Callable[P, object], *args: P.args, **named: P.kwargs) -> Response:
-    """Return what some work gives that is done aside, where it is also written out and made small."""
+    """Run slow work in its own thread; return the result as JSON, encoded and compressed there."""
     may_shrink = accepts_gzip(context.request)
 
     def written() -> bytes:
@@ -149,17 +149,17 @@ async def slow_json(context: RequestContext, work: Callable[P, object], *args: P
 
 
 def problem(status: int, error: str, message: str) -> Response:
-    """Return why a request was refused."""
+    """Return an error response."""
     return problem_response(status, wire.Problem(error, message))
 
 
 def error_response(error: HallError) -> Response:
-    """Return what the hall refused."""
+    """Return the response to what the hall refused."""
     return problem_response(error.status, wire.Problem(error.error, str(error), error.phrase.plain()))
 
 
 def problem_response(status: int, told: wire.Problem) -> Response:
-    """Return a problem as an answer."""
+    """Return a problem as a response."""
     return Response(msgspec.json.encode(told), status, media_type=JSON)
 
 
@@ -174,7 +174,7 @@ async def read_body(request: Request, max_body: int) -> bytes:
 
 
 def decode_json(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
-    """Return what somebody sent; raises `msgspec.MsgspecError` if it is not what it should be."""
+    """Decode JSON from outside; raises `msgspec.MsgspecError`."""
     try:
         return decoder.decode(data)
     except (RecursionError, UnicodeError):
@@ -182,7 +182,7 @@ def decode_json(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
 
 
 async def current_guest(hall: Hall, rate_limiter: RateLimiter, request: Any) -> Guest | None:
-    """Return who is asking, None if nobody knows; the database is not asked more often than anybody may ask."""
+    """Return the guest of a request, None if unknown; unknown secrets are rate-limited by address."""
     secret = session_secret(request)
     if secret and secret not in hall.sessions.cache:
         rate_limiter.take(client_address(request), limits.LOOKUPS, hall.now() / 1000)
@@ -193,14 +193,14 @@ async def current_guest(hall: Hall, rate_limiter: RateLimiter, request: Any) -> 
 
 
 def session_secret(request: Any) -> str:
-    """Return the secret of a session: of the header `Authorization: Bearer …`, else of the cookie."""
+    """Return the secret of a session: from `Authorization: Bearer …`, else from the cookie."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     secret = token.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
     return secret if len(secret) <= 64 else ""
 
 
 def set_session(response: Response, request: Request, secret: str) -> None:
-    """Let the browser keep a session, or forget it."""
+    """Set or delete the session cookie."""
     age = YEAR if secret else 0
     response.set_cookie(
         COOKIE, secret, max_age=age, httponly=True, samesite="lax", secure=request.url.scheme == "https", path="/"
@@ -208,5 +208,5 @@ def set_session(response: Response, request: Request, secret: str) -> None:
 
 
 def client_address(request: Any) -> str:
-    """Return where somebody unknown asks from."""
+    """Return the address of the client."""
     return request.client.host if request.client else "unknown"

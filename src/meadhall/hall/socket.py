@@ -1,4 +1,4 @@
-"""The socket of a table: acts come in, news go out. A slow listener is let go; it can come back and go on."""
+"""The socket of a table: actions come in, messages go out. A slow listener is disconnected and may come back."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from meadhall.hall.wire import Guest
 
 MAX_QUEUED = 256
-"""News that a listener has not taken yet."""
+"""Messages that a listener has not taken yet."""
 MAX_SOCKETS_PER_GUEST = 20
-"""Of one guest."""
+"""Open sockets of one guest."""
 MAX_SOCKETS_PER_ADDRESS = 100
-"""Sockets from one address, of those whom nobody knows."""
+"""Open anonymous sockets from one address."""
 ANONYMOUS = wire.Guest("", "", "en", "")
 REFUSED, TOO_SLOW = 4404, 4408
 
@@ -39,10 +39,10 @@ action_decoder = msgspec.json.Decoder(wire.Action)
 
 
 class SocketListener:
-    """The way to one who listens."""
+    """A listener at the other end of a WebSocket."""
 
     def __init__(self, guest: Guest, socket: WebSocket) -> None:
-        """Begin with nothing said, at the version that the listener knows."""
+        """Start at the version that the client knows."""
         since = socket.query_params.get("since", "0")
         self.guest = guest
         self.address = client_address(socket)
@@ -56,24 +56,24 @@ class SocketListener:
 
     @property
     def rate_key(self) -> str:
-        """Whose acts are counted: the guest's, or all that come from its address."""
+        """Whose actions are counted: the guest's, or those of an address."""
         return self.guest.id or self.address
 
     def send(self, data: bytes) -> None:
-        """Take a message; a listener that does not keep up is let go."""
+        """Queue a message; a listener whose queue is full is disconnected."""
         try:
             self.queue.put_nowait(data)
         except asyncio.QueueFull:
             self.is_too_slow = True
 
     def dismiss(self) -> None:
-        """Let a listener go that may not listen any more."""
+        """Disconnect a listener that may not listen any more."""
         self.is_dismissed = True
         self.send(b"")
 
 
 def table_socket(hall: Hall, rate_limiter: RateLimiter, metrics: Metrics) -> Callable[[WebSocket], Awaitable[None]]:
-    """Return what answers a socket."""
+    """Return the endpoint of the sockets of tables."""
     open_sockets: dict[str, int] = {}
 
     async def answer(socket: WebSocket) -> None:
@@ -118,7 +118,7 @@ async def serve_listener(
     listener: SocketListener,
     socket: WebSocket,
 ) -> None:
-    """Let somebody follow a table and act at it, until one of us has enough."""
+    """Serve a listener until either side closes."""
     writer = asyncio.get_running_loop().create_task(send_queued(listener, socket))
     try:
         await hall.add_listener(table, listener)
@@ -144,7 +144,7 @@ async def handle_message(
     listener: SocketListener,
     data: str | bytes,
 ) -> None:
-    """Take a message, and say what came of it."""
+    """Handle a message and queue the reply."""
     action, fault, now = None, "", hall.now() / 1000
     try:
         action = decode_json(action_decoder, data)
@@ -169,8 +169,8 @@ async def handle_message(
 
 
 async def send_queued(listener: SocketListener, socket: WebSocket) -> None:
-    """Send what waits, in order."""
-    with suppress(WebSocketDisconnect, RuntimeError):  # the line is gone or being closed: whoever reads it will know
+    """Send queued messages in order."""
+    with suppress(WebSocketDisconnect, RuntimeError):  # the reader notices that it is closed
         while True:
             data = await listener.queue.get()
             if listener.is_too_slow:
@@ -183,7 +183,7 @@ async def send_queued(listener: SocketListener, socket: WebSocket) -> None:
 
 
 def is_same_origin(socket: WebSocket) -> bool:
-    """Return whether a socket is opened by a page of ours, or by a program, which sends no origin."""
+    """Return whether a socket comes from a page of ours, or from a program, which sends no origin."""
     origin = socket.headers.get("origin")
     scheme = {"ws": "http", "wss": "https"}.get(socket.url.scheme, "")
     return origin is None or origin == f"{scheme}://{socket.headers.get('host', '')}"

@@ -1,4 +1,4 @@
-"""The client as it was built: held in memory, compressed once. Without it the hall shows a plain page."""
+"""The built client, held in memory and compressed once. Without it the hall shows a plain page."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 FOLDER = "built"
 TYPES = {"webmanifest": "application/manifest+json", "js": "text/javascript", "woff2": "font/woff2"}
 ALREADY_COMPRESSED = {"woff2"}
-"""What is compressed already."""
+"""File types that are compressed already."""
 FOREVER = "public, max-age=31536000, immutable"
-"""For files whose names say what is in them."""
+"""For files whose names have a hash of their content."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class File:
     cache: str
 
     def response(self, request: Request) -> Response:
-        """Return it, compressed for those who can read that."""
+        """Return the file, compressed if the client accepts that."""
         headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
         if not self.compressed or not accepts_gzip(request):
             return Response(self.content, headers=headers, media_type=self.media_type)
@@ -43,13 +43,13 @@ class File:
 
 
 def client_files() -> dict[str, File]:
-    """Return the files of the client by their paths; none if it was not built."""
+    """Return the client's files by path; none if it is not built."""
     folder = files("meadhall.hall") / FOLDER
     return dict(files_in(folder, "/")) if (folder / "index.html").is_file() else {}
 
 
 def files_in(folder: Traversable, path: str) -> list[tuple[str, File]]:
-    """Return the files of a folder and of those within it."""
+    """Return the files of a folder and of its folders, with their paths."""
     found = []
     for each in folder.iterdir():
         if each.is_dir():

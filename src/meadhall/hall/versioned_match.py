@@ -1,7 +1,7 @@
-"""A match as its viewers follow it: each of them has version numbers of its own, which count what it may know.
+"""A match with version numbers for each viewer, which count what that viewer may know.
 
-A secret answer (in a draft, in a window for reactions) changes nothing for anybody else, so it must not show in a
-number either: it counts for the seat that gave it, and for the others together with what lays it open.
+A secret answer (in a draft, or in a window for reactions) changes nothing for the others, so it must not show in their
+numbers: it counts for its seat at once, and for the others together with what reveals it.
 """
 
 from __future__ import annotations
@@ -20,41 +20,40 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ClockReading:
-    """The time a seat had left at a moment; None without a limit."""
+    """The time a seat had left; None without a limit."""
 
     left: int | None
     runs: bool
 
 
 class VersionedMatch:
-    """A match and, for every viewer, how many entries there were at each of its versions."""
+    """A match and, for each viewer, the number of entries at each of its versions."""
 
     def __init__(self, match: Match) -> None:
         """Follow a match from its beginning."""
         self.match = match
         self.entry_counts: list[list[int]] = [[] for _ in range(match.seats + 1)]
         self.times: list[ClockReading] = []
-        """The clocks as everybody may know them: as of the last entry that was nobody's secret,"""
+        """The public clocks: as of the last entry that was no secret,"""
         self.times_at = 0
-        """at this moment, in milliseconds since the beginning."""
+        """at this time, in milliseconds since the beginning."""
         self.holders: list[Holder] = list(match.holders)
-        """Who held the seats when something was noted last,"""
+        """The holders of the seats at the last public change,"""
         self.asked: list[int] = []
-        """and who was asked, as everybody may know it: who has answered in secret counts as asked."""
+        """and the seats asked then, those that have answered in secret included."""
 
     def version(self, viewer: int) -> int:
-        """Return a viewer's version: how many times something changed for it."""
+        """Return a viewer's version."""
         return len(self.entry_counts[viewer])
 
     def entries_at(self, viewer: int, version: int) -> int:
-        """Return how many entries there were at a version of a viewer."""
+        """Return the number of entries at a version of a viewer."""
         return self.entry_counts[viewer][version - 1] if version > 0 else 0
 
     def secret_owner(self, since: int) -> int | None:
-        """Return the seat whose secret it is what was decided after so many entries, None if nobody's.
+        """Return the seat to which the entries after the first `since` are secret, None if they are public.
 
-        An answer that others are still to be asked beside, or that was taken back, and what a seat wants to be asked:
-        such things are secret.
+        Secret are an answer while others are still asked, its retraction, and what a seat wants to be asked.
         """
         match = self.match
         new = match.entries[since:]
@@ -70,7 +69,7 @@ class VersionedMatch:
         return seat if secret else None
 
     def advance(self, since: int) -> None:
-        """Note that something was decided, after so many entries."""
+        """Give new versions to the viewers who may know of the entries after the first `since`."""
         match = self.match
         seat = self.secret_owner(since)
         if seat is not None:
@@ -94,12 +93,12 @@ class VersionedMatch:
         return match.state.seats_asked()
 
     def times_left(self, at: int) -> list[tuple[int, bool]]:
-        """Return for each seat the milliseconds it has left at a moment, as everybody may know it, and if they run."""
+        """Return the milliseconds that each seat has left, and whether they run, as everybody may know it."""
         gone = max(0, at - self.times_at)
         return [(time.left - gone * time.runs, time.runs) for time in self.times if time.left is not None]
 
     def replay(self, lines: list[str]) -> None:
-        """Carry out one decision as it was written down; raises `BadRecord` if it cannot be."""
+        """Apply a written decision; raises `BadRecord` if our rules do not allow it."""
         match = self.match
         before, since = len(match.lines), len(match.entries)
         carry_out(match, unmarked(lines[0]), before + 1)

@@ -1,7 +1,6 @@
-"""Word to guests who are elsewhere that it is their turn: a POST to an address of theirs that the operator allows.
+"""Webhooks that tell guests elsewhere that it is their turn.
 
-Nobody waits for it and nothing depends on it. Redirects are not followed: the operator allowed this address, not
-another one.
+Nothing waits for them or depends on them. Redirects are not followed: the operator has allowed this address only.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ log = logging.getLogger("meadhall.hall.webhooks")
 TIMEOUT = 5.0
 THREADS = 4
 MAX_QUEUED = 200
-"""Calls beyond these are dropped: an address that does not answer must not hold up the hall."""
+"""Notices beyond these are dropped: an address that does not answer must not hold up the hall."""
 
 
 class Notice(msgspec.Struct):
-    """What an address is told. Chat services show `text` or `content`; programs read the rest."""
+    """The body of a webhook: chat services show `text` or `content`, programs read the rest."""
 
     text: str
     content: str
@@ -44,19 +43,19 @@ class Notice(msgspec.Struct):
 
 @cache
 def catalogue_for(language: str, package: str) -> Catalogue:
-    """Return the words of a language, a game's included."""
+    """Return the catalogue of a language, with that of a game."""
     return Catalogue(language, [package])
 
 
 def turn_notice(guest: Guest, table: str, game: str, seat: int) -> Notice:
-    """Return what to tell a guest whose turn it is, in its language."""
+    """Return the notice to a guest whose turn it is, in its language."""
     text = text_of(registry.game(game))
     said = catalogue_for(guest.language, text.package).say(phrase("hall-your-turn", game=text.title()))
     return Notice(said, said, "your-turn", table, game, seat)
 
 
 def is_allowed(url: str, allowed: Sequence[str]) -> bool:
-    """Return whether an address lies under one of those allowed: same scheme, host and port, path below theirs."""
+    """Return whether an address has an allowed prefix: same scheme, host and port, a path below."""
     try:
         wanted = urlsplit(url)
         port = wanted.port
@@ -75,15 +74,15 @@ def is_allowed(url: str, allowed: Sequence[str]) -> bool:
 
 
 class WebhookSender:
-    """A few threads that tell guests."""
+    """A few threads that send notices."""
 
     def __init__(self) -> None:
-        """Begin with nobody to tell."""
+        """Start with an empty queue."""
         self.threads = ThreadPoolExecutor(THREADS, "hall-caller")
         self.queued = 0
 
     def send(self, url: str, notice: Notice) -> None:
-        """Tell an address something, some time soon; called on the event loop."""
+        """Queue a notice; called on the event loop."""
         if self.queued >= MAX_QUEUED:
             log.warning("too many webhooks wait: one was dropped")
             return
@@ -100,12 +99,12 @@ class WebhookSender:
             self.queued -= 1
 
     def close(self) -> None:
-        """Tell nobody any more."""
+        """Drop what is queued."""
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
 def post(url: str, body: bytes) -> int:
-    """Send a body to an address; return the status of the answer."""
+    """Post a body to an address; return the status."""
     parts = urlsplit(url)
     kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
     connection = kind(parts.netloc, timeout=TIMEOUT)
