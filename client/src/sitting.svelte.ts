@@ -49,6 +49,8 @@ export class Sitting {
   constructor(
     table: TableInfo,
     readonly invitation: string,
+    /** Whether to ask for the position as text: for a game that is not drawn. */
+    readonly wantsPosition = false,
   ) {
     this.table = table;
     this.lastSeen = Number(recall(`seen:${table.id}`) ?? -1);
@@ -112,6 +114,7 @@ export class Sitting {
 
   #open(): void {
     const query = new URLSearchParams({ scene: "1", since: String(this.state?.version ?? 0) });
+    if (this.wantsPosition) query.set("position", "1");
     if (this.invitation) query.set("invitation", this.invitation);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket?.close();

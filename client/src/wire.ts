@@ -331,7 +331,8 @@ export interface StateNews {
   version: number;
   since: number;
   story: StoryLine[];
-  position: string;
+  /** On request: the table in the game's notation, hidden cards as `?`. */
+  position: string | null;
   /** On request: the same in whole numbers, for programs that have the rules of this version. */
   view: Record<string, unknown> | null;
   asked: number[];

@@ -171,7 +171,7 @@ class Seat:
         self.stack = ExitStack()
         self.line: ClientConnection = self.stack.enter_context(
             connect(
-                f"{address}/api/tables/{self.table['id']}/socket?since={self.since}{self.more}",
+                f"{address}/api/tables/{self.table['id']}/socket?since={self.since}&position=1{self.more}",
                 additional_headers={"Authorization": f"Bearer {self.visitor.token}"},
             )
         )

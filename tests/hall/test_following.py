@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from meadhall.core import registry
 from meadhall.core.plain import decode
@@ -135,6 +136,25 @@ def test_a_secret_answer_shows_in_nobody_elses_messages(house: House) -> None:
         assert guests[n].http.get(f"/api/tables/{table['id']}/state").content == before[n]
     assert watcher.quiet()
     assert seen["asked"] == sorted(waiting)
+
+
+def test_position_view_and_scene_are_sent_to_those_who_ask(house: House) -> None:
+    guests, table = begun(house)
+    extras = {"position": str, "view": dict, "scene": dict}
+    path = f"/api/tables/{table['id']}"
+    for asked in ([], ["position"], ["view", "scene"], ["position", "view", "scene"]):
+        over_http = guests[0].get(f"{path}/state", **dict.fromkeys(asked, 1))
+        query = "".join(f"&{name}=1" for name in asked)
+        with connect(
+            f"{guests[0].base.replace('http', 'ws')}{path}/socket?since=0{query}",
+            additional_headers={"Authorization": f"Bearer {guests[0].token}"},
+        ) as socket:
+            told = json.loads(socket.recv(10))
+            while told["is"] != "state":
+                told = json.loads(socket.recv(10))
+        for state in (over_http, told):
+            assert {name for name in extras if state[name] is not None} == set(asked)
+            assert all(isinstance(state[name], extras[name]) for name in asked)
 
 
 def test_a_stranger_may_not_open_the_socket_of_a_private_table(house: House) -> None:

@@ -304,9 +304,9 @@ def test_a_bot_does_not_answer_for_somebody_who_has_come_back(house: House) -> N
     time.sleep(0.05)  # the bot thinks
     seat.do("away", away=False)
     seat.until("done")
-    position = asked.get(f"{path}/state")["position"]
+    position = asked.get(f"{path}/state", position=1)["position"]
     time.sleep(4)
-    assert asked.get(f"{path}/state")["position"] == position
+    assert asked.get(f"{path}/state", position=1)["position"] == position
 
 
 def test_no_time_tells_of_a_secret_answer(house: House) -> None:

@@ -132,7 +132,14 @@ def test_the_api_is_described(house: House) -> None:
 def test_the_description_says_what_may_be_asked_and_by_whom(house: House) -> None:
     paths = httpx.get(house.base + "/api/openapi.json").json()["paths"]
     state, act = paths["/api/tables/{table}/state"]["get"], paths["/api/tables/{table}/act"]["post"]
-    assert [each["name"] for each in state["parameters"]] == ["table", "since", "scene", "view", "invitation"]
+    assert [each["name"] for each in state["parameters"]] == [
+        "table",
+        "since",
+        "position",
+        "scene",
+        "view",
+        "invitation",
+    ]
     assert state["parameters"][0]["schema"]["pattern"] == "^[0-9a-f]{16}$"
     assert {} in state["security"]
     assert {} not in act["security"]

@@ -309,7 +309,7 @@ ROUTES = [
         None,
         wire.StateNews,
         allows_anonymous=True,
-        query=("since", "scene", "view"),
+        query=("since", "position", "scene", "view"),
     ),
     Route("GET", "/api/tables/{table}/story", story, None, list[wire.StoryLine], allows_anonymous=True),
     Route("POST", "/api/tables/{table}/act", act, wire.Action, wire.Told, limits.ACTIONS),

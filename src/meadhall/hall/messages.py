@@ -28,15 +28,16 @@ MAX_VERSIONS_BEHIND = 200
 
 @dataclass(frozen=True, slots=True)
 class Extras:
-    """What somebody wants to be told besides: the view in whole numbers, if it has the rules itself, or the scene."""
+    """Parts of a state message that are sent on request only."""
 
+    position: bool = False
     view: bool = False
     scene: bool = False
 
 
 def extras_in(query: Mapping[str, str]) -> Extras:
-    """Return what somebody wants who asks like that."""
-    return Extras(query.get("view") == "1", query.get("scene") == "1")
+    """Return the extras that a query asks for."""
+    return Extras(*(query.get(name) == "1" for name in ("position", "view", "scene")))
 
 
 def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Holder]) -> wire.TableInfo:
@@ -86,7 +87,7 @@ def state_message(versioned: VersionedMatch, viewer: int, since: int, extras: Ex
         version=version,
         since=since,
         story=story_lines(versioned, viewer, since, version),
-        position=match.game.write_position(view),
+        position=match.game.write_position(view) if extras.position else None,
         view=encode(view) if extras.view else None,
         asked=versioned.asked,
         question=question_info(match, view, extras.scene),

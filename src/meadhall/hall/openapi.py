@@ -43,6 +43,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
         "description": "With whose eyes: a seat's, or the spectator's after the last; by default one's own.",
         "schema": {"type": "integer", "minimum": 0, "maximum": wire.MOST_SEATS},
     },
+    "position": {"description": "1: with the position as text.", "schema": {"type": "string"}},
     "scene": {"description": "1: with the scene, as it is drawn.", "schema": {"type": "string"}},
     "view": {"description": "1: with the view in whole numbers.", "schema": {"type": "string"}},
     "invitation": {"description": "For those who do not sit at the table.", "schema": {"type": "string"}},

@@ -402,7 +402,8 @@ class StateNews(News, tag="state"):
     version: int
     since: int
     story: list[StoryLine]
-    position: str
+    position: str | None
+    """On request: the table in the game's notation, hidden cards as `?`."""
     view: dict[str, Any] | None
     """On request: the same in whole numbers, for programs that have the rules of this version."""
     asked: list[int]

@@ -72,7 +72,9 @@ class Place:
 
     def seen(self) -> list[Any]:
         """Return the table as everybody sees it who may: each seat, and one who looks on."""
-        return [[guest.get(self.path), guest.get(f"{self.path}/state")] for guest in (*self.guests, self.passer)]
+        return [
+            [guest.get(self.path), guest.get(f"{self.path}/state", position=1)] for guest in (*self.guests, self.passer)
+        ]
 
     def is_over(self) -> bool:
         return bool(self.guests[0].get(self.path)["phase"] == "over")
