@@ -6,11 +6,10 @@ import { keep, recall } from "./memory";
 import { namesOf } from "./names";
 import { settings } from "./settings.svelte";
 import type { Reader } from "./words.svelte";
+import { CloseCode } from "./wire";
 import type { Action, AnyNews, HintNews, Moment, Refused, Said, StateNews, TableInfo, StoryLine } from "./wire";
 
 const RETRY = [500, 1000, 2000, 4000, 8000];
-/** The hall does not want this socket: to try again would not help. */
-const REFUSED = 4403;
 
 type Connection = "opening" | "open" | "lost" | "refused";
 type Wish = Action extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
@@ -131,7 +130,7 @@ export class Sitting {
     };
     socket.onclose = ({ code, reason }) => {
       if (this.#isClosed || this.#socket !== socket) return;
-      if (code === REFUSED) {
+      if (code === CloseCode.REFUSED) {
         this.connection = "refused";
         this.reason = reason;
         return;

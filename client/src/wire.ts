@@ -9,9 +9,73 @@ export interface Phrase {
 /** An argument: a number, a keyword or a name as it is, a seat, another phrase or a list of them. */
 export type Arg = number | string | { seat: number } | Phrase | Phrase[];
 
+/** Why the hall closes a socket. After any other code, and after `TOO_SLOW`, a client reconnects. */
+export const CloseCode = {
+  /** The guest may not follow this table, or not any more; the reason is an `ErrorWord`. Reconnecting is useless. */
+  REFUSED: 4404,
+  /** The client has not read its messages. */
+  TOO_SLOW: 4408,
+} as const;
+
 export type Language = "en" | "uk" | "ru";
 
 export type Level = "easy" | "normal" | "hard";
+
+export type ErrorWord =
+  | "bad-body"
+  | "bad-code"
+  | "bad-entry"
+  | "bad-message"
+  | "bad-name"
+  | "bad-record"
+  | "bad-settings"
+  | "bad-start"
+  | "bad-version"
+  | "bad-webhook"
+  | "busy"
+  | "cannot-begin"
+  | "cut-short"
+  | "goes-on"
+  | "has-begun"
+  | "illegal"
+  | "match-over"
+  | "muted"
+  | "no-game"
+  | "no-guest"
+  | "no-hints"
+  | "no-lesson"
+  | "no-seat"
+  | "no-table"
+  | "not-asked"
+  | "not-begun"
+  | "not-found"
+  | "not-host"
+  | "not-invited"
+  | "not-known"
+  | "not-over"
+  | "not-seated"
+  | "not-your-question"
+  | "not-yourself"
+  | "nothing-said"
+  | "nothing-to-agree-to"
+  | "nothing-to-undo"
+  | "other-origin"
+  | "other-rules"
+  | "own-eyes"
+  | "seat-taken"
+  | "seats-empty"
+  | "stale"
+  | "still-playing"
+  | "time-is-up"
+  | "too-long"
+  | "too-many-sockets"
+  | "too-many-tables"
+  | "too-much"
+  | "too-often"
+  | "unknown-host"
+  | "unknown-seat"
+  | "was-not-asked"
+  | "wrong-method";
 
 export type Action = Answer | Undo | Restart | Consent | Resign | Standing | Away | Say | Hint;
 
@@ -360,7 +424,7 @@ export interface Done {
 export interface Refused {
   is: "refused";
   id: string;
-  error: string;
+  error: ErrorWord;
   says: Phrase;
   clause: string;
 }
@@ -461,7 +525,7 @@ export interface HintList {
 /** Why a request was refused. */
 export interface Problem {
   /** A word for programs. */
-  error: string;
+  error: ErrorWord;
   /** An English sentence. */
   message: string;
   /** The same as a phrase, if there is one. */
@@ -621,15 +685,104 @@ export type InisPhase = "set-up" | "assembly" | "season" | "clash" | "over";
 
 export type InisDirection = "clockwise" | "counter" | "";
 
-export type InisTerritoryName = "cove" | "forest" | "gates" | "highlands" | "hills" | "iron-mine" | "lost-vale" | "meadows" | "misty-lands" | "moor" | "mountains" | "plains" | "salt-mine" | "stone-circle" | "swamp" | "valley";
+export type InisTerritoryName =
+  | "cove"
+  | "forest"
+  | "gates"
+  | "highlands"
+  | "hills"
+  | "iron-mine"
+  | "lost-vale"
+  | "meadows"
+  | "misty-lands"
+  | "moor"
+  | "mountains"
+  | "plains"
+  | "salt-mine"
+  | "stone-circle"
+  | "swamp"
+  | "valley";
 
-export type InisCardName = "bard" | "citadel" | "conquest" | "craftsmen" | "druid" | "emissaries" | "exploration" | "festival" | "geis" | "master-craftsman" | "migration" | "new-alliance" | "new-clans" | "raid" | "sanctuary" | "scouts" | "warlord" | "cove-card" | "forest-card" | "gates-card" | "highlands-card" | "hills-card" | "iron-mine-card" | "lost-vale-card" | "meadows-card" | "misty-lands-card" | "moor-card" | "mountains-card" | "plains-card" | "salt-mine-card" | "stone-circle-card" | "swamp-card" | "valley-card" | "balors-eye" | "battle-frenzy" | "moytura" | "breas" | "cathbad" | "champions-share" | "children-of-dana" | "dagda" | "cauldron" | "club" | "harp" | "deirdre" | "diarmuid" | "eriu" | "fianna" | "kernunos" | "lug" | "spear" | "maeve" | "horses" | "morrigan" | "nuada" | "oengus" | "ogma" | "other-world" | "stone-of-fal" | "streng" | "tailtu" | "cuchulain" | "tuan";
+export type InisCardName =
+  | "bard"
+  | "citadel"
+  | "conquest"
+  | "craftsmen"
+  | "druid"
+  | "emissaries"
+  | "exploration"
+  | "festival"
+  | "geis"
+  | "master-craftsman"
+  | "migration"
+  | "new-alliance"
+  | "new-clans"
+  | "raid"
+  | "sanctuary"
+  | "scouts"
+  | "warlord"
+  | "cove-card"
+  | "forest-card"
+  | "gates-card"
+  | "highlands-card"
+  | "hills-card"
+  | "iron-mine-card"
+  | "lost-vale-card"
+  | "meadows-card"
+  | "misty-lands-card"
+  | "moor-card"
+  | "mountains-card"
+  | "plains-card"
+  | "salt-mine-card"
+  | "stone-circle-card"
+  | "swamp-card"
+  | "valley-card"
+  | "balors-eye"
+  | "battle-frenzy"
+  | "moytura"
+  | "breas"
+  | "cathbad"
+  | "champions-share"
+  | "children-of-dana"
+  | "dagda"
+  | "cauldron"
+  | "club"
+  | "harp"
+  | "deirdre"
+  | "diarmuid"
+  | "eriu"
+  | "fianna"
+  | "kernunos"
+  | "lug"
+  | "spear"
+  | "maeve"
+  | "horses"
+  | "morrigan"
+  | "nuada"
+  | "oengus"
+  | "ogma"
+  | "other-world"
+  | "stone-of-fal"
+  | "streng"
+  | "tailtu"
+  | "cuchulain"
+  | "tuan";
 
 export type InisCardKind = "action" | "advantage" | "tale";
 
 export type InisManner = "season" | "triskel" | "manoeuvre";
 
-export type InisClashStep = "citadels" | "reaction" | "card" | "manoeuvre" | "peace" | "withdrawal" | "answer" | "toll" | "cauldron" | "other";
+export type InisClashStep =
+  | "citadels"
+  | "reaction"
+  | "card"
+  | "manoeuvre"
+  | "peace"
+  | "withdrawal"
+  | "answer"
+  | "toll"
+  | "cauldron"
+  | "other";
 
 export type InisDue = "either" | "both" | "clan" | "card";
 
@@ -1018,7 +1171,18 @@ export type OriflammePhase = "set-up" | "placing" | "activating" | "over";
 
 export type OriflammeDirection = "right" | "left" | "";
 
-export type OriflammeRole = "prince" | "twin" | "queen" | "daredevil" | "apothecary" | "criminal" | "schemer" | "substitution" | "plan" | "trap" | "bribe";
+export type OriflammeRole =
+  | "prince"
+  | "twin"
+  | "queen"
+  | "daredevil"
+  | "apothecary"
+  | "criminal"
+  | "schemer"
+  | "substitution"
+  | "plan"
+  | "trap"
+  | "bribe";
 
 /** A card in a hand. */
 export interface OriflammeHandCard {

@@ -22,6 +22,7 @@ from meadhall.hall.requests import JSON, client_address, endpoint, error_respons
 from meadhall.hall.socket import table_socket
 from meadhall.hall.static_files import client_files
 from meadhall.hall.store import is_reachable
+from meadhall.hall.wire import CloseCode
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from meadhall.hall.hall import Hall
+    from meadhall.hall.wire import ErrorWord
 
 HEADERS = {
     b"content-security-policy": (
@@ -82,10 +84,10 @@ class SecurityMiddleware:
         await self.app(scope, receive, send_with_headers)
 
 
-async def refuse(scope: Scope, send: Send, status: int, error: str, message: str) -> None:
+async def refuse(scope: Scope, send: Send, status: int, error: ErrorWord, message: str) -> None:
     """Refuse a request, or a socket before it is accepted."""
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4403, "reason": error})
+        await send({"type": "websocket.close", "code": CloseCode.REFUSED, "reason": error})
         return
 
     async def nothing() -> Message:

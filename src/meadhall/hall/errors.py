@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from meadhall.text import PACKAGE, in_english, phrase
 
 if TYPE_CHECKING:
+    from meadhall.hall.wire import ErrorWord
     from meadhall.text import Phrase
 
 
@@ -24,7 +25,7 @@ class HallError(ValueError):
 
     status = 400
 
-    def __init__(self, error: str, said: Phrase | None = None, package: str = PACKAGE) -> None:
+    def __init__(self, error: ErrorWord, said: Phrase | None = None, package: str = PACKAGE) -> None:
         """Keep a word and a phrase, by default the one named after the word.
 
         `package` is whose catalogue the phrase may need besides the common one.

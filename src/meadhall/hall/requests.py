@@ -148,7 +148,7 @@ async def slow_json(context: RequestContext, work: Callable[P, object], *args: P
     return Response(await context.hall.run_slowly(written), media_type=JSON, headers=headers)
 
 
-def problem(status: int, error: str, message: str) -> Response:
+def problem(status: int, error: wire.ErrorWord, message: str) -> Response:
     """Return an error response."""
     return problem_response(status, wire.Problem(error, message))
 

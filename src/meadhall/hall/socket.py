@@ -15,6 +15,7 @@ from meadhall.hall.actions import perform
 from meadhall.hall.errors import HallError, NotKnown, TooMany
 from meadhall.hall.messages import extras_in
 from meadhall.hall.requests import client_address, current_guest, decode_json, session_secret
+from meadhall.hall.wire import CloseCode
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
@@ -33,7 +34,6 @@ MAX_SOCKETS_PER_GUEST = 20
 MAX_SOCKETS_PER_ADDRESS = 100
 """Open anonymous sockets from one address."""
 ANONYMOUS = wire.Guest("", "", "en", "")
-REFUSED, TOO_SLOW = 4404, 4408
 
 action_decoder = msgspec.json.Decoder(wire.Action)
 
@@ -78,7 +78,7 @@ def table_socket(hall: Hall, rate_limiter: RateLimiter, metrics: Metrics) -> Cal
 
     async def answer(socket: WebSocket) -> None:
         if not is_same_origin(socket):
-            await socket.close(REFUSED, "a page from elsewhere may not open a socket")
+            await socket.close(CloseCode.REFUSED, "a page from elsewhere may not open a socket")
             return
         await socket.accept()
         try:
@@ -90,10 +90,10 @@ def table_socket(hall: Hall, rate_limiter: RateLimiter, metrics: Metrics) -> Cal
             table = await hall.table(socket.path_params["table"])
             await hall.check_access(table, guest if guest.id else None, listener.invitation)
         except HallError as error:
-            await socket.close(REFUSED, error.error)
+            await socket.close(CloseCode.REFUSED, error.error)
             return
         if open_sockets.get(listener.rate_key, 0) >= (MAX_SOCKETS_PER_GUEST if guest.id else MAX_SOCKETS_PER_ADDRESS):
-            await socket.close(REFUSED, "too-many-sockets")
+            await socket.close(CloseCode.REFUSED, "too-many-sockets")
             return
         open_sockets[listener.rate_key] = open_sockets.get(listener.rate_key, 0) + 1
         try:
@@ -174,10 +174,10 @@ async def send_queued(listener: SocketListener, socket: WebSocket) -> None:
         while True:
             data = await listener.queue.get()
             if listener.is_too_slow:
-                await socket.close(TOO_SLOW)
+                await socket.close(CloseCode.TOO_SLOW)
                 return
             if listener.is_dismissed:
-                await socket.close(REFUSED, "no-table")
+                await socket.close(CloseCode.REFUSED, "no-table")
                 return
             await socket.send_text(data.decode())
 

@@ -6,6 +6,7 @@ types are made from them. No pattern ends with a dollar sign, which also matches
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -30,6 +31,65 @@ Viewer = Annotated[int, Meta(ge=0, le=MOST_SEATS)]
 Version = Annotated[int, Meta(ge=0, le=LATEST)]
 EntryNumber = Annotated[int, Meta(ge=1, le=LATEST)]
 Id = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}\Z")]
+ErrorWord = Literal[
+    "bad-body",
+    "bad-code",
+    "bad-entry",
+    "bad-message",
+    "bad-name",
+    "bad-record",
+    "bad-settings",
+    "bad-start",
+    "bad-version",
+    "bad-webhook",
+    "busy",
+    "cannot-begin",
+    "cut-short",
+    "goes-on",
+    "has-begun",
+    "illegal",
+    "match-over",
+    "muted",
+    "no-game",
+    "no-guest",
+    "no-hints",
+    "no-lesson",
+    "no-seat",
+    "no-table",
+    "not-asked",
+    "not-begun",
+    "not-found",
+    "not-host",
+    "not-invited",
+    "not-known",
+    "not-over",
+    "not-seated",
+    "not-your-question",
+    "not-yourself",
+    "nothing-said",
+    "nothing-to-agree-to",
+    "nothing-to-undo",
+    "other-origin",
+    "other-rules",
+    "own-eyes",
+    "seat-taken",
+    "seats-empty",
+    "stale",
+    "still-playing",
+    "time-is-up",
+    "too-long",
+    "too-many-sockets",
+    "too-many-tables",
+    "too-much",
+    "too-often",
+    "unknown-host",
+    "unknown-seat",
+    "was-not-asked",
+    "wrong-method",
+]
+"""Why the hall refuses something, for programs: `error` of a `Problem` or `Refused`, and the reason of a close."""
+Error = Annotated[str, Meta(extra={"typescript": "ErrorWord"})]
+"""An `ErrorWord`; a newer hall may send words that an older client does not know."""
 Plain = Annotated[dict[str, Any], Meta(extra={"typescript": "Phrase"})]
 """A phrase: the id of a message and its arguments; the catalogues put it into words."""
 Drawing = Annotated[
@@ -40,6 +100,15 @@ Drawing = Annotated[
         extra={"typescript": "Scene | null"},
     ),
 ]
+
+
+class CloseCode(IntEnum):
+    """Why the hall closes a socket. After any other code, and after `TOO_SLOW`, a client reconnects."""
+
+    REFUSED = 4404
+    """The guest may not follow this table, or not any more; the reason is an `ErrorWord`. Reconnecting is useless."""
+    TOO_SLOW = 4408
+    """The client has not read its messages."""
 
 
 class Inward(msgspec.Struct, forbid_unknown_fields=True):
@@ -431,7 +500,7 @@ class Refused(News, tag="refused"):
     """The action `id` is refused, and nothing has changed."""
 
     id: str
-    error: str
+    error: Error
     says: Plain
     clause: str = ""
 
@@ -551,7 +620,7 @@ class HintList(Outward):
 class Problem(Outward):
     """Why a request was refused."""
 
-    error: str
+    error: Error
     """A word for programs."""
     message: str
     """An English sentence."""
