@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.browser.person import Person
-    from tests.hall.house import House
+    from tests.hall.hall_process import HallProcess
 
     New = Callable[..., Person]
 
@@ -36,7 +36,9 @@ def test_a_guest_whom_the_host_removes_before_the_match(person: New) -> None:
     is_refused_for_good(borys)
 
 
-def test_a_watcher_of_an_open_table_whose_match_nobody_may_watch(person: New, visited: tuple[Browser, House]) -> None:
+def test_a_watcher_of_an_open_table_whose_match_nobody_may_watch(
+    person: New, visited: tuple[Browser, HallProcess]
+) -> None:
     anna, clara = visited[1].guest("Anna"), person()
     table = anna.table("keltis", 2, {"1": "easy"}, is_public=True, watching="nobody")
     clara.enter(f"/#table={table['id']}")
@@ -45,7 +47,7 @@ def test_a_watcher_of_an_open_table_whose_match_nobody_may_watch(person: New, vi
     is_refused_for_good(clara)
 
 
-def test_a_player_whose_session_ends_during_the_match(person: New, visited: tuple[Browser, House]) -> None:
+def test_a_player_whose_session_ends_during_the_match(person: New, visited: tuple[Browser, HallProcess]) -> None:
     anna, borys = visited[1].guest("Anna"), person()
     table = anna.table("keltis", 2, watching="nobody")
     borys.sit_down(f"/#table={table['id']}&invitation={table['invitation']}")

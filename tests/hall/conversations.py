@@ -20,7 +20,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.hall.house import House
+from tests.hall.hall_process import HallProcess
 
 REPEATABLE = Path(__file__).with_name("repeatable.py")
 NAME = "hall.test"
@@ -28,7 +28,7 @@ FENCE = {"do": "hint", "id": "fence"}
 """An action that these tables always refuse; everything before its answer has arrived."""
 
 
-class Repeatable(House):
+class Repeatable(HallProcess):
     """A hall with fixed random numbers and a clock that moves on request."""
 
     def __init__(self, folder: Path, python: str = sys.executable) -> None:
@@ -141,9 +141,9 @@ class Socket:
     def do(self, act: str, number: str, **more: object) -> None:
         """Send an action and wait for its effects, so that the order is fixed."""
         self.send(json.dumps({"do": act, "id": number, **more}))
-        self.hear()
+        self.receive()
 
-    def hear(self) -> None:
+    def receive(self) -> None:
         """Receive up to the answer of a fence, or until the socket closes."""
         if self.line is None:
             return
@@ -167,7 +167,7 @@ class Socket:
 
 def hear_all(sockets: list[Socket]) -> None:
     for each in sockets:
-        each.hear()
+        each.receive()
 
 
 def play(sockets: list[Socket], dice: random.Random, answers: int) -> None:
@@ -270,8 +270,8 @@ def lobbies(talk: Conversation, stack: ExitStack) -> None:
     anna.get("/api/me/tables")
     anna.get("/api/tables/0000000000000000")
     anna.get("/api/tables/nonsense")
-    Socket(stack, anna, {"id": "0000000000000000"}).hear()
-    Socket(stack, anna, {"id": table["id"]}, bare=True).hear()
+    Socket(stack, anna, {"id": "0000000000000000"}).receive()
+    Socket(stack, anna, {"id": table["id"]}, bare=True).receive()
 
 
 def match(talk: Conversation, stack: ExitStack, game: str, seats: int, answers: int, seed: int) -> None:

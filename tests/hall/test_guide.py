@@ -10,14 +10,14 @@ from pathlib import Path
 import msgspec
 
 from meadhall.hall import limits, replays, requests, socket, wire
-from tests.hall.house import House
+from tests.hall.hall_process import HallProcess
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide"
 
 
-def test_the_guest_of_the_guide_plays_a_match(house: House) -> None:
+def test_the_guest_of_the_guide_plays_a_match(hall: HallProcess) -> None:
     done = subprocess.run(
-        [sys.executable, str(GUIDE / "visitor.py"), house.base], capture_output=True, text=True, timeout=120, check=True
+        [sys.executable, str(GUIDE / "visitor.py"), hall.base], capture_output=True, text=True, timeout=120, check=True
     )
     assert re.fullmatch(r"places: \[(1, 2|2, 1|1, 1)\]\n", done.stdout)
 

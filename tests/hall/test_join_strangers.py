@@ -26,7 +26,7 @@ from meadhall.join.sitting import HallSitting
 from meadhall.terminal.language import words_for
 from meadhall.terminal.plain import PlainTable
 from meadhall.text import Catalogue, text_of
-from tests.hall.house import House
+from tests.hall.hall_process import HallProcess as House
 from tests.hall.test_leaks import answer, begun, pick
 from tests.hall.test_tables import play_on
 from tests.terminal.person import Person, record_of
@@ -227,7 +227,7 @@ def test_too_many_places_at_once(house: House, tmp_path: Path) -> None:
     anna = house.guest("Anna")
     table = anna.table("keltis", 2)
     for _ in range(20):
-        anna.socket(table).hear()
+        anna.socket(table).receive()
     url = f"{house.base}/#table={table['id']}"
     person = Person([url, "--plain", "--lang", "en", "--recovery", anna.recovery], tmp_path, 0, "join")
     person.process.wait(60)  # its input stays open: whoever has nothing more to say may leave before being refused

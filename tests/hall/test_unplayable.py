@@ -15,10 +15,10 @@ from meadhall.hall.errors import NotNow
 from meadhall.hall.hall import POSTPONE_MS
 from meadhall.match import BadEntry, Match
 from meadhall.text import phrase
-from tests.hall.house import House, Visitor, sqlite
-from tests.hall.test_again import finished
+from tests.hall.hall_process import ApiGuest, HallProcess, sqlite
 from tests.hall.test_bounds import played
 from tests.hall.test_join import joiner, link
+from tests.hall.test_lobby import finished
 from tests.terminal.emulator import Terminal
 
 if TYPE_CHECKING:
@@ -37,15 +37,15 @@ LEFT = {"keltis": {"since": {"clover_opens_path": 99}}}
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[House]:
-    house = House(*sqlite(tmp_path), log=tmp_path / "log").open()
-    yield house
-    house.close()
+def hall(tmp_path: Path) -> Iterator[HallProcess]:
+    hall = HallProcess(*sqlite(tmp_path), log=tmp_path / "log").open()
+    yield hall
+    hall.close()
 
 
-def running(house: House) -> tuple[Visitor, Visitor, dict[str, Any]]:
+def running(hall: HallProcess) -> tuple[ApiGuest, ApiGuest, dict[str, Any]]:
     """Return a host, another player and their table, at which a match is being played."""
-    anna, borys = house.guest("Anna"), house.guest("Borys")
+    anna, borys = hall.guest("Anna"), hall.guest("Borys")
     table = anna.table("keltis", 2, clock="600+5")
     borys.sit(table, 1)
     anna.begin(table)
@@ -57,7 +57,7 @@ def at(table: dict[str, Any], what: str = "") -> str:
 
 
 @pytest.mark.parametrize(("release", "why"), [(DROPPED, "match-other-rules"), (LEFT, "match-cannot-go-on")])
-def test_whatever_is_wrong_with_a_head_its_table_can_be_read(hall: House, release: Any, why: str) -> None:
+def test_whatever_is_wrong_with_a_head_its_table_can_be_read(hall: HallProcess, release: Any, why: str) -> None:
     anna, borys, over = finished(hall, "keltis", 2)
     written = anna.http.get(at(over, "/record")).content
     table = anna.table("keltis", 2)
@@ -78,7 +78,7 @@ def test_whatever_is_wrong_with_a_head_its_table_can_be_read(hall: House, releas
     assert anna.http.get(at(over, "/record")).content == written
 
 
-def test_a_match_that_goes_otherwise_by_our_rules_can_be_read_too(hall: House, tmp_path: Path) -> None:
+def test_a_match_that_goes_otherwise_by_our_rules_can_be_read_too(hall: HallProcess, tmp_path: Path) -> None:
     anna, _, over = finished(hall, "keltis", 2)
     table = running(hall)[2]
     hall.stop()
@@ -95,7 +95,7 @@ def test_a_match_that_goes_otherwise_by_our_rules_can_be_read_too(hall: House, t
     assert "chance tile" not in (tmp_path / "log").read_text("utf-8")
 
 
-def test_its_host_closes_it_and_nobody_else(hall: House) -> None:
+def test_its_host_closes_it_and_nobody_else(hall: HallProcess) -> None:
     anna, borys, table = running(hall)
     assert anna.post(at(table, "/get-up"), 409)["error"] == "has-begun"
     hall.reopen(**DROPPED)
@@ -106,7 +106,7 @@ def test_its_host_closes_it_and_nobody_else(hall: House) -> None:
     assert borys.get(at(table), 404)["error"] == "no-table"
 
 
-def test_a_rematch_is_played_by_the_rules_of_today(hall: House) -> None:
+def test_a_rematch_is_played_by_the_rules_of_today(hall: HallProcess) -> None:
     anna, borys, table = running(hall)
     assert anna.post(at(table, "/rematch"), 409)["error"] == "still-playing"
     hall.reopen(**DROPPED)
@@ -117,13 +117,13 @@ def test_a_rematch_is_played_by_the_rules_of_today(hall: House) -> None:
     assert borys.begin(again)["rules"] == KELTIS.version + 1
 
 
-def test_a_table_at_which_a_match_is_over_cannot_be_closed_by_that(hall: House) -> None:
+def test_a_table_at_which_a_match_is_over_cannot_be_closed_by_that(hall: HallProcess) -> None:
     anna, _, over = finished(hall, "keltis", 2)
     hall.reopen(**DROPPED)
     assert anna.post(at(over, "/get-up"), 409)["error"] == "has-begun"
 
 
-def test_who_joins_it_is_told_why_and_leaves(hall: House, tmp_path: Path) -> None:
+def test_who_joins_it_is_told_why_and_leaves(hall: HallProcess, tmp_path: Path) -> None:
     anna, _, table = running(hall)
     why = "This match began under version 1 of the rules of Keltis"
     watching = joiner([link(hall, table), "--name", "Vira", "--lang", "en"], tmp_path / "vira")
@@ -145,7 +145,7 @@ def test_who_joins_it_is_told_why_and_leaves(hall: House, tmp_path: Path) -> Non
         assert why in " ".join("\n".join(terminal.look_back()).split())
 
 
-def test_who_joins_a_table_of_older_rules_is_told_so(hall: House, tmp_path: Path) -> None:
+def test_who_joins_a_table_of_older_rules_is_told_so(hall: HallProcess, tmp_path: Path) -> None:
     anna = hall.reopen(oriflamme={"version": 1}).guest("Anna")
     table = anna.table("oriflamme", 3, {"1": "easy", "2": "easy"})
     anna.begin(table)

@@ -14,10 +14,10 @@ from meadhall.hall.errors import BadRequest, NotNow
 from meadhall.hall.messages import Extras, state_message
 from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import Match
-from tests.hall.house import House, Visitor
-from tests.hall.test_again import finished
+from tests.hall.hall_process import ApiGuest, HallProcess
 from tests.hall.test_following import begun as table_begun
 from tests.hall.test_leaks import answer, begun, pick
+from tests.hall.test_lobby import finished
 
 LATEST = 10**9
 TABLES = [(key, mode) for key in registry.names() for mode in (0, len(registry.game(key).modes()) - 1)]
@@ -148,8 +148,8 @@ def test_a_seat_that_was_asked_can_be_seen_again() -> None:
 # Over the wire.
 
 
-def test_while_the_match_runs_everybody_looks_back_with_their_own_eyes(house: House) -> None:
-    guests, table = table_begun(house, "oriflamme", 3)
+def test_while_the_match_runs_everybody_looks_back_with_their_own_eyes(hall: HallProcess) -> None:
+    guests, table = table_begun(hall, "oriflamme", 3)
     path = f"/api/tables/{table['id']}/moments"
     for n, guest in enumerate(guests):
         found = guest.get(path)
@@ -157,7 +157,7 @@ def test_while_the_match_runs_everybody_looks_back_with_their_own_eyes(house: Ho
         assert found["moments"][-1]["scene"] == guest.get(f"/api/tables/{table['id']}/state", scene=1)["scene"]
         assert {each["entry"] for each in found["moments"]} == {0}
         assert guest.get(path, 403, viewer=(n + 1) % 4)["error"] == "own-eyes"
-    watcher = house.guest("Vira")
+    watcher = hall.guest("Vira")
     assert watcher.get(path)["viewer"] == 3
     assert watcher.get(path, 403, viewer=0)["error"] == "own-eyes"
     assert guests[0].get(path, 400, since="x")["error"] == "bad-version"
@@ -166,8 +166,8 @@ def test_while_the_match_runs_everybody_looks_back_with_their_own_eyes(house: Ho
     assert guests[0].get(f"/api/tables/{waiting['id']}/moments", 409)["error"] == "not-begun"
 
 
-def test_when_it_is_over_anybody_looks_back_with_any_eyes_and_asks_a_bot(house: House) -> None:
-    anna, borys, table = finished(house)
+def test_when_it_is_over_anybody_looks_back_with_any_eyes_and_asks_a_bot(hall: HallProcess) -> None:
+    anna, borys, table = finished(hall)
     path = f"/api/tables/{table['id']}"
     record = anna.http.get(f"{path}/record").text
     for viewer in range(4):
@@ -185,7 +185,7 @@ def test_when_it_is_over_anybody_looks_back_with_any_eyes_and_asks_a_bot(house: 
     assert {each["option"] for each in more} <= set(options)
     assert anna.get(f"{path}/hints", 400, version=10**6, viewer=0)["error"] == "bad-version"
     assert borys.post("/api/hints", 409, record=record, entry=10**6, viewer=0)["error"] == "was-not-asked"
-    refused(house.guest(), record)
+    refused(hall.guest(), record)
 
 
 def asks(moment: dict[str, Any]) -> bool:
@@ -193,7 +193,7 @@ def asks(moment: dict[str, Any]) -> bool:
     return moment["question"] is not None and len(moment["question"]["options"]) > 3
 
 
-def refused(guest: Visitor, record: str) -> None:
+def refused(guest: ApiGuest, record: str) -> None:
     """See that records that make no sense are refused, and that one may not ask too often."""
     assert guest.post("/api/moments", 400, record="nothing", viewer=0)["error"] == "bad-record"
     assert guest.post("/api/moments", 400, record=record, viewer=9)["error"] == "bad-body"
@@ -203,8 +203,8 @@ def refused(guest: Visitor, record: str) -> None:
     assert guest.post("/api/moments", 429, record="nothing", viewer=0)["error"] == "too-often"
 
 
-def test_what_is_long_is_made_small_for_those_who_can_read_it(house: House) -> None:
-    guests, table = table_begun(house)
+def test_what_is_long_is_made_small_for_those_who_can_read_it(hall: HallProcess) -> None:
+    guests, table = table_begun(hall)
     path = f"/api/tables/{table['id']}/moments"
     for accepted in ("gzip", "identity"):
         answered = guests[0].http.get(path, headers={"Accept-Encoding": accepted})
