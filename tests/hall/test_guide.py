@@ -34,5 +34,5 @@ def test_the_guide_tells_the_bounds() -> None:
     assert f"{limits.ACTIONS.at_once} at once, then {limits.ACTIONS.a_second} a second" in text
     assert f"{limits.REQUESTS.at_once} at once, then {limits.REQUESTS.a_second} a second" in text
     assert f"| 50; {socket.MAX_SOCKETS_PER_GUEST} |" in text
-    assert f"| looking back | {limits.MOMENTS.at_once} at once, one in two seconds |" in text
+    assert f"| replays | {limits.MOMENTS.at_once} at once, one in two seconds |" in text
     assert f"at most {replays.MAX_MOMENTS} at a time" in text
