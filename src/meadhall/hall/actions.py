@@ -121,8 +121,8 @@ async def say(hall: Hall, table: LiveTable, guest: Guest, action: wire.Say, send
         raise BadRequest("nothing-said")
     if table.row.seat_of(guest.id) < 0:
         raise NotAllowed("not-seated")
-    said = wire.Said(0, guest.id, guest.name, text, hall.now())
-    await hall.write(table.row.id, queries.add_chat, table.row.id, said, sender, hall.change_notice(table.row.id))
+    message = wire.Said(0, guest.id, guest.name, text, hall.now())
+    await hall.write(table.row.id, queries.add_chat, table.row.id, message, sender, hall.change_notice(table.row.id))
     await hall.send_chat(table)
 
 

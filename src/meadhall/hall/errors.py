@@ -25,13 +25,13 @@ class HallError(ValueError):
 
     status = 400
 
-    def __init__(self, error: ErrorWord, said: Phrase | None = None, package: str = PACKAGE) -> None:
+    def __init__(self, error: ErrorWord, says: Phrase | None = None, package: str = PACKAGE) -> None:
         """Keep a word and a phrase, by default the one named after the word.
 
         `package` is whose catalogue the phrase may need besides the common one.
         """
         self.error = error
-        self.phrase = said or phrase(f"hall-{error}")
+        self.phrase = says or phrase(f"hall-{error}")
         super().__init__(in_english(self.phrase, package))
 
 

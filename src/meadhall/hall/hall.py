@@ -222,11 +222,11 @@ class Hall:
         if not table.listeners:
             return
         since = min(listener.last_chat for listener in table.listeners)
-        for said in await self.store.read(lambda c: queries.chat_after(c, table.row.id, since)):
-            data = msgspec.json.encode(said)
+        for message in await self.store.read(lambda c: queries.chat_after(c, table.row.id, since)):
+            data = msgspec.json.encode(message)
             for listener in table.listeners:
-                if listener.last_chat < said.n:
-                    listener.last_chat = said.n
+                if listener.last_chat < message.n:
+                    listener.last_chat = message.n
                     listener.send(data)
 
     async def add_listener(self, table: LiveTable, listener: Listener) -> None:
@@ -270,7 +270,7 @@ class Hall:
             try:
                 await self.run_due_tables()
             except Exception:
-                log.exception("could not look after tables")
+                log.exception("due tables could not be handled")
             if rounds % CHECKS_PER_SWEEP == 0:
                 gc.collect()
 
@@ -285,7 +285,7 @@ class Hall:
                     if table.other_rules is not None:
                         await self.write(id, queries.postpone, id, now + CLAIM_MS, now + POSTPONE_MS)
                 except (MatchError, HallError):
-                    log.warning("a table was looked after by somebody else", extra={"table": id})
+                    log.warning("another process has taken care of a table", extra={"table": id})
 
 
 def may_see(row: TableRow, role: str | None, is_invited: bool) -> bool:

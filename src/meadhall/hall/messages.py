@@ -112,15 +112,15 @@ def story_lines(versioned: VersionedMatch, viewer: int, since: int, until: int) 
     before = max(versioned.entries_at(viewer, since), match.first_answer())
     for version in range(since + 1, until + 1):
         after = versioned.entries_at(viewer, version)
-        found += [wire.StoryLine(version, told.plain()) for told in match.story(viewer, before, after)]
+        found += [wire.StoryLine(version, each.plain()) for each in match.story(viewer, before, after)]
         before = max(before, after)
     return found
 
 
 def scene_of_view(match: Match, view: State) -> Scene | None:
     """Return the scene of a view; None if the game has none."""
-    looks = scene_of(match.game)
-    return None if looks is None else looks.scene(view)
+    game_scene = scene_of(match.game)
+    return None if game_scene is None else game_scene.scene(view)
 
 
 def question_info(match: Match, view: State, with_scene: bool = False) -> wire.QuestionInfo | None:
@@ -129,10 +129,10 @@ def question_info(match: Match, view: State, with_scene: bool = False) -> wire.Q
     if question is None or question.actor != view.viewer or not match.is_running():
         return None
     text, game = match.text, match.game
-    looks = scene_of(game) if with_scene else None
+    game_scene = scene_of(game) if with_scene else None
 
     def at(option: int) -> list[str]:
-        return [] if looks is None else looks.places(view, question, option)
+        return [] if game_scene is None else game_scene.places(view, question, option)
 
     return wire.QuestionInfo(
         kind=game.kinds[question.kind],

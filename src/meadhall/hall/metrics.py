@@ -22,11 +22,11 @@ class Metrics:
             "meadhall_requests", "Requests by route and status", ["route", "status"], registry=self.registry
         )
         self.actions = Counter(
-            "meadhall_acts", "Acts at tables by kind and result", ["act", "result"], registry=self.registry
+            "meadhall_acts", "Actions at tables by kind and result", ["act", "result"], registry=self.registry
         )
         self.action_seconds = Histogram(
             "meadhall_act_seconds",
-            "From an act to its being durable and told",
+            "Seconds from an action until it is durable and sent",
             buckets=FAST,
             registry=self.registry,
         )
@@ -36,8 +36,8 @@ class Metrics:
                 "Sockets that follow a table",
                 lambda: sum(len(table.listeners) for table in hall.tables.values()),
             ),
-            "meadhall_commits": ("Groups that were written", lambda: hall.store.groups),
-            "meadhall_writes": ("Jobs that were written", lambda: hall.store.written),
+            "meadhall_commits": ("Committed groups of jobs", lambda: hall.store.groups),
+            "meadhall_writes": ("Committed jobs", lambda: hall.store.written),
         }
         for name, (description, find) in figures.items():
             Gauge(name, description, registry=self.registry).set_function(find)

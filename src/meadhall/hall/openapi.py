@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 REFERENCES = "#/components/schemas/{name}"
 SOCKET_NOTE = (
-    "Over the socket of a table (GET, upgraded) a guest sends an Action and is told News; see docs/guide/hall.md."
+    "Over the socket of a table (GET, upgraded) a guest sends Actions and receives News; see docs/guide/hall.md."
 )
 SECURITY = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": "meadhall"},
@@ -28,11 +28,11 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "game": {"description": "The key of a game.", "schema": {"type": "string"}},
     "table": {"description": "The id of a table.", "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"}},
     "since": {
-        "description": "The version that one knows: what happened after it is told.",
+        "description": "The version that the client knows; the story begins after it.",
         "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0},
     },
     "until": {
-        "description": "The last version that one wants to see.",
+        "description": "The last version to show.",
         "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
     },
     "version": {
@@ -40,11 +40,11 @@ PARAMETERS: dict[str, dict[str, Any]] = {
         "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0},
     },
     "viewer": {
-        "description": "With whose eyes: a seat's, or the spectator's after the last; by default one's own.",
+        "description": "A seat, or the spectator after the last seat; by default the guest itself.",
         "schema": {"type": "integer", "minimum": 0, "maximum": wire.MOST_SEATS},
     },
     "position": {"description": "1: with the position as text.", "schema": {"type": "string"}},
-    "scene": {"description": "1: with the scene, as it is drawn.", "schema": {"type": "string"}},
+    "scene": {"description": "1: with the scene.", "schema": {"type": "string"}},
     "view": {"description": "1: with the view in whole numbers.", "schema": {"type": "string"}},
     "invitation": {"description": "For those who do not sit at the table.", "schema": {"type": "string"}},
 }
@@ -77,8 +77,8 @@ def description(routes: list[Route]) -> dict[str, Any]:
 
 def scenes() -> list[type[Scene]]:
     """Return the scene types of all games."""
-    looks = [scene_of(registry.game(key)) for key in registry.names()]
-    return [each.table for each in looks if each is not None]
+    found = [scene_of(registry.game(key)) for key in registry.names()]
+    return [each.table for each in found if each is not None]
 
 
 def operation(route: Route) -> dict[str, Any]:

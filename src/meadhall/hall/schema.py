@@ -1,7 +1,7 @@
 """The tables of the database.
 
 A match is the lines of its record. Every decision is one row of `entries`, keyed by the number of its first entry:
-whoever inserts the row has decided, and nobody can decide the same thing twice.
+the process that inserts the row has decided, and nobody can decide the same thing twice.
 """
 
 from __future__ import annotations

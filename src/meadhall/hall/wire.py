@@ -95,7 +95,7 @@ Plain = Annotated[dict[str, Any], Meta(extra={"typescript": "Phrase"})]
 Drawing = Annotated[
     Any,
     Meta(
-        description="A scene: what lies on the table, in the words that a drawing needs; null where there is none.",
+        description="A scene: the table as it is drawn; null if the game has none.",
         extra_json_schema={"type": ["object", "null"]},
         extra={"typescript": "Scene | null"},
     ),
@@ -383,7 +383,7 @@ Action = Answer | Undo | Restart | Consent | Resign | Standing | Away | Say | Hi
 
 
 class News(msgspec.Struct, tag_field="is"):
-    """A message to somebody who plays or watches."""
+    """A message to a player or spectator."""
 
 
 class TableNews(News, tag="table"):
