@@ -196,7 +196,7 @@ async def act(context: RequestContext) -> wire.News:
     """Do something at a table, as over its socket."""
     table, _ = await context.table()
     if rate := limits.ACTION_RATES.get(type(context.body)):
-        context.rate_limiter.take(context.me().id, rate, context.hall.now() / 1000)
+        context.limiter.take(context.me().id, rate, context.hall.now() / 1000)
     return await actions.perform(context.hall, table, context.me(), context.body)
 
 

@@ -110,7 +110,7 @@ def api_description() -> bytes:
 
 def application(hall: Hall, hosts: set[str]) -> ASGIApp:
     """Return the application of a hall."""
-    rate_limiter = RateLimiter()
+    limiter = RateLimiter()
     metrics = Metrics(hall)
 
     async def health(_: Request) -> Response:
@@ -123,7 +123,7 @@ def application(hall: Hall, hosts: set[str]) -> ASGIApp:
         if "/index.html" in static:
             return static["/index.html"].response(request)
         try:
-            rate_limiter.take(client_address(request), REQUESTS, hall.now() / 1000)
+            limiter.take(client_address(request), REQUESTS, hall.now() / 1000)
         except TooMany as error:
             return error_response(error)
         return HTMLResponse(page(await hall.open_tables()))
@@ -152,11 +152,11 @@ def application(hall: Hall, hosts: set[str]) -> ASGIApp:
         yield
         await hall.stop()
 
-    routes = [Route(each.path, endpoint(each, hall, rate_limiter, metrics), methods=[each.method]) for each in ROUTES]
+    routes = [Route(each.path, endpoint(each, hall, limiter, metrics), methods=[each.method]) for each in ROUTES]
     app = Starlette(
         routes=[
             *routes,
-            WebSocketRoute("/api/tables/{table}/socket", table_socket(hall, rate_limiter, metrics)),
+            WebSocketRoute("/api/tables/{table}/socket", table_socket(hall, limiter, metrics)),
             Route("/healthz", health),
             Route("/metrics", metrics_text),
             Route("/api/openapi.json", openapi),

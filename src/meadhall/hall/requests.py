@@ -39,7 +39,7 @@ class RequestContext:
     """What a handler gets."""
 
     hall: Hall
-    rate_limiter: RateLimiter
+    limiter: RateLimiter
     request: Request
     guest: Guest | None
     body: Any = None
@@ -93,7 +93,7 @@ class Route:
 
 
 def endpoint(
-    route: Route, hall: Hall, rate_limiter: RateLimiter, metrics: Metrics
+    route: Route, hall: Hall, limiter: RateLimiter, metrics: Metrics
 ) -> Callable[[Request], Awaitable[Response]]:
     """Return the endpoint of a route."""
     decoder = msgspec.json.Decoder(route.accepts) if route.accepts is not None else None
@@ -105,10 +105,10 @@ def endpoint(
 
     async def respond(request: Request) -> Response:
         try:
-            guest = await current_guest(hall, rate_limiter, request)
+            guest = await current_guest(hall, limiter, request)
             who = guest.id if guest is not None and not route.limits_by_address else client_address(request)
-            rate_limiter.take(who, route.rate, hall.now() / 1000)
-            context = RequestContext(hall, rate_limiter, request, guest)
+            limiter.take(who, route.rate, hall.now() / 1000)
+            context = RequestContext(hall, limiter, request, guest)
             if not route.allows_anonymous:
                 context.me()
             data = await read_body(request, route.max_body)
@@ -181,11 +181,11 @@ def decode_json(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
         raise msgspec.DecodeError("JSON is malformed: nested too deeply, or no text") from None
 
 
-async def current_guest(hall: Hall, rate_limiter: RateLimiter, request: Any) -> Guest | None:
+async def current_guest(hall: Hall, limiter: RateLimiter, request: Any) -> Guest | None:
     """Return the guest of a request, None if unknown; unknown secrets are rate-limited by address."""
     secret = session_secret(request)
     if secret and secret not in hall.sessions.cache:
-        rate_limiter.take(client_address(request), limits.LOOKUPS, hall.now() / 1000)
+        limiter.take(client_address(request), limits.LOOKUPS, hall.now() / 1000)
     try:
         return await hall.sessions.find_guest(secret) if secret else None
     except NotKnown:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -41,10 +42,14 @@ action_decoder = msgspec.json.Decoder(wire.Action)
 class SocketListener:
     """A listener at the other end of a WebSocket."""
 
-    def __init__(self, guest: Guest, socket: WebSocket) -> None:
+    def __init__(self, hall: Hall, limiter: RateLimiter, metrics: Metrics, guest: Guest, socket: WebSocket) -> None:
         """Start at the version that the client knows."""
         since = socket.query_params.get("since", "0")
+        self.hall = hall
+        self.limiter = limiter
+        self.metrics = metrics
         self.guest = guest
+        self.socket = socket
         self.address = client_address(socket)
         self.invitation = socket.query_params.get("invitation", "-")[:64]
         self.version = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
@@ -71,115 +76,102 @@ class SocketListener:
         self.is_dismissed = True
         self.send(b"")
 
+    async def serve(self, table: LiveTable) -> None:
+        """Serve the client until either side closes."""
+        writer = asyncio.get_running_loop().create_task(self.send_queued())
+        try:
+            await self.hall.add_listener(table, self)
+            while True:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                begun = perf_counter()
+                await self.handle(table, message.get("text") or message.get("bytes") or b"")
+                self.metrics.action_seconds.observe(perf_counter() - begun)
+        finally:
+            table.listeners.discard(self)
+            writer.cancel()
 
-def table_socket(hall: Hall, rate_limiter: RateLimiter, metrics: Metrics) -> Callable[[WebSocket], Awaitable[None]]:
+    async def send_queued(self) -> None:
+        """Send queued messages in order."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # the reader notices that it is closed
+            while True:
+                data = await self.queue.get()
+                if self.is_too_slow:
+                    await self.socket.close(CloseCode.TOO_SLOW)
+                    return
+                if self.is_dismissed:
+                    await self.socket.close(CloseCode.REFUSED, "no-table")
+                    return
+                await self.socket.send_text(data.decode())
+
+    async def handle(self, table: LiveTable, data: str | bytes) -> None:
+        """Handle a message and queue the reply."""
+        action, fault = None, ""
+        try:
+            action = decode_json(action_decoder, data)
+        except msgspec.MsgspecError as error:
+            fault = str(error)
+        name = "none" if action is None else type(action).__name__.lower()
+        try:
+            self.limit(action)
+        except TooMany as error:
+            self.metrics.actions.labels(name, "too-often").inc()
+            number = "" if action is None else action.id
+            self.send(msgspec.json.encode(wire.Refused(number, error.error, error.phrase.plain())))
+            return
+        if action is None:
+            reply: wire.News = wire.Refused("", "bad-message", phrase("hall-bad-message", fault=fault).plain())
+        else:
+            reply = await perform(self.hall, table, self.guest, action)
+        self.metrics.actions.labels(name, "refused" if isinstance(reply, wire.Refused) else "done").inc()
+        self.send(msgspec.json.encode(reply))
+
+    def limit(self, action: wire.Action | None) -> None:
+        """Count an action, or a message that is none; raises `TooMany`."""
+        now = self.hall.now() / 1000
+        self.limiter.take(self.rate_key, limits.ACTIONS, now)
+        if rate := limits.ACTION_RATES.get(type(action)):
+            self.limiter.take(self.rate_key, rate, now)
+
+
+def table_socket(hall: Hall, limiter: RateLimiter, metrics: Metrics) -> Callable[[WebSocket], Awaitable[None]]:
     """Return the endpoint of the sockets of tables."""
-    open_sockets: dict[str, int] = {}
+    open_sockets: Counter[str] = Counter()
 
-    async def answer(socket: WebSocket) -> None:
+    async def accept(socket: WebSocket) -> None:
         if not is_same_origin(socket):
             await socket.close(CloseCode.REFUSED, "a page from elsewhere may not open a socket")
             return
         await socket.accept()
         try:
-            guest = await current_guest(hall, rate_limiter, socket) if session_secret(socket) else ANONYMOUS
+            guest = await current_guest(hall, limiter, socket) if session_secret(socket) else ANONYMOUS
             if guest is None:
                 raise NotKnown("not-known")
-            listener = SocketListener(guest, socket)
-            rate_limiter.take(listener.rate_key, limits.REQUESTS, hall.now() / 1000)
+            listener = SocketListener(hall, limiter, metrics, guest, socket)
+            limiter.take(listener.rate_key, limits.REQUESTS, hall.now() / 1000)
             table = await hall.table(socket.path_params["table"])
             await hall.check_access(table, guest if guest.id else None, listener.invitation)
         except HallError as error:
             await socket.close(CloseCode.REFUSED, error.error)
             return
-        if open_sockets.get(listener.rate_key, 0) >= (MAX_SOCKETS_PER_GUEST if guest.id else MAX_SOCKETS_PER_ADDRESS):
+        key = listener.rate_key
+        if open_sockets[key] >= (MAX_SOCKETS_PER_GUEST if guest.id else MAX_SOCKETS_PER_ADDRESS):
             await socket.close(CloseCode.REFUSED, "too-many-sockets")
             return
-        open_sockets[listener.rate_key] = open_sockets.get(listener.rate_key, 0) + 1
+        open_sockets[key] += 1
         try:
-            await serve_listener(hall, rate_limiter, metrics, table, listener, socket)
+            await listener.serve(table)
         finally:
-            open_sockets[listener.rate_key] -= 1
-            if not open_sockets[listener.rate_key]:
-                del open_sockets[listener.rate_key]
+            open_sockets[key] -= 1
+            if not open_sockets[key]:
+                del open_sockets[key]
 
-    async def answer_while_there(socket: WebSocket) -> None:
+    async def answer(socket: WebSocket) -> None:
         with suppress(WebSocketDisconnect):
-            await answer(socket)
+            await accept(socket)
 
-    return answer_while_there
-
-
-async def serve_listener(
-    hall: Hall,
-    rate_limiter: RateLimiter,
-    metrics: Metrics,
-    table: LiveTable,
-    listener: SocketListener,
-    socket: WebSocket,
-) -> None:
-    """Serve a listener until either side closes."""
-    writer = asyncio.get_running_loop().create_task(send_queued(listener, socket))
-    try:
-        await hall.add_listener(table, listener)
-        while True:
-            message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                break
-            begun = perf_counter()
-            await handle_message(
-                hall, rate_limiter, metrics, table, listener, message.get("text") or message.get("bytes") or b""
-            )
-            metrics.action_seconds.observe(perf_counter() - begun)
-    finally:
-        table.listeners.discard(listener)
-        writer.cancel()
-
-
-async def handle_message(
-    hall: Hall,
-    rate_limiter: RateLimiter,
-    metrics: Metrics,
-    table: LiveTable,
-    listener: SocketListener,
-    data: str | bytes,
-) -> None:
-    """Handle a message and queue the reply."""
-    action, fault, now = None, "", hall.now() / 1000
-    try:
-        action = decode_json(action_decoder, data)
-    except msgspec.MsgspecError as error:
-        fault = str(error)
-    name = "none" if action is None else type(action).__name__.lower()
-    try:
-        rate_limiter.take(listener.rate_key, limits.ACTIONS, now)
-        if rate := limits.ACTION_RATES.get(type(action)):
-            rate_limiter.take(listener.rate_key, rate, now)
-    except TooMany as error:
-        metrics.actions.labels(name, "too-often").inc()
-        number = "" if action is None else action.id
-        listener.send(msgspec.json.encode(wire.Refused(number, error.error, error.phrase.plain())))
-        return
-    if action is None:
-        answer: wire.News = wire.Refused("", "bad-message", phrase("hall-bad-message", fault=fault).plain())
-    else:
-        answer = await perform(hall, table, listener.guest, action)
-    metrics.actions.labels(name, "refused" if isinstance(answer, wire.Refused) else "done").inc()
-    listener.send(msgspec.json.encode(answer))
-
-
-async def send_queued(listener: SocketListener, socket: WebSocket) -> None:
-    """Send queued messages in order."""
-    with suppress(WebSocketDisconnect, RuntimeError):  # the reader notices that it is closed
-        while True:
-            data = await listener.queue.get()
-            if listener.is_too_slow:
-                await socket.close(CloseCode.TOO_SLOW)
-                return
-            if listener.is_dismissed:
-                await socket.close(CloseCode.REFUSED, "no-table")
-                return
-            await socket.send_text(data.decode())
+    return answer
 
 
 def is_same_origin(socket: WebSocket) -> bool:
