@@ -46,16 +46,16 @@ async def perform(hall: Hall, table: LiveTable, guest: Guest, action: wire.Actio
 
 async def dispatch(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News | None:
     """Carry out an action; return its reply if that is not `Done`."""
-    sender = f"{guest.id}:{action.id}"
+    action_key = f"{guest.id}:{action.id}"
     if isinstance(action, wire.Say):
-        await say(hall, table, guest, action, sender)
+        await say(hall, table, guest, action, action_key)
         return None
     seat = table.row.seat_of(guest.id)
     if seat < 0:
         raise NotAllowed("not-seated")
     if isinstance(action, wire.Hint):
         return await hint(hall, table, seat, action)
-    await table.commit(sender, partial(apply_decision, table, seat, action))
+    await table.commit(action_key, partial(apply_decision, table, seat, action))
     return None
 
 
@@ -112,7 +112,7 @@ DECISIONS: dict[type[wire.Act], Callable[[LiveTable, Match, int, Any, int], obje
 """How each decision changes the match of a table: (table, match, seat, action, time)."""
 
 
-async def say(hall: Hall, table: LiveTable, guest: Guest, action: wire.Say, sender: str) -> None:
+async def say(hall: Hall, table: LiveTable, guest: Guest, action: wire.Say, action_key: str) -> None:
     """Send a chat message."""
     if table.row.is_muted and guest.id != table.row.host:
         raise NotAllowed("muted")
@@ -122,7 +122,9 @@ async def say(hall: Hall, table: LiveTable, guest: Guest, action: wire.Say, send
     if table.row.seat_of(guest.id) < 0:
         raise NotAllowed("not-seated")
     message = wire.Said(0, guest.id, guest.name, text, hall.now())
-    await hall.write(table.row.id, queries.add_chat, table.row.id, message, sender, hall.change_notice(table.row.id))
+    await hall.write(
+        table.row.id, queries.add_chat, table.row.id, message, action_key, hall.change_notice(table.row.id)
+    )
     await hall.send_chat(table)
 
 

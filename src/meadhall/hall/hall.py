@@ -119,9 +119,9 @@ class Hall:
         """Return a bot's answer."""
         return await self.bot_pool.choose(level, view, game, rules)
 
-    async def is_applied(self, table_id: str, sender: str) -> bool:
+    async def is_applied(self, table_id: str, action_key: str) -> bool:
         """Return whether an action has been applied before."""
-        return await self.store.read(lambda c: queries.is_applied(c, table_id, sender))
+        return await self.store.read(lambda c: queries.is_applied(c, table_id, action_key))
 
     async def run_slowly(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Run something slow in the thread for slow jobs."""

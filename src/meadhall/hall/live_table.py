@@ -79,7 +79,7 @@ class HallServices(Protocol):
     async def choose_option(self, level: str, view: State, game: str, rules: int) -> int:
         """Return a bot's answer."""
 
-    async def is_applied(self, table_id: str, sender: str) -> bool:
+    async def is_applied(self, table_id: str, action_key: str) -> bool:
         """Return whether an action has been applied before."""
 
     def notify_turns(self, table: LiveTable, seats: list[int]) -> None:
@@ -112,7 +112,7 @@ class LiveTable:
         """Seats whose bots are thinking."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.applied: set[str] = set()
-        """The senders of actions that were applied; none is applied twice."""
+        """The keys of actions that were applied; none is applied twice."""
 
     # Reading.
 
@@ -163,8 +163,8 @@ class LiveTable:
             except BadRecord as error:
                 log.error("line %d of a match cannot be carried out again", error.line, extra={"table": self.row.id})
                 raise BadRecord(error.line, phrase("match-other-course")) from None  # the line itself may be secret
-            if decision.sender is not None:
-                self.applied.add(decision.sender)
+            if decision.action_key is not None:
+                self.applied.add(decision.action_key)
             if n % REPLAY_BATCH == 0:
                 await asyncio.sleep(0)
 
@@ -233,23 +233,23 @@ class LiveTable:
                     return
         raise NotNow("busy")
 
-    async def commit(self, sender: str | None, how: Callable[[Match, int], object]) -> None:
+    async def commit(self, action_key: str | None, how: Callable[[Match, int], object]) -> None:
         """Apply a decision to the match, write it, then publish it. Raises `MatchError`."""
         async with self.lock:
             for _ in range(MAX_ATTEMPTS):
                 await self.ensure_fresh()
-                if sender in self.applied or await self.try_commit(sender, how):
+                if action_key in self.applied or await self.try_commit(action_key, how):
                     return
         raise NotNow("busy")
 
-    async def try_commit(self, sender: str | None, how: Callable[[Match, int], object]) -> bool:
+    async def try_commit(self, action_key: str | None, how: Callable[[Match, int], object]) -> bool:
         """Apply, write and publish a decision; return False if another process has written first."""
         versioned = self.versioned_match()
         entries, asked, holders = len(versioned.match.entries), versioned.asked, versioned.holders
         try:
-            decided = self.apply_change(versioned.match, how, sender)
+            decided = self.apply_change(versioned.match, how, action_key)
         except MatchError:
-            if sender is not None and await self.hall.is_applied(self.row.id, sender):
+            if action_key is not None and await self.hall.is_applied(self.row.id, action_key):
                 return True
             raise
         if not decided.lines:
@@ -268,8 +268,8 @@ class LiveTable:
         self, versioned: VersionedMatch, decided: NewDecision, asked: list[int], holders: list[Holder]
     ) -> None:
         """Publish a decision that is written; `asked` and `holders` are those before it."""
-        if decided.sender is not None:
-            self.applied.add(decided.sender)
+        if decided.action_key is not None:
+            self.applied.add(decided.action_key)
         if not decided.is_secret:
             self.row = replace(self.row, changed=decided.now)
         if decided.is_last:
@@ -283,13 +283,15 @@ class LiveTable:
         start_bots(self)
         self.hall.notify_turns(self, [seat for seat in people if seat not in (*asked, *spared)])
 
-    def apply_change(self, match: Match, how: Callable[[Match, int], object], sender: str | None = None) -> NewDecision:
+    def apply_change(
+        self, match: Match, how: Callable[[Match, int], object], action_key: str | None = None
+    ) -> NewDecision:
         """Apply a change to a match in memory; return the decision to be written."""
         entries, lines = len(match.entries), len(match.lines)
         how(match, self.at(match))
         return NewDecision(
             n=entries + 1,
-            sender=sender,
+            action_key=action_key,
             lines=match.lines[lines:],
             now=self.hall.now(),
             wake=due_at(match, self.hall.now(), self.at(match)),

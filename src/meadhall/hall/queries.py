@@ -117,7 +117,7 @@ class NewDecision:
     """A decision to be written: its lines, under the number of its first entry."""
 
     n: int
-    sender: str | None
+    action_key: str | None
     lines: list[str]
     now: int
     wake: int
@@ -131,7 +131,7 @@ class NewDecision:
 class Decision:
     """A decision as it was written."""
 
-    sender: str | None
+    action_key: str | None
     lines: str
 
 
@@ -259,8 +259,8 @@ END_TABLE = table_update(
 def add_entries(c: Connection, table: str, decided: NewDecision, notice: str) -> Added:
     """Write a decision, unless it is there already or another process has written first."""
     lines = "".join(decided.lines)
-    if not NEW_ENTRY.execute(c, table_id=table, n=decided.n, sender=decided.sender, lines=lines):
-        if decided.sender is not None and is_applied(c, table, decided.sender):
+    if not NEW_ENTRY.execute(c, table_id=table, n=decided.n, sender=decided.action_key, lines=lines):
+        if decided.action_key is not None and is_applied(c, table, decided.action_key):
             return Added.ALREADY_APPLIED
         return Added.TOO_LATE
     note = END_TABLE if decided.is_last else WAKE_SECRETLY if decided.is_secret else WAKE_TABLE
@@ -279,9 +279,9 @@ def begin_table(c: Connection, row: TableRow, decided: list[NewDecision], notice
     return True
 
 
-def is_applied(c: Connection, table: str, sender: str) -> bool:
+def is_applied(c: Connection, table: str, action_key: str) -> bool:
     """Return whether an action has been applied before."""
-    found = c.execute(select(entries.c.n).where(entries.c.table_id == table, entries.c.sender == sender)).first()
+    found = c.execute(select(entries.c.n).where(entries.c.table_id == table, entries.c.sender == action_key)).first()
     return found is not None
 
 
@@ -319,10 +319,10 @@ def postpone(c: Connection, table: str, claimed: int, later: int) -> None:
     c.execute(update(tables).where(tables.c.id == table, tables.c.wake == claimed).values(wake=later))
 
 
-def add_chat(c: Connection, table: str, said: Said, sender: str, notice: str) -> None:
+def add_chat(c: Connection, table: str, said: Said, action_key: str, notice: str) -> None:
     """Add a chat message, once."""
     values = {"table_id": table, "guest": said.guest, "name": said.name, "text": said.text, "at": said.at}
-    if insert_new(c, chat, {**values, "sender": sender}):
+    if insert_new(c, chat, {**values, "sender": action_key}):
         notify(c, notice)
 
 
