@@ -90,9 +90,9 @@ ErrorWord = Literal[
 """Why the hall refuses something, for programs: `error` of a `Problem` or `Refused`, and the reason of a close."""
 Error = Annotated[str, Meta(extra={"typescript": "ErrorWord"})]
 """An `ErrorWord`; a newer hall may send words that an older client does not know."""
-Plain = Annotated[dict[str, Any], Meta(extra={"typescript": "Phrase"})]
+PhraseJson = Annotated[dict[str, Any], Meta(extra={"typescript": "Phrase"})]
 """A phrase: the id of a message and its arguments; the catalogues put it into words."""
-Drawing = Annotated[
+SceneJson = Annotated[
     Any,
     Meta(
         description="A scene: the table as it is drawn; null if the game has none.",
@@ -184,7 +184,7 @@ class SettingInfo(Outward):
     values: list[str]
     clause: str
     default: str
-    says: list[Plain]
+    says: list[PhraseJson]
     """What each value means."""
 
 
@@ -196,9 +196,9 @@ class GameInfo(Outward):
     rules: int
     seats: list[int]
     settings: list[SettingInfo]
-    says: Plain
+    says: PhraseJson
     """The title."""
-    moments: list[Plain]
+    moments: list[PhraseJson]
     """The moments for reactions by number; a standing answer can be chosen for each."""
     has_scene: bool
     """Whether its tables can be drawn."""
@@ -308,7 +308,7 @@ class TableInfo(Outward):
     """The seat of the guest; -1: none."""
     invitation: str = ""
     """What others need to join, for those who sit at the table."""
-    other_rules: Plain | None = None
+    other_rules: PhraseJson | None = None
     """Why the match can only be read: as a rule, its rules version is not played any more."""
 
 
@@ -396,7 +396,7 @@ class OptionInfo(msgspec.Struct):
     """An option: its notation and its meaning."""
 
     option: str
-    says: Plain
+    says: PhraseJson
     at: list[str] = []
     """With a scene: the keys of the things where it lies; together they tell it from the other options."""
 
@@ -406,7 +406,7 @@ class RefusedInfo(msgspec.Struct):
 
     option: str
     clause: str
-    says: Plain
+    says: PhraseJson
     at: list[str] = []
     """With a scene: the keys of the things where it would lie."""
 
@@ -415,7 +415,7 @@ class QuestionInfo(msgspec.Struct):
     """The question to a seat."""
 
     kind: str
-    says: Plain
+    says: PhraseJson
     moment: int
     is_reaction: bool
     """Whether it asks for a reaction, so that a standing answer could pass."""
@@ -427,10 +427,10 @@ class ResultInfo(msgspec.Struct):
     """How a match ended."""
 
     reason: str
-    says: Plain
+    says: PhraseJson
     scores: list[int]
     ranks: list[int]
-    lines: list[list[Plain]] = []
+    lines: list[list[PhraseJson]] = []
     """For each seat, how its score adds up; empty when the match did not end by the rules."""
 
 
@@ -459,7 +459,7 @@ class StoryLine(msgspec.Struct):
     """Something that happened, and the viewer's version at which it was told."""
 
     version: int
-    says: Plain
+    says: PhraseJson
 
 
 class StateNews(News, tag="state"):
@@ -486,7 +486,7 @@ class StateNews(News, tag="state"):
     """This seat's own."""
     clocks: list[ClockInfo]
     result: ResultInfo | None
-    scene: Drawing = None
+    scene: SceneJson = None
     """On request: the table as it is drawn, null for a game without a scene."""
 
 
@@ -501,7 +501,7 @@ class Refused(News, tag="refused"):
 
     id: str
     error: Error
-    says: Plain
+    says: PhraseJson
     clause: str = ""
 
 
@@ -520,7 +520,7 @@ class HintInfo(msgspec.Struct):
 
     option: str
     chance: float
-    says: Plain
+    says: PhraseJson
 
 
 class HintNews(News, tag="hint"):
@@ -567,7 +567,7 @@ class Moment(Outward):
     """Milliseconds since the match began."""
     story: list[StoryLine]
     """What had happened since the version before."""
-    scene: Drawing
+    scene: SceneJson
     asked: list[int]
     question: QuestionInfo | None
     result: ResultInfo | None
@@ -588,7 +588,7 @@ class MomentList(Outward):
 class LessonStep(Outward):
     """One idea of a lesson: something to read, and perhaps something to do."""
 
-    says: Plain
+    says: PhraseJson
     clauses: list[str]
     """The ids of its clauses."""
     points: list[str]
@@ -603,7 +603,7 @@ class LessonInfo(Outward):
     """A lesson: a prepared match as the learner, who has seat 0, sees it."""
 
     game: str
-    seats: list[Plain]
+    seats: list[PhraseJson]
     """The names of the players."""
     steps: list[LessonStep]
 
@@ -624,5 +624,5 @@ class Problem(Outward):
     """A word for programs."""
     message: str
     """An English sentence."""
-    says: Plain | None = None
+    says: PhraseJson | None = None
     """The same as a phrase, if there is one."""
