@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AnyNews, StateNews, TableInfo } from "../src/api/wire";
+import { CloseCode, type AnyNews, type StateNews, type TableInfo } from "../src/api/wire";
 import { settings } from "../src/settings/settings.svelte";
 import { TableConnection } from "../src/table/connection.svelte";
 
-/** The code by which the hall closes a socket for good. */
-const REFUSED = 4403;
 const says = { id: "", args: {} };
 
 class FakeSocket {
@@ -225,7 +223,7 @@ test("nothing is answered twice: not while an answer is under way, nor while the
 
 test("a connection that the hall refuses is closed for good", async () => {
   await open();
-  FakeSocket.last.drop(REFUSED, "not-invited");
+  FakeSocket.last.drop(CloseCode.REFUSED, "not-invited");
   expect(connection.status).toBe("refused");
   expect(connection.reason).toBe("not-invited");
   dispatchEvent(new Event("online"));

@@ -9,9 +9,73 @@ export interface Phrase {
 /** An argument: a number, a keyword or a name as it is, a seat, another phrase or a list of them. */
 export type Arg = number | string | { seat: number } | Phrase | Phrase[];
 
+/** Why the hall closes a socket. After any other code, and after `TOO_SLOW`, a client reconnects. */
+export const CloseCode = {
+  /** The guest may not follow this table, or not any more; the reason is an `ErrorWord`. Reconnecting is useless. */
+  REFUSED: 4404,
+  /** The client has not read its messages. */
+  TOO_SLOW: 4408,
+} as const;
+
 export type Language = "en" | "uk" | "ru";
 
 export type Level = "easy" | "normal" | "hard";
+
+export type ErrorWord =
+  | "bad-body"
+  | "bad-code"
+  | "bad-entry"
+  | "bad-message"
+  | "bad-name"
+  | "bad-record"
+  | "bad-settings"
+  | "bad-start"
+  | "bad-version"
+  | "bad-webhook"
+  | "busy"
+  | "cannot-begin"
+  | "cut-short"
+  | "goes-on"
+  | "has-begun"
+  | "illegal"
+  | "match-over"
+  | "muted"
+  | "no-game"
+  | "no-guest"
+  | "no-hints"
+  | "no-lesson"
+  | "no-seat"
+  | "no-table"
+  | "not-asked"
+  | "not-begun"
+  | "not-found"
+  | "not-host"
+  | "not-invited"
+  | "not-known"
+  | "not-over"
+  | "not-seated"
+  | "not-your-question"
+  | "not-yourself"
+  | "nothing-said"
+  | "nothing-to-agree-to"
+  | "nothing-to-undo"
+  | "other-origin"
+  | "other-rules"
+  | "own-eyes"
+  | "seat-taken"
+  | "seats-empty"
+  | "stale"
+  | "still-playing"
+  | "time-is-up"
+  | "too-long"
+  | "too-many-sockets"
+  | "too-many-tables"
+  | "too-much"
+  | "too-often"
+  | "unknown-host"
+  | "unknown-seat"
+  | "was-not-asked"
+  | "wrong-method";
 
 export type Action = Answer | Undo | Restart | Consent | Resign | Standing | Away | Say | Hint;
 
@@ -19,19 +83,19 @@ export type Told = Done | Refused | HintNews;
 
 export type AnyNews = TableNews | StateNews | Said | Done | Refused | HintNews;
 
-/** Somebody comes in. */
+/** Create a guest. */
 export interface NewGuest {
   name: string;
   language?: Language;
-  /** Answer with the token as well, for programs that send it as `Authorization: Bearer …`. */
+  /** Return the token too, for programs that send it as `Authorization: Bearer …`. */
   bearer?: boolean;
 }
 
-/** A guest wants to be called otherwise, reads another language, or wants to be told elsewhere. */
+/** Change a guest's name, language or webhook. */
 export interface GuestChange {
   name?: string | null;
   language?: Language | null;
-  /** Where to send word that it is one's turn; empty: nowhere. */
+  /** Where to tell the guest that it is its turn; empty: nowhere. */
   webhook?: string | null;
 }
 
@@ -41,7 +105,7 @@ export interface Passage {
   bearer?: boolean;
 }
 
-/** What a guest may know of itself. */
+/** A guest, as only the guest itself sees it. */
 export interface Guest {
   id: string;
   name: string;
@@ -49,29 +113,29 @@ export interface Guest {
   webhook: string;
 }
 
-/** A guest has come in; `recovery` is shown once and never again. */
+/** A guest and its session; `recovery` is shown this once. */
 export interface Welcome {
   guest: Guest;
   recovery: string;
   token: string;
 }
 
-/** A link that takes a guest to another device or others to a table, and the same as a QR code. */
+/** A link to another device or to a table, with its QR code. */
 export interface Link {
   link: string;
-  /** A drawing, as SVG. */
+  /** An SVG drawing. */
   qr: string;
   /** In milliseconds since 1970; 0: never. */
   expires: number;
 }
 
-/** Something that a table may choose, with the clause it comes from. */
+/** A setting that a table may choose, with its clause. */
 export interface SettingInfo {
   key: string;
   values: string[];
   clause: string;
   default: string;
-  /** What each of the values means. */
+  /** What each value means. */
   says: Phrase[];
 }
 
@@ -84,67 +148,67 @@ export interface GameInfo {
   settings: SettingInfo[];
   /** The title. */
   says: Phrase;
-  /** The moments at which one may react, by their numbers: when one is asked there can be chosen for each of them. */
+  /** The moments for reactions by number; a standing answer can be chosen for each. */
   moments: Phrase[];
   /** Whether its tables can be drawn. */
   has_scene: boolean;
-  /** Whether its first steps can be learned. */
+  /** Whether it has a lesson. */
   has_lesson: boolean;
 }
 
-/** What a table agrees on before it begins. */
+/** The terms of a table, agreed before the match. */
 export interface Terms {
   game: string;
   seats: number;
   settings: Record<string, string>;
-  /** In the list of open tables; otherwise by invitation only. */
+  /** In the list of open tables; else by invitation only. */
   is_public: boolean;
   watching: "anyone" | "invited" | "nobody";
   /** none, seconds and increment for each player (600+10), or days for each move (3d). */
   clock: string;
   /** When a clock has run out: a bot of the table's level takes over, or that player's game ends. */
   overtime: "bot" | "ends";
-  /** Of bots that stand in for somebody. */
+  /** Of bots that stand in for a player. */
   level: Level;
   hints: boolean;
 }
 
-/** Where a match goes on from: a record, and the entry after which it is cut. */
+/** Where a match starts: a record and the entry after which it is cut. */
 export interface Start {
   record: string;
   entry: number;
 }
 
-/** Somebody lays a table and sits down at it. */
+/** Create a table and sit down at it. */
 export interface NewTable {
   terms: Terms;
   seat?: number;
-  /** Not from the beginning: game, rules version, seats and settings are then those of the record. */
+  /** Start from a record, which decides the game, rules version, seats and settings. */
   start?: Start | null;
-  /** Which seats bots take, and how good they are. */
+  /** The seats of bots and their levels. */
   bots?: Record<string, Level>;
 }
 
-/** Somebody takes a seat. */
+/** Take a seat. */
 export interface Sit {
   seat: number;
   invitation?: string;
-  /** What the guest adds to the seed, as hex digits: then nobody, the hall included, could foresee the chance. */
+  /** The guest's part of the seed as hex digits: then nobody, not even the hall, can foresee chance. */
   nonce?: string;
 }
 
-/** The host gives a seat to a bot, or takes it away again. */
+/** Seat a bot, or take it away (host). */
 export interface SeatBot {
   seat: number;
   level: Level | null;
 }
 
-/** The host asks somebody to leave. */
+/** Remove a guest (host). */
 export interface Remove {
   guest: string;
 }
 
-/** The host closes the chat, or opens it. */
+/** Close or open the chat (host). */
 export interface Mute {
   muted: boolean;
 }
@@ -160,7 +224,7 @@ export interface Sitting {
   nonce: string;
 }
 
-/** A table as everybody who may see it sees it. */
+/** A table, for everybody who may see it. */
 export interface TableInfo {
   id: string;
   phase: string;
@@ -170,17 +234,17 @@ export interface TableInfo {
   is_muted: boolean;
   created: number;
   changed: number;
-  /** The rules version by which the match is played; before it begins, by which it would be. */
+  /** The rules version of the match, or before it begins the one it would have. */
   rules: number;
-  /** Whether the match goes on from where an earlier one stood. */
+  /** Whether the match starts from a record. */
   goes_on: boolean;
-  /** The table at which those who sat here play again. */
+  /** The table of the rematch. */
   rematch: string;
-  /** To the seed, from the beginning of the match on. */
+  /** To the seed, from the beginning. */
   commitment: string;
-  /** The seat of whoever asks; -1: none. */
+  /** The seat of the guest; -1: none. */
   you: number;
-  /** For those who sit at the table: what others need to join. */
+  /** What others need to join, for those who sit at the table. */
   invitation: string;
   /** Why the match can only be read: as a rule, its rules version is not played any more. */
   other_rules: Phrase | null;
@@ -191,28 +255,28 @@ export interface TableList {
   tables: TableInfo[];
 }
 
-/** Answer the question, with the notation of an option. */
+/** Answer the question by the notation of an option. */
 export interface Answer {
   do: "answer";
   id: string;
   option: string;
-  /** What the guest saw last; if something has changed since, the answer is refused. */
+  /** The version that the guest saw last; if something has changed since, the answer is refused. */
   version?: number | null;
 }
 
-/** Take back one's last answer, or ask the others to agree to that. */
+/** Take back the last answer, or ask the others to agree to that. */
 export interface Undo {
   do: "undo";
   id: string;
 }
 
-/** Take back all that one may take back. */
+/** Take back everything that the guest can take back alone. */
 export interface Restart {
   do: "restart";
   id: string;
 }
 
-/** Agree to an undo that somebody has asked for, or not. */
+/** Agree to an undo, or decline it. */
 export interface Consent {
   do: "consent";
   id: string;
@@ -225,7 +289,7 @@ export interface Resign {
   id: string;
 }
 
-/** Ask me at a moment, or pass for me. */
+/** Be asked at a moment for reactions, or pass there. */
 export interface Standing {
   do: "standing";
   id: string;
@@ -233,55 +297,55 @@ export interface Standing {
   moment?: number;
 }
 
-/** Let a bot stand in for me, or take the seat back. */
+/** Hand the seat to a bot, or take it back. */
 export interface Away {
   do: "away";
   id: string;
   away: boolean;
 }
 
-/** Say something to the table. */
+/** Send a chat message. */
 export interface Say {
   do: "say";
   id: string;
   text: string;
 }
 
-/** Ask a bot what it would do. */
+/** Ask a bot for the best options. */
 export interface Hint {
   do: "hint";
   id: string;
 }
 
-/** Who sits where, and what was agreed. */
+/** The table: terms and seats. */
 export interface TableNews {
   is: "table";
   table: TableInfo;
 }
 
-/** An option: its notation and what it means. */
+/** An option: its notation and its meaning. */
 export interface OptionInfo {
   option: string;
   says: Phrase;
-  /** With a scene: the keys of the things at which it lies; all of them together tell it from the other options. */
+  /** With a scene: the keys of the things where it lies; together they tell it from the other options. */
   at: string[];
 }
 
-/** Something that one might expect to be allowed, and why it is not. */
+/** Something that a player may expect to be allowed, and why it is not. */
 export interface RefusedInfo {
   option: string;
   clause: string;
   says: Phrase;
-  /** With a scene: the keys of the things at which it would lie. */
+  /** With a scene: the keys of the things where it would lie. */
   at: string[];
 }
 
-/** What a seat is asked. */
+/** The question to a seat. */
 export interface QuestionInfo {
   kind: string;
   says: Phrase;
   moment: number;
-  /** Whether it asks for a reaction at this moment: a standing answer could pass here. */
+  /** Whether it asks for a reaction, so that a standing answer could pass. */
   is_reaction: boolean;
   options: OptionInfo[];
   refused: RefusedInfo[];
@@ -293,11 +357,11 @@ export interface ResultInfo {
   says: Phrase;
   scores: number[];
   ranks: number[];
-  /** For each seat how its score adds up; empty when the game did not come to its end. */
+  /** For each seat, how its score adds up; empty when the match did not end by the rules. */
   lines: Phrase[][];
 }
 
-/** The time a seat has left, in milliseconds, as of the moment of the message that brought it. */
+/** The time a seat has left, in milliseconds as of the message. */
 export interface ClockInfo {
   left: number;
   runs: boolean;
@@ -309,7 +373,7 @@ export interface PleaInfo {
   awaits: number[];
 }
 
-/** A standing answer that holds now; moment -1: at every moment that has none of its own. */
+/** A standing answer; moment -1: at every moment without one of its own. */
 export interface StandingInfo {
   moment: number;
   how: string;
@@ -324,19 +388,20 @@ export interface StoryLine {
 /**
  * The match as one viewer may know it, and what happened since the viewer's version `since`.
  *
- * The story begins with the first answer: how the table was set up is seen in the position.
+ * The story begins with the first answer: the set-up is seen in the position.
  */
 export interface StateNews {
   is: "state";
   version: number;
   since: number;
   story: StoryLine[];
-  position: string;
-  /** For those who ask for it: the same in whole numbers, for programs that have the rules of this version. */
+  /** On request: the table in the game's notation, hidden cards as `?`. */
+  position: string | null;
+  /** On request: the same in whole numbers, for programs that have the rules of this version. */
   view: Record<string, unknown> | null;
   asked: number[];
   question: QuestionInfo | null;
-  /** How many answers this seat can take back by itself. */
+  /** How many answers this seat can take back alone. */
   undoable: number;
   /** Whether `undo` would ask the others to agree. */
   may_ask_back: boolean;
@@ -345,26 +410,26 @@ export interface StateNews {
   standing: StandingInfo[];
   clocks: ClockInfo[];
   result: ResultInfo | null;
-  /** For those who ask for it: the position as it is drawn, null for a game that has no scene. */
+  /** On request: the table as it is drawn, null for a game without a scene. */
   scene: Scene | null;
 }
 
-/** An act is done, for good; `id` is the guest's own number for it. */
+/** The action `id` is done, for good. */
 export interface Done {
   is: "done";
   id: string;
 }
 
-/** An act is refused, and nothing has changed. */
+/** The action `id` is refused, and nothing has changed. */
 export interface Refused {
   is: "refused";
   id: string;
-  error: string;
+  error: ErrorWord;
   says: Phrase;
   clause: string;
 }
 
-/** Somebody said something. */
+/** A chat message. */
 export interface Said {
   is: "said";
   n: number;
@@ -374,21 +439,21 @@ export interface Said {
   at: number;
 }
 
-/** An option and the chance to win that goes with it. */
+/** An option and its chance to win. */
 export interface HintInfo {
   option: string;
   chance: number;
   says: Phrase;
 }
 
-/** What a bot would do in your place. */
+/** A bot's best options. */
 export interface HintNews {
   is: "hint";
   id: string;
   hints: HintInfo[];
 }
 
-/** Somebody wants to see what happened in a record with the eyes of a seat, or of the spectator after the last. */
+/** Show what a seat, or the spectator after the last, saw of the match of a record. */
 export interface LookBack {
   record: string;
   viewer: number;
@@ -398,7 +463,7 @@ export interface LookBack {
   until?: number;
 }
 
-/** Somebody wants to know what a bot would have done at a seat, after an entry of a record. */
+/** Ask for a bot's best options for a seat, after an entry of a record. */
 export interface HintsOf {
   record: string;
   entry: number;
@@ -408,7 +473,7 @@ export interface HintsOf {
 /** The match as a viewer saw it at one of its versions. */
 export interface Moment {
   version: number;
-  /** The last entry of the record by then; 0 while the match runs, for it would tell of others' secrets. */
+  /** The last entry of the record by then; 0 while the match runs, for it could reveal secrets. */
   entry: number;
   /** Milliseconds since the match began. */
   at: number;
@@ -420,7 +485,7 @@ export interface Moment {
   result: ResultInfo | null;
 }
 
-/** What a viewer saw, from the beginning of the match on; at most 400 moments at a time. */
+/** What a viewer saw from the beginning, at most 400 moments at a time. */
 export interface MomentList {
   game: string;
   /** Who sat down at the beginning. */
@@ -434,25 +499,25 @@ export interface MomentList {
 /** One idea of a lesson: something to read, and perhaps something to do. */
 export interface LessonStep {
   says: Phrase;
-  /** The ids of those it is about. */
+  /** The ids of its clauses. */
   clauses: string[];
   /** The keys of things to look at. */
   points: string[];
-  /** What the learner is to answer, in notation; empty: it is only read. */
+  /** The expected answer in notation; empty: only to be read. */
   expects: string;
-  /** What has happened since the step before, the last being where this one stands; empty: nothing. */
+  /** What has happened since the step before; the last one is shown with this step. */
   moments: Moment[];
 }
 
-/** A lesson: the whole of a prepared match as the learner, who has the first seat, sees it. */
+/** A lesson: a prepared match as the learner, who has seat 0, sees it. */
 export interface LessonInfo {
   game: string;
-  /** What the players are called. */
+  /** The names of the players. */
   seats: Phrase[];
   steps: LessonStep[];
 }
 
-/** What a bot would have done. */
+/** A bot's best options. */
 export interface HintList {
   hints: HintInfo[];
 }
@@ -460,10 +525,10 @@ export interface HintList {
 /** Why a request was refused. */
 export interface Problem {
   /** A word for programs. */
-  error: string;
-  /** A sentence for people, in English. */
+  error: ErrorWord;
+  /** An English sentence. */
   message: string;
-  /** The same for people of any language, where there are words for it. */
+  /** The same as a phrase, if there is one. */
   says: Phrase | null;
 }
 
@@ -620,15 +685,104 @@ export type InisPhase = "set-up" | "assembly" | "season" | "clash" | "over";
 
 export type InisDirection = "clockwise" | "counter" | "";
 
-export type InisTerritoryName = "cove" | "forest" | "gates" | "highlands" | "hills" | "iron-mine" | "lost-vale" | "meadows" | "misty-lands" | "moor" | "mountains" | "plains" | "salt-mine" | "stone-circle" | "swamp" | "valley";
+export type InisTerritoryName =
+  | "cove"
+  | "forest"
+  | "gates"
+  | "highlands"
+  | "hills"
+  | "iron-mine"
+  | "lost-vale"
+  | "meadows"
+  | "misty-lands"
+  | "moor"
+  | "mountains"
+  | "plains"
+  | "salt-mine"
+  | "stone-circle"
+  | "swamp"
+  | "valley";
 
-export type InisCardName = "bard" | "citadel" | "conquest" | "craftsmen" | "druid" | "emissaries" | "exploration" | "festival" | "geis" | "master-craftsman" | "migration" | "new-alliance" | "new-clans" | "raid" | "sanctuary" | "scouts" | "warlord" | "cove-card" | "forest-card" | "gates-card" | "highlands-card" | "hills-card" | "iron-mine-card" | "lost-vale-card" | "meadows-card" | "misty-lands-card" | "moor-card" | "mountains-card" | "plains-card" | "salt-mine-card" | "stone-circle-card" | "swamp-card" | "valley-card" | "balors-eye" | "battle-frenzy" | "moytura" | "breas" | "cathbad" | "champions-share" | "children-of-dana" | "dagda" | "cauldron" | "club" | "harp" | "deirdre" | "diarmuid" | "eriu" | "fianna" | "kernunos" | "lug" | "spear" | "maeve" | "horses" | "morrigan" | "nuada" | "oengus" | "ogma" | "other-world" | "stone-of-fal" | "streng" | "tailtu" | "cuchulain" | "tuan";
+export type InisCardName =
+  | "bard"
+  | "citadel"
+  | "conquest"
+  | "craftsmen"
+  | "druid"
+  | "emissaries"
+  | "exploration"
+  | "festival"
+  | "geis"
+  | "master-craftsman"
+  | "migration"
+  | "new-alliance"
+  | "new-clans"
+  | "raid"
+  | "sanctuary"
+  | "scouts"
+  | "warlord"
+  | "cove-card"
+  | "forest-card"
+  | "gates-card"
+  | "highlands-card"
+  | "hills-card"
+  | "iron-mine-card"
+  | "lost-vale-card"
+  | "meadows-card"
+  | "misty-lands-card"
+  | "moor-card"
+  | "mountains-card"
+  | "plains-card"
+  | "salt-mine-card"
+  | "stone-circle-card"
+  | "swamp-card"
+  | "valley-card"
+  | "balors-eye"
+  | "battle-frenzy"
+  | "moytura"
+  | "breas"
+  | "cathbad"
+  | "champions-share"
+  | "children-of-dana"
+  | "dagda"
+  | "cauldron"
+  | "club"
+  | "harp"
+  | "deirdre"
+  | "diarmuid"
+  | "eriu"
+  | "fianna"
+  | "kernunos"
+  | "lug"
+  | "spear"
+  | "maeve"
+  | "horses"
+  | "morrigan"
+  | "nuada"
+  | "oengus"
+  | "ogma"
+  | "other-world"
+  | "stone-of-fal"
+  | "streng"
+  | "tailtu"
+  | "cuchulain"
+  | "tuan";
 
 export type InisCardKind = "action" | "advantage" | "tale";
 
 export type InisManner = "season" | "triskel" | "manoeuvre";
 
-export type InisClashStep = "citadels" | "reaction" | "card" | "manoeuvre" | "peace" | "withdrawal" | "answer" | "toll" | "cauldron" | "other";
+export type InisClashStep =
+  | "citadels"
+  | "reaction"
+  | "card"
+  | "manoeuvre"
+  | "peace"
+  | "withdrawal"
+  | "answer"
+  | "toll"
+  | "cauldron"
+  | "other";
 
 export type InisDue = "either" | "both" | "clan" | "card";
 
@@ -1017,7 +1171,18 @@ export type OriflammePhase = "set-up" | "placing" | "activating" | "over";
 
 export type OriflammeDirection = "right" | "left" | "";
 
-export type OriflammeRole = "prince" | "twin" | "queen" | "daredevil" | "apothecary" | "criminal" | "schemer" | "substitution" | "plan" | "trap" | "bribe";
+export type OriflammeRole =
+  | "prince"
+  | "twin"
+  | "queen"
+  | "daredevil"
+  | "apothecary"
+  | "criminal"
+  | "schemer"
+  | "substitution"
+  | "plan"
+  | "trap"
+  | "bribe";
 
 /** A card in a hand. */
 export interface OriflammeHandCard {

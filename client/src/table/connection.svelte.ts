@@ -6,11 +6,10 @@ import { load, save } from "../settings/storage";
 import { namesOf } from "../text/names";
 import { settings } from "../settings/settings.svelte";
 import type { Reader } from "../text/texts.svelte";
+import { CloseCode } from "../api/wire";
 import type { Action, AnyNews, HintNews, Moment, Refused, Said, StateNews, TableInfo, StoryLine } from "../api/wire";
 
 const RETRY = [500, 1000, 2000, 4000, 8000];
-/** The hall does not want this socket: to try again would not help. */
-const REFUSED = 4403;
 
 type Status = "opening" | "open" | "lost" | "refused";
 /** An act before it gets its id. */
@@ -50,6 +49,8 @@ export class TableConnection {
   constructor(
     table: TableInfo,
     readonly invitation: string,
+    /** Whether to ask for the position as text: for a game that is not drawn. */
+    readonly wantsPosition = false,
   ) {
     this.table = table;
     this.lastSeen = Number(load(`seen:${table.id}`) ?? -1);
@@ -113,6 +114,7 @@ export class TableConnection {
 
   #open(): void {
     const query = new URLSearchParams({ scene: "1", since: String(this.state?.version ?? 0) });
+    if (this.wantsPosition) query.set("position", "1");
     if (this.invitation) query.set("invitation", this.invitation);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket?.close();
@@ -129,7 +131,7 @@ export class TableConnection {
     };
     socket.onclose = ({ code, reason }) => {
       if (this.#isClosed || this.#socket !== socket) return;
-      if (code === REFUSED) {
+      if (code === CloseCode.REFUSED) {
         this.status = "refused";
         this.reason = reason;
         return;

@@ -1,4 +1,4 @@
-"""Word from other processes on the same PostgreSQL: which tables have changed."""
+"""Notices of changed tables from other processes on the same PostgreSQL (LISTEN/NOTIFY)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ log = logging.getLogger("meadhall.hall")
 RETRY = 1.0
 
 
-async def hear(url: str, me: str, heard: Callable[[str], Awaitable[None]], lost: Callable[[], None]) -> None:
-    """Listen for ever; `heard` is told each table that another process has changed, `lost` that some may be missed."""
+async def listen(
+    url: str, me: str, on_change: Callable[[str], Awaitable[None]], on_reconnect: Callable[[], None]
+) -> None:
+    """Listen for ever: `on_change` gets each changed table, `on_reconnect` says that some may be missed."""
     import psycopg
 
     plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
@@ -27,11 +29,11 @@ async def hear(url: str, me: str, heard: Callable[[str], Awaitable[None]], lost:
             connection = await psycopg.AsyncConnection.connect(plain, autocommit=True)
             async with connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                lost()
-                async for word in connection.notifies():
-                    who, _, table = word.payload.partition(" ")
-                    if who != me:
-                        await heard(table)
+                on_reconnect()
+                async for notice in connection.notifies():
+                    process, _, table = notice.payload.partition(" ")
+                    if process != me:
+                        await on_change(table)
         except psycopg.Error as error:
             log.warning("lost the other processes: %s", type(error).__name__)
             await asyncio.sleep(RETRY)

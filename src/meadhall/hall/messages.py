@@ -1,4 +1,4 @@
-"""What the hall tells one viewer of a table and its match: made from what that viewer may know and nothing else."""
+"""Messages to one viewer of a table, made only from what that viewer may know."""
 
 from __future__ import annotations
 
@@ -17,30 +17,31 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from meadhall.core.state import State
-    from meadhall.hall.course import Course
-    from meadhall.hall.ledger import TableRow
+    from meadhall.hall.queries import TableRow
+    from meadhall.hall.versioned_match import VersionedMatch
     from meadhall.match import Holder, Match
     from meadhall.scene import Scene
 
-FAR_BEHIND = 200
-"""A viewer that has missed more versions than this is not told what happened meanwhile, only where things stand."""
+MAX_VERSIONS_BEHIND = 200
+"""A viewer that is further behind gets a snapshot without the story since."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
-    """What somebody wants to be told besides: the view in whole numbers, if it has the rules itself, or the scene."""
+class Extras:
+    """Parts of a state message that are sent on request only."""
 
+    position: bool = False
     view: bool = False
     scene: bool = False
 
 
-def wishes_in(query: Mapping[str, str]) -> Wishes:
-    """Return what somebody wants who asks like that."""
-    return Wishes(query.get("view") == "1", query.get("scene") == "1")
+def extras_in(query: Mapping[str, str]) -> Extras:
+    """Return the extras that a query asks for."""
+    return Extras(*(query.get(name) == "1" for name in ("position", "view", "scene")))
 
 
 def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Holder]) -> wire.TableInfo:
-    """Return a table as a guest may know it; `holders` are who holds the seats in the match, if it has begun."""
+    """Return a table as a guest may know it; `holders` are those of the match, if it has begun."""
     seat = row.seat_of(guest)
     seats = []
     for n, sitting in enumerate(row.seats):
@@ -55,7 +56,7 @@ def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Ho
         is_muted=row.is_muted,
         created=row.created,
         changed=row.changed,
-        rules=row.rules or newest(row.terms.game),
+        rules=row.rules or newest_rules(row.terms.game),
         goes_on=bool(row.laid),
         rematch=row.rematch,
         commitment=commitment(row.seed),
@@ -64,7 +65,7 @@ def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Ho
     )
 
 
-def newest(game: str) -> int:
+def newest_rules(game: str) -> int:
     """Return the newest rules version of a game; 0 if it is not played here any more."""
     try:
         return registry.game(game).version
@@ -72,11 +73,11 @@ def newest(game: str) -> int:
         return 0
 
 
-def state_news(course: Course, viewer: int, since: int, wishes: Wishes, at: int = 0) -> wire.StateNews:
-    """Return where things stand for a viewer `at` a moment, and what happened since its version `since`."""
-    match = course.match
-    version = course.version(viewer)
-    if not 0 <= version - since <= FAR_BEHIND:
+def state_message(versioned: VersionedMatch, viewer: int, since: int, extras: Extras, at: int = 0) -> wire.StateNews:
+    """Return the match as a viewer may know it `at` a time, with the story since its version `since`."""
+    match = versioned.match
+    version = versioned.version(viewer)
+    if not 0 <= version - since <= MAX_VERSIONS_BEHIND:
         since = version
     view = match.view(viewer)
     is_seat = viewer < match.seats
@@ -85,53 +86,53 @@ def state_news(course: Course, viewer: int, since: int, wishes: Wishes, at: int 
     return wire.StateNews(
         version=version,
         since=since,
-        story=story_of(course, viewer, since, version),
-        position=match.game.write_position(view),
-        view=encode(view) if wishes.view else None,
-        asked=course.asked,
-        question=question_info(match, view, wishes.scene),
+        story=story_lines(versioned, viewer, since, version),
+        position=match.game.write_position(view) if extras.position else None,
+        view=encode(view) if extras.view else None,
+        asked=versioned.asked,
+        question=question_info(match, view, extras.scene),
         undoable=undoable,
         may_ask_back=is_seat and not undoable and match.is_running() and match.last_step(viewer) is not None,
         plea=None if plea is None else wire.PleaInfo(plea.seat, match.awaited()),
-        standing=standing_of(match, viewer),
-        clocks=[wire.ClockInfo(left, runs) for left, runs in course.times_left(at)],
+        standing=standing_answers(match, viewer),
+        clocks=[wire.ClockInfo(left, runs) for left, runs in versioned.times_left(at)],
         result=result_info(match, view),
-        scene=scene_in(match, view) if wishes.scene else None,
+        scene=scene_of_view(match, view) if extras.scene else None,
     )
 
 
-def standing_of(match: Match, viewer: int) -> list[wire.StandingInfo]:
+def standing_answers(match: Match, viewer: int) -> list[wire.StandingInfo]:
     """Return the standing answers of a seat."""
     return [wire.StandingInfo(moment, how) for moment, how in match.standing.of(viewer, match.game.span(match.state))]
 
 
-def story_of(course: Course, viewer: int, since: int, until: int) -> list[wire.StoryLine]:
-    """Return what happened after a viewer's version `since` up to `until`; how the table was set up is left out."""
-    match, found = course.match, []
-    before = max(course.entries_at(viewer, since), match.first_answer())
+def story_lines(versioned: VersionedMatch, viewer: int, since: int, until: int) -> list[wire.StoryLine]:
+    """Return the story after a viewer's version `since` up to `until`, without the set-up."""
+    match, found = versioned.match, []
+    before = max(versioned.entries_at(viewer, since), match.first_answer())
     for version in range(since + 1, until + 1):
-        after = course.entries_at(viewer, version)
-        found += [wire.StoryLine(version, told.plain()) for told in match.story(viewer, before, after)]
+        after = versioned.entries_at(viewer, version)
+        found += [wire.StoryLine(version, each.plain()) for each in match.story(viewer, before, after)]
         before = max(before, after)
     return found
 
 
-def scene_in(match: Match, view: State) -> Scene | None:
+def scene_of_view(match: Match, view: State) -> Scene | None:
     """Return the scene of a view; None if the game has none."""
-    looks = scene_of(match.game)
-    return None if looks is None else looks.scene(view)
+    game_scene = scene_of(match.game)
+    return None if game_scene is None else game_scene.scene(view)
 
 
 def question_info(match: Match, view: State, with_scene: bool = False) -> wire.QuestionInfo | None:
-    """Return what the viewer of a view is asked."""
+    """Return the question to the viewer of a view."""
     question = view.question()
     if question is None or question.actor != view.viewer or not match.is_running():
         return None
     text, game = match.text, match.game
-    looks = scene_of(game) if with_scene else None
+    game_scene = scene_of(game) if with_scene else None
 
     def at(option: int) -> list[str]:
-        return [] if looks is None else looks.places(view, question, option)
+        return [] if game_scene is None else game_scene.places(view, question, option)
 
     return wire.QuestionInfo(
         kind=game.kinds[question.kind],
@@ -155,7 +156,7 @@ def question_info(match: Match, view: State, with_scene: bool = False) -> wire.Q
 
 
 def result_info(match: Match, view: State) -> wire.ResultInfo | None:
-    """Return how a match ended; scores add up from what everybody may know by then."""
+    """Return how a match ended, with the lines by which each score adds up."""
     result = match.result
     if result is None:
         return None

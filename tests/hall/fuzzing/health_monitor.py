@@ -1,8 +1,8 @@
-"""A watch over a hall, in a process of its own: is it well, how fast does it say so, and how much memory has it?
+"""A monitor of a hall, in a process of its own: is it well, how fast does it respond, how much memory does it use?
 
-    python -m tests.hall.siege.watch PORT PID
+    python -m tests.hall.fuzzing.health_monitor PORT PID
 
-It looks until its input ends, then tells in JSON what it has seen.
+It runs until its input ends, then prints JSON.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 LOOK_EVERY = 0.1
 MEMORY_EVERY = 10
-"""So many looks are between two at the memory."""
+"""Looks between two measurements of memory."""
 PATIENCE = 10.0
 
 
 def rss(pid: str) -> float:
-    """Return the megabytes that a process has."""
+    """Return the resident memory of a process in megabytes."""
     told = subprocess.run(["ps", "-o", "rss=", "-p", pid], capture_output=True, text=True)
     return int(told.stdout or 0) / 1024
 
@@ -53,8 +53,8 @@ def watch(port: int, pid: str) -> dict[str, Any]:
 
 @contextmanager
 def watching(port: int, pid: int) -> Iterator[dict[str, Any]]:
-    """Set a watch; what it has seen is there when it ends."""
-    command = [sys.executable, "-m", "tests.hall.siege.watch", str(port), str(pid)]
+    """Run the monitor; its findings are there when the context ends."""
+    command = [sys.executable, "-m", "tests.hall.fuzzing.health_monitor", str(port), str(pid)]
     seen: dict[str, Any] = {}
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         try:

@@ -1,4 +1,4 @@
-"""A hall for tests: the real program in a process of its own, and guests who use it over the wire."""
+"""A hall in a process of its own, and guests who use it over the wire."""
 
 from __future__ import annotations
 
@@ -29,33 +29,38 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class House:
-    """A hall in a process of its own, which can be killed and opened again."""
+class HallProcess:
+    """A hall that can be killed and opened again."""
 
     def __init__(self, *args: str, port: int | None = None, log: Path | None = None) -> None:
         self.args = args
         self.release: dict[str, dict[str, Any]] = {}
-        """What the games say of themselves in another release than ours, as `release.py` reads it."""
+        """What the games say of themselves in another release, as `release.py` reads it."""
         self.log = log
-        """Where everything goes that the hall says of itself; None: nowhere."""
+        """Where the hall's log goes; None: nowhere."""
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
-        self.visitors: list[Visitor] = []
+        self.guests: list[ApiGuest] = []
 
-    def open(self) -> House:
-        program = [str(RELEASE), json.dumps(self.release)] if self.release else ["-m", "meadhall"]
-        command = [sys.executable, *program, "serve", "--port", str(self.port), "--no-browser", *self.args]
+    def open(self) -> HallProcess:
+        command = [*self.program, "serve", "--port", str(self.port), "--no-browser", *self.args]
         with TemporaryFile() if self.log is None else self.log.open("a+b") as told:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.DEVNULL, stderr=told, env={**os.environ, "PYTHONFAULTHANDLER": "1"}
             )
             if self.is_open():
                 return self
-            self.process.send_signal(signal.SIGABRT)  # it says where every thread was
+            self.process.send_signal(signal.SIGABRT)  # prints all stacks
             self.process.wait()
             told.seek(0)
             raise AssertionError(f"the hall did not open: {told.read().decode()}")
+
+    @property
+    def program(self) -> list[str]:
+        """The command that starts a hall, without its arguments."""
+        release = [str(RELEASE), json.dumps(self.release)]
+        return [sys.executable, *(release if self.release else ["-m", "meadhall"])]
 
     def is_open(self) -> bool:
         assert self.process is not None
@@ -70,8 +75,8 @@ class House:
                 time.sleep(0.05)
         return False
 
-    def reopen(self, **release: dict[str, Any]) -> House:
-        """Close the hall and open it again, perhaps as another release; the guests will come back."""
+    def reopen(self, **release: dict[str, Any]) -> HallProcess:
+        """Close the hall and open it again, perhaps as another release; its guests stay."""
         self.stop()
         self.release = release
         return self.open()
@@ -82,25 +87,25 @@ class House:
         self.process.wait()
 
     def close(self) -> int:
-        for visitor in self.visitors:
-            visitor.leave()
+        for guest in self.guests:
+            guest.leave()
         return self.stop()
 
     def stop(self) -> int:
-        """Close the hall; the guests will come back."""
+        """Close the hall; its guests stay."""
         assert self.process is not None
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
-    def guest(self, name: str = "Anna", language: str = "en", address: str = "") -> Visitor:
-        n = len(self.visitors)
-        self.visitors.append(Visitor(self.base, name, language, address or f"198.19.{n >> 8 & 255}.{n & 255}"))
-        return self.visitors[-1]
+    def guest(self, name: str = "Anna", language: str = "en", address: str = "") -> ApiGuest:
+        n = len(self.guests)
+        self.guests.append(ApiGuest(self.base, name, language, address or f"198.19.{n >> 8 & 255}.{n & 255}"))
+        return self.guests[-1]
 
 
-class Visitor:
-    """A guest with a program instead of a browser; from an address of its own, as a proxy before the hall tells it."""
+class ApiGuest:
+    """A guest without a browser, from an address of its own as a proxy would report it."""
 
     def __init__(self, base: str, name: str, language: str = "en", address: str = "") -> None:
         self.base = base
@@ -113,7 +118,7 @@ class Visitor:
         self.recovery: str = welcome["recovery"]
         self.token: str = welcome["token"]
         self.acts = 0
-        self.seats: list[Seat] = []
+        self.seats: list[TableSocket] = []
 
     def leave(self) -> None:
         for seat in self.seats:
@@ -139,8 +144,8 @@ class Visitor:
     def begin(self, table: dict[str, Any], status: int = 200) -> Any:
         return self.post(f"/api/tables/{table['id']}/begin", status)
 
-    def socket(self, table: dict[str, Any], since: int = 0, more: str = "") -> Seat:
-        self.seats.append(Seat(self, table, since, more))
+    def socket(self, table: dict[str, Any], since: int = 0, more: str = "") -> TableSocket:
+        self.seats.append(TableSocket(self, table, since, more))
         return self.seats[-1]
 
 
@@ -150,40 +155,40 @@ def read(response: httpx.Response, status: int) -> Any:
 
 
 @dataclass
-class Seat:
-    """A socket at a table, and all it has been told."""
+class TableSocket:
+    """A socket at a table and all that it has received."""
 
-    visitor: Visitor
+    guest: ApiGuest
     table: dict[str, Any]
     since: int = 0
     more: str = ""
-    """What else is asked for."""
-    heard: list[dict[str, Any]] = field(default_factory=list)
+    """Further query parameters."""
+    received: list[dict[str, Any]] = field(default_factory=list)
     raw: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        address = self.visitor.base.replace("http", "ws")
+        address = self.guest.base.replace("http", "ws")
         self.stack = ExitStack()
-        self.line: ClientConnection = self.stack.enter_context(
+        self.connection: ClientConnection = self.stack.enter_context(
             connect(
-                f"{address}/api/tables/{self.table['id']}/socket?since={self.since}{self.more}",
-                additional_headers={"Authorization": f"Bearer {self.visitor.token}"},
+                f"{address}/api/tables/{self.table['id']}/socket?since={self.since}&position=1{self.more}",
+                additional_headers={"Authorization": f"Bearer {self.guest.token}"},
             )
         )
 
-    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """Return the next thing that the hall says."""
-        text = self.line.recv(timeout)
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """Return the next message."""
+        text = self.connection.recv(timeout)
         assert isinstance(text, str)
         self.raw.append(text)
         found: dict[str, Any] = json.loads(text)
-        self.heard.append(found)
+        self.received.append(found)
         return found
 
     def until(self, kind: str, timeout: float = PATIENCE) -> dict[str, Any]:
-        """Return the next thing of a kind, as table, state, done, refused or said."""
+        """Return the next message of a kind: table, state, done, refused or said."""
         while True:
-            found = self.hear(timeout)
+            found = self.receive(timeout)
             if found["is"] == kind:
                 return found
 
@@ -195,20 +200,20 @@ class Seat:
                 return told
 
     def answer(self, state: dict[str, Any], which: int = 0) -> None:
-        """Give an answer to the question of a state."""
+        """Answer the question of a state."""
         self.do("answer", option=state["question"]["options"][which]["option"], version=state["version"])
 
     def do(self, what: str, id: str | None = None, **more: Any) -> str:  # noqa: A002
-        """Do something; return the number it was given."""
-        self.visitor.acts += 1
-        name = id or f"act-{self.visitor.acts}"
-        self.line.send(json.dumps({"do": what, "id": name, **more}))
+        """Send an action; return its id."""
+        self.guest.acts += 1
+        name = id or f"act-{self.guest.acts}"
+        self.connection.send(json.dumps({"do": what, "id": name, **more}))
         return name
 
     def quiet(self, seconds: float = 0.3) -> bool:
-        """Return whether nothing is said for a while."""
+        """Return whether no message comes for a while."""
         try:
-            self.hear(seconds)
+            self.receive(seconds)
         except TimeoutError:
             return True
         return False
@@ -218,5 +223,5 @@ class Seat:
 
 
 def sqlite(folder: Path) -> tuple[str, str]:
-    """Return the arguments for a hall that keeps its tables in a folder."""
+    """Return the arguments for a hall with its data in a folder."""
     return "--data", str(folder)

@@ -1,4 +1,4 @@
-"""What is read from and written to the database about tables: plain functions of a connection."""
+"""Queries about tables: plain functions of a connection."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 SEATED, WATCHING, REMOVED = "seated", "watching", "removed"
-MOST_LISTED = 100
-MOST_SAID = 200
+MAX_LISTED = 100
+MAX_CHAT = 200
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as the database has it."""
+    """A row of `tables`."""
 
     id: str
     revision: int
@@ -40,7 +40,7 @@ class TableRow:
     head: str
     laid: str
     rules: int
-    """The rules version of the match; 0: the one that is the newest when it begins."""
+    """The rules version of the match; 0: the newest when it begins."""
     rematch: str
     is_muted: bool
     created: int
@@ -52,7 +52,7 @@ class TableRow:
         return next((n for n, sitting in enumerate(self.seats) if guest and sitting.guest == guest), -1)
 
     def values(self) -> dict[str, Any]:
-        """Return it as a row."""
+        """Return the columns."""
         return {
             "id": self.id,
             "revision": self.revision,
@@ -103,79 +103,79 @@ def row_of(row: Row[Any]) -> TableRow:
 
 
 class Added(Enum):
-    """What became of a decision that was to be written down."""
+    """The outcome of writing a decision."""
 
     ADDED = "added"
     TOO_LATE = "too late"
-    """Somebody else has decided something meanwhile."""
-    SENT_BEFORE = "sent before"
-    """The very same act is there already."""
+    """Another process has written first."""
+    ALREADY_APPLIED = "sent before"
+    """The same action has been written before."""
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
-    """A decision to be written down: all lines that it made, under the number of the first of its entries."""
+class NewDecision:
+    """A decision to be written: its lines, under the number of its first entry."""
 
     n: int
-    sender: str | None
+    action_key: str | None
     lines: list[str]
     now: int
     wake: int
-    """When somebody must look after the table though nobody asks; 0: never."""
+    """When the table needs attention without a request; 0: never."""
     is_last: bool
     is_secret: bool = False
-    """Only the seat that decided it may know that there is something new."""
+    """Only the seat that decided may know that something is new."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision as it was written down."""
+    """A decision as it was written."""
 
-    sender: str | None
+    action_key: str | None
     lines: str
 
 
-def add_table(c: Connection, row: TableRow, most: int) -> bool:
-    """Keep a new table, unless its host has so many that are not over."""
-    if count_open(c, row.host) >= most:
+def add_table(c: Connection, row: TableRow, limit: int) -> bool:
+    """Add a table, unless its host has too many unfinished ones."""
+    if count_open(c, row.host) >= limit:
         return False
     c.execute(insert(tables), row.values())
-    keep_members(c, row)
+    save_members(c, row)
     return True
 
 
-def add_rematch(c: Connection, old: TableRow, new: TableRow, most: int, word: str) -> bool:
-    """Keep a new table that goes on where an old one ended, unless there is one already; who sat there is invited."""
-    if count_open(c, new.host) >= most:
+def add_rematch(c: Connection, old: TableRow, new: TableRow, limit: int, notice: str) -> bool:
+    """Add the rematch of a table, unless there is one already; all who sat there are invited."""
+    if count_open(c, new.host) >= limit:
         return False
-    if change_table(c, replace(old, rematch=new.id, changed=new.created), word):
-        add_table(c, new, most)
+    if change_table(c, replace(old, rematch=new.id, changed=new.created), notice):
+        add_table(c, new, limit)
         for sitting in old.seats:
             if sitting.guest and sitting.guest != new.host:
                 set_role(c, new.id, sitting.guest, WATCHING)
     return True
 
 
-def change_table(c: Connection, row: TableRow, word: str, roles: Mapping[str, str | None] | None = None) -> bool:
-    """Keep a table that has changed, if it still was as its revision says; raises the revision by one.
+def change_table(c: Connection, row: TableRow, notice: str, roles: Mapping[str, str | None] | None = None) -> bool:
+    """Update a table if its revision is still the same; raise the revision by one.
 
-    `roles` are what guests are to the table from then on.
+    `roles` are the new roles of guests.
     """
     values = replace(row, revision=row.revision + 1).values()
-    del values["wake"]  # that is set with the entries
+    del values["wake"]  # set with the entries
     done = c.execute(
         update(tables).where(tables.c.id == row.id, tables.c.revision == row.revision).values(values)
     ).rowcount
     if done:
-        keep_members(c, row)
+        save_members(c, row)
         for guest, role in (roles or {}).items():
             set_role(c, row.id, guest, role)
-        notify(c, word)
+        notify(c, notice)
     return done == 1
 
 
-def keep_members(c: Connection, row: TableRow) -> None:
-    """Note who sits at a table, so that they find it again."""
+def save_members(c: Connection, row: TableRow) -> None:
+    """Note who sits at a table."""
     for sitting in row.seats:
         if sitting.guest:
             insert_new(c, members, {"table_id": row.id, "guest": sitting.guest, "role": SEATED})
@@ -187,21 +187,21 @@ def keep_members(c: Connection, row: TableRow) -> None:
 
 
 def set_role(c: Connection, table: str, guest: str, role: str | None) -> None:
-    """Note what a guest is to a table; None: nothing."""
+    """Set the role of a guest at a table; None: no role."""
     c.execute(delete(members).where(members.c.table_id == table, members.c.guest == guest))
     if role is not None:
         c.execute(insert(members), {"table_id": table, "guest": guest, "role": role})
 
 
 def role_of(c: Connection, table: str, guest: str) -> str | None:
-    """Return what a guest is to a table."""
+    """Return the role of a guest at a table."""
     return c.execute(
         select(members.c.role).where(members.c.table_id == table, members.c.guest == guest)
     ).scalar_one_or_none()
 
 
 def roles_at(c: Connection, table: str) -> dict[str, str]:
-    """Return what guests are to a table."""
+    """Return the roles of guests at a table."""
     found = c.execute(select(members.c.guest, members.c.role).where(members.c.table_id == table))
     return {row.guest: row.role for row in found}
 
@@ -213,12 +213,12 @@ def find_table(c: Connection, id: str) -> TableRow | None:  # noqa: A002
 
 
 def open_tables(c: Connection) -> list[TableRow]:
-    """Return the public tables that wait for players or are being played, the latest first."""
+    """Return the public tables that are open or running, the latest first."""
     found = c.execute(
         select(tables)
         .where(tables.c.is_public, tables.c.phase.in_([OPEN, RUNNING]))
         .order_by(tables.c.changed.desc())
-        .limit(MOST_LISTED)
+        .limit(MAX_LISTED)
     )
     return [row_of(row) for row in found]
 
@@ -230,56 +230,58 @@ def tables_of(c: Connection, guest: str) -> list[TableRow]:
         .join(members, members.c.table_id == tables.c.id)
         .where(members.c.guest == guest, members.c.role == SEATED, tables.c.phase != CLOSED)
         .order_by(tables.c.changed.desc())
-        .limit(MOST_LISTED)
+        .limit(MAX_LISTED)
     )
     return [row_of(row) for row in found]
 
 
 def count_open(c: Connection, guest: str) -> int:
-    """Return how many tables that are not over a guest has laid; one that can only be read is over for good."""
+    """Return how many unfinished tables a guest hosts; one that can only be read counts as finished."""
     found = c.execute(select(tables.c.head).where(tables.c.host == guest, tables.c.phase.in_([OPEN, RUNNING])))
     return sum(not row.head or can_go_on(row.head) for row in found)
 
 
-def noted(**values: object) -> Prepared:
-    """Return a statement that notes at a table when somebody must look after it, and more."""
+def table_update(**values: object) -> Prepared:
+    """Return a prepared update of a table's `wake` and other columns."""
     later = {"wake": bindparam("later"), **values}
     return Prepared(lambda _: update(tables).where(tables.c.id == bindparam("table")).values(later))
 
 
 NEW_ENTRY = new_row_of(entries)
 NOW: Any = bindparam("now")
-WAKE_SECRETLY = noted()
-WAKE_TABLE = noted(changed=NOW)
-END_TABLE = noted(changed=NOW, phase=literal_column(f"'{OVER}'"), revision=tables.c.revision + literal_column("1"))
+WAKE_SECRETLY = table_update()
+WAKE_TABLE = table_update(changed=NOW)
+END_TABLE = table_update(
+    changed=NOW, phase=literal_column(f"'{OVER}'"), revision=tables.c.revision + literal_column("1")
+)
 
 
-def add_entries(c: Connection, table: str, decided: Decided, word: str) -> Added:
-    """Write down a decision, unless it has been taken already or somebody else has decided something meanwhile."""
+def add_entries(c: Connection, table: str, decided: NewDecision, notice: str) -> Added:
+    """Write a decision, unless it is there already or another process has written first."""
     lines = "".join(decided.lines)
-    if not NEW_ENTRY.execute(c, table_id=table, n=decided.n, sender=decided.sender, lines=lines):
-        if decided.sender is not None and is_sent(c, table, decided.sender):
-            return Added.SENT_BEFORE
+    if not NEW_ENTRY.execute(c, table_id=table, n=decided.n, sender=decided.action_key, lines=lines):
+        if decided.action_key is not None and is_applied(c, table, decided.action_key):
+            return Added.ALREADY_APPLIED
         return Added.TOO_LATE
     note = END_TABLE if decided.is_last else WAKE_SECRETLY if decided.is_secret else WAKE_TABLE
     note.execute(c, table=table, later=decided.wake, now=decided.now)
-    notify(c, word)
+    notify(c, notice)
     return Added.ADDED
 
 
-def begin_table(c: Connection, row: TableRow, decided: list[Decided], word: str) -> bool:
-    """Keep a table that begins, with the first decisions of its match."""
-    if not change_table(c, row, word):
+def begin_table(c: Connection, row: TableRow, decided: list[NewDecision], notice: str) -> bool:
+    """Update a table that begins and write the first decisions of its match."""
+    if not change_table(c, row, notice):
         return False
     for each in decided:
-        if add_entries(c, row.id, each, word) is not Added.ADDED:
-            raise RuntimeError(f"table {row.id} has entries before it has begun")  # nothing of it is written
+        if add_entries(c, row.id, each, notice) is not Added.ADDED:
+            raise RuntimeError(f"table {row.id} has entries before it has begun")  # rolls back
     return True
 
 
-def is_sent(c: Connection, table: str, sender: str) -> bool:
-    """Return whether an act has been carried out."""
-    found = c.execute(select(entries.c.n).where(entries.c.table_id == table, entries.c.sender == sender)).first()
+def is_applied(c: Connection, table: str, action_key: str) -> bool:
+    """Return whether an action has been applied before."""
+    found = c.execute(select(entries.c.n).where(entries.c.table_id == table, entries.c.sender == action_key)).first()
     return found is not None
 
 
@@ -289,8 +291,8 @@ def entries_after(c: Connection, table: str, n: int) -> list[Decision]:
     return [Decision(row.sender, row.lines) for row in c.execute(wanted.order_by(entries.c.n))]
 
 
-def to_wake(c: Connection, now: int, most: int, played: Mapping[str, tuple[int, int]]) -> list[tuple[str, int]]:
-    """Return tables that somebody must look after now, with the time for which that was noted.
+def due_tables(c: Connection, now: int, limit: int, played: Mapping[str, tuple[int, int]]) -> list[tuple[str, int]]:
+    """Return the tables that need attention now, each with the time noted for it.
 
     `played` are the games with the oldest and the newest rules version that this process can play.
     """
@@ -302,31 +304,31 @@ def to_wake(c: Connection, now: int, most: int, played: Mapping[str, tuple[int, 
         select(tables.c.id, tables.c.wake)
         .where(tables.c.wake > 0, tables.c.wake <= now, tables.c.phase == RUNNING, or_(*ours))
         .order_by(tables.c.wake)
-        .limit(most)
+        .limit(limit)
     )
     return [(row.id, row.wake) for row in found]
 
 
 def claim(c: Connection, table: str, wake: int, later: int) -> bool:
-    """Take it upon oneself to look after a table: True for one process only; another may try later."""
+    """Claim a due table until `later`: True for one process only."""
     return c.execute(update(tables).where(tables.c.id == table, tables.c.wake == wake).values(wake=later)).rowcount == 1
 
 
-def put_off(c: Connection, table: str, claimed: int, later: int) -> None:
-    """Look after a table much later: as it is, nobody can."""
+def postpone(c: Connection, table: str, claimed: int, later: int) -> None:
+    """Look at a claimed table again much later: nobody can play it now."""
     c.execute(update(tables).where(tables.c.id == table, tables.c.wake == claimed).values(wake=later))
 
 
-def add_said(c: Connection, table: str, said: Said, sender: str, word: str) -> None:
-    """Keep what somebody said, once."""
+def add_chat(c: Connection, table: str, said: Said, action_key: str, notice: str) -> None:
+    """Add a chat message, once."""
     values = {"table_id": table, "guest": said.guest, "name": said.name, "text": said.text, "at": said.at}
-    if insert_new(c, chat, {**values, "sender": sender}):
-        notify(c, word)
+    if insert_new(c, chat, {**values, "sender": action_key}):
+        notify(c, notice)
 
 
-def said_after(c: Connection, table: str, n: int) -> list[Said]:
-    """Return what was said at a table after number n, the last things if it is a lot."""
+def chat_after(c: Connection, table: str, n: int) -> list[Said]:
+    """Return the chat after message n, the last messages if it is long."""
     found = c.execute(
-        select(chat).where(chat.c.table_id == table, chat.c.id > n).order_by(chat.c.id.desc()).limit(MOST_SAID)
+        select(chat).where(chat.c.table_id == table, chat.c.id > n).order_by(chat.c.id.desc()).limit(MAX_CHAT)
     ).all()
     return [Said(row.id, row.guest, row.name, row.text, row.at) for row in reversed(found)]

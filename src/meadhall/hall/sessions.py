@@ -1,4 +1,4 @@
-"""Where guests come in: sessions, one-time links, recovery codes."""
+"""Sessions, one-time links and recovery codes."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
 
     from meadhall.hall.store import Store
 
-MOST_KNOWN = 5000
-"""So many sessions are remembered without asking the database."""
+CACHE_SIZE = 5000
+"""Sessions kept in memory."""
 
 
-class Reception:
-    """Knows who is who."""
+class Sessions:
+    """Finds and changes guests by their secrets."""
 
     def __init__(self, store: Store, now: Callable[[], int], webhooks: Sequence[str] = ()) -> None:
-        """Ask this store; `webhooks` are the addresses that guests may be told at, or how these begin."""
+        """Use this store; `webhooks` are the allowed prefixes of webhook addresses."""
         self.store = store
         self.now = now
-        self.webhooks = webhooks
-        self.known: OrderedDict[str, Guest] = OrderedDict()
-        """Guests by their secret, as long as nobody changes them."""
+        self.allowed_webhooks = webhooks
+        self.cache: OrderedDict[str, Guest] = OrderedDict()
+        """Guests by the secret of their session, until they change."""
 
-    async def welcome(self, new: wire.NewGuest) -> tuple[Guest, str, str]:
-        """Let somebody in; return the guest, the secret of its session and the recovery code."""
+    async def create_guest(self, new: wire.NewGuest) -> tuple[Guest, str, str]:
+        """Create a guest; return it with the session secret and the recovery code."""
         check_name(new.name)
         guest = Guest(guests.new_id(), new.name, new.language, "")
         session, recovery = guests.new_secret(), guests.new_recovery()
@@ -47,25 +47,25 @@ class Reception:
         await self.store.write(guest.id, add)
         return guest, session, recovery
 
-    async def guest(self, secret: str) -> Guest:
-        """Return whose secret it is; raises `NotKnown`."""
-        if secret in self.known:
-            self.known.move_to_end(secret)
-            return self.known[secret]
+    async def find_guest(self, secret: str) -> Guest:
+        """Return the guest of a session; raises `NotKnown`."""
+        if secret in self.cache:
+            self.cache.move_to_end(secret)
+            return self.cache[secret]
         found = await self.store.read(lambda c: guests.guest_by(c, secret)) if secret else None
         if found is None:
             raise NotKnown("not-known")
         await self.store.write(found.id, lambda c: guests.note_seen(c, found.id, self.now()))
-        self.known[secret] = found
-        while len(self.known) > MOST_KNOWN:
-            self.known.popitem(last=False)
+        self.cache[secret] = found
+        while len(self.cache) > CACHE_SIZE:
+            self.cache.popitem(last=False)
         return found
 
-    async def change(self, guest: Guest, change: wire.GuestChange) -> Guest:
-        """Let a guest change its name, its language or where it is told; seats keep the name they were taken with."""
+    async def change_guest(self, guest: Guest, change: wire.GuestChange) -> Guest:
+        """Change a guest's name, language or webhook; its seats keep their names."""
         if change.name is not None:
             check_name(change.name)
-        if change.webhook and not is_allowed(change.webhook, self.webhooks):
+        if change.webhook and not is_allowed(change.webhook, self.allowed_webhooks):
             raise BadRequest("bad-webhook")
         await self.store.write(guest.id, lambda c: guests.change_guest(c, guest.id, change))
         self.forget(guest.id)
@@ -74,18 +74,18 @@ class Reception:
         return found
 
     def forget(self, guest: str) -> None:
-        """Look a guest up anew the next time."""
-        for secret in [secret for secret, known in self.known.items() if known.id == guest]:
-            del self.known[secret]
+        """Drop a guest from the cache."""
+        for secret in [secret for secret, known in self.cache.items() if known.id == guest]:
+            del self.cache[secret]
 
-    async def passage(self, guest: Guest) -> tuple[str, int]:
-        """Return a code that takes a guest to another device once, and when it expires."""
+    async def create_passage(self, guest: Guest) -> tuple[str, int]:
+        """Return a one-time code for another device, and when it expires."""
         code, expires = guests.new_secret(), self.now() + guests.MOVE_LASTS
         await self.store.write(guest.id, lambda c: guests.add_secret(c, guest.id, code, guests.MOVE, expires))
         return code, expires
 
-    async def arrive(self, code: str) -> tuple[Guest, str, str]:
-        """Let a guest in by a one-time link or its recovery code; return a new session, and a new code for that."""
+    async def redeem(self, code: str) -> tuple[Guest, str, str]:
+        """Start a session by a one-time or recovery code; a recovery code is replaced by a new one."""
         session, recovery = guests.new_secret(), guests.new_recovery()
 
         def use(c: Connection) -> tuple[Guest, str] | None:
@@ -104,13 +104,13 @@ class Reception:
             raise NotKnown("bad-code")
         return found[0], session, found[1]
 
-    async def leave(self, secret: str) -> None:
+    async def end(self, secret: str) -> None:
         """End a session."""
-        self.known.pop(secret, None)
+        self.cache.pop(secret, None)
         await self.store.write("", lambda c: guests.end_session(c, secret))
 
 
 def check_name(name: str) -> None:
-    """Raise `BadRequest` unless somebody may be called so."""
+    """Raise `BadRequest` unless a guest may have this name."""
     if not is_name(name):
         raise BadRequest("bad-name")

@@ -1,4 +1,4 @@
-"""What was sent to a hall under siege, what came back, and what should not have."""
+"""Counts of what was sent and what came back, and the faults."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from meadhall.text import LANGUAGES, Catalogue, text_of
 
 DONE, REFUSED, TOO_OFTEN, CLOSED, NOTHING = "done", "refused", "too often", "closed", "nothing"
 CAME = (DONE, REFUSED, TOO_OFTEN, CLOSED, NOTHING)
-"""What may come back: closed is a line that the server ends, nothing what may come of half a request."""
+"""What may come back: CLOSED is a connection that the server closes, NOTHING is allowed for half a request."""
 LONGEST_SHOWN = 400
 MOST_FAULTS = 50
 OF_THE_APPLICATION = "content-security-policy"
-"""The header by which one knows an answer of the application from one of the server beneath it."""
+"""The header that tells responses of the application from those of the server below it."""
 OF_THE_SERVER = (b"Invalid HTTP request received.", b"Failed to open a WebSocket connection: ", b"")
-"""How answers of the server itself begin; that of a socket that is not let in is empty."""
+"""How responses of the server itself begin; that of a refused socket is empty."""
 
 told: msgspec.json.Decoder[wire.News] = msgspec.json.Decoder(wire.AnyNews)
 actions: msgspec.json.Decoder[wire.Action] = msgspec.json.Decoder(wire.Action)
 
 
-class Tally:
-    """Counts by kind of input, and the faults that were found."""
+class Results:
+    """Counts by kind of input, and faults."""
 
     def __init__(self) -> None:
         self.counts: dict[str, Counter[str]] = {}
@@ -37,17 +37,17 @@ class Tally:
         self.counts.setdefault(kind, Counter())[came] += times
 
     def fault(self, kind: str, sent: object, what: str) -> None:
-        """Note something that should not be; the first ones are kept."""
+        """Note a fault; the first ones are kept."""
         if len(self.faults) < MOST_FAULTS:
             self.faults.append(f"{kind}: {what[:LONGEST_SHOWN]}; sent: {shown(sent)}")
 
     def total(self, *came: str) -> int:
         return sum(counts[each] for counts in self.counts.values() for each in came or CAME)
 
-    # What must hold for every answer.
+    # Checks of every response.
 
     def http(self, kind: str, sent: object, status: int, headers: dict[str, str], body: bytes) -> str:
-        """Judge and count an answer over HTTP; the names of the headers are in small letters."""
+        """Check and count a response; header names are in lower case."""
         came = DONE if status < 400 else TOO_OFTEN if status == 429 else REFUSED
         if status >= 500:
             self.fault(kind, sent, f"status {status}: {body[:200]!r}")
@@ -61,7 +61,7 @@ class Tally:
         return came
 
     def news(self, kind: str, sent: bytes | str, answer: wire.News) -> str:
-        """Judge and count what came of a message over a socket (or of an act over HTTP)."""
+        """Check and count the reply to an action."""
         action = meant(sent)
         came = DONE
         if isinstance(answer, wire.Refused):
@@ -77,7 +77,7 @@ class Tally:
 
 
 def meant(sent: bytes | str) -> wire.Action | None:
-    """Return the act that a message is; None if it is none."""
+    """Return the action that a message is; None if it is none."""
     try:
         return actions.decode(sent)
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
@@ -85,7 +85,7 @@ def meant(sent: bytes | str) -> wire.Action | None:
 
 
 def is_problem(body: bytes) -> bool:
-    """Return whether a body says why a request was refused: a word and a sentence."""
+    """Return whether a body is a problem with a word and a sentence."""
     try:
         problem = msgspec.json.decode(body, type=wire.Problem)
     except msgspec.MsgspecError:
@@ -94,6 +94,6 @@ def is_problem(body: bytes) -> bool:
 
 
 def shown(sent: object) -> str:
-    """Return what was sent, short enough to be read and whole enough to be sent again."""
+    """Return what was sent, shortened."""
     text = repr(sent)
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}… ({len(text)} characters)"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.hall.calls import MOST_BODY, MOST_RECORD
+from meadhall.hall.requests import MAX_BODY, MAX_RECORD_BODY
 
 PIECES: tuple[bytes, ...] = (
     *(b"\x00", b"\xff\xfe", b"\xed\xa0\x80", b"\xc0\xaf", b"\xf4\x90\x80\x80", b"\xef\xbb\xbf", b"\xe2\x80\xae"),
@@ -63,7 +63,13 @@ HEADERS: tuple[bytes, ...] = (
 BODIES: tuple[bytes, ...] = (
     *(b"", b"{}", b"[]", b"null", b"\xff\xfe{\x00}\x00", b"{" * 3000, b'{"a":' * 3000, b'{"name":"\\ud800"}'),
     *(b"name=Anna", b'{"name":"\x00"}', b'{"name":"Anna","name":"Borys"}', b"--x\r\n\r\n--x--", b"\xef\xbb\xbf{}"),
-    *(b"1" * 400, b'{"do":' + b"[" * 30_000, b" " * (MOST_BODY + 1), b"x" * (MOST_BODY + 1), b"[" * (MOST_RECORD + 1)),
+    *(
+        b"1" * 400,
+        b'{"do":' + b"[" * 30_000,
+        b" " * (MAX_BODY + 1),
+        b"x" * (MAX_BODY + 1),
+        b"[" * (MAX_RECORD_BODY + 1),
+    ),
     b'"' + b"\\u0000" * 5000 + b'"',
 )
 CHUNKS: tuple[bytes, ...] = (

@@ -10,23 +10,23 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from meadhall.core import registry
-from meadhall.hall import ledger, lobby, wire
+from meadhall.hall import lobby, queries, wire
 from meadhall.hall.errors import NotNow
-from meadhall.hall.hall import PUT_OFF
+from meadhall.hall.hall import POSTPONE_MS
 from meadhall.match import BadEntry, Match
 from meadhall.text import phrase
-from tests.hall.house import House, Visitor, sqlite
-from tests.hall.test_again import finished
+from tests.hall.hall_process import ApiGuest, HallProcess, sqlite
 from tests.hall.test_bounds import played
 from tests.hall.test_join import joiner, link
+from tests.hall.test_lobby import finished
 from tests.terminal.emulator import Terminal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
     from pathlib import Path
 
-    from meadhall.hall.desk import Desk
     from meadhall.hall.hall import Hall
+    from meadhall.hall.live_table import LiveTable
     from meadhall.hall.wire import Guest
 
 KELTIS = registry.game("keltis")
@@ -37,15 +37,15 @@ LEFT = {"keltis": {"since": {"clover_opens_path": 99}}}
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[House]:
-    house = House(*sqlite(tmp_path), log=tmp_path / "log").open()
-    yield house
-    house.close()
+def hall(tmp_path: Path) -> Iterator[HallProcess]:
+    hall = HallProcess(*sqlite(tmp_path), log=tmp_path / "log").open()
+    yield hall
+    hall.close()
 
 
-def running(house: House) -> tuple[Visitor, Visitor, dict[str, Any]]:
+def running(hall: HallProcess) -> tuple[ApiGuest, ApiGuest, dict[str, Any]]:
     """Return a host, another player and their table, at which a match is being played."""
-    anna, borys = house.guest("Anna"), house.guest("Borys")
+    anna, borys = hall.guest("Anna"), hall.guest("Borys")
     table = anna.table("keltis", 2, clock="600+5")
     borys.sit(table, 1)
     anna.begin(table)
@@ -57,7 +57,7 @@ def at(table: dict[str, Any], what: str = "") -> str:
 
 
 @pytest.mark.parametrize(("release", "why"), [(DROPPED, "match-other-rules"), (LEFT, "match-cannot-go-on")])
-def test_whatever_is_wrong_with_a_head_its_table_can_be_read(hall: House, release: Any, why: str) -> None:
+def test_whatever_is_wrong_with_a_head_its_table_can_be_read(hall: HallProcess, release: Any, why: str) -> None:
     anna, borys, over = finished(hall, "keltis", 2)
     written = anna.http.get(at(over, "/record")).content
     table = anna.table("keltis", 2)
@@ -78,7 +78,7 @@ def test_whatever_is_wrong_with_a_head_its_table_can_be_read(hall: House, releas
     assert anna.http.get(at(over, "/record")).content == written
 
 
-def test_a_match_that_goes_otherwise_by_our_rules_can_be_read_too(hall: House, tmp_path: Path) -> None:
+def test_a_match_that_goes_otherwise_by_our_rules_can_be_read_too(hall: HallProcess, tmp_path: Path) -> None:
     anna, _, over = finished(hall, "keltis", 2)
     table = running(hall)[2]
     hall.stop()
@@ -95,7 +95,7 @@ def test_a_match_that_goes_otherwise_by_our_rules_can_be_read_too(hall: House, t
     assert "chance tile" not in (tmp_path / "log").read_text("utf-8")
 
 
-def test_its_host_closes_it_and_nobody_else(hall: House) -> None:
+def test_its_host_closes_it_and_nobody_else(hall: HallProcess) -> None:
     anna, borys, table = running(hall)
     assert anna.post(at(table, "/get-up"), 409)["error"] == "has-begun"
     hall.reopen(**DROPPED)
@@ -106,7 +106,7 @@ def test_its_host_closes_it_and_nobody_else(hall: House) -> None:
     assert borys.get(at(table), 404)["error"] == "no-table"
 
 
-def test_a_rematch_is_played_by_the_rules_of_today(hall: House) -> None:
+def test_a_rematch_is_played_by_the_rules_of_today(hall: HallProcess) -> None:
     anna, borys, table = running(hall)
     assert anna.post(at(table, "/rematch"), 409)["error"] == "still-playing"
     hall.reopen(**DROPPED)
@@ -117,13 +117,13 @@ def test_a_rematch_is_played_by_the_rules_of_today(hall: House) -> None:
     assert borys.begin(again)["rules"] == KELTIS.version + 1
 
 
-def test_a_table_at_which_a_match_is_over_cannot_be_closed_by_that(hall: House) -> None:
+def test_a_table_at_which_a_match_is_over_cannot_be_closed_by_that(hall: HallProcess) -> None:
     anna, _, over = finished(hall, "keltis", 2)
     hall.reopen(**DROPPED)
     assert anna.post(at(over, "/get-up"), 409)["error"] == "has-begun"
 
 
-def test_who_joins_it_is_told_why_and_leaves(hall: House, tmp_path: Path) -> None:
+def test_who_joins_it_is_told_why_and_leaves(hall: HallProcess, tmp_path: Path) -> None:
     anna, _, table = running(hall)
     why = "This match began under version 1 of the rules of Keltis"
     watching = joiner([link(hall, table), "--name", "Vira", "--lang", "en"], tmp_path / "vira")
@@ -145,7 +145,7 @@ def test_who_joins_it_is_told_why_and_leaves(hall: House, tmp_path: Path) -> Non
         assert why in " ".join("\n".join(terminal.look_back()).split())
 
 
-def test_who_joins_a_table_of_older_rules_is_told_so(hall: House, tmp_path: Path) -> None:
+def test_who_joins_a_table_of_older_rules_is_told_so(hall: HallProcess, tmp_path: Path) -> None:
     anna = hall.reopen(oriflamme={"version": 1}).guest("Anna")
     table = anna.table("oriflamme", 3, {"1": "easy", "2": "easy"})
     anna.begin(table)
@@ -159,10 +159,10 @@ def test_who_joins_a_table_of_older_rules_is_told_so(hall: House, tmp_path: Path
 # Inside.
 
 
-def run(folder: Path, test: Callable[[Hall, Desk, list[Guest]], Awaitable[None]]) -> None:
+def run(folder: Path, test: Callable[[Hall, LiveTable, list[Guest]], Awaitable[None]]) -> None:
     async def main() -> None:
-        async with played(folder) as (hall, desk, guests):
-            await test(hall, desk, guests)
+        async with played(folder) as (hall, table, guests):
+            await test(hall, table, guests)
 
     asyncio.run(main())
 
@@ -178,28 +178,28 @@ def drop_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "versions", versions)
 
 
-def due(hall: Hall, desk: Desk) -> Awaitable[object]:
+def due(hall: Hall, table: LiveTable) -> Awaitable[object]:
     """Let a table be due now."""
-    return hall.write(desk.row.id, ledger.put_off, desk.row.id, desk.row.wake, 1)
+    return hall.write(table.row.id, queries.postpone, table.row.id, table.row.wake, 1)
 
 
-def wakes(hall: Hall, desk: Desk) -> Awaitable[int]:
-    return hall.store.read(lambda c: getattr(ledger.find_table(c, desk.row.id), "wake", -1))
+def wakes(hall: Hall, table: LiveTable) -> Awaitable[int]:
+    return hall.store.read(lambda c: getattr(queries.find_table(c, table.row.id), "wake", -1))
 
 
 def test_a_table_of_other_rules_is_left_to_those_who_can_play_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def test(hall: Hall, desk: Desk, _: list[Guest]) -> None:
-        await due(hall, desk)
-        assert await hall.store.read(lambda c: ledger.to_wake(c, 2, 9, versions())) == [(desk.row.id, 1)]
+    async def test(hall: Hall, table: LiveTable, _: list[Guest]) -> None:
+        await due(hall, table)
+        assert await hall.store.read(lambda c: queries.due_tables(c, 2, 9, versions())) == [(table.row.id, 1)]
         drop_rules(monkeypatch)
-        hall.desks.clear()
+        hall.tables.clear()
         with caplog.at_level(logging.WARNING):
-            await hall.wake_tables()
+            await hall.run_due_tables()
         assert not caplog.records
-        assert await wakes(hall, desk) == 1, "another process may play it"
-        assert await hall.store.read(lambda c: ledger.to_wake(c, 2, 9, {})) == []
+        assert await wakes(hall, table) == 1, "another process may play it"
+        assert await hall.store.read(lambda c: queries.due_tables(c, 2, 9, {})) == []
 
     run(tmp_path, test)
 
@@ -207,14 +207,14 @@ def test_a_table_of_other_rules_is_left_to_those_who_can_play_it(
 def test_a_table_that_turns_out_not_to_be_playable_is_put_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def test(hall: Hall, desk: Desk, _: list[Guest]) -> None:
-        await due(hall, desk)
+    async def test(hall: Hall, table: LiveTable, _: list[Guest]) -> None:
+        await due(hall, table)
         monkeypatch.setattr(KELTIS.settings[0], "since", 99)
-        hall.desks.clear()
+        hall.tables.clear()
         with caplog.at_level(logging.WARNING):
-            await hall.wake_tables()
+            await hall.run_due_tables()
         assert not caplog.records
-        assert await wakes(hall, desk) > hall.now() + PUT_OFF // 2
+        assert await wakes(hall, table) > hall.now() + POSTPONE_MS // 2
 
     run(tmp_path, test)
 
@@ -222,10 +222,10 @@ def test_a_table_that_turns_out_not_to_be_playable_is_put_off(
 def test_a_match_that_can_only_be_read_is_none_of_the_tables_of_its_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(hall: Hall, desk: Desk, guests: list[Guest]) -> None:
-        await lobby.lay_table(guests[0], wire.NewTable(wire.Terms("clans", 2)), hall)
+    async def test(hall: Hall, table: LiveTable, guests: list[Guest]) -> None:
+        await lobby.create_table(guests[0], wire.NewTable(wire.Terms("clans", 2)), hall)
         count: Callable[[], Awaitable[int]] = lambda: hall.store.read(  # noqa: E731
-            lambda c: ledger.count_open(c, guests[0].id)
+            lambda c: queries.count_open(c, guests[0].id)
         )
         assert await count() == 2
         drop_rules(monkeypatch)
@@ -235,19 +235,19 @@ def test_a_match_that_can_only_be_read_is_none_of_the_tables_of_its_host(
 
 
 def test_what_a_match_refuses_when_it_begins_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(hall: Hall, _: Desk, guests: list[Guest]) -> None:
+    async def test(hall: Hall, _: LiveTable, guests: list[Guest]) -> None:
         bots: dict[str, wire.Level] = {"1": "easy"}
-        desk = await lobby.lay_table(guests[0], wire.NewTable(wire.Terms("keltis", 2), bots=bots), hall)
+        table = await lobby.create_table(guests[0], wire.NewTable(wire.Terms("keltis", 2), bots=bots), hall)
 
         def refuse(*_: object) -> None:
             raise BadEntry(phrase("match-bad-opening"))
 
         monkeypatch.setattr(Match, "begin", refuse)
         with pytest.raises(NotNow, match="cannot begin") as refused:
-            await lobby.begin(desk, guests[0])
+            await lobby.begin(table, guests[0])
         assert refused.value.status == 409
         assert refused.value.error == "cannot-begin"
         monkeypatch.undo()
-        await lobby.begin(desk, guests[0])
+        await lobby.begin(table, guests[0])
 
     run(tmp_path, test)

@@ -1,4 +1,4 @@
-"""The socket of a table under fire without any grammar: bytes, broken JSON, broken frames, broken lines, floods."""
+"""Malformed input over the socket of a table: bytes, broken JSON, broken frames, broken connections, floods."""
 
 from __future__ import annotations
 
@@ -11,47 +11,47 @@ from base64 import b64encode
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wire
-from meadhall.hall.serve import MOST_MESSAGE
-from tests.hall.siege.odd import CODES, PIECES
-from tests.hall.siege.tally import CLOSED, NOTHING, told
+from meadhall.hall.serve import MAX_MESSAGE
+from tests.hall.fuzzing.bad_inputs import CODES, PIECES
+from tests.hall.fuzzing.results import CLOSED, NOTHING, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from tests.hall.siege.ground import Place
-    from tests.hall.siege.tally import Tally
+    from tests.hall.fuzzing.results import Results
+    from tests.hall.fuzzing.targets import FuzzedTable
 
 MORE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 PATIENCE = 15.0
 FLOOD = 40
 DEAF = 1500
-"""So many messages are sent to a line that nobody reads."""
+"""Messages sent over a connection that is not read."""
 
 
 class Closed(Exception):
-    """The other side has ended the line."""
+    """The other side has closed the connection."""
 
     def __init__(self, code: int = 0) -> None:
         super().__init__(code)
         self.code = code
-        """0, if it said none."""
+        """0 without a close frame."""
 
 
 class Line:
-    """A socket at a table, made by hand, so that it can be made badly."""
+    """A WebSocket client made by hand, so that it can break the protocol."""
 
-    def __init__(self, place: Place, seat: int) -> None:
-        self.place = place
+    def __init__(self, table: FuzzedTable, seat: int) -> None:
+        self.table = table
         self.seat = seat
 
     async def open(self) -> Line:
-        visitor = self.place.guests[self.seat]
-        host, port = visitor.base.removeprefix("http://").split(":")
+        guest = self.table.guests[self.seat]
+        host, port = guest.base.removeprefix("http://").split(":")
         self.reader, self.writer = await asyncio.open_connection(host, int(port))
         self.writer.write(
-            f"GET {self.place.path}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: Upgrade\r\n"
-            f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {visitor.token}\r\n"
+            f"GET {self.table.path}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: Upgrade\r\n"
+            f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {guest.token}\r\n"
             f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}\r\n\r\n".encode()
         )
         head = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
@@ -65,7 +65,7 @@ class Line:
         except OSError:
             raise Closed from None
 
-    async def hear(self) -> tuple[int, bytes]:
+    async def receive(self) -> tuple[int, bytes]:
         """Return the next frame; raises `Closed`."""
         try:
             first, size = await self.reader.readexactly(2)
@@ -79,16 +79,16 @@ class Line:
         return first & 15, data
 
     async def answer(self) -> wire.News:
-        """Return what comes of a message; what else is told meanwhile is read over."""
+        """Return the reply to a message, skipping other messages."""
         while True:
-            opcode, data = await asyncio.wait_for(self.hear(), PATIENCE)
+            opcode, data = await asyncio.wait_for(self.receive(), PATIENCE)
             if opcode == PING:
                 await self.send(frame(PONG, data))
             elif opcode == TEXT and isinstance(news := told.decode(data), wire.Told):
                 return news
 
     def close(self, rudely: bool = False) -> None:
-        """End the line; rudely: without a farewell, so that the other side gets a reset."""
+        """Close the connection; rudely: with a reset."""
         if rudely and not self.writer.is_closing():
             lingering = struct.pack("ii", 1, 0)
             self.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, lingering)
@@ -99,7 +99,7 @@ class Line:
 def frame(
     opcode: int, data: bytes, is_last: bool = True, reserved: int = 0, size: int | None = None, is_masked: bool = True
 ) -> bytes:
-    """Return a frame, right or wrong; `size` is what it says of its size, if that is not true."""
+    """Return a frame, valid or not; `size` is the size it claims."""
     size = len(data) if size is None else size
     bit = is_masked << 7
     if size < 126:
@@ -115,7 +115,7 @@ def frame(
 
 
 def some_act(random: Random) -> bytes:
-    """Return an act such as clients send; its answer is an option that need not exist."""
+    """Return an action as clients send it; its option need not exist."""
     number = f"{random.randrange(10**9):x}"
     act = random.choice(
         [
@@ -129,7 +129,7 @@ def some_act(random: Random) -> bytes:
     return json.dumps(act, ensure_ascii=random.random() < 0.5).encode()
 
 
-# Messages: whole ones, whatever is in them; each gets exactly one answer, or is so bad that the line ends.
+# Whole messages: each gets exactly one reply, or closes the connection.
 
 
 def noise(random: Random) -> bytes:
@@ -141,7 +141,7 @@ def letters(random: Random) -> bytes:
 
 
 def mangled(random: Random) -> bytes:
-    """An act in which some bytes are changed, lost, doubled or replaced."""
+    """Return an action in which some bytes are changed, lost, doubled or replaced."""
     data = bytearray(some_act(random))
     for _ in range(random.randint(1, 4)):
         at = random.randrange(len(data) + 1)
@@ -156,16 +156,16 @@ def cut_off(random: Random) -> bytes:
 
 
 def nested(random: Random) -> bytes:
-    """Brackets in brackets, alone or in an act."""
+    """Return nested brackets, alone or within an action."""
     opening, closing = random.choice([(b"[", b"]"), (b'{"a":', b"}")])
-    depth = random.choice([10, 100, 900, 1100, 2000, 5000, MOST_MESSAGE // 2 - 60]) // len(opening)
+    depth = random.choice([10, 100, 900, 1100, 2000, 5000, MAX_MESSAGE // 2 - 60]) // len(opening)
     deep = opening * depth + b"1" + closing * random.choice([0, depth])
     field = random.choice([b"do", b"id", b"option", b"other"])
     return random.choice([deep, b'{"' + field + b'":' + deep + b',"do":"answer","id":"a","option":"b"}'])
 
 
 def extreme(random: Random) -> bytes:
-    """An act with something in it that no person would think of."""
+    """Return an action with an extreme value."""
     kind = random.choice([b"answer", b"say", b"standing"])
     field = random.choice([b"do", b"id", b"option", b"version", b"text", b"moment", b"agree", b"how", b"\\u0064o"])
     piece = random.choice(PIECES)
@@ -174,8 +174,8 @@ def extreme(random: Random) -> bytes:
 
 
 def long(random: Random) -> bytes:
-    """A message about as long as one may be, and longer."""
-    size = random.choice([MOST_MESSAGE + more for more in (-1, 0, 1, MOST_MESSAGE)] + [60, 61, 300, 301, 3000, 70_000])
+    """Return a message about as long as allowed, or longer."""
+    size = random.choice([MAX_MESSAGE + more for more in (-1, 0, 1, MAX_MESSAGE)] + [60, 61, 300, 301, 3000, 70_000])
     head = b'{"do":"say","id":"a","text":"'
     return head + b"x" * max(0, size - len(head) - 2) + b'"}'
 
@@ -192,7 +192,7 @@ MESSAGES: dict[str, Callable[[Random], bytes]] = {
 
 
 def broken(random: Random) -> bytes:
-    """Return frames that are against the protocol."""
+    """Return frames that break the protocol."""
     data = some_act(random)
     return random.choice(
         [
@@ -201,7 +201,7 @@ def broken(random: Random) -> bytes:
             frame(random.choice([3, 4, 5, 6, 7, 11, 12, 13, 14, 15]), data),
             frame(MORE, data),
             frame(TEXT, data, is_last=False) + frame(TEXT, data),
-            frame(TEXT, data, size=random.choice([MOST_MESSAGE + 1, 2**31, 2**32, 2**40, 2**63 - 1, 2**64 - 1])),
+            frame(TEXT, data, size=random.choice([MAX_MESSAGE + 1, 2**31, 2**32, 2**40, 2**63 - 1, 2**64 - 1])),
             frame(TEXT, b"x" * 6000, is_last=False) + frame(MORE, b"x" * 6000, is_last=False) * 3,
             frame(TEXT, b"\xff\xfe"),
             frame(PING, b"x" * 126),
@@ -215,7 +215,7 @@ def broken(random: Random) -> bytes:
 
 
 def in_pieces(random: Random, data: bytes) -> bytes:
-    """Return a message in many frames, with pings between them: odd, but right."""
+    """Return a message in many frames with pings between them: odd, but valid."""
     cuts = sorted(random.randrange(len(data) + 1) for _ in range(random.randint(0, 6)))
     parts = [data[at:until] for at, until in zip([0, *cuts], [*cuts, len(data)], strict=True)]
     frames = [frame(MORE if n else TEXT, part, is_last=n == len(parts) - 1) for n, part in enumerate(parts)]
@@ -230,22 +230,22 @@ def is_text(data: bytes) -> bool:
     return True
 
 
-class Shelling:
-    """Sends everything to the sockets of some tables, and sees what comes of it."""
+class SocketFuzzer:
+    """Sends everything to the sockets of some tables and checks what comes back."""
 
-    def __init__(self, places: list[Place], random: Random, tally: Tally) -> None:
-        self.places = places
+    def __init__(self, tables: list[FuzzedTable], random: Random, results: Results) -> None:
+        self.tables = tables
         self.random = random
-        self.tally = tally
+        self.results = results
         self.line: Line | None = None
 
     async def open(self) -> Line:
-        """Return a line, now and then another one."""
+        """Return a connection, now and then a new one."""
         if self.line is not None and self.random.random() < 0.02:
             self.drop()
         if self.line is None:
-            place = self.random.choice(self.places)
-            self.line = await Line(place, self.random.randrange(len(place.guests))).open()
+            table = self.random.choice(self.tables)
+            self.line = await Line(table, self.random.randrange(len(table.guests))).open()
         return self.line
 
     def drop(self) -> None:
@@ -253,13 +253,13 @@ class Shelling:
             self.line.close(rudely=self.random.random() < 0.5)
         self.line = None
 
-    async def shoot(self) -> int:
-        """Send something; return how many inputs that was."""
+    async def send_case(self) -> int:
+        """Send something; return the number of inputs."""
         way = self.random.choices([self.message, self.pieces, self.frames, self.half, self.flood], [70, 12, 12, 4, 0.4])
         try:
             return await way[0](await self.open())
         except TimeoutError:
-            self.tally.fault("socket", way[0].__name__, "nothing came back")
+            self.results.fault("socket", way[0].__name__, "nothing came back")
             self.drop()
             return 1
 
@@ -271,10 +271,10 @@ class Shelling:
             await line.send(frame(opcode, data))
             self.note(line, kind, data, await line.answer())
         except Closed as closed:
-            self.tally.count(kind, CLOSED)
+            self.results.count(kind, CLOSED)
             wrong_text = opcode == TEXT and not is_text(data)
-            if closed.code not in ((1009, 0) if len(data) > MOST_MESSAGE else (1007,) if wrong_text else ()):
-                self.tally.fault(kind, data, f"the line ended with {closed.code}")
+            if closed.code not in ((1009, 0) if len(data) > MAX_MESSAGE else (1007,) if wrong_text else ()):
+                self.results.fault(kind, data, f"the line ended with {closed.code}")
             self.drop()
         return 1
 
@@ -286,27 +286,27 @@ class Shelling:
         return 1
 
     async def frames(self, line: Line) -> int:
-        """Send what is against the protocol: the line must end."""
+        """Break the protocol: the connection must close."""
         data = broken(self.random)
         try:
             await line.send(data)
             answer = await line.answer()
-            self.tally.fault("socket: broken frames", data, f"the line did not end: {answer}")
+            self.results.fault("socket: broken frames", data, f"the line did not end: {answer}")
         except Closed:
-            self.tally.count("socket: broken frames", CLOSED)
+            self.results.count("socket: broken frames", CLOSED)
         self.drop()
         return 1
 
     async def half(self, line: Line) -> int:
-        """Send half a frame and go."""
+        """Send half a frame and disconnect."""
         data = broken(self.random)
         await line.send(data[: self.random.randrange(len(data))])
-        self.tally.count("socket: half a frame", NOTHING)
+        self.results.count("socket: half a frame", NOTHING)
         self.drop()
         return 1
 
     async def flood(self, line: Line) -> int:
-        """Send many messages at once, read the answers afterwards."""
+        """Send many messages at once and read the replies afterwards."""
         made = [self.random.choice([some_act, mangled])(self.random) for _ in range(FLOOD)]
         many = [data for data in made if is_text(data)]
         await line.send(b"".join(frame(TEXT, data) for data in many))
@@ -315,29 +315,29 @@ class Shelling:
         return len(many)
 
     async def stay_deaf(self) -> None:
-        """Send very many messages, read no answer, and go without a word."""
+        """Send very many messages, read nothing, and disconnect."""
         line = await self.open()
         message = frame(TEXT, b'{"do":"answer","id":"deaf","option":"nonsense"}')
         try:
             for _ in range(DEAF):
-                self.tally.count("socket: to a deaf line", NOTHING)
+                self.results.count("socket: to a deaf line", NOTHING)
                 await line.send(message)
         except (Closed, TimeoutError):
-            pass  # it was let go, or nothing more was taken from it
+            pass  # disconnected, or not read any more
         line.close(rudely=True)
         self.line = None
 
     def note(self, line: Line, kind: str, data: bytes, answer: wire.News) -> None:
-        self.tally.news(kind, data, answer)
-        line.place.note(line.seat, data, answer)
+        self.results.news(kind, data, answer)
+        line.table.note(line.seat, data, answer)
 
 
-async def shell(places: list[Place], inputs: int, random: Random, tally: Tally) -> None:
-    """Send so many inputs to the sockets of some tables; at the end more, to a line that is not read."""
-    shelling = Shelling(places, random, tally)
+async def fuzz_sockets(tables: list[FuzzedTable], inputs: int, random: Random, results: Results) -> None:
+    """Send this many inputs to the sockets of some tables, and in the end more over a connection that is not read."""
+    fuzzer = SocketFuzzer(tables, random, results)
     left = inputs
     while left > 0:
-        left -= await shelling.shoot()
-    shelling.drop()
+        left -= await fuzzer.send_case()
+    fuzzer.drop()
     if inputs > DEAF:
-        await shelling.stay_deaf()
+        await fuzzer.stay_deaf()

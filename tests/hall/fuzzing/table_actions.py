@@ -1,4 +1,4 @@
-"""Acts that know the game: real ones with wrong, foreign, stale, repeated, extreme or missing fields, by whoever."""
+"""Actions that know the game, with wrong, foreign, stale, repeated or missing fields, by players and strangers."""
 
 from __future__ import annotations
 
@@ -13,39 +13,39 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from meadhall.hall import wire
-from tests.hall.siege import odd
-from tests.hall.siege.tally import CLOSED, DONE, told
+from tests.hall.fuzzing import bad_inputs
+from tests.hall.fuzzing.results import CLOSED, DONE, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from tests.hall.house import Visitor
-    from tests.hall.siege.ground import Ground, Place
-    from tests.hall.siege.tally import Tally
+    from tests.hall.fuzzing.results import Results
+    from tests.hall.fuzzing.targets import FuzzedTable, Targets
+    from tests.hall.hall_process import ApiGuest
 
 PATIENCE = 15.0
 FIELDS = ("do", "id", "option", "version", "agree", "how", "moment", "away", "text", "seat", "guest", "__class__")
 RARE = 0.004
-"""How often somebody resigns, lets a bot stand in, or asks for a hint."""
+"""How often somebody resigns, leaves the seat to a bot, or asks for a hint."""
 
 
 @dataclass
-class Ear:
-    """A line to a table and what was told on it last."""
+class Listener:
+    """A connection to a table and the state that it received last."""
 
-    place: Place
-    visitor: Visitor | None
+    table: FuzzedTable
+    guest: ApiGuest | None
     line: ClientConnection
     state: dict[str, Any] | None = None
     answers: asyncio.Queue[wire.News | None] = field(default_factory=asyncio.Queue)
 
     @property
     def seat(self) -> int:
-        return self.place.seat_of(self.visitor)
+        return self.table.seat_of(self.guest)
 
     async def listen(self) -> None:
-        """Take everything that is told; None among the answers is the end of the line."""
+        """Receive everything; None among the answers is the end."""
         try:
             async for text in self.line:
                 news = told.decode(text)
@@ -65,26 +65,26 @@ class Ear:
         return await asyncio.wait_for(self.answers.get(), PATIENCE)
 
 
-class Composer:
-    """Thinks of acts."""
+class ActionMaker:
+    """Makes actions."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
         self.options: list[str] = ["R7", "queen", "d4", "migration", "pass", "W f6 x"]
         """Of any question of any seat at any table."""
         self.numbers: list[str] = ["a"]
-        """That acts had."""
+        """Ids of earlier actions."""
         self.acts = 0
 
     def learn(self, state: dict[str, Any] | None) -> list[str]:
-        """Return what a seat may answer, and remember it for others."""
+        """Return the options of a seat and remember them for others."""
         question = state["question"] if state else None
         found = [each["option"] for each in question["options"]] if question else []
         self.options = [*self.options, *self.random.sample(found, min(3, len(found)))][-500:]
         return found
 
     def act(self, state: dict[str, Any] | None) -> tuple[str, dict[str, Any]]:
-        """Return an act as a client would send it, right or wrong, and what is wrong about it."""
+        """Return an action, right or wrong, and what is wrong about it."""
         random, options = self.random, self.learn(state)
         self.acts += 1
         number = f"m-{self.acts}"
@@ -109,7 +109,7 @@ class Composer:
         return "spoiled act", self.spoiled(random.choice([answer, self.other(number)]))
 
     def other(self, number: str) -> dict[str, Any]:
-        """Return an act that is no answer."""
+        """Return an action that is no answer."""
         random = self.random
         return random.choice(
             [
@@ -129,21 +129,20 @@ class Composer:
         )
 
     def spoiled(self, act: dict[str, Any]) -> dict[str, Any]:
-        """Return an act with a field too few, too many, or of another kind."""
+        """Return an action with a field missing, added or of another type."""
         spoiled = dict(act)
         for _ in range(self.random.randint(1, 2)):
             name = self.random.choice([*act, *FIELDS])
             if name in spoiled and self.random.random() < 0.3:
                 del spoiled[name]
             else:
-                spoiled[name] = self.random.choice(odd.VALUES)
+                spoiled[name] = self.random.choice(bad_inputs.VALUES)
         return spoiled
 
     def written(self, act: dict[str, Any]) -> str | bytes:
-        """Return an act as text: as a rule plainly, now and then oddly."""
+        """Return an action as text, now and then oddly encoded."""
         text = json.dumps(act, ensure_ascii=self.random.random() < 0.5)
-        odd = self.random.random()
-        if odd < 0.85:
+        if self.random.random() < 0.85:
             return text
         ways: list[Callable[[], str | bytes]] = [
             lambda: text.encode(),
@@ -158,85 +157,85 @@ class Composer:
         return self.random.choice(ways)()
 
 
-async def fight(ground: Ground, game: str, inputs: int, random: Random, tally: Tally) -> None:
-    """Send so many acts to tables of a game; when a match is over, to another one."""
-    composer = Composer(random)
+async def fuzz_actions(targets: Targets, game: str, inputs: int, random: Random, results: Results) -> None:
+    """Send this many actions to tables of a game, one table after the other."""
+    maker = ActionMaker(random)
     left = inputs
     while left > 0:
-        place = await asyncio.to_thread(ground.place, game)
-        await turned_away(place, tally)
-        left -= 3 + await fight_at(place, left - 3, composer, ground, tally)
+        table = await asyncio.to_thread(targets.table, game)
+        await turned_away(table, results)
+        left -= 3 + await fuzz_table(table, left - 3, maker, targets, results)
 
 
-async def fight_at(place: Place, inputs: int, composer: Composer, ground: Ground, tally: Tally) -> int:
-    """Send acts to a table until its match is over; return how many."""
-    ears = [await line_to(place, visitor) for visitor in (*place.guests, place.passer, None)]
-    listening = [asyncio.create_task(ear.listen()) for ear in ears]
-    random, sent = composer.random, 0
-    async with httpx.AsyncClient(base_url=ground.house.base, timeout=PATIENCE) as http:
-        while sent < inputs and not any(ear.state and ear.state["result"] for ear in ears):
-            seated = [ear for ear in ears if ear.seat >= 0]
-            asked = [ear for ear in seated if ear.state and ear.state["question"]]
-            ear = random.choice([*seated, *asked * 3, *ears])
-            kind, act = composer.act(ear.state)
-            data = composer.written(act)
-            kind = f"acts: {kind if ear.seat >= 0 else 'by somebody else'}"
+async def fuzz_table(table: FuzzedTable, inputs: int, maker: ActionMaker, targets: Targets, results: Results) -> int:
+    """Send actions to a table until its match is over; return how many."""
+    listeners = [await line_to(table, guest) for guest in (*table.guests, table.spectator, None)]
+    listening = [asyncio.create_task(listener.listen()) for listener in listeners]
+    random, sent = maker.random, 0
+    async with httpx.AsyncClient(base_url=targets.hall.base, timeout=PATIENCE) as http:
+        while sent < inputs and not any(listener.state and listener.state["result"] for listener in listeners):
+            seated = [listener for listener in listeners if listener.seat >= 0]
+            asked = [listener for listener in seated if listener.state and listener.state["question"]]
+            listener = random.choice([*seated, *asked * 3, *listeners])
+            kind, act = maker.act(listener.state)
+            data = maker.written(act)
+            kind = f"acts: {kind if listener.seat >= 0 else 'by somebody else'}"
             sent += 1
             if random.random() < 0.15:
-                await over_http(http, place, ear.visitor, kind, data, tally)
-            elif (answer := await ear.ask(data)) is None:
-                tally.fault(kind, data, "the line ended")
+                await over_http(http, table, listener.guest, kind, data, results)
+            elif (answer := await listener.ask(data)) is None:
+                results.fault(kind, data, "the line ended")
                 break
             else:
-                came = tally.news(kind, data, answer)
-                place.note(ear.seat, data, answer)
+                came = results.news(kind, data, answer)
+                table.note(listener.seat, data, answer)
                 if came == DONE and isinstance(number := act.get("id"), str) and 0 < len(number) < 25:
-                    composer.numbers = [*composer.numbers, number][-200:]
+                    maker.numbers = [*maker.numbers, number][-200:]
             if random.random() < 0.05:
-                target = random.choice(ground.besieged)
+                target = random.choice(targets.aimed_at)
                 await over_http(
-                    http, target, random.choice([ear.visitor, None]), "acts: at others' tables", data, tally
+                    http, target, random.choice([listener.guest, None]), "acts: at others' tables", data, results
                 )
                 sent += 1
-        for ear in ears:
-            await ear.line.close()
+        for listener in listeners:
+            await listener.line.close()
         await asyncio.gather(*listening)
     return sent
 
 
-async def line_to(place: Place, visitor: Visitor | None) -> Ear:
-    base = place.guests[0].base.replace("http", "ws")
-    known = {"Authorization": f"Bearer {visitor.token}"} if visitor is not None else {}
-    return Ear(place, visitor, await connect(f"{base}{place.path}/socket", additional_headers=known))
+async def line_to(table: FuzzedTable, guest: ApiGuest | None) -> Listener:
+    base = table.guests[0].base.replace("http", "ws")
+    known = {"Authorization": f"Bearer {guest.token}"} if guest is not None else {}
+    return Listener(table, guest, await connect(f"{base}{table.path}/socket", additional_headers=known))
 
 
 async def over_http(
-    http: httpx.AsyncClient, place: Place, visitor: Visitor | None, kind: str, data: str | bytes, tally: Tally
+    http: httpx.AsyncClient, table: FuzzedTable, guest: ApiGuest | None, kind: str, data: str | bytes, results: Results
 ) -> None:
-    """Send an act by request instead of over a socket."""
-    known = {"Authorization": f"Bearer {visitor.token}"} if visitor is not None else {}
-    answer = await http.post(f"{place.path}/act", content=data, headers=known)
+    """Send an action by request instead of over a socket."""
+    known = {"Authorization": f"Bearer {guest.token}"} if guest is not None else {}
+    answer = await http.post(f"{table.path}/act", content=data, headers=known)
     if answer.status_code != 200:
-        tally.http(kind, data, answer.status_code, {**answer.headers}, answer.content)
+        results.http(kind, data, answer.status_code, {**answer.headers}, answer.content)
         return
     news = msgspec.json.decode(answer.content, type=wire.Told)
-    tally.news(kind, data, news)
-    place.note(place.seat_of(visitor), data, news)
+    results.news(kind, data, news)
+    table.note(table.seat_of(guest), data, news)
 
 
-async def turned_away(place: Place, tally: Tally) -> None:
-    """See that somebody whom the host asked to leave is not let in, by any door: three inputs."""
-    removed, kind = place.removed, "acts: by one removed"
+async def turned_away(table: FuzzedTable, results: Results) -> None:
+    """Check that a removed guest is not let in anywhere: three inputs."""
+    removed, kind = table.removed, "acts: by one removed"
     for path in ("", "/state"):
-        answer = await asyncio.to_thread(removed.http.get, place.path + path)
-        tally.http(kind, path, answer.status_code, {**answer.headers}, answer.content)
+        answer = await asyncio.to_thread(removed.http.get, table.path + path)
+        results.http(kind, path, answer.status_code, {**answer.headers}, answer.content)
         if answer.status_code != 404:
-            tally.fault(kind, path, f"let in: {answer.status_code}")
+            results.fault(kind, path, f"let in: {answer.status_code}")
     try:
-        ear = await line_to(place, removed)
-        await asyncio.wait_for(ear.listen(), PATIENCE)
-        if ear.state is not None:
-            tally.fault(kind, "socket", "told where the match stands")
+        listener = await line_to(table, removed)
+        await asyncio.wait_for(listener.listen(), PATIENCE)
+        if listener.state is not None:
+            results.fault(kind, "socket", "told where the match stands")
     except InvalidStatus:
         pass
-    tally.count(kind, CLOSED)
+    results.count(kind, CLOSED)

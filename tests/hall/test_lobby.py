@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from meadhall.match import replay
-from tests.hall.house import House, Visitor
+from tests.hall.hall_process import ApiGuest, HallProcess
 from tests.hall.test_tables import play_out
 
 
-def finished(house: House, game: str = "oriflamme", seats: int = 3) -> tuple[Visitor, Visitor, dict[str, Any]]:
+def finished(hall: HallProcess, game: str = "oriflamme", seats: int = 3) -> tuple[ApiGuest, ApiGuest, dict[str, Any]]:
     """Return two guests and their table, at which a match is over; bots have the other seats."""
-    anna, borys = house.guest("Anna"), house.guest("Borys")
+    anna, borys = hall.guest("Anna"), hall.guest("Borys")
     bots = {str(seat): "easy" for seat in range(2, seats)}
     table = anna.table(game, seats, bots)
     borys.sit(table, 1)
@@ -22,8 +22,8 @@ def finished(house: House, game: str = "oriflamme", seats: int = 3) -> tuple[Vis
     return anna, borys, table
 
 
-def test_a_rematch_is_one_new_table_to_which_all_are_invited(house: House) -> None:
-    anna, borys, table = finished(house)
+def test_a_rematch_is_one_new_table_to_which_all_are_invited(hall: HallProcess) -> None:
+    anna, borys, table = finished(hall)
     path = f"/api/tables/{table['id']}"
     again = borys.post(f"{path}/rematch")
     assert again["id"] != table["id"]
@@ -33,14 +33,14 @@ def test_a_rematch_is_one_new_table_to_which_all_are_invited(house: House) -> No
     assert anna.get(path)["rematch"] == again["id"]
     assert anna.post(f"{path}/rematch")["id"] == again["id"], "there is one rematch, whoever asks"
     assert anna.post(f"/api/tables/{again['id']}/sit", seat=0)["you"] == 0, "no invitation needed"
-    vira = house.guest("Vira")
+    vira = hall.guest("Vira")
     assert vira.post(f"{path}/rematch", 403)["error"] == "not-seated"
     assert vira.get(f"/api/tables/{again['id']}", 404)["error"] == "no-table"
     assert borys.begin(again)["phase"] == "running"
 
 
-def test_a_rematch_that_was_cleared_away_can_be_asked_for_again(house: House) -> None:
-    anna, borys, table = finished(house)
+def test_a_rematch_that_was_cleared_away_can_be_asked_for_again(hall: HallProcess) -> None:
+    anna, borys, table = finished(hall)
     path = f"/api/tables/{table['id']}"
     first = borys.post(f"{path}/rematch")
     borys.post(f"/api/tables/{first['id']}/get-up")
@@ -49,14 +49,14 @@ def test_a_rematch_that_was_cleared_away_can_be_asked_for_again(house: House) ->
     assert borys.post(f"{path}/rematch")["id"] == second["id"]
 
 
-def test_no_rematch_before_the_match_is_over(house: House) -> None:
-    anna = house.guest()
+def test_no_rematch_before_the_match_is_over(hall: HallProcess) -> None:
+    anna = hall.guest()
     table = anna.table("keltis", 2)
     assert anna.post(f"/api/tables/{table['id']}/rematch", 409)["error"] == "still-playing"
 
 
-def test_a_table_goes_on_from_a_record(house: House) -> None:
-    anna, _, table = finished(house)
+def test_a_table_goes_on_from_a_record(hall: HallProcess) -> None:
+    anna, _, table = finished(hall)
     record = anna.http.get(f"/api/tables/{table['id']}/record").text
     match = replay(record.encode())
     entry = len(match.entries) // 2
@@ -86,15 +86,15 @@ def test_a_table_goes_on_from_a_record(house: House) -> None:
     ("record", "entry", "error"),
     [("nonsense", 3, "bad-record"), ("", 3, "bad-body"), (None, 10**6, "bad-start"), (None, 0, "bad-body")],
 )
-def test_a_start_that_cannot_be_is_refused(house: House, record: str | None, entry: int, error: str) -> None:
-    anna, _, table = finished(house)
+def test_a_start_that_cannot_be_is_refused(hall: HallProcess, record: str | None, entry: int, error: str) -> None:
+    anna, _, table = finished(hall)
     start = {"record": anna.http.get(f"/api/tables/{table['id']}/record").text if record is None else record}
     told = anna.post("/api/tables", 400, terms={"game": "keltis", "seats": 2}, start={**start, "entry": entry})
     assert told["error"] == error
 
 
-def test_the_host_changes_the_terms_and_nobody_loses_a_seat(house: House) -> None:
-    anna, borys = house.guest("Anna"), house.guest("Borys")
+def test_the_host_changes_the_terms_and_nobody_loses_a_seat(hall: HallProcess) -> None:
+    anna, borys = hall.guest("Anna"), hall.guest("Borys")
     table = anna.table("keltis", 4, {"3": "hard"})
     borys.sit(table, 2)
     path = f"/api/tables/{table['id']}"
