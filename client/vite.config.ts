@@ -30,6 +30,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page may load nothing but what the hall serves: no data: URLs
     modulePreload: { polyfill: false },
+    // What main.ts imports is one file: in pieces it would weigh more.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "hall", test: /src\/main\.ts$/ }] } } },
   },
   test: {
     environment: "happy-dom",
