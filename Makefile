@@ -10,8 +10,8 @@ help:
 	@echo "make play     open the hall and play in the browser"
 	@echo "make terminal play in the terminal"
 	@echo "make test     run every test, on the native and on the interpreted build"
-	@echo "make check    formatting, lint, types, import layers, rule matrix, the client's types"
-	@echo "make format   format the sources"
+	@echo "make check    formatting, lint, types, import layers, rule matrix; the client's format, lint and types"
+	@echo "make format   format the sources, the client's too"
 	@echo "make bench    measure how fast the rules run, beside OpenSpiel"
 	@echo "make soak     play 100,000 random games per game and number of seats"
 	@echo "make bench-hall  how many answers a second a hall carries, and how fast they are told"
@@ -63,6 +63,7 @@ check: setup
 format: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python scripts/client.py format
 
 bench: setup .venv/bench-installed
 	@$(BIN)/meadhall bench

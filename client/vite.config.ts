@@ -1,17 +1,45 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import { BREAKPOINTS } from "./src/ui/breakpoints.ts";
 
 /** Where `npm run dev` finds a running hall. */
 const HALL = "http://127.0.0.1:8080";
 
+/** Fills the breakpoints in: browsers do not know custom media queries yet, and each component has its own style. */
+const breakpoints: Plugin = {
+  name: "breakpoints",
+  enforce: "pre",
+  transform(code, id) {
+    if (!/\.(css|svelte)$/.test(id)) return null;
+    const filled = code.replace(/@media [^{]*/g, (query) =>
+      query.replace(/\(--([\w-]+)\)/g, (_, name: keyof typeof BREAKPOINTS) => {
+        if (!(name in BREAKPOINTS)) throw new Error(`no breakpoint is called ${name}: ${id}`);
+        return BREAKPOINTS[name];
+      }),
+    );
+    return filled === code ? null : { code: filled, map: null };
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [breakpoints, svelte()],
   base: "/",
   build: {
     outDir: "../src/meadhall/hall/built",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page may load nothing but what the hall serves: no data: URLs
     modulePreload: { polyfill: false },
+    // What main.ts imports is one file: in pieces it would weigh more.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "hall", test: /src\/main\.ts$/ }] } } },
   },
-  server: { proxy: { "/api": { target: HALL, ws: true } } },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.{ts,mjs}"],
+    testTimeout: 60_000, // a room is compiled when a test loads it
+  },
+  server: {
+    proxy: { "/api": { target: HALL, ws: true } },
+    fs: { allow: [".."] }, // the catalogues of the server
+  },
 });

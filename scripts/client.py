@@ -96,6 +96,6 @@ def make(log: TextIO, *how: str) -> bool:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] in (["check"], ["test"]):
+    if sys.argv[1:] in (["check"], ["format"], ["test"]):
         sys.exit(not run(["run", *sys.argv[1:]]))
     build()

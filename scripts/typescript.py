@@ -1,13 +1,14 @@
-"""Write client/src/wire.ts, the structs of the wire and of the scenes as TypeScript; --check fails if it differs."""
+"""Write client/src/api/wire.ts, the structs of the wire and the scenes as TypeScript; --check fails if it differs."""
 
 from __future__ import annotations
 
 import ast
 import sys
+from enum import IntEnum
 from inspect import cleandoc, getdoc, getsource
 from pathlib import Path
 from types import ModuleType, UnionType
-from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Literal, TypeGuard, Union, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
@@ -19,7 +20,7 @@ from meadhall.scene import Scene, scene_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-TARGET = Path(__file__).parent.parent / "client" / "src" / "wire.ts"
+TARGET = Path(__file__).parent.parent / "client" / "src" / "api" / "wire.ts"
 HEAD = """\
 // Made from the structs of the hall and of the games' scenes by scripts/typescript.py: do not edit.
 
@@ -40,6 +41,7 @@ SIMPLE = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
 }
+LONGEST_LINE = 120
 NAMED: dict[frozenset[str], str] = {}
 """The names of sets of words."""
 
@@ -50,7 +52,7 @@ def main() -> int:
     if "--check" not in sys.argv:
         TARGET.write_text(text, "utf-8")
     elif not TARGET.exists() or TARGET.read_text("utf-8") != text:
-        print("client/src/wire.ts is stale: python scripts/typescript.py", file=sys.stderr)
+        print("client/src/api/wire.ts is stale: python scripts/typescript.py", file=sys.stderr)
         return 1
     return 0
 
@@ -78,20 +80,38 @@ def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def declarations(module: ModuleType) -> list[str]:
-    """Return an interface for each struct of a module, and a type for each union that has a name there."""
+    """Return the constants, named unions and structs of a module."""
     told = fields_told(module)
+    constants = [constant(each, told) for each in vars(module).values() if is_constants(each)]
     unions = []
     for name, value in vars(module).items():
         if get_origin(value) in (Union, UnionType, Literal):
-            unions.append(f"export type {prefix(module) + name} = {union(value)};\n")
+            unions.append(named_union(prefix(module) + name, value))
         if get_origin(value) is Literal:
             NAMED[frozenset(get_args(value))] = prefix(module) + name
-    return unions + [interface(each, told) for each in structs_in(module)]
+    return constants + unions + [interface(each, told) for each in structs_in(module)]
 
 
-def union(value: Any) -> str:
-    """Return the members of a union: structs or words."""
-    return " | ".join(f'"{each}"' if isinstance(each, str) else name_of(each) for each in get_args(value))
+def is_constants(value: object) -> TypeGuard[type[IntEnum]]:
+    """Return whether a value is a class of named numbers."""
+    return isinstance(value, type) and issubclass(value, IntEnum) and value is not IntEnum
+
+
+def constant(numbers: type[IntEnum], told: dict[tuple[str, str], str]) -> str:
+    """Return named numbers as a constant object."""
+    lines = [comment(getdoc(numbers) or "", ""), f"export const {numbers.__name__} = {{"]
+    for each in numbers:
+        if doc := told.get((numbers.__name__, each.name)):
+            lines.append(comment(doc, "  "))
+        lines.append(f"  {each.name}: {each.value},")
+    return "\n".join([*lines, "} as const;", ""])
+
+
+def named_union(name: str, value: Any) -> str:
+    """Return the type of a union of structs or words, a member to a line if it is long."""
+    members = [f'"{each}"' if isinstance(each, str) else name_of(each) for each in get_args(value)]
+    line = f"export type {name} = {' | '.join(members)};\n"
+    return line if len(line) <= LONGEST_LINE else "\n  | ".join([f"export type {name} =", *members]) + ";\n"
 
 
 def words(values: Iterable[Any]) -> str:
@@ -166,10 +186,21 @@ def fields_told(module: ModuleType) -> dict[tuple[str, str], str]:
     for node in ast.parse(getsource(module)).body:
         if isinstance(node, ast.ClassDef):
             for field, below in zip(node.body, node.body[1:], strict=False):
-                if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-                    if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
-                        found[node.name, field.target.id] = str(below.value.value)
+                if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
+                    found[node.name, name_in(field)] = str(below.value.value)
     return found
+
+
+def name_in(field: ast.stmt) -> str:
+    """Return the name that a statement of a class gives a value; empty if it gives none."""
+    target = (
+        field.target
+        if isinstance(field, ast.AnnAssign)
+        else field.targets[0]
+        if isinstance(field, ast.Assign)
+        else None
+    )
+    return target.id if isinstance(target, ast.Name) else ""
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The client's own texts: the same messages in three languages, each of them used, none missing."""
+"""The client's own texts, and those of each game: the same in three languages, each of them used, none missing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parent.parent
 SOURCES = [path for path in (ROOT / "client" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
 LANGUAGES = ("en", "uk", "ru")
-SAID = re.compile(r"""words\.t\((?:"([^"]+)"|`([^`$]*)\$\{)""")
+CATALOGUES = sorted((ROOT / "client" / "src").glob("**/*en.ftl"))
+"""The English ones; those of other languages lie beside them."""
+SAID = re.compile(r"""texts\.t\((?:"([^"]+)"|`([^`$]*)\$\{)""")
 """An id in full, or the beginning of one."""
 
 
@@ -39,21 +41,29 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-def own(language: str) -> dict[str, set[str]]:
-    return messages(ROOT / "client" / "text" / f"{language}.ftl")
+def translated(english: Path, language: str) -> Path:
+    return english.with_name(english.name.replace("en.ftl", f"{language}.ftl"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_messages_with_the_same_arguments(language: str) -> None:
-    assert own(language) == own("en")
+@pytest.mark.parametrize("english", CATALOGUES, ids=lambda path: str(path.relative_to(ROOT / "client" / "src")))
+def test_every_language_has_the_same_messages_with_the_same_arguments(english: Path, language: str) -> None:
+    assert messages(translated(english, language)) == messages(english)
+
+
+def test_every_catalogue_is_one_of_a_language_that_is_spoken_and_no_message_is_in_two() -> None:
+    known = {translated(english, language) for english in CATALOGUES for language in LANGUAGES}
+    assert known == {*(ROOT / "client" / "src").glob("**/*.ftl")}
+    ids = [id_ for english in CATALOGUES for id_ in messages(english)]
+    assert len(ids) == len(set(ids))
 
 
 def test_every_message_is_used_and_none_is_missing() -> None:
     texts = [path.read_text("utf-8") for path in SOURCES]
     quoted = {word for text in texts for word in re.findall(r"""["']([a-z0-9-]+)["']""", text)}
     begun = {start for text in texts for start in re.findall(r"`([a-z-]+-)\$\{", text)}
-    quoted |= set(re.findall(r"\{ ([a-z][a-z0-9-]+) \}", (ROOT / "client" / "text" / "en.ftl").read_text("utf-8")))
-    ours = own("en")
+    quoted |= set(re.findall(r"\{ ([a-z][a-z0-9-]+) \}", "".join(path.read_text("utf-8") for path in CATALOGUES)))
+    ours = {id_ for path in CATALOGUES for id_ in messages(path)}
     unused = [id_ for id_ in ours if id_ not in quoted and not any(id_.startswith(start) for start in begun)]
     assert not unused
     known = {*ours, *messages(ROOT / "src" / "meadhall" / "catalogues" / "en.ftl")}

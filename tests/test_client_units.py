@@ -1,4 +1,4 @@
-"""The client's modules that can be tested without a browser (client/tests), by Node's own runner."""
+"""The client's modules that can be tested without a browser (client/tests), by Vitest."""
 
 from __future__ import annotations
 

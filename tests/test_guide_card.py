@@ -16,10 +16,10 @@ GUIDE = ROOT / "docs" / "guide" / "add-a-card.md"
 PAGE = GUIDE.read_text("utf-8")
 BLOCK = re.compile(r"^<!-- (file|below|instead|end): (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 STEPS = BLOCK.findall(PAGE)
-COPIED = ["src/meadhall", "tests", "docs/rules", "scripts", "client/src", "client/text"]
+COPIED = ["src/meadhall", "tests", "docs/rules", "scripts", "client/src"]
 LEFT_OUT = shutil.ignore_patterns("*.so", "__pycache__", "_native-*", "golden", "built", "browser")
 RULES = "src/meadhall/games/inis"
-PICTURES = "client/src/art/inis/tales.ts"
+PICTURES = "client/src/games/inis/art/tales.ts"
 LONGEST_LINE = 120
 
 
@@ -79,7 +79,7 @@ def test_the_clauses_and_the_clients_types_are_written_anew(copy: Path) -> None:
     assert "is stale" in run(copy, "scripts/typescript.py", "--check").stderr
     written = run(copy, "scripts/typescript.py")
     assert written.returncode == 0, written.stderr
-    assert '"brown-bull"' in (copy / "client/src/wire.ts").read_text("utf-8")
+    assert '"brown-bull"' in (copy / "client/src/api/wire.ts").read_text("utf-8")
 
 
 def test_the_card_of_the_guide_is_played_and_no_other_test_of_the_game_fails(copy: Path) -> None:

@@ -1,9 +1,11 @@
-// Measures the contrast of the colours in theme.css and of the land of Inis, by day and by night, and fails where it is
-// too low.
-import { readFileSync } from "node:fs";
+// Measures the contrast of the colours of the hall and of the games, by day and by night, and fails where it is too low.
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
-const read = (name) => readFileSync(new URL(`../src/art/${name}`, import.meta.url), "utf8");
-const css = read("theme.css");
+const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
+const read = (name) => readFileSync(SOURCE + name, "utf8");
+const themes = readdirSync(`${SOURCE}games`).map((game) => `games/${game}/theme.css`);
+const css = ["app/theme.css", ...themes.filter((path) => existsSync(SOURCE + path))].map(read).join("\n");
 const TEXT = 4.5;
 const PIECE = 3;
 const SURFACES = ["surface", "surface-raised"];
@@ -35,7 +37,7 @@ function contrast(one, other) {
   return (high + 0.05) / (low + 0.05);
 }
 
-const land = colours(read("inis/inis.css"));
+const land = colours(read("games/inis/art/land.css"));
 const territories = Object.keys(land).filter((name) => `${name}-shade` in land || name.endsWith("-shade"));
 const all = { ...colours(css), ...land };
 const failures = [];

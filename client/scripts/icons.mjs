@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const theme = readFileSync(`${root}/src/art/theme.css`, "utf8");
+const theme = readFileSync(`${root}/src/app/theme.css`, "utf8");
 const vite = await createServer({
   root,
   configFile: false,

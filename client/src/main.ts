@@ -1,10 +1,10 @@
-import "./art/theme.css";
-import "./fonts.css";
-import "./base.css";
+import "./app/theme.css";
+import "./app/fonts.css";
+import "./app/base.css";
 import { mount } from "svelte";
-import App from "./App.svelte";
-import { settings } from "./settings.svelte";
-import { words } from "./words.svelte";
+import App from "./app/App.svelte";
+import { settings } from "./settings/settings.svelte";
+import { texts } from "./text/texts.svelte";
 
 const target = document.getElementById("app");
-if (target) words.speak(settings.language).then(() => mount(App, { target }));
+if (target) texts.setLanguage(settings.language).then(() => mount(App, { target }));

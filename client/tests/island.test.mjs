@@ -1,13 +1,20 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { load } from "./load.mjs";
+import { test } from "vitest";
 
-const { boxOf, centreOf, coastOf, heartOf, isUpright, SIDE } = await load("/src/rooms/inis/lattice.ts");
-const { follow } = await load("/src/rooms/inis/changes.ts");
+import { boxOf, centreOf, coastOf, heartOf, isUpright, SIDE } from "../src/games/inis/lattice.ts";
+import { follow } from "../src/games/inis/changes.ts";
 
 /** The two ways round of a tile. */
-const below = (across, down) => [[across, down], [across + 1, down], [across, down + 1]];
-const above = (across, down) => [[across, down], [across + 1, down], [across + 1, down - 1]];
+const below = (across, down) => [
+  [across, down],
+  [across + 1, down],
+  [across, down + 1],
+];
+const above = (across, down) => [
+  [across, down],
+  [across + 1, down],
+  [across + 1, down - 1],
+];
 
 /** The points of a coast on the island. */
 function coast(hexes) {
@@ -39,7 +46,10 @@ test("a coast stays near its hexagons", () => {
 
 /** Whether a point lies within a path of straight lines. */
 function holds(path, { x, y }) {
-  const points = path.slice(1, -1).split("L").map((point) => point.split(" ").map(Number));
+  const points = path
+    .slice(1, -1)
+    .split("L")
+    .map((point) => point.split(" ").map(Number));
   return points.reduce((isIn, [x1, y1], n) => {
     const [x2, y2] = points[(n + 1) % points.length];
     return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1 ? !isIn : isIn;
@@ -47,7 +57,9 @@ function holds(path, { x, y }) {
 }
 
 test("of footprints that overlap, each has ground where it alone is pointed at", () => {
-  const spots = [-1, 0, 1].flatMap((across) => [-1, 0, 1].flatMap((down) => [below(across, down), above(across, down)]));
+  const spots = [-1, 0, 1].flatMap((across) =>
+    [-1, 0, 1].flatMap((down) => [below(across, down), above(across, down)]),
+  );
   for (const spot of spots)
     for (const other of spots) {
       const [from, to] = [centreOf(spot), centreOf(other)];
@@ -94,7 +106,10 @@ test("the walks of one card are told together, those of a round before are forgo
   let shown = follow(undefined, table({ cove: [3, 0], hills: [0, 0], moor: [0, 0] }, card), 6);
   shown = follow(shown, table({ cove: [2, 0], hills: [1, 0], moor: [0, 0] }, card), 7);
   shown = follow(shown, table({ cove: [1, 0], hills: [1, 0], moor: [1, 0] }, card), 8);
-  assert.deepEqual(shown.trail.map(({ to }) => to), ["hills", "moor"]);
+  assert.deepEqual(
+    shown.trail.map(({ to }) => to),
+    ["hills", "moor"],
+  );
   assert.deepEqual(follow(shown, table({ cove: [1, 0], hills: [1, 0], moor: [1, 0] }, { round: 2 }), 9).trail, []);
 });
 

@@ -1,17 +1,19 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { load } from "./load.mjs";
+import { test } from "vitest";
 
-const { knot, mirrored, noise } = await load("/src/art/knot.ts");
+import { knot, mirrored, noise } from "../src/art/knot.ts";
 const CELL = 20;
 
 /** The stretches of a thread between its gaps: where each begins, and where its curves end. */
 function stretches(data) {
   const points = (text) => text.trim().split(/\s+/).map(Number);
-  const found = data.split("M").slice(1).map((stretch) => {
-    const [start, ...curves] = stretch.split("C");
-    return { start: points(start), ends: curves.map((curve) => points(curve).slice(-2)) };
-  });
+  const found = data
+    .split("M")
+    .slice(1)
+    .map((stretch) => {
+      const [start, ...curves] = stretch.split("C");
+      return { start: points(start), ends: curves.map((curve) => points(curve).slice(-2)) };
+    });
   if (String(found.at(-1).ends.at(-1)) !== String(found[0].start)) return found;
   const [first, ...rest] = found; // drawing began in the middle of a stretch
   rest.at(-1).ends.push(...first.ends);
@@ -24,7 +26,12 @@ const crossings = (columns, rows) => (columns - 1) * rows + columns * (rows - 1)
 /** Whether a point is the middle of a side between two cells. */
 const isCrossing = ([x, y]) => x % (CELL / 2) === 0 && y % (CELL / 2) === 0 && (x + y) % CELL === CELL / 2;
 
-for (const [columns, rows] of [[2, 2], [3, 2], [5, 3], [4, 4]])
+for (const [columns, rows] of [
+  [2, 2],
+  [3, 2],
+  [5, 3],
+  [4, 4],
+])
   test(`in ${columns} × ${rows} cells one of two threads goes under at every crossing, by turns`, () => {
     const threads = knot({ columns, rows, cell: CELL, width: 4 }).map(stretches);
     assert.equal(threads.flat().length, crossings(columns, rows));

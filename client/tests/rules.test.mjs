@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { load } from "./load.mjs";
+import { test } from "vitest";
 
-const { holds, pieces, wordsOf } = await load("/src/rules.ts");
+import { holds, pieces, wordsOf } from "../src/rules/search.ts";
 
 const marked = (text, query) =>
   pieces(text, wordsOf(query))

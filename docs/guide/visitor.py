@@ -1,8 +1,8 @@
-"""A guest who is a program: lays a table of Keltis in a hall, plays against a bot and answers at random.
+"""A guest that is a program: creates a table of Keltis, plays against a bot and answers at random.
 
     python visitor.py http://127.0.0.1:8080
 
-Needs `websockets` and nothing else of Meadhall; docs/guide/hall.md tells what goes over the wire.
+Needs `websockets` only; docs/guide/hall.md describes the messages.
 """
 
 import json
@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 
 def ask(hall: str, path: str, token: str = "", **body: object) -> dict[str, object]:
-    """Ask the hall for something with POST; return its answer."""
+    """Send a POST request; return the response."""
     headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
     request = Request(hall + path, json.dumps(body).encode(), headers)  # noqa: S310 - the address is the reader's own
     with urlopen(request, timeout=10) as answer:  # noqa: S310
@@ -23,24 +23,25 @@ def ask(hall: str, path: str, token: str = "", **body: object) -> dict[str, obje
 
 
 def play(hall: str) -> list[int]:
-    """Play a match; return the places of all seats."""
+    """Play a match; return the ranks of all seats."""
     token = str(ask(hall, "/api/guests", name="Visitor", bearer=True)["token"])
     terms = {"game": "keltis", "seats": 2}
     table = ask(hall, "/api/tables", token, terms=terms, bots={"1": "easy"})["id"]
     ask(hall, f"/api/tables/{table}/begin", token)
     address = f"{hall.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as line:
+    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
         for number in range(10**6):
-            news = json.loads(line.recv())
-            if news["is"] == "refused":
-                raise ValueError(news["error"])
-            if news["is"] != "state":
+            message = json.loads(socket.recv())
+            if message["is"] == "refused":
+                raise ValueError(message["error"])
+            if message["is"] != "state":
                 continue
-            if news["result"]:
-                return list(news["result"]["ranks"])
-            if news["question"]:
-                option = random.choice(news["question"]["options"])["option"]
-                line.send(json.dumps({"do": "answer", "id": str(number), "option": option, "version": news["version"]}))
+            if message["result"]:
+                return list(message["result"]["ranks"])
+            if message["question"]:
+                option = random.choice(message["question"]["options"])["option"]
+                answer = {"do": "answer", "id": str(number), "option": option, "version": message["version"]}
+                socket.send(json.dumps(answer))
     return []
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.browser.person import Person
-from tests.hall.house import House
+from tests.hall.hall_process import HallProcess
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -30,25 +30,25 @@ def chromium() -> str:
 
 
 @contextmanager
-def visit() -> Iterator[tuple[Browser, House]]:
+def visit() -> Iterator[tuple[Browser, HallProcess]]:
     """A real browser, and a hall that is open as long."""
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House("--data", folder).open()
+        hall = HallProcess("--data", folder).open()
         running = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        yield running, house
+        yield running, hall
         running.close()
-        house.close()
+        hall.close()
 
 
 @pytest.fixture(scope="session")
-def visited() -> Iterator[tuple[Browser, House]]:
+def visited() -> Iterator[tuple[Browser, HallProcess]]:
     """A browser and a hall for all tests."""
     with visit() as found:
         yield found
 
 
 @pytest.fixture
-def person(visited: tuple[Browser, House]) -> Iterator[Callable[..., Person]]:
+def person(visited: tuple[Browser, HallProcess]) -> Iterator[Callable[..., Person]]:
     """Return people with a browser of their own each; at the end none of their pages has complained."""
     people: list[Person] = []
     browser, hall = visited

@@ -12,7 +12,7 @@ from playwright.sync_api import Error, expect
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
-    from tests.hall.house import House
+    from tests.hall.hall_process import HallProcess
 
 KNOWN = re.compile(r"status of (401|404|409)|ERR_INTERNET_DISCONNECTED|WebSocket")
 """What a browser writes into its console though all is well: whom the hall does not know yet, a lost connection."""
@@ -32,7 +32,7 @@ window.WebSocket = class extends WebSocket {
 class Person:
     """A person and the page they look at."""
 
-    def __init__(self, browser: Browser, hall: House, **context: Any) -> None:
+    def __init__(self, browser: Browser, hall: HallProcess, **context: Any) -> None:
         """Come with a browser of one's own; English and a desk if nothing else is said."""
         wanted = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **context}
         self.context = browser.new_context(base_url=hall.base, **wanted)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from meadhall.match import Match
-    from tests.hall.house import House
+    from tests.hall.hall_process import HallProcess
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "build" / "screenshots"
@@ -65,7 +65,7 @@ MOMENTS: dict[str, dict[str, tuple[int, Callable[[Match], bool]]]] = {
 
 
 @contextmanager
-def someone(browser: Browser, hall: House, size: str, scheme: str) -> Iterator[Person]:
+def someone(browser: Browser, hall: HallProcess, size: str, scheme: str) -> Iterator[Person]:
     """Somebody at a screen."""
     width, height = SIZES[size]
     person = Person(

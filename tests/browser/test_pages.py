@@ -112,7 +112,7 @@ def test_the_first_load_is_light_and_nothing_comes_from_elsewhere(person: New) -
 def test_a_table_is_shown_when_all_of_it_is_there(person: New) -> None:
     anna = person()
     held: list[Route] = []
-    anna.page.route("**/assets/keltis-*.js", lambda route: held.append(route))
+    anna.page.route("**/assets/room-*.js", lambda route: held.append(route))
     anna.enter()
     anna.page.locator('[data-room="keltis"] button.primary').click()
     expect(anna.page.get_by_text("One moment …")).to_be_visible()

@@ -75,6 +75,8 @@ def test_a_view_takes_no_answers() -> None:
     assert question is not None
     with pytest.raises(ValueError, match="takes no answers"):
         view.apply(question.options[0])
+    with pytest.raises(ValueError, match="takes no answers"):
+        view.answer_to(question, question.options[0])
     with pytest.raises(Illegal):
         view.answer(0, question.options[0])
     with pytest.raises(ValueError, match="must be resampled"):
@@ -82,6 +84,16 @@ def test_a_view_takes_no_answers() -> None:
     with pytest.raises(ValueError, match="must be resampled"):
         playout(view, Rng(1), 10)
     assert view.refusals(1) == []
+
+
+def test_an_answer_that_has_been_checked_does_the_same_as_one_that_is_checked() -> None:
+    state = started()
+    question = state.question_to(0)
+    assert question is not None
+    twin = state.copy()
+    twin.answer_to(question, question.options[0])
+    state.answer(0, question.options[0])
+    assert twin.key() == state.key()
 
 
 def test_a_finished_game_takes_no_answers() -> None:

@@ -1,7 +1,7 @@
-"""How much a hall carries: many live tables on one process and SQLite, answers as durable as always.
+"""How much a hall carries: many live tables on one process and SQLite, with durable answers.
 
-The load comes from this process over real sockets, on the same machine. An answer is timed from its being sent until
-both seats of its table have been told. Tables of two seats play Keltis at random.
+The load comes from this process over real sockets, on the same machine. An answer is timed from sending it until both
+seats of its table have received the new state. Tables of two seats play Keltis at random.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from sqlalchemy import insert
 
 from meadhall.core import registry
 from meadhall.core.rng import Rng
-from meadhall.hall import ledger
-from meadhall.hall.ledger import RUNNING, TableRow
+from meadhall.hall import queries
+from meadhall.hall.queries import RUNNING, TableRow
 from meadhall.hall.schema import entries
 from meadhall.hall.serve import FILE, open_url
 from meadhall.hall.store import Store, sqlite_url
 from meadhall.hall.wire import Sitting, Terms
 from meadhall.match import PERSON, Holder, Match, new_header
 from meadhall.match.opening import new_match
-from tests.hall.house import House, Visitor
+from tests.hall.hall_process import ApiGuest, HallProcess
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -46,7 +46,7 @@ SEATS = 2
 SOCKETS_EACH = 20
 IDLE = 10_000
 LOOKED = 2500
-"""So many of them are looked at: more than a process keeps in memory."""
+"""Idle tables that are requested: more than a process keeps in memory."""
 LONG = 1000
 """Entries of the table that is opened."""
 SEED = bytes(32)
@@ -61,7 +61,7 @@ class Question(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What the load needs to know of a message."""
+    """The fields of a message that the load needs."""
 
     is_: str = msgspec.field(name="is")
     version: int = 0
@@ -74,7 +74,7 @@ decode = msgspec.json.Decoder(Heard).decode
 
 @dataclass
 class Live:
-    """A table that is played: two lines, whose answer is under way, and when it was sent."""
+    """A table in play: its two connections and the answer under way."""
 
     load: Load
     lines: list[Line] = field(default_factory=list)
@@ -83,14 +83,14 @@ class Live:
     asked: tuple[int, list[Option]] | None = None
     acts: int = 0
 
-    def hear(self, seat: int, heard: Heard) -> None:
+    def receive(self, seat: int, received: Heard) -> None:
         """Take what a seat was told."""
-        if heard.is_ == "refused":
-            raise AssertionError(heard.error)
-        if heard.is_ != "state":
+        if received.is_ == "refused":
+            raise AssertionError(received.error)
+        if received.is_ != "state":
             return
-        if heard.question is not None:
-            self.asked = (seat, heard.question.options)
+        if received.question is not None:
+            self.asked = (seat, received.question.options)
         if self.sent:
             self.told += 1
             if self.told == SEATS:
@@ -112,7 +112,7 @@ class Live:
 
 
 class Line(asyncio.Protocol):
-    """A WebSocket client that costs as little as possible: it shares the machine with what is measured."""
+    """A minimal WebSocket client: it shares the machine with what is measured."""
 
     def __init__(self, live: Live, seat: int, path: str, token: str) -> None:
         self.live, self.seat, self.path, self.token = live, seat, path, token
@@ -141,12 +141,12 @@ class Line(asyncio.Protocol):
         while (frame := self.frame()) is not None:
             kind, body = frame
             if kind == 1:
-                self.live.hear(self.seat, decode(body))
+                self.live.receive(self.seat, decode(body))
             elif kind == 9:
                 self.frame_out(10, body)
 
     def frame(self) -> tuple[int, bytes] | None:
-        """Take a frame off the buffer if it is whole."""
+        """Take a whole frame off the buffer."""
         data = self.buffer
         if len(data) < 2:
             return None
@@ -166,7 +166,7 @@ class Line(asyncio.Protocol):
         return found
 
     def send(self, body: bytes) -> None:
-        """Send a text."""
+        """Send a text message."""
         self.frame_out(1, body)
 
     def frame_out(self, kind: int, body: bytes) -> None:
@@ -175,21 +175,21 @@ class Line(asyncio.Protocol):
 
 
 class Load:
-    """All tables that are played."""
+    """All tables in play."""
 
     def __init__(self) -> None:
         self.took: list[float] = []
         self.tables: list[Live] = []
         self.pace: float | None = None
-        """Seconds between two answers of a table; None: at once."""
+        """Seconds between two answers of a table; None: none."""
 
     def ready(self, live: Live) -> None:
-        """An answer has been told to both: the next one, unless they are paced."""
+        """Send the next answer, unless the load is paced."""
         if self.pace is None:
             live.answer()
 
     async def run(self, seconds: float, rate: float | None) -> dict[str, float]:
-        """Play for a while, at a rate of answers a second or as fast as it goes; return the figures."""
+        """Play at a rate of answers a second or as fast as possible; return the figures."""
         self.took.clear()
         begun = time.perf_counter()
         if rate is None:
@@ -225,11 +225,11 @@ def memory_of(pid: int) -> float:
         return int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def lay_tables(house: House, count: int) -> list[tuple[Visitor, Visitor, dict[str, Any]]]:
-    """Return tables that have begun, each with its two guests, as many to a guest as it may have sockets."""
-    found: list[tuple[Visitor, Visitor, dict[str, Any]]] = []
+def lay_tables(hall: HallProcess, count: int) -> list[tuple[ApiGuest, ApiGuest, dict[str, Any]]]:
+    """Return tables that have begun, each with its two guests, within the limit of sockets for a guest."""
+    found: list[tuple[ApiGuest, ApiGuest, dict[str, Any]]] = []
     while len(found) < count:
-        host, other = Visitor(house.base, "Host"), Visitor(house.base, "Other")
+        host, other = ApiGuest(hall.base, "Host"), ApiGuest(hall.base, "Other")
         for _ in range(min(SOCKETS_EACH, count - len(found))):
             table = host.table("keltis", SEATS)
             other.sit(table, 1)
@@ -238,13 +238,13 @@ def lay_tables(house: House, count: int) -> list[tuple[Visitor, Visitor, dict[st
     return found
 
 
-async def loaded(house: House, tables: int, seconds: float, rates: list[float]) -> list[dict[str, float]]:
-    """Sit down at all tables and play."""
+async def loaded(hall: HallProcess, tables: int, seconds: float, rates: list[float]) -> list[dict[str, float]]:
+    """Join all tables and play."""
     gc.freeze()
     gc.disable()  # a pause of the load would count as one of the hall
     load = Load()
     loop = asyncio.get_running_loop()
-    for host, other, table in await asyncio.to_thread(lay_tables, house, tables):
+    for host, other, table in await asyncio.to_thread(lay_tables, hall, tables):
         live = Live(load)
         load.tables.append(live)
         for seat, guest in enumerate((host, other)):
@@ -252,7 +252,7 @@ async def loaded(house: House, tables: int, seconds: float, rates: list[float]) 
             _, line = await loop.create_connection(
                 lambda live=live, seat=seat, path=path, token=guest.token: Line(live, seat, path, token),  # type: ignore[misc]
                 "127.0.0.1",
-                house.port,
+                hall.port,
             )
             await line.is_open
             live.lines.append(line)
@@ -266,7 +266,7 @@ async def loaded(house: House, tables: int, seconds: float, rates: list[float]) 
 
 
 def long_match() -> Match:
-    """Return a match of four with as many entries as the table that is opened has."""
+    """Return a match of four with LONG entries."""
     holders = [Holder(PERSON, f"P{n}") for n in range(4)]
     match = new_match(new_header(registry.game("inis"), holders, {}, SEED, "f" * 16))
     match.begin()
@@ -281,7 +281,7 @@ def long_match() -> Match:
 
 
 def row_of(id: str, guest: str, match: Match) -> TableRow:  # noqa: A002
-    """Return a table at which a match is being played."""
+    """Return the row of a table with a running match."""
     seats = tuple(Sitting(PERSON, guest if n == 0 else "", f"P{n}") for n in range(match.seats))
     terms = Terms(match.game.key, match.seats, dict(match.header.settings))
     head = "\n".join(match.header.lines())
@@ -289,7 +289,7 @@ def row_of(id: str, guest: str, match: Match) -> TableRow:  # noqa: A002
 
 
 def furnish(store: Store, guests: list[str]) -> str:
-    """Put idle tables into a database, and a long one, whose id is returned."""
+    """Fill a database with idle tables and a long one; return the id of the long one."""
     short = new_match(new_header(registry.game("keltis"), [Holder(PERSON, "P")] * 2, {}, SEED, "e" * 16))
     short.begin()
     long = long_match()
@@ -297,9 +297,9 @@ def furnish(store: Store, guests: list[str]) -> str:
     def write(c: Connection) -> None:
         for n in range(IDLE):
             row = row_of(f"{n:016x}", guests[n % len(guests)], short)
-            ledger.add_table(c, row, IDLE)
+            queries.add_table(c, row, IDLE)
             keep(c, row.id, short)
-        ledger.add_table(c, row_of("f" * 16, guests[0], long), IDLE)
+        queries.add_table(c, row_of("f" * 16, guests[0], long), IDLE)
         keep(c, "f" * 16, long)
 
     store.write_now(write)
@@ -307,7 +307,7 @@ def furnish(store: Store, guests: list[str]) -> str:
 
 
 def keep(c: Connection, table: str, match: Match) -> None:
-    """Write down a match, decision by decision."""
+    """Write a match, decision by decision."""
     lines = match.lines[len(match.header.lines()) :]
     starts = [
         n for n, entry in enumerate(match.entries) if n == 0 or (entry.actor >= 0 and "(standing)" not in entry.rest)
@@ -318,16 +318,16 @@ def keep(c: Connection, table: str, match: Match) -> None:
 
 
 def idle(folder: str) -> dict[str, float]:
-    """Return what idle tables cost, and how long a long one takes to open."""
-    house = House("--data", folder).open()
-    guests = [Visitor(house.base, f"Guest {n}") for n in range(50)]
-    house.stop()
+    """Return what idle tables cost and how long a long one takes to open."""
+    hall = HallProcess("--data", folder).open()
+    guests = [ApiGuest(hall.base, f"Guest {n}") for n in range(50)]
+    hall.stop()
     store = open_url(sqlite_url(Path(folder) / FILE))
     long = furnish(store, [guest.id for guest in guests])
     store.close()
-    house.open()
-    assert house.process is not None
-    before = memory_of(house.process.pid)
+    hall.open()
+    assert hall.process is not None
+    before = memory_of(hall.process.pid)
     begun = time.perf_counter()
     guests[0].get("/api/me")
     plain = time.perf_counter() - begun
@@ -337,8 +337,8 @@ def idle(folder: str) -> dict[str, float]:
     assert told["version"] > 1
     with ThreadPoolExecutor(8) as people:
         list(people.map(look, [(guests[n % len(guests)], f"{n:016x}") for n in range(min(IDLE, LOOKED))]))
-    after = memory_of(house.process.pid)
-    house.close()
+    after = memory_of(hall.process.pid)
+    hall.close()
     return {
         "idle_tables": IDLE,
         "memory_mib": round(after, 1),
@@ -349,8 +349,8 @@ def idle(folder: str) -> dict[str, float]:
     }
 
 
-def look(what: tuple[Visitor, str]) -> None:
-    """Look at a table, waiting where the hall asks for it."""
+def look(what: tuple[ApiGuest, str]) -> None:
+    """Request a table, waiting while rate-limited."""
     guest, table = what
     while (answer := guest.http.get(f"/api/tables/{table}")).status_code == 429:
         time.sleep(0.1)
@@ -359,17 +359,17 @@ def look(what: tuple[Visitor, str]) -> None:
 
 def live(folder: str, tables: int, seconds: float, rates: list[float]) -> list[dict[str, float]]:
     """Return what a hall carries."""
-    house = House("--data", folder).open()
-    assert house.process is not None
-    before = memory_of(house.process.pid)
-    found = asyncio.run(loaded(house, tables, seconds, rates))
-    each = round(1024 * (memory_of(house.process.pid) - before) / tables, 1)
-    house.close()
+    hall = HallProcess("--data", folder).open()
+    assert hall.process is not None
+    before = memory_of(hall.process.pid)
+    found = asyncio.run(loaded(hall, tables, seconds, rates))
+    each = round(1024 * (memory_of(hall.process.pid) - before) / tables, 1)
+    hall.close()
     return [{"tables": tables, **row, "live_kib_each": each} for row in found]
 
 
 def main() -> int:
-    """Measure, and print the figures."""
+    """Measure and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=8.0, help="for each rate")

@@ -4,15 +4,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.hall.house import House
+from tests.hall.hall_process import HallProcess
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A hall for many tests: each brings its own guests."""
-    found = House("--data", str(tmp_path_factory.mktemp("hall"))).open()
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
+    """A hall shared by many tests, each with its own guests."""
+    found = HallProcess("--data", str(tmp_path_factory.mktemp("hall"))).open()
     yield found
     found.close()
+
+
+@pytest.fixture(scope="session")
+def house(hall: HallProcess) -> HallProcess:
+    """The same, for the tests of `meadhall join`."""
+    return hall

@@ -1,8 +1,8 @@
-"""Kill the hall again and again while people play, and see that nothing acknowledged is lost and nothing counts twice.
+"""Kill the hall again and again during play: nothing acknowledged is lost, and nothing counts twice.
 
 Scripted players sit at many tables over real sockets. The server is killed with SIGKILL at random moments and opened
-again on the same database. A player sends what was not acknowledged once more, with the same number. In the end every
-match is over, and its record has, seat by seat, exactly the answers that were acknowledged, in their order.
+again on the same database. Players send again, with the same id, what was not acknowledged. In the end every match is
+over, and its record has, seat by seat, exactly the acknowledged answers in their order.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from meadhall.match import replay
-from tests.hall.house import House, Visitor
+from tests.hall.hall_process import ApiGuest, HallProcess
 from tests.hall.postgres import postgres
 
 GAMES = {"keltis": 2, "oriflamme": 3}
@@ -34,31 +34,29 @@ LONGEST = 900.0
 
 @dataclass
 class Player:
-    """Somebody at a table, what they did, and what was acknowledged."""
+    """A player and the answers that were acknowledged."""
 
-    visitor: Visitor
+    guest: ApiGuest
     table: dict[str, Any]
     seat: int
     acknowledged: list[str] = field(default_factory=list)
     waiting: dict[str, Any] | None = None
-    """What was sent and has not been acknowledged."""
+    """The action that is not acknowledged yet."""
     resent: int = 0
 
     async def play(self, pause: float) -> None:
-        """Play until the match is over, however often the line breaks."""
+        """Play until the match is over, reconnecting as often as needed."""
         while True:
             try:
-                address = f"{self.visitor.base.replace('http', 'ws')}/api/tables/{self.table['id']}/socket"
-                async with connect(
-                    address, additional_headers={"Authorization": f"Bearer {self.visitor.token}"}
-                ) as line:
+                address = f"{self.guest.base.replace('http', 'ws')}/api/tables/{self.table['id']}/socket"
+                async with connect(address, additional_headers={"Authorization": f"Bearer {self.guest.token}"}) as line:
                     if await self.follow(line, pause):
                         return
             except (OSError, WebSocketException, EOFError):
                 await asyncio.sleep(0.05 + random.random() * 0.1)
 
     async def follow(self, line: ClientConnection, pause: float) -> bool:
-        """Answer for as long as the line holds; return whether the match is over."""
+        """Answer while the connection lasts; return whether the match is over."""
         if self.waiting is not None:
             self.resent += 1
             await line.send(json.dumps(self.waiting))
@@ -86,13 +84,13 @@ class Player:
                     await line.send(json.dumps(self.waiting))
 
 
-async def crash(houses: list[House], tables: int, kills: int, pause: float, every: float) -> dict[str, Any]:
-    """Play and kill; return what happened."""
+async def crash(halls: list[HallProcess], tables: int, kills: int, pause: float, every: float) -> dict[str, Any]:
+    """Play and kill; return the counts."""
     players: list[Player] = []
     for n in range(tables):
         game = list(GAMES)[n % len(GAMES)]
-        base = houses[n % len(houses)].base
-        guests = [Visitor(base, f"Guest {seat}", address=f"198.18.{n}.{seat}") for seat in range(GAMES[game])]
+        base = halls[n % len(halls)].base
+        guests = [ApiGuest(base, f"Guest {seat}", address=f"198.18.{n}.{seat}") for seat in range(GAMES[game])]
         table = guests[0].table(game, len(guests))
         for seat, guest in enumerate(guests):
             if seat:
@@ -104,10 +102,10 @@ async def crash(houses: list[House], tables: int, kills: int, pause: float, ever
     killed = 0
     while killed < kills and not playing.done():
         await asyncio.sleep(random.random() * 2 * every)
-        house = random.choice(houses)
-        house.kill()
+        hall = random.choice(halls)
+        hall.kill()
         killed += 1
-        await asyncio.to_thread(house.open)
+        await asyncio.to_thread(hall.open)
         print(
             f"{killed} kills, {sum(len(player.acknowledged) for player in players)} answers", end="\r", file=sys.stderr
         )
@@ -119,15 +117,15 @@ async def crash(houses: list[House], tables: int, kills: int, pause: float, ever
         found = player.table["id"]
         if found not in records:
             answer = httpx.get(
-                f"{player.visitor.base}/api/tables/{found}/record",
-                headers={"Authorization": f"Bearer {player.visitor.token}"},
+                f"{player.guest.base}/api/tables/{found}/record",
+                headers={"Authorization": f"Bearer {player.guest.token}"},
             )
             records[found] = replay(answer.raise_for_status().content)
         match = records[found]
         written = [match.game.write(e.option) for e in match.entries if e.actor == player.seat and e.option >= 0]
         lost += sum(1 for at, option in enumerate(player.acknowledged) if written[at : at + 1] != [option])
         doubled += max(0, len(written) - len(player.acknowledged))
-        player.visitor.leave()
+        player.guest.leave()
     return {
         "tables": tables,
         "kills": killed,
@@ -141,7 +139,7 @@ async def crash(houses: list[House], tables: int, kills: int, pause: float, ever
 
 
 def main() -> int:
-    """Run it on both databases."""
+    """Run on each database."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--kills", type=int, default=50)
@@ -154,9 +152,9 @@ def main() -> int:
         with ExitStack() as stack:
             folder = stack.enter_context(TemporaryDirectory())
             args = ["--data", folder] if database == "sqlite" else ["--db", stack.enter_context(postgres(folder))]
-            house = House(*args).open()
-            stack.callback(house.close)
-            told = asyncio.run(crash([house], given.tables, given.kills, given.pause, given.every))
+            hall = HallProcess(*args).open()
+            stack.callback(hall.close)
+            told = asyncio.run(crash([hall], given.tables, given.kills, given.pause, given.every))
             found.append({"database": database, **told})
     if given.json:
         print(json.dumps(found))

@@ -1,12 +1,12 @@
-"""Send the hall whatever nobody should send, over every door that it has, and see that nothing comes of it.
+"""Send the hall malformed and hostile input of every kind, and see that nothing comes of it.
 
-Requests made from the hall's own description of its API, requests that no client sends, bytes and broken frames over
-the sockets of tables, acts with wrong fields by those who sit there and those who do not; at the tables of all four
-games, on both databases. Whatever comes, it is answered with a clear error or done, the hall says within a second that
-it is well, its log has no fault, and every table stands where it stood or where acknowledged acts took it.
+Requests made from the hall's own OpenAPI description, requests that no client sends, bytes and broken frames over
+the sockets of tables, actions with wrong fields by players and strangers; at the tables of all four games, on both
+databases. Each input is refused with a clear error or done, the hall reports within a second that it is well, its log
+has no errors, and every table is where it was or where acknowledged actions took it.
 
-To get past the limits on how often one may do something, there are many guests, and each comes from an address of its
-own, as a proxy on the same machine would tell it (X-Forwarded-For); the hall itself is the one that people use.
+To get past the rate limits there are many guests, each from an address of its own, as a proxy on the same machine would
+report it (X-Forwarded-For); the hall itself is the one that people use.
 """
 
 from __future__ import annotations
@@ -25,66 +25,66 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from tests.hall.house import House
+from tests.hall.fuzzing.api_requests import call
+from tests.hall.fuzzing.health_monitor import watching
+from tests.hall.fuzzing.raw_requests import fuzz_raw_requests
+from tests.hall.fuzzing.results import CAME, CLOSED, DONE, REFUSED, Results
+from tests.hall.fuzzing.socket_frames import fuzz_sockets
+from tests.hall.fuzzing.table_actions import fuzz_actions
+from tests.hall.fuzzing.targets import GAMES, Targets, faults_in
+from tests.hall.hall_process import HallProcess
 from tests.hall.postgres import postgres
-from tests.hall.siege.calls import call
-from tests.hall.siege.frames import shell
-from tests.hall.siege.ground import GAMES, Ground, faults_in
-from tests.hall.siege.heads import bombard
-from tests.hall.siege.moves import fight
-from tests.hall.siege.tally import CAME, CLOSED, DONE, REFUSED, Tally
-from tests.hall.siege.watch import watching
 
 CALLS, FRAMES, MOVES = 0.2, 0.35, 0.25
-"""The share of inputs over each door; the rest are requests that no client sends."""
+"""The share of each kind of input; the rest are raw requests."""
 SLOWEST = 1.0
-"""In so many seconds the hall says that it is well, whatever else it has to do."""
+"""Seconds within which the hall must report that it is well."""
 MOST_GROWTH = 150.0
-"""Megabytes that the process may have more at the end than when everybody had sat down."""
+"""Megabytes that the process may grow."""
 
 
-async def siege(house: House, inputs: int, seed: int) -> dict[str, Any]:
-    """Send so many inputs to a hall; return what was sent, what came back, and every fault."""
-    assert house.log is not None
-    assert house.process is not None
-    random, tally = Random(seed), Tally()
-    ground = Ground(house, seed)
-    places = [ground.place(game) for game in GAMES]
+async def fuzz(hall: HallProcess, inputs: int, seed: int) -> dict[str, Any]:
+    """Send this many inputs to a hall; return the counts and every fault."""
+    assert hall.log is not None
+    assert hall.process is not None
+    random, results = Random(seed), Results()
+    targets = Targets(hall, seed)
+    tables = [targets.table(game) for game in GAMES]
     calls, frames, moves = (int(inputs * share) for share in (CALLS, FRAMES, MOVES))
     begun = time.monotonic()
-    with watching(house.port, house.process.pid) as seen:
+    with watching(hall.port, hall.process.pid) as seen:
         await asyncio.gather(
-            asyncio.to_thread(call, ground, calls, Random(random.random()), tally),
-            shell(places, frames, Random(random.random()), tally),
-            *(fight(ground, game, moves // len(GAMES), Random(random.random()), tally) for game in GAMES),
-            bombard(ground, inputs - calls - frames - moves, Random(random.random()), tally),
+            asyncio.to_thread(call, targets, calls, Random(random.random()), results),
+            fuzz_sockets(tables, frames, Random(random.random()), results),
+            *(fuzz_actions(targets, game, moves // len(GAMES), Random(random.random()), results) for game in GAMES),
+            fuzz_raw_requests(targets, inputs - calls - frames - moves, Random(random.random()), results),
         )
     took = time.monotonic() - begun
     grown = seen["memory"][-1] - seen["memory"][0]
-    faults = [*seen["faults"], *faults_in(house.log.read_bytes().splitlines())]
-    if house.process.poll() is not None:
-        faults.append(f"the hall has died: {house.process.returncode}")
+    faults = [*seen["faults"], *faults_in(hall.log.read_bytes().splitlines())]
+    if hall.process.poll() is not None:
+        faults.append(f"the hall has died: {hall.process.returncode}")
     if seen["slowest"] > SLOWEST:
         faults.append(f"once it took {seen['slowest']:.2f} s until the hall said that it is well")
     if grown > MOST_GROWTH:
         faults.append(f"the process has {grown:.0f} MB more than before")
     for fault in faults:
-        tally.fault("the hall", "", fault)
-    await asyncio.to_thread(ground.check, tally)
+        results.fault("the hall", "", fault)
+    await asyncio.to_thread(targets.check, results)
     return {
-        "inputs": tally.total(),
-        "past_limits": tally.total(DONE, REFUSED, CLOSED),
+        "inputs": results.total(),
+        "past_limits": results.total(DONE, REFUSED, CLOSED),
         "seconds": round(took, 1),
         "looks": seen["looks"],
         "slowest_look": round(seen["slowest"], 3),
         "megabytes_more": round(grown, 1),
-        "kinds": {kind: dict(counts) for kind, counts in sorted(tally.counts.items())},
-        "faults": tally.faults,
+        "kinds": {kind: dict(counts) for kind, counts in sorted(results.counts.items())},
+        "faults": results.faults,
     }
 
 
 def show(console: Console, told: dict[str, Any]) -> None:
-    """Print what was sent and what came back."""
+    """Print the counts and faults."""
     drawn = Table("sent", "inputs", *CAME)
     drawn.columns[0].no_wrap = True
     for kind, counts in told["kinds"].items():
@@ -96,7 +96,7 @@ def show(console: Console, told: dict[str, Any]) -> None:
 
 
 def main() -> int:
-    """Run it on both databases."""
+    """Fuzz a hall on each database."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--inputs", type=int, default=20_000, help="how many in all, half of them on each database")
     parser.add_argument("--seed", type=int, default=1)
@@ -107,9 +107,9 @@ def main() -> int:
         with ExitStack() as stack:
             folder = stack.enter_context(TemporaryDirectory())
             args = ["--data", folder] if database == "sqlite" else ["--db", stack.enter_context(postgres(folder))]
-            house = House(*args, log=Path(folder) / "log").open()
-            stack.callback(house.close)
-            told = asyncio.run(siege(house, given.inputs // 2, given.seed))
+            hall = HallProcess(*args, log=Path(folder) / "log").open()
+            stack.callback(hall.close)
+            told = asyncio.run(fuzz(hall, given.inputs // 2, given.seed))
             found.append({"database": database, **told})
             if not given.json:
                 show(Console(), found[-1])

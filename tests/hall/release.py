@@ -1,7 +1,7 @@
-"""A hall of another release: `python release.py CHANGES serve …`, where the games say other things of themselves.
+"""A hall of another release: `python release.py CHANGES serve …`, whose games have other versions or settings.
 
-CHANGES is JSON: a game to what it changes, `version` and `oldest`, or `since`: settings to the version that brought
-them, a later one than there is for settings that have left. The processes in which bots think change it too.
+CHANGES is JSON: for each game what changes, `version` and `oldest`, or `since`: settings to the version that brought
+them, a later one than the newest for settings that have been dropped. The processes of bots change it too.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from meadhall.hall.schema import metadata, tables
 from meadhall.hall.serve import open_url
 from meadhall.hall.store import Store, sqlite_url
 from meadhall.hall.upgrade import migrate, upgrade
-from tests.hall.house import House
+from tests.hall.hall_process import HallProcess
 from tests.hall.postgres import postgres
 from tests.hall.test_tables import play_out
 
@@ -36,8 +36,8 @@ def run(*args: object, status: int = 0) -> str:
 
 def taken_and_opened(tmp_path: Path, database: list[str], other: list[str]) -> None:
     """Back a hall up in mid-game, restore it elsewhere, and go on there with the same guest and table."""
-    house = House(*database).open()
-    anna = house.guest("Anna")
+    hall = HallProcess(*database).open()
+    anna = hall.guest("Anna")
     table = anna.table("oriflamme", 3, {"1": "easy", "2": "easy"})
     anna.begin(table)
     seat = anna.socket(table)
@@ -50,10 +50,10 @@ def taken_and_opened(tmp_path: Path, database: list[str], other: list[str]) -> N
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert sorted(each.name for each in tmp_path.glob("backup*")) == ["backup.db"]
     assert "exists already" in run("backup", file, *database, status=2)
-    house.kill()
+    hall.kill()
     assert json.loads(run("restore", file, "--json", *other)) == told
     assert "not empty" in run("restore", file, *other, status=2)
-    house = House(*other, port=house.port).open()
+    hall = HallProcess(*other, port=hall.port).open()
     try:
         again = anna.socket(table)
         assert again.asked()["position"] == state["position"]
@@ -61,7 +61,7 @@ def taken_and_opened(tmp_path: Path, database: list[str], other: list[str]) -> N
         play_out([anna.socket(table)])
     finally:
         anna.leave()
-        house.close()
+        hall.close()
 
 
 def test_from_sqlite_to_sqlite(tmp_path: Path) -> None:

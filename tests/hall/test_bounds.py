@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from meadhall.core import registry
-from meadhall.hall import acts, lobby, past, wire
-from meadhall.hall.desk import AT_ONCE, Desk
+from meadhall.hall import actions, lobby, replays, wire
+from meadhall.hall.bot_pool import BotPool
 from meadhall.hall.errors import BadRequest
 from meadhall.hall.hall import Hall
+from meadhall.hall.live_table import REPLAY_BATCH, LiveTable
 from meadhall.hall.store import Store, sqlite_url
-from meadhall.hall.thinkers import Thinkers
 from meadhall.hall.upgrade import upgrade
 from meadhall.hall.wire import Guest
 from meadhall.match import BOT, PERSON, Holder, Match, new_header
@@ -24,39 +24,39 @@ from meadhall.match.opening import new_match
 
 
 @asynccontextmanager
-async def played(folder: Path) -> AsyncIterator[tuple[Hall, Desk, list[Guest]]]:
+async def played(folder: Path) -> AsyncIterator[tuple[Hall, LiveTable, list[Guest]]]:
     """Open a hall in this process, with two guests at a table whose match has begun."""
     store = Store(sqlite_url(folder / "hall.db"))
     upgrade(store)
-    hall = Hall(store, Thinkers(1))
+    hall = Hall(store, BotPool(1))
     await hall.start()
-    guests = [(await hall.reception.welcome(wire.NewGuest(name)))[0] for name in ("Anna", "Borys")]
-    desk = await lobby.lay_table(guests[0], wire.NewTable(wire.Terms("keltis", 2)), hall)
-    await lobby.sit(desk, guests[1], wire.Sit(1), is_invited=True)
-    await lobby.begin(desk, guests[0])
+    guests = [(await hall.sessions.create_guest(wire.NewGuest(name)))[0] for name in ("Anna", "Borys")]
+    table = await lobby.create_table(guests[0], wire.NewTable(wire.Terms("keltis", 2)), hall)
+    await lobby.sit(table, guests[1], wire.Sit(1), is_invited=True)
+    await lobby.begin(table, guests[0])
     try:
-        yield hall, desk, guests
+        yield hall, table, guests
     finally:
         await hall.stop()
 
 
-def run(folder: Path, test: Callable[[Hall, Desk, list[Guest]], Awaitable[None]]) -> None:
+def run(folder: Path, test: Callable[[Hall, LiveTable, list[Guest]], Awaitable[None]]) -> None:
     async def main() -> None:
-        async with played(folder) as (hall, desk, guests):
-            await test(hall, desk, guests)
+        async with played(folder) as (hall, table, guests):
+            await test(hall, table, guests)
 
     asyncio.run(main())
 
 
-async def stand(hall: Hall, desk: Desk, guest: Guest, number: str) -> wire.News:
-    return await acts.act(hall, desk, guest, wire.Standing(number, "span", 7))
+async def stand(hall: Hall, table: LiveTable, guest: Guest, number: str) -> wire.News:
+    return await actions.perform(hall, table, guest, wire.Standing(number, "span", 7))
 
 
 def test_an_act_that_is_sent_again_is_not_a_match_to_be_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(hall: Hall, desk: Desk, guests: list[Guest]) -> None:
-        assert await stand(hall, desk, guests[0], "a") == wire.Done("a")
+    async def test(hall: Hall, table: LiveTable, guests: list[Guest]) -> None:
+        assert await stand(hall, table, guests[0], "a") == wire.Done("a")
         read, load = [], hall.load
 
         async def counted(table: str, n: int) -> object:
@@ -64,79 +64,81 @@ def test_an_act_that_is_sent_again_is_not_a_match_to_be_read_again(
             return await load(table, n)
 
         monkeypatch.setattr(hall, "load", counted)
-        entries = len(desk.match.entries)
+        entries = len(table.match.entries)
         for _ in range(5):
-            assert await stand(hall, desk, guests[0], "a") == wire.Done("a")
+            assert await stand(hall, table, guests[0], "a") == wire.Done("a")
         assert read == []
-        await desk.refresh(anew=True)
-        assert await stand(hall, desk, guests[0], "a") == wire.Done("a"), "it is known from what was written, too"
+        await table.reload(from_scratch=True)
+        assert await stand(hall, table, guests[0], "a") == wire.Done("a"), "it is known from what was written, too"
         assert len(read) == 1
-        assert len(desk.match.entries) == entries
+        assert len(table.match.entries) == entries
 
     run(tmp_path, test)
 
 
 def test_a_match_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(hall: Hall, desk: Desk, guests: list[Guest]) -> None:
-        beside = len(desk.match.entries) - len(desk.match.path)
-        monkeypatch.setattr(acts, "MOST_BESIDE", beside + 3)
-        told = [await stand(hall, desk, guests[0], f"s{n}") for n in range(6)]
+    async def test(hall: Hall, table: LiveTable, guests: list[Guest]) -> None:
+        beside = len(table.match.entries) - len(table.match.path)
+        monkeypatch.setattr(actions, "MAX_DEAD_ENTRIES", beside + 3)
+        told = [await stand(hall, table, guests[0], f"s{n}") for n in range(6)]
         assert [isinstance(each, wire.Done) for each in told] == [True] * 4 + [False] * 2
         assert isinstance(told[-1], wire.Refused)
         assert told[-1].error == "too-much"
-        seat = desk.match.asked()[0]
-        option = desk.match.game.write(desk.match.state.question_to(seat).options[0])  # type: ignore[union-attr]
-        assert await acts.act(hall, desk, guests[seat], wire.Answer("a", option)) == wire.Done("a"), "it goes forward"
-        entries = len(desk.match.entries)
+        seat = table.match.asked()[0]
+        option = table.match.game.write(table.match.state.question_to(seat).options[0])  # type: ignore[union-attr]
+        assert await actions.perform(hall, table, guests[seat], wire.Answer("a", option)) == wire.Done("a"), (
+            "it goes forward"
+        )
+        entries = len(table.match.entries)
         for n in range(5):
-            assert await acts.act(hall, desk, guests[0], wire.Away(f"w{n}", away=False)) == wire.Done(f"w{n}")
-        assert len(desk.match.entries) == entries, "who comes back must have been away"
+            assert await actions.perform(hall, table, guests[0], wire.Away(f"w{n}", away=False)) == wire.Done(f"w{n}")
+        assert len(table.match.entries) == entries, "who comes back must have been away"
 
     run(tmp_path, test)
 
 
 def test_others_are_let_in_while_a_long_match_is_read(tmp_path: Path) -> None:
-    async def test(hall: Hall, desk: Desk, guests: list[Guest]) -> None:
-        for n in range(4 * AT_ONCE):
-            await stand(hall, desk, guests[n % 2], f"s{n}")
+    async def test(hall: Hall, table: LiveTable, guests: list[Guest]) -> None:
+        for n in range(4 * REPLAY_BATCH):
+            await stand(hall, table, guests[n % 2], f"s{n}")
         turns = 0
 
         async def others() -> None:
             nonlocal turns
-            while desk.lock.locked():
+            while table.lock.locked():
                 await asyncio.sleep(0)
-                turns += desk.course is None and desk.row.head != ""
+                turns += table.versioned is None and table.row.head != ""
 
-        entries, loaded = len(desk.match.entries), await hall.load(desk.row.id, 0)
+        entries, loaded = len(table.match.entries), await hall.load(table.row.id, 0)
 
         async def load(table: str, n: int) -> object:
             return loaded
 
         hall.load = load  # type: ignore[method-assign, assignment] # it takes no time, so that only reading does
-        async with desk.lock:
+        async with table.lock:
             waiting = asyncio.create_task(others())
-            await desk.refresh(anew=True)
+            await table.reload(from_scratch=True)
         await waiting
-        assert len(desk.match.entries) == entries
+        assert len(table.match.entries) == entries
         assert turns >= 3
 
     run(tmp_path, test)
 
 
 def test_what_could_not_be_written_does_not_live_on_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(hall: Hall, desk: Desk, guests: list[Guest]) -> None:
+    async def test(hall: Hall, table: LiveTable, guests: list[Guest]) -> None:
         async def full(*_: object) -> None:
             raise OSError("no space left")
 
-        entries = len(desk.match.entries)
+        entries = len(table.match.entries)
         with monkeypatch.context() as patch:
             patch.setattr(hall, "write", full)
             with pytest.raises(OSError, match="no space"):
-                await stand(hall, desk, guests[0], "a")
-        await lobby.mute(desk, guests[0], True)
-        assert len(desk.match.entries) == entries
-        assert await stand(hall, desk, guests[0], "a") == wire.Done("a")
-        assert len(desk.match.entries) == entries + 1
+                await stand(hall, table, guests[0], "a")
+        await lobby.mute(table, guests[0], True)
+        assert len(table.match.entries) == entries
+        assert await stand(hall, table, guests[0], "a") == wire.Done("a")
+        assert len(table.match.entries) == entries + 1
 
     run(tmp_path, test)
 
@@ -160,13 +162,13 @@ def endless() -> str:
 def test_a_record_is_not_read_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = endless()
 
-    async def test(hall: Hall, desk: Desk, guests: list[Guest]) -> None:
+    async def test(hall: Hall, table: LiveTable, guests: list[Guest]) -> None:
         new = wire.NewTable(wire.Terms("keltis", 2), start=wire.Start(record, 300))
-        monkeypatch.setattr(past, "LONGEST_READING", 0.01)
+        monkeypatch.setattr(replays, "REPLAY_SECONDS", 0.01)
         with pytest.raises(BadRequest) as refused:
-            await lobby.lay_table(guests[0], new, hall)
+            await lobby.create_table(guests[0], new, hall)
         assert refused.value.error == "too-long"
-        monkeypatch.setattr(past, "LONGEST_READING", 60.0)
-        assert (await lobby.lay_table(guests[0], new, hall)).row.laid
+        monkeypatch.setattr(replays, "REPLAY_SECONDS", 60.0)
+        assert (await lobby.create_table(guests[0], new, hall)).row.laid
 
     run(tmp_path, test)

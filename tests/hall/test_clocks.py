@@ -7,44 +7,44 @@ from typing import Any
 
 import pytest
 
-from tests.hall.house import House, Seat
+from tests.hall.hall_process import HallProcess, TableSocket
 
 
-def waiting(house: House, **terms: Any) -> tuple[Seat, Seat, dict[str, Any]]:
+def waiting(hall: HallProcess, **terms: Any) -> tuple[TableSocket, TableSocket, dict[str, Any]]:
     """Return a table of two with a clock of one second, at which seat 0 is asked and does nothing."""
-    anna, borys = house.guest("Anna"), house.guest("Borys")
+    anna, borys = hall.guest("Anna"), hall.guest("Borys")
     table = anna.table("keltis", 2, settings={"starting_seat": "0"}, clock="1+0", **terms)
     borys.sit(table, 1)
     anna.begin(table)
     return anna.socket(table), borys.socket(table), table
 
 
-def test_a_bot_takes_over_and_gives_the_seat_back(house: House) -> None:
-    first, second, table = waiting(house, level="easy")
+def test_a_bot_takes_over_and_gives_the_seat_back(hall: HallProcess) -> None:
+    first, second, table = waiting(hall, level="easy")
     assert first.until("state")["clocks"][0]["runs"]
     while not second.asked():
         pass
-    info = second.visitor.get(f"/api/tables/{table['id']}")
+    info = second.guest.get(f"/api/tables/{table['id']}")
     assert info["seats"][0]["is_away"]
     first.do("away", away=False)
     first.until("done")
-    assert not second.visitor.get(f"/api/tables/{table['id']}")["seats"][0]["is_away"]
+    assert not second.guest.get(f"/api/tables/{table['id']}")["seats"][0]["is_away"]
 
 
-def test_the_game_ends_where_the_table_says_so(house: House) -> None:
-    first, second, table = waiting(house, overtime="ends")
+def test_the_game_ends_where_the_table_says_so(hall: HallProcess) -> None:
+    first, second, table = waiting(hall, overtime="ends")
     for seat in (first, second):
         while True:
             told = seat.until("state")
             if told["result"]:
                 break
         assert told["result"]["ranks"] == [2, 1]
-    assert second.visitor.get(f"/api/tables/{table['id']}")["phase"] == "over"
+    assert second.guest.get(f"/api/tables/{table['id']}")["phase"] == "over"
 
 
 @pytest.mark.parametrize("clock", ["600+10", "3d"])
-def test_who_answers_in_time_has_time_left(house: House, clock: str) -> None:
-    anna, borys = house.guest("Anna"), house.guest("Borys")
+def test_who_answers_in_time_has_time_left(hall: HallProcess, clock: str) -> None:
+    anna, borys = hall.guest("Anna"), hall.guest("Borys")
     table = anna.table("keltis", 2, settings={"starting_seat": "0"}, clock=clock)
     borys.sit(table, 1)
     anna.begin(table)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.hall.house import House, Seat
+from tests.hall.hall_process import HallProcess, TableSocket
 
 
-def played_by_both(house: House) -> tuple[Seat, Seat, dict[str, Any]]:
+def played_by_both(hall: HallProcess) -> tuple[TableSocket, TableSocket, dict[str, Any]]:
     """Return a table of two at which seat 0 has moved and seat 1 is asked, and what seat 1 sees."""
-    anna, borys = house.guest("Anna"), house.guest("Borys")
+    anna, borys = hall.guest("Anna"), hall.guest("Borys")
     table = anna.table("keltis", 2, settings={"starting_seat": "0"})
     borys.sit(table, 1)
     anna.begin(table)
@@ -23,16 +23,16 @@ def played_by_both(house: House) -> tuple[Seat, Seat, dict[str, Any]]:
     return first, second, {"before": before, "asked": second.asked()}
 
 
-def alone(house: House) -> Seat:
+def alone(hall: HallProcess) -> TableSocket:
     """Return the seat of somebody who begins against a bot."""
-    anna = house.guest("Anna")
+    anna = hall.guest("Anna")
     table = anna.table("keltis", 2, {"1": "easy"}, settings={"starting_seat": "0"})
     anna.begin(table)
     return anna.socket(table)
 
 
-def test_the_others_are_asked_and_agree(house: House) -> None:
-    first, second, seen = played_by_both(house)
+def test_the_others_are_asked_and_agree(hall: HallProcess) -> None:
+    first, second, seen = played_by_both(hall)
     first.do("undo")
     mine = first.until("state")
     assert mine["plea"] == {"seat": 0, "awaits": [1]}
@@ -48,8 +48,8 @@ def test_the_others_are_asked_and_agree(house: House) -> None:
     assert second.until("state")["question"] is None
 
 
-def test_one_who_declines_is_enough(house: House) -> None:
-    first, second, _ = played_by_both(house)
+def test_one_who_declines_is_enough(hall: HallProcess) -> None:
+    first, second, _ = played_by_both(hall)
     first.do("undo")
     first.until("state")
     second.do("consent", agree=False)
@@ -59,14 +59,14 @@ def test_one_who_declines_is_enough(house: House) -> None:
     assert told["story"][-1]["says"]["id"] == "entry-declines"
 
 
-def test_nobody_agrees_to_what_nobody_asked(house: House) -> None:
-    _, second, _ = played_by_both(house)
+def test_nobody_agrees_to_what_nobody_asked(hall: HallProcess) -> None:
+    _, second, _ = played_by_both(hall)
     second.do("consent", agree=True)
     assert second.until("refused")["error"] == "nothing-to-agree-to"
 
 
-def test_with_bots_alone_nobody_needs_to_be_asked(house: House) -> None:
-    seat = alone(house)
+def test_with_bots_alone_nobody_needs_to_be_asked(hall: HallProcess) -> None:
+    seat = alone(hall)
     state = seat.asked()
     first = state["position"]
     seat.answer(state)
@@ -83,8 +83,8 @@ def test_with_bots_alone_nobody_needs_to_be_asked(house: House) -> None:
     assert seat.until("refused")["error"] == "nothing-to-undo"
 
 
-def test_an_undo_sent_twice_takes_back_once(house: House) -> None:
-    seat = alone(house)
+def test_an_undo_sent_twice_takes_back_once(hall: HallProcess) -> None:
+    seat = alone(hall)
     for _ in range(4):
         seat.answer(seat.asked())
     seat.asked()
@@ -92,4 +92,4 @@ def test_an_undo_sent_twice_takes_back_once(house: House) -> None:
     version = seat.asked()["version"]
     seat.do("undo", id="once")
     seat.until("done")
-    assert seat.visitor.get(f"/api/tables/{seat.table['id']}/state")["version"] == version
+    assert seat.guest.get(f"/api/tables/{seat.table['id']}/state")["version"] == version

@@ -7,16 +7,19 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from meadhall.core import registry
 from meadhall.core.plain import decode
 from meadhall.scene import scene_of
-from tests.hall.house import House, Seat, Visitor
+from tests.hall.hall_process import ApiGuest, HallProcess, TableSocket
 
 
-def begun(house: House, game: str = "keltis", seats: int = 2, **terms: Any) -> tuple[list[Visitor], dict[str, Any]]:
+def begun(
+    hall: HallProcess, game: str = "keltis", seats: int = 2, **terms: Any
+) -> tuple[list[ApiGuest], dict[str, Any]]:
     """Return guests at a table whose match has begun."""
-    guests = [house.guest(f"Guest {n}") for n in range(seats)]
+    guests = [hall.guest(f"Guest {n}") for n in range(seats)]
     table = guests[0].table(game, seats, **terms)
     for n, guest in enumerate(guests[1:], 1):
         guest.sit(table, n)
@@ -24,20 +27,20 @@ def begun(house: House, game: str = "keltis", seats: int = 2, **terms: Any) -> t
     return guests, table
 
 
-def asked(seats: list[Seat]) -> tuple[int, dict[str, Any]]:
+def asked(seats: list[TableSocket]) -> tuple[int, dict[str, Any]]:
     """Return who is asked, and what it was told."""
     news = [seat.until("state") for seat in seats]
     n = next(n for n, told in enumerate(news) if told["question"])
     return n, news[n]
 
 
-def test_whoever_comes_back_is_told_what_happened_meanwhile(house: House) -> None:
-    guests, table = begun(house)
+def test_whoever_comes_back_is_told_what_happened_meanwhile(hall: HallProcess) -> None:
+    guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
     n, told = asked(lines)
     other = guests[1 - n]
     lines[1 - n].close()
-    before = lines[1 - n].heard[-1]["version"]
+    before = lines[1 - n].received[-1]["version"]
     lines[n].do("answer", option=told["question"]["options"][0]["option"])
     after = lines[n].until("state")
     back = other.socket(table, before).until("state")
@@ -51,32 +54,32 @@ def test_whoever_comes_back_is_told_what_happened_meanwhile(house: House) -> Non
 
 
 @pytest.mark.parametrize("since", ["-1", "x", "99999999", "9" * 30, ""])
-def test_a_version_that_cannot_be_gives_a_snapshot(house: House, since: str) -> None:
-    guests, table = begun(house)
+def test_a_version_that_cannot_be_gives_a_snapshot(hall: HallProcess, since: str) -> None:
+    guests, table = begun(hall)
     told = guests[0].socket(table, since).until("state")  # type: ignore[arg-type]
     assert told["position"].startswith("keltis 2")
     assert told["version"] == guests[0].socket(table).until("state")["version"]
 
 
-def test_what_is_sent_twice_counts_once(house: House) -> None:
-    guests, table = begun(house)
+def test_what_is_sent_twice_counts_once(hall: HallProcess) -> None:
+    guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
     n, told = asked(lines)
     act = {"do": "answer", "id": "the-same", "option": told["question"]["options"][0]["option"]}
-    lines[n].line.send(json.dumps(act))
+    lines[n].connection.send(json.dumps(act))
     assert lines[n].until("done")["id"] == "the-same"
     version = guests[n].get(f"/api/tables/{table['id']}/state")["version"]
-    lines[n].line.send(json.dumps(act))
+    lines[n].connection.send(json.dumps(act))
     assert lines[n].until("done")["id"] == "the-same"
     again = guests[n].socket(table)
     again.until("state")
-    again.line.send(json.dumps(act))
+    again.connection.send(json.dumps(act))
     assert again.until("done")["id"] == "the-same"
     assert guests[n].get(f"/api/tables/{table['id']}/state")["version"] == version
 
 
-def test_an_answer_to_what_is_not_asked_any_more_is_refused(house: House) -> None:
-    guests, table = begun(house)
+def test_an_answer_to_what_is_not_asked_any_more_is_refused(hall: HallProcess) -> None:
+    guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
     n, told = asked(lines)
     option = told["question"]["options"][0]["option"]
@@ -88,8 +91,8 @@ def test_an_answer_to_what_is_not_asked_any_more_is_refused(house: House) -> Non
     assert lines[n].until("refused")["error"] == "illegal"
 
 
-def test_a_refusal_names_the_clause(house: House) -> None:
-    guests, table = begun(house)
+def test_a_refusal_names_the_clause(hall: HallProcess) -> None:
+    guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
     for _ in range(400):
         n, told = asked(lines)
@@ -108,9 +111,9 @@ def test_a_refusal_names_the_clause(house: House) -> None:
     raise AssertionError("nothing was forbidden")
 
 
-def test_a_secret_answer_shows_in_nobody_elses_messages(house: House) -> None:
+def test_a_secret_answer_shows_in_nobody_elses_messages(hall: HallProcess) -> None:
     """In the draft of Inis all choose at once: until the last has chosen, the others are told nothing at all."""
-    guests, table = begun(house, "inis", 3)
+    guests, table = begun(hall, "inis", 3)
     lines = [guest.socket(table) for guest in guests]
     news = [line.until("state") for line in lines]
     waiting: list[int] = []
@@ -124,7 +127,7 @@ def test_a_secret_answer_shows_in_nobody_elses_messages(house: House) -> None:
     first, *others = waiting
     while not all([line.quiet(0.1) for line in lines]):  # noqa: C419 - each of them
         pass
-    watcher = house.guest("Watcher").socket(table)
+    watcher = hall.guest("Watcher").socket(table)
     seen = watcher.until("state")
     before = [guest.http.get(f"/api/tables/{table['id']}/state").content for guest in guests]
     lines[first].do("answer", option=news[first]["question"]["options"][0]["option"])
@@ -137,23 +140,42 @@ def test_a_secret_answer_shows_in_nobody_elses_messages(house: House) -> None:
     assert seen["asked"] == sorted(waiting)
 
 
-def test_a_stranger_may_not_open_the_socket_of_a_private_table(house: House) -> None:
-    guests, table = begun(house, watching="nobody")
-    line = house.guest("Stranger").socket(table)
+def test_position_view_and_scene_are_sent_to_those_who_ask(hall: HallProcess) -> None:
+    guests, table = begun(hall)
+    extras = {"position": str, "view": dict, "scene": dict}
+    path = f"/api/tables/{table['id']}"
+    for asked in ([], ["position"], ["view", "scene"], ["position", "view", "scene"]):
+        over_http = guests[0].get(f"{path}/state", **dict.fromkeys(asked, 1))
+        query = "".join(f"&{name}=1" for name in asked)
+        with connect(
+            f"{guests[0].base.replace('http', 'ws')}{path}/socket?since=0{query}",
+            additional_headers={"Authorization": f"Bearer {guests[0].token}"},
+        ) as socket:
+            told = json.loads(socket.recv(10))
+            while told["is"] != "state":
+                told = json.loads(socket.recv(10))
+        for state in (over_http, told):
+            assert {name for name in extras if state[name] is not None} == set(asked)
+            assert all(isinstance(state[name], extras[name]) for name in asked)
+
+
+def test_a_stranger_may_not_open_the_socket_of_a_private_table(hall: HallProcess) -> None:
+    guests, table = begun(hall, watching="nobody")
+    line = hall.guest("Stranger").socket(table)
     with pytest.raises(ConnectionClosed):
-        line.hear()
+        line.receive()
     assert guests[0].socket(table).until("state")
 
 
-def test_a_spectator_sees_what_everybody_may_see(house: House) -> None:
-    _, table = begun(house)
-    told = house.guest("Watcher").socket(table).until("state")
+def test_a_spectator_sees_what_everybody_may_see(hall: HallProcess) -> None:
+    _, table = begun(hall)
+    told = hall.guest("Watcher").socket(table).until("state")
     assert "view: spectator" in told["position"]
     assert told["question"] is None
 
 
-def test_chat_is_heard_by_all_and_kept_apart(house: House) -> None:
-    guests, table = begun(house)
+def test_chat_is_heard_by_all_and_kept_apart(hall: HallProcess) -> None:
+    guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
     lines[0].do("say", text="  hello   there ", id="once")
     assert [line.until("said")["text"] for line in lines] == ["hello there"] * 2
@@ -169,8 +191,8 @@ def test_chat_is_heard_by_all_and_kept_apart(house: House) -> None:
     assert late.until("said")["text"] == "hello there"
 
 
-def test_a_bot_stands_in_and_gives_the_seat_back(house: House) -> None:
-    guests, table = begun(house, "oriflamme", 3, level="easy")
+def test_a_bot_stands_in_and_gives_the_seat_back(hall: HallProcess) -> None:
+    guests, table = begun(hall, "oriflamme", 3, level="easy")
     lines = [guest.socket(table) for guest in guests]
     lines[1].do("away", away=True)
     while not lines[1].until("done"):
@@ -184,26 +206,26 @@ def test_a_bot_stands_in_and_gives_the_seat_back(house: House) -> None:
     assert not guests[0].get(f"/api/tables/{table['id']}")["seats"][1]["is_away"]
 
 
-def test_the_view_is_what_the_position_says_and_the_story_begins_with_the_first_answer(house: House) -> None:
-    guests, table = begun(house)
+def test_the_view_is_what_the_position_says_and_the_story_begins_with_the_first_answer(hall: HallProcess) -> None:
+    guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
     n, told = asked(lines)
     game = registry.game("keltis")
     for line in lines:
-        assert line.heard[-1]["view"] is None
-        whole = line.visitor.get(f"/api/tables/{table['id']}/state", view=1)
+        assert line.received[-1]["view"] is None
+        whole = line.guest.get(f"/api/tables/{table['id']}/state", view=1)
         view = decode(game.new(2), whole["view"])
         assert view.viewer == lines.index(line)
-        assert game.write_position(view) == line.heard[-1]["position"]
-        assert line.heard[-1]["story"] == []
+        assert game.write_position(view) == line.received[-1]["position"]
+        assert line.received[-1]["story"] == []
     lines[n].answer(told)
     assert len(lines[n].until("state")["story"]) > 0
     late = guests[1 - n].socket(table)
     assert late.until("state")["story"] == lines[1 - n].until("state")["story"]
 
 
-def test_the_story_says_at_which_version_it_was_told_and_can_be_had_whole(house: House) -> None:
-    guests, table = begun(house, "oriflamme", 3, settings={"starting_seat": "0"})
+def test_the_story_says_at_which_version_it_was_told_and_can_be_had_whole(hall: HallProcess) -> None:
+    guests, table = begun(hall, "oriflamme", 3, settings={"starting_seat": "0"})
     lines = [guest.socket(table) for guest in guests]
     for _ in range(4):
         n, told = asked(lines)
@@ -213,18 +235,18 @@ def test_the_story_says_at_which_version_it_was_told_and_can_be_had_whole(house:
     whole = guests[0].get(f"{path}/story")
     assert [each["version"] for each in whole] == sorted(each["version"] for each in whole)
     assert whole[-1]["version"] <= last["version"]
-    heard = [each for told in lines[0].heard if told["is"] == "state" for each in told["story"]]
-    assert whole == heard, "what was told bit by bit is the whole"
+    received = [each for told in lines[0].received if told["is"] == "state" for each in told["story"]]
+    assert whole == received, "what was told bit by bit is the whole"
     middle = whole[len(whole) // 2]["version"]
     later = guests[0].get(f"{path}/state", since=middle)["story"]
     assert later == [each for each in whole if each["version"] > middle]
-    watching = house.guest("Vira").get(f"{path}/story")
+    watching = hall.guest("Vira").get(f"{path}/story")
     assert "oriflamme-placed-card" in {each["says"]["id"] for each in whole}
     assert "oriflamme-placed-card" not in {each["says"]["id"] for each in watching}, "each sees its own"
 
 
-def test_the_scene_is_told_to_those_who_ask_for_it(house: House) -> None:
-    guests, table = begun(house)
+def test_the_scene_is_told_to_those_who_ask_for_it(hall: HallProcess) -> None:
+    guests, table = begun(hall)
     path = f"/api/tables/{table['id']}"
     plain = guests[0].get(f"{path}/state")
     assert plain["scene"] is None
@@ -236,12 +258,12 @@ def test_the_scene_is_told_to_those_who_ask_for_it(house: House) -> None:
     keys = {card["key"] for card in told["scene"]["seats"][seat]["hand"]}
     assert all(option["at"][0] in keys for option in told["question"]["options"])
     assert all(not option["at"] for option in guests[seat].get(f"{path}/state")["question"]["options"])
-    heard = guests[0].socket(table, more="&scene=1").until("state")
-    assert heard["scene"] == drawn[0]["scene"]
+    received = guests[0].socket(table, more="&scene=1").until("state")
+    assert received["scene"] == drawn[0]["scene"]
 
 
-def test_the_end_tells_how_every_score_adds_up(house: House) -> None:
-    anna = house.guest()
+def test_the_end_tells_how_every_score_adds_up(hall: HallProcess) -> None:
+    anna = hall.guest()
     table = anna.table("oriflamme", 3, {"1": "easy", "2": "easy"})
     anna.begin(table)
     line = anna.socket(table)
@@ -251,8 +273,8 @@ def test_the_end_tells_how_every_score_adds_up(house: House) -> None:
     assert [[each["id"] for each in lines] for lines in told["result"]["lines"]] == [["oriflamme-score-cards"]] * 3
 
 
-def test_a_game_says_what_can_be_agreed_on(house: House) -> None:
-    games = {each["key"]: each for each in house.guest().get("/api/games")}
+def test_a_game_says_what_can_be_agreed_on(hall: HallProcess) -> None:
+    games = {each["key"]: each for each in hall.guest().get("/api/games")}
     for key, each in games.items():
         assert each["has_scene"] == (scene_of(registry.game(key)) is not None)
     keltis = games["keltis"]
@@ -263,8 +285,8 @@ def test_a_game_says_what_can_be_agreed_on(house: House) -> None:
     assert all(len(each["says"]) == len(each["values"]) for game in games.values() for each in game["settings"])
 
 
-def test_who_resigns_is_replaced_by_a_bot_or_ends_the_match(house: House) -> None:
-    guests, table = begun(house)
+def test_who_resigns_is_replaced_by_a_bot_or_ends_the_match(hall: HallProcess) -> None:
+    guests, table = begun(hall)
     line = guests[1].socket(table)
     line.do("resign")
     while (told := line.until("state"))["result"] is None:
@@ -274,8 +296,8 @@ def test_who_resigns_is_replaced_by_a_bot_or_ends_the_match(house: House) -> Non
     assert guests[0].get(f"/api/tables/{table['id']}")["phase"] == "over"
 
 
-def test_undo_takes_back_ones_own_answer(house: House) -> None:
-    guests, table = begun(house)
+def test_undo_takes_back_ones_own_answer(hall: HallProcess) -> None:
+    guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
     n, told = asked(lines)
     lines[n].do("answer", option=told["question"]["options"][0]["option"])
@@ -288,8 +310,8 @@ def test_undo_takes_back_ones_own_answer(house: House) -> None:
     assert lines[n].until("refused")["error"] == "nothing-to-undo"
 
 
-def test_a_hint_is_given_from_what_the_seat_knows(house: House) -> None:
-    guests, table = begun(house)
+def test_a_hint_is_given_from_what_the_seat_knows(hall: HallProcess) -> None:
+    guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
     n, told = asked(lines)
     lines[n].do("hint")

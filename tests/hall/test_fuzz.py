@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.hall.fuzz import siege
-from tests.hall.house import House
+from tests.hall.fuzz import fuzz
+from tests.hall.hall_process import HallProcess
 from tests.hall.postgres import postgres
 
 
@@ -16,17 +16,17 @@ from tests.hall.postgres import postgres
 @pytest.mark.parametrize(("database", "inputs"), [("sqlite", 600), ("postgresql", 400)])
 def test_nothing_comes_of_what_nobody_should_send(database: str, inputs: int, tmp_path: Path) -> None:
     if database == "sqlite":
-        stood(House("--data", str(tmp_path), log=tmp_path / "log"), inputs)
+        stood(HallProcess("--data", str(tmp_path), log=tmp_path / "log"), inputs)
         return
     with postgres(tmp_path) as url:
-        stood(House("--db", url, log=tmp_path / "log"), inputs)
+        stood(HallProcess("--db", url, log=tmp_path / "log"), inputs)
 
 
-def stood(house: House, inputs: int) -> None:
-    house.open()
+def stood(hall: HallProcess, inputs: int) -> None:
+    hall.open()
     try:
-        told = asyncio.run(siege(house, inputs, seed=inputs))
+        told = asyncio.run(fuzz(hall, inputs, seed=inputs))
     finally:
-        house.close()
+        hall.close()
     assert told["faults"] == []
     assert told["past_limits"] >= inputs * 0.8

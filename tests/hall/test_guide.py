@@ -9,15 +9,15 @@ from pathlib import Path
 
 import msgspec
 
-from meadhall.hall import calls, limits, past, socket, wire
-from tests.hall.house import House
+from meadhall.hall import limits, replays, requests, socket, wire
+from tests.hall.hall_process import HallProcess
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide"
 
 
-def test_the_guest_of_the_guide_plays_a_match(house: House) -> None:
+def test_the_guest_of_the_guide_plays_a_match(hall: HallProcess) -> None:
     done = subprocess.run(
-        [sys.executable, str(GUIDE / "visitor.py"), house.base], capture_output=True, text=True, timeout=120, check=True
+        [sys.executable, str(GUIDE / "visitor.py"), hall.base], capture_output=True, text=True, timeout=120, check=True
     )
     assert re.fullmatch(r"places: \[(1, 2|2, 1|1, 1)\]\n", done.stdout)
 
@@ -30,9 +30,9 @@ def test_the_guide_names_every_act_and_every_piece_of_news() -> None:
 
 def test_the_guide_tells_the_bounds() -> None:
     text = (GUIDE / "hall.md").read_text("utf-8")
-    assert f"{calls.MOST_BODY // 1024} KiB; {calls.MOST_RECORD // 1024**2} MiB" in text
-    assert f"{limits.ACTS.at_once} at once, then {limits.ACTS.a_second} a second" in text
+    assert f"{requests.MAX_BODY // 1024} KiB; {requests.MAX_RECORD_BODY // 1024**2} MiB" in text
+    assert f"{limits.ACTIONS.at_once} at once, then {limits.ACTIONS.a_second} a second" in text
     assert f"{limits.REQUESTS.at_once} at once, then {limits.REQUESTS.a_second} a second" in text
-    assert f"| 50; {socket.MOST_SOCKETS} |" in text
-    assert f"| looking back | {limits.MOMENTS.at_once} at once, one in two seconds |" in text
-    assert f"at most {past.MOST_MOMENTS} at a time" in text
+    assert f"| 50; {socket.MAX_SOCKETS_PER_GUEST} |" in text
+    assert f"| replays | {limits.MOMENTS.at_once} at once, one in two seconds |" in text
+    assert f"at most {replays.MAX_MOMENTS} at a time" in text

@@ -16,26 +16,28 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.hall.house import PATIENCE, House, Visitor, read
-from tests.hall.siege.frames import PING, TEXT, frame
-from tests.hall.siege.ground import faults_in
-from tests.hall.siege.watch import rss
+from tests.hall.fuzzing.health_monitor import rss
+from tests.hall.fuzzing.socket_frames import PING, TEXT, frame
+from tests.hall.fuzzing.targets import faults_in
+from tests.hall.hall_process import PATIENCE, ApiGuest, HallProcess, read
 
 ADDRESSES = (f"192.0.2.{n}" for n in count(10))
 """Every guest comes from an address of its own, so that there may be many."""
 
 
 @pytest.fixture(scope="module")
-def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
     """A hall whose log is read, with allowances of its own for how often something may be done."""
     folder = tmp_path_factory.mktemp("hall")
-    found = House("--data", str(folder), log=folder / "log").open()
+    found = HallProcess("--data", str(folder), log=folder / "log").open()
     yield found
     found.close()
 
 
-def begun(house: House, game: str = "keltis", seats: int = 2, **terms: Any) -> tuple[list[Visitor], dict[str, Any]]:
-    guests = [house.guest(f"Guest {n}", address=next(ADDRESSES)) for n in range(seats)]
+def begun(
+    hall: HallProcess, game: str = "keltis", seats: int = 2, **terms: Any
+) -> tuple[list[ApiGuest], dict[str, Any]]:
+    guests = [hall.guest(f"Guest {n}", address=next(ADDRESSES)) for n in range(seats)]
     table = guests[0].table(game, seats, **terms)
     for n, guest in enumerate(guests[1:], 1):
         guest.sit(table, n)
@@ -43,10 +45,10 @@ def begun(house: House, game: str = "keltis", seats: int = 2, **terms: Any) -> t
     return guests, table
 
 
-def raw(house: House, data: bytes, then: bytes = b"") -> bytes:
+def raw(hall: HallProcess, data: bytes, then: bytes = b"") -> bytes:
     """Send bytes, and others when something has come back; return everything that comes until the line ends."""
     answer = b""
-    with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
+    with socket.create_connection(("127.0.0.1", hall.port), timeout=PATIENCE) as line:
         try:
             line.sendall(data)
             while part := line.recv(65536):
@@ -59,22 +61,22 @@ def raw(house: House, data: bytes, then: bytes = b"") -> bytes:
     return answer
 
 
-def head(house: House, first: str, *headers: str) -> bytes:
-    return "\r\n".join([first, f"Host: 127.0.0.1:{house.port}", *headers, "", ""]).encode("latin-1")
+def head(hall: HallProcess, first: str, *headers: str) -> bytes:
+    return "\r\n".join([first, f"Host: 127.0.0.1:{hall.port}", *headers, "", ""]).encode("latin-1")
 
 
-def upgrade(house: House, visitor: Visitor, table: dict[str, Any]) -> bytes:
+def upgrade(hall: HallProcess, guest: ApiGuest, table: dict[str, Any]) -> bytes:
     """Return a guest's request for the socket of a table."""
     asked = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
-    asked += ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", f"Authorization: Bearer {visitor.token}"]
-    return head(house, f"GET /api/tables/{table['id']}/socket HTTP/1.1", *asked)
+    asked += ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", f"Authorization: Bearer {guest.token}"]
+    return head(hall, f"GET /api/tables/{table['id']}/socket HTTP/1.1", *asked)
 
 
-def wait_for_log(house: House) -> list[str]:
+def wait_for_log(hall: HallProcess) -> list[str]:
     """Return the faults in the log, when what has been sent last has had time to get there."""
-    assert house.log is not None
+    assert hall.log is not None
     time.sleep(0.5)
-    return list(faults_in(house.log.read_bytes().splitlines()))
+    return list(faults_in(hall.log.read_bytes().splitlines()))
 
 
 # What makes no sense.
@@ -82,12 +84,12 @@ def wait_for_log(house: House) -> list[str]:
 DEEP = '{"do":' + "[" * 5000
 
 
-def test_brackets_without_end_are_refused(house: House) -> None:
-    guests, table = begun(house)
+def test_brackets_without_end_are_refused(hall: HallProcess) -> None:
+    guests, table = begun(hall)
     answer = guests[0].http.post(f"/api/tables/{table['id']}/act", content=DEEP)
     assert read(answer, 400)["error"] == "bad-body"
     seat = guests[0].socket(table)
-    seat.line.send(DEEP)
+    seat.connection.send(DEEP)
     assert seat.until("refused")["error"] == "bad-message"
     seat.do("say", text="still here")
     seat.until("done")
@@ -104,8 +106,8 @@ def test_brackets_without_end_are_refused(house: House) -> None:
         ("", {"terms": {"game": "keltis", "seats": 2}, "bots": {"1\n": "easy"}}),
     ],
 )
-def test_a_line_break_at_the_end_is_not_overlooked(house: House, path: str, body: dict[str, Any]) -> None:
-    anna = house.guest(address=next(ADDRESSES))
+def test_a_line_break_at_the_end_is_not_overlooked(hall: HallProcess, path: str, body: dict[str, Any]) -> None:
+    anna = hall.guest(address=next(ADDRESSES))
     table = anna.table("keltis", 2)
     where = f"/api/tables/{table['id']}/{path}" if path else "/api/tables"
     assert read(anna.http.post(where, json=body), 400)["error"] == "bad-body"
@@ -121,38 +123,38 @@ def test_a_line_break_at_the_end_is_not_overlooked(house: House, path: str, body
         ["localhost", "localhost"],
     ],
 )
-def test_what_is_no_name_of_the_hall_comes_into_no_link(house: House, hosts: list[str]) -> None:
-    token = house.guest(address=next(ADDRESSES)).token
+def test_what_is_no_name_of_the_hall_comes_into_no_link(hall: HallProcess, hosts: list[str]) -> None:
+    token = hall.guest(address=next(ADDRESSES)).token
     lines = ["POST /api/me/passage HTTP/1.1", *(f"Host: {host}" for host in hosts)]
     lines += [f"Authorization: Bearer {token}", "Content-Length: 0", "Connection: close", "", ""]
-    answer = raw(house, "\r\n".join(lines).encode())
+    answer = raw(hall, "\r\n".join(lines).encode())
     assert answer.startswith(b"HTTP/1.1 421")
     assert b'"error":"unknown-host"' in answer
 
 
 @pytest.mark.parametrize("path", ["%00", "%ff", "a" * 5000, "0123456789abcdeg", "0123456789abcdef%0a"])
-def test_what_cannot_be_a_table_is_none(house: House, path: str) -> None:
-    assert read(httpx.get(f"{house.base}/api/tables/{path}"), 404)["error"] == "no-table"
+def test_what_cannot_be_a_table_is_none(hall: HallProcess, path: str) -> None:
+    assert read(httpx.get(f"{hall.base}/api/tables/{path}"), 404)["error"] == "no-table"
 
 
-def test_a_path_with_a_slash_too_many_leads_nowhere(house: House) -> None:
-    assert read(httpx.get(f"{house.base}/api/games/"), 404)["error"] == "not-found"
+def test_a_path_with_a_slash_too_many_leads_nowhere(hall: HallProcess) -> None:
+    assert read(httpx.get(f"{hall.base}/api/games/"), 404)["error"] == "not-found"
 
 
-def test_a_head_may_not_be_as_long_as_memory_is(house: House) -> None:
-    begin = head(house, "GET /healthz HTTP/1.1")[:-2]
-    assert raw(house, begin + b"X: " + b"a" * 40_000 + b"\r\n\r\n").startswith(b"HTTP/1.1 400")
-    assert raw(house, begin + b"X: " + b"a" * 50_000_000).startswith((b"HTTP/1.1 400", b"")), "the line ends"
-    assert raw(house, begin + b"X: " + b"a" * 8000 + b"\r\nConnection: close\r\n\r\n").startswith(b"HTTP/1.1 200")
+def test_a_head_may_not_be_as_long_as_memory_is(hall: HallProcess) -> None:
+    begin = head(hall, "GET /healthz HTTP/1.1")[:-2]
+    assert raw(hall, begin + b"X: " + b"a" * 40_000 + b"\r\n\r\n").startswith(b"HTTP/1.1 400")
+    assert raw(hall, begin + b"X: " + b"a" * 50_000_000).startswith((b"HTTP/1.1 400", b"")), "the line ends"
+    assert raw(hall, begin + b"X: " + b"a" * 8000 + b"\r\nConnection: close\r\n\r\n").startswith(b"HTTP/1.1 200")
 
 
-def test_a_request_for_a_socket_that_makes_no_sense_is_answered(house: House) -> None:
-    asked = upgrade(house, house.guest(address=next(ADDRESSES)), {"id": "0123456789abcdef"})[:-2]
-    answer = raw(house, asked + b"Content-Length: 5\r\n\r\nhello")
+def test_a_request_for_a_socket_that_makes_no_sense_is_answered(hall: HallProcess) -> None:
+    asked = upgrade(hall, hall.guest(address=next(ADDRESSES)), {"id": "0123456789abcdef"})[:-2]
+    answer = raw(hall, asked + b"Content-Length: 5\r\n\r\nhello")
     assert answer.startswith(b"HTTP/1.1 400")
 
 
-def test_what_strangers_do_wrong_fills_no_log(watched: House) -> None:
+def test_what_strangers_do_wrong_fills_no_log(watched: HallProcess) -> None:
     guests, table = begun(watched)
     socket_of = upgrade(watched, guests[0], table)
     post = head(watched, "POST /api/guests HTTP/1.1", "Content-Length: 100", "Connection: close")
@@ -170,7 +172,7 @@ def test_what_strangers_do_wrong_fills_no_log(watched: House) -> None:
 # What is too much.
 
 
-def test_pings_that_nobody_reads_the_answers_to_are_not_kept(watched: House) -> None:
+def test_pings_that_nobody_reads_the_answers_to_are_not_kept(watched: HallProcess) -> None:
     guests, table = begun(watched)
     assert watched.process is not None
     before = rss(str(watched.process.pid))
@@ -183,25 +185,25 @@ def test_pings_that_nobody_reads_the_answers_to_are_not_kept(watched: House) -> 
         assert rss(str(watched.process.pid)) < before + 15, "in megabytes; 42 were sent"
 
 
-def test_a_message_that_is_long_only_when_it_is_unpacked_is_too_long(house: House) -> None:
-    guests, table = begun(house)
+def test_a_message_that_is_long_only_when_it_is_unpacked_is_too_long(hall: HallProcess) -> None:
+    guests, table = begun(hall)
     seat = guests[0].socket(table)
     seat.until("state")
-    assert seat.line.protocol.extensions, "messages are packed"
-    seat.line.send(" " * 5_000_000)
+    assert seat.connection.protocol.extensions, "messages are packed"
+    seat.connection.send(" " * 5_000_000)
     with pytest.raises(ConnectionClosed) as closed:
         seat.until("refused")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
 
 
-def test_who_has_come_in_cannot_come_in_again_and_again(watched: House) -> None:
+def test_who_has_come_in_cannot_come_in_again_and_again(watched: HallProcess) -> None:
     anna = watched.guest("Anna", address="192.0.2.1")
     statuses = {anna.http.post("/api/guests", json={"name": "Again"}).status_code for _ in range(130)}
     assert statuses == {200, 429}
 
 
-def test_hints_by_request_are_counted_like_those_over_a_socket(watched: House) -> None:
+def test_hints_by_request_are_counted_like_those_over_a_socket(watched: HallProcess) -> None:
     guests, table = begun(watched)
     path = f"/api/tables/{table['id']}"
     idle = next(guest for guest in guests if not guest.get(f"{path}/state")["question"])
@@ -210,19 +212,19 @@ def test_hints_by_request_are_counted_like_those_over_a_socket(watched: House) -
     assert answers[0].json()["error"] == "not-asked"
 
 
-def test_messages_that_make_no_sense_are_counted_too(watched: House) -> None:
+def test_messages_that_make_no_sense_are_counted_too(watched: HallProcess) -> None:
     guests, table = begun(watched)
     seat = guests[0].socket(table)
     errors = []
     for _ in range(12):
         for _ in range(100):
-            seat.line.send("nonsense")
+            seat.connection.send("nonsense")
         errors += [seat.until("refused")["error"] for _ in range(100)]
     assert errors[0] == "bad-message"
     assert set(errors) == {"bad-message", "too-often"}
 
 
-def test_strangers_have_only_so_many_sockets(watched: House) -> None:
+def test_strangers_have_only_so_many_sockets(watched: HallProcess) -> None:
     _, table = begun(watched)
     address = f"{watched.base.replace('http', 'ws')}/api/tables/{table['id']}/socket"
     reason, lines = "", 0
@@ -245,8 +247,8 @@ def test_strangers_have_only_so_many_sockets(watched: House) -> None:
 # Who may look on, and who may act.
 
 
-def test_who_is_asked_to_leave_hears_no_more(house: House) -> None:
-    anna, borys, vira = [house.guest(name, address=next(ADDRESSES)) for name in ("Anna", "Borys", "Vira")]
+def test_who_is_asked_to_leave_hears_no_more(hall: HallProcess) -> None:
+    anna, borys, vira = [hall.guest(name, address=next(ADDRESSES)) for name in ("Anna", "Borys", "Vira")]
     table = anna.table("keltis", 2, is_public=True)
     borys.sit(table, 1)
     seat = borys.socket(table)
@@ -254,15 +256,15 @@ def test_who_is_asked_to_leave_hears_no_more(house: House) -> None:
     anna.post(f"/api/tables/{table['id']}/remove", guest=borys.id)
     with pytest.raises(ConnectionClosed) as closed:
         while True:
-            assert seat.hear()["is"] != "state"
+            assert seat.receive()["is"] != "state"
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.reason == "no-table"
     vira.sit(table, 1)
     assert anna.begin(table)["phase"] == "running"
 
 
-def test_where_nobody_may_watch_those_who_looked_on_before_must_go(house: House) -> None:
-    anna, borys, vira = [house.guest(name, address=next(ADDRESSES)) for name in ("Anna", "Borys", "Vira")]
+def test_where_nobody_may_watch_those_who_looked_on_before_must_go(hall: HallProcess) -> None:
+    anna, borys, vira = [hall.guest(name, address=next(ADDRESSES)) for name in ("Anna", "Borys", "Vira")]
     table = anna.table("keltis", 2, is_public=True, watching="nobody")
     borys.sit(table, 1)
     watching, playing = vira.socket(table), borys.socket(table)
@@ -271,11 +273,11 @@ def test_where_nobody_may_watch_those_who_looked_on_before_must_go(house: House)
     playing.until("state")
     with pytest.raises(ConnectionClosed):
         while True:
-            assert watching.hear()["is"] != "state"
+            assert watching.receive()["is"] != "state"
 
 
-def test_who_was_asked_to_leave_is_not_invited_by_way_of_the_old_table(house: House) -> None:
-    guests, table = begun(house)
+def test_who_was_asked_to_leave_is_not_invited_by_way_of_the_old_table(hall: HallProcess) -> None:
+    guests, table = begun(hall)
     guests[0].post(f"/api/tables/{table['id']}/act", do="resign", id="r")
     again = guests[0].post(f"/api/tables/{table['id']}/rematch")
     assert guests[1].post(f"/api/tables/{table['id']}/rematch")["invitation"] == again["invitation"]
@@ -283,8 +285,8 @@ def test_who_was_asked_to_leave_is_not_invited_by_way_of_the_old_table(house: Ho
     assert guests[1].post(f"/api/tables/{table['id']}/rematch", 404)["error"] == "no-table"
 
 
-def test_who_has_resigned_does_not_play_on(house: House) -> None:
-    guests, table = begun(house, "oriflamme", 3, level="hard")
+def test_who_has_resigned_does_not_play_on(hall: HallProcess) -> None:
+    guests, table = begun(hall, "oriflamme", 3, level="hard")
     path = f"/api/tables/{table['id']}"
     asked = next(guest for guest in guests if guest.get(f"{path}/state")["question"])
     option = asked.get(f"{path}/state")["question"]["options"][0]["option"]
@@ -293,8 +295,8 @@ def test_who_has_resigned_does_not_play_on(house: House) -> None:
     assert (told["is"], told["error"]) == ("refused", "bad-entry")
 
 
-def test_a_bot_does_not_answer_for_somebody_who_has_come_back(house: House) -> None:
-    guests, table = begun(house, "keltis", 2, level="easy")
+def test_a_bot_does_not_answer_for_somebody_who_has_come_back(hall: HallProcess) -> None:
+    guests, table = begun(hall, "keltis", 2, level="easy")
     path = f"/api/tables/{table['id']}"
     asked = next(guest for guest in guests if guest.get(f"{path}/state")["question"])
     seat = asked.socket(table)
@@ -304,17 +306,17 @@ def test_a_bot_does_not_answer_for_somebody_who_has_come_back(house: House) -> N
     time.sleep(0.05)  # the bot thinks
     seat.do("away", away=False)
     seat.until("done")
-    position = asked.get(f"{path}/state")["position"]
+    position = asked.get(f"{path}/state", position=1)["position"]
     time.sleep(4)
-    assert asked.get(f"{path}/state")["position"] == position
+    assert asked.get(f"{path}/state", position=1)["position"] == position
 
 
-def test_no_time_tells_of_a_secret_answer(house: House) -> None:
+def test_no_time_tells_of_a_secret_answer(hall: HallProcess) -> None:
     """In the list of tables it stands when one changed last: not when somebody has answered what all are asked."""
-    guests, table = begun(house, "inis", 2, is_public=True)
+    guests, table = begun(hall, "inis", 2, is_public=True)
     path = f"/api/tables/{table['id']}"
 
-    def answer(guest: Visitor, n: int) -> None:
+    def answer(guest: ApiGuest, n: int) -> None:
         options = guest.get(f"{path}/state")["question"]["options"]
         assert guest.post(f"{path}/act", do="answer", id=f"a{n}", option=options[0]["option"])["is"] == "done"
 

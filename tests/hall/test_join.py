@@ -20,7 +20,9 @@ from meadhall.cli import main
 from meadhall.join.address import read_address
 from meadhall.join.errors import CannotJoin
 from meadhall.match import replay
-from tests.hall.house import House, Visitor, free_port
+from tests.hall.hall_process import ApiGuest as Visitor
+from tests.hall.hall_process import HallProcess as House
+from tests.hall.hall_process import free_port
 from tests.hall.test_tables import play_on
 from tests.terminal.emulator import Terminal
 from tests.terminal.person import Person, record_of

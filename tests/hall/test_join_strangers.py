@@ -17,8 +17,8 @@ from meadhall.cli import main
 from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.hall import wire
-from meadhall.hall.course import Course
-from meadhall.hall.news import Wishes, state_news
+from meadhall.hall.messages import Extras, state_message
+from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.join.door import Door
 from meadhall.join.errors import CannotJoin
 from meadhall.join.line import Line
@@ -26,7 +26,7 @@ from meadhall.join.sitting import HallSitting
 from meadhall.terminal.language import words_for
 from meadhall.terminal.plain import PlainTable
 from meadhall.text import Catalogue, text_of
-from tests.hall.house import House
+from tests.hall.hall_process import HallProcess as House
 from tests.hall.test_leaks import answer, begun, pick
 from tests.hall.test_tables import play_on
 from tests.terminal.person import Person, record_of
@@ -52,10 +52,10 @@ def words_of(key: str, language: str = "en") -> Catalogue:
     return words_for(language, text_of(registry.game(key)).package)
 
 
-def told(course: Course, viewer: int) -> wire.StateNews:
+def told(course: VersionedMatch, viewer: int) -> wire.StateNews:
     """Return what a hall tells a viewer, as it comes over the wire."""
     return msgspec.json.decode(
-        msgspec.json.encode(state_news(course, viewer, 0, Wishes(view=True))), type=wire.StateNews
+        msgspec.json.encode(state_message(course, viewer, 0, Extras(view=True))), type=wire.StateNews
     )
 
 
@@ -227,7 +227,7 @@ def test_too_many_places_at_once(house: House, tmp_path: Path) -> None:
     anna = house.guest("Anna")
     table = anna.table("keltis", 2)
     for _ in range(20):
-        anna.socket(table).hear()
+        anna.socket(table).receive()
     url = f"{house.base}/#table={table['id']}"
     person = Person([url, "--plain", "--lang", "en", "--recovery", anna.recovery], tmp_path, 0, "join")
     person.process.wait(60)  # its input stays open: whoever has nothing more to say may leave before being refused

@@ -14,8 +14,8 @@ import pytest
 
 from meadhall.core import registry
 from meadhall.core.rng import Rng
-from meadhall.hall.course import Course
-from meadhall.hall.news import Wishes, state_news
+from meadhall.hall.messages import Extras, state_message
+from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import Holder, Match, new_header, time_control
 from meadhall.match.chance import Draw
 from meadhall.match.opening import new_match
@@ -41,19 +41,19 @@ class Loaded:
         return Draw(self.next.pop(0), 0, 1, False)
 
 
-def begun(game: Game, mode: int, seed: int) -> Course:
+def begun(game: Game, mode: int, seed: int) -> VersionedMatch:
     seats, settings = game.modes()[mode]
     holders = [Holder("person", f"P{n}") for n in range(seats)]
     header = new_header(game, holders, settings, bytes([seed]) * 32, "0" * 16, time_control("600+5"))
-    course = Course(new_match(header))
-    course.match.begin(0)
-    course.note(0)
-    return course
+    versioned = VersionedMatch(new_match(header))
+    versioned.match.begin(0)
+    versioned.advance(0)
+    return versioned
 
 
-def twin_of(course: Course, viewer: int, rng: Rng) -> Course:
+def twin_of(versioned: VersionedMatch, viewer: int, rng: Rng) -> VersionedMatch:
     """Return the same match in another world that the viewer cannot tell from the truth."""
-    match = course.match
+    match = versioned.match
     twin = new_match(match.header)
     twin.state = match.view(viewer).resample(rng)
     twin.state.events = []
@@ -63,21 +63,21 @@ def twin_of(course: Course, viewer: int, rng: Rng) -> Course:
     twin.clock.put_back(match.clock.moves_made(), match.timed())
     twin.clock.now, twin.clock.used, twin.clock.marks = match.clock.now, list(match.clock.used), list(match.clock.marks)
     twin.dice = Loaded(match.draws)  # type: ignore[assignment]
-    found = Course(twin)
-    found.marks = [list(marks) for marks in course.marks]
-    found.times = list(course.times)
-    found.asked = list(course.asked)
+    found = VersionedMatch(twin)
+    found.entry_counts = [list(marks) for marks in versioned.entry_counts]
+    found.times = list(versioned.times)
+    found.asked = list(versioned.asked)
     return found
 
 
-def told(course: Course, viewer: int, since: int) -> bytes:
-    return msgspec.json.encode(state_news(course, viewer, since, Wishes(view=True, scene=True)))
+def told(versioned: VersionedMatch, viewer: int, since: int) -> bytes:
+    return msgspec.json.encode(state_message(versioned, viewer, since, Extras(view=True, scene=True)))
 
 
-def answer(course: Course, seat: int, option: int, at: int) -> None:
-    since = len(course.match.entries)
-    course.match.submit(seat, option, at)
-    course.note(since)
+def answer(versioned: VersionedMatch, seat: int, option: int, at: int) -> None:
+    since = len(versioned.match.entries)
+    versioned.match.submit(seat, option, at)
+    versioned.advance(since)
 
 
 def drawn(match: Match, since: int) -> list[int]:
@@ -92,29 +92,29 @@ def test_equal_views_are_told_the_same_byte_by_byte(key: str, mode: int) -> None
         if compared > 150:
             break
         rng = Rng(seed)
-        course = begun(game, mode, seed)
+        versioned = begun(game, mode, seed)
         at = 0
-        while course.match.is_running() and len(course.match.entries) < 400:
+        while versioned.match.is_running() and len(versioned.match.entries) < 400:
             if rng.below(8) == 0:
-                viewer = rng.below(course.match.seats + 1)
-                one, other = compare(course, viewer, rng, at)
+                viewer = rng.below(versioned.match.seats + 1)
+                one, other = compare(versioned, viewer, rng, at)
                 compared += one
                 differed += other
             at += 1000
-            seat = pick(course.match.asked(), rng)
-            question = course.match.question_to(seat)
+            seat = pick(versioned.match.asked(), rng)
+            question = versioned.match.question_to(seat)
             assert question is not None
-            answer(course, seat, pick(question.options, rng), at)
+            answer(versioned, seat, pick(question.options, rng), at)
     assert compared > 100
     assert differed > 10, "the worlds were other worlds"
 
 
-def compare(course: Course, viewer: int, rng: Rng, at: int) -> tuple[int, int]:
+def compare(versioned: VersionedMatch, viewer: int, rng: Rng, at: int) -> tuple[int, int]:
     """Play on alike in two worlds; return how often messages were compared, and how often the worlds differed."""
-    truth = twin_of(course, viewer, rng)
-    truth.match.state = course.match.state.copy()
+    truth = twin_of(versioned, viewer, rng)
+    truth.match.state = versioned.match.state.copy()
     truth.match.state.events = []
-    twin = twin_of(course, viewer, rng)
+    twin = twin_of(versioned, viewer, rng)
     compared = differed = 0
     for _ in range(8):
         if truth.match.view(viewer).key() != twin.match.view(viewer).key() or not truth.match.is_running():
@@ -139,7 +139,7 @@ def compare(course: Course, viewer: int, rng: Rng, at: int) -> tuple[int, int]:
     return compared, differed
 
 
-def loaded(truth: Course, twin: Course, seat: int, option: int, at: int, since: int) -> None:
+def loaded(truth: VersionedMatch, twin: VersionedMatch, seat: int, option: int, at: int, since: int) -> None:
     """Answer in both; what chance draws in one it draws in the other."""
     free = Free(Rng(since))
     truth.match.dice = free  # type: ignore[assignment]

@@ -14,21 +14,21 @@ from meadhall.lesson import lesson_of
 from tests.core.toy import TOLLGATE
 
 if TYPE_CHECKING:
-    from tests.hall.house import House
+    from tests.hall.hall_process import HallProcess
 
 
-def test_a_lesson_comes_whole_and_a_game_says_whether_it_has_one(house: House) -> None:
-    for game in httpx.get(f"{house.base}/api/games").json():
+def test_a_lesson_comes_whole_and_a_game_says_whether_it_has_one(hall: HallProcess) -> None:
+    for game in httpx.get(f"{hall.base}/api/games").json():
         lesson = lesson_of(registry.game(game["key"]))
         assert game["has_lesson"] == (lesson is not None)
         if lesson is not None:
-            told = httpx.get(f"{house.base}/api/games/{game['key']}/lesson").json()
+            told = httpx.get(f"{hall.base}/api/games/{game['key']}/lesson").json()
             assert [step["expects"] for step in told["steps"]] == [step.expects for step in lesson.steps]
 
 
 @pytest.mark.parametrize("game", ["chess", "..", "%00", "keltis%2f"])
-def test_a_game_that_is_not_played_here_has_no_lesson(house: House, game: str) -> None:
-    answer = httpx.get(f"{house.base}/api/games/{game}/lesson")
+def test_a_game_that_is_not_played_here_has_no_lesson(hall: HallProcess, game: str) -> None:
+    answer = httpx.get(f"{hall.base}/api/games/{game}/lesson")
     assert (answer.status_code, answer.json()["error"]) in [(404, "no-game"), (404, "not-found")]
 
 

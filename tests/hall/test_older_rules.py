@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.match import replay
-from tests.hall.house import House, Visitor, sqlite
-from tests.hall.test_again import finished
+from tests.hall.hall_process import ApiGuest, HallProcess, sqlite
+from tests.hall.test_lobby import finished
 from tests.hall.test_tables import play_out
 
 OLDER = Path(__file__).parent.parent / "games" / "oriflamme" / "records" / "version-1.txt"
@@ -24,22 +24,22 @@ def forget_rules(folder: Path) -> None:
     db.close()
 
 
-def record_of(guest: Visitor, table: dict[str, Any]) -> list[str]:
+def record_of(guest: ApiGuest, table: dict[str, Any]) -> list[str]:
     """Return the lines of a table's record."""
     return guest.http.get(f"/api/tables/{table['id']}/record").text.splitlines()
 
 
 def test_a_table_of_older_rules_stays_readable(tmp_path: Path) -> None:
-    house = House(*sqlite(tmp_path)).open()
+    hall = HallProcess(*sqlite(tmp_path)).open()
     try:
-        anna, borys, over = finished(house, "keltis", 2)
+        anna, borys, over = finished(hall, "keltis", 2)
         running = anna.table("keltis", 2)
         borys.sit(running, 1)
         anna.begin(running)
         written = record_of(anna, over)
-        house.stop()
+        hall.stop()
         forget_rules(tmp_path)
-        house.open()
+        hall.open()
         for table in (over, running):
             path = f"/api/tables/{table['id']}"
             info = anna.get(path)
@@ -57,11 +57,11 @@ def test_a_table_of_older_rules_stays_readable(tmp_path: Path) -> None:
         assert record[-1] == written[-1]
         assert anna.post(f"/api/tables/{over['id']}/rematch")["phase"] == "open", "the next match has today's rules"
     finally:
-        house.close()
+        hall.close()
 
 
-def test_a_table_that_goes_on_from_an_older_record_keeps_its_rules(house: House) -> None:
-    anna, record = house.guest("Anna"), OLDER.read_text("utf-8")
+def test_a_table_that_goes_on_from_an_older_record_keeps_its_rules(hall: HallProcess) -> None:
+    anna, record = hall.guest("Anna"), OLDER.read_text("utf-8")
     older = replay(record.encode())
     entry = len(older.entries) - 2
     start, bots = {"record": record, "entry": entry}, {"1": "easy", "2": "easy"}

@@ -8,21 +8,21 @@ from typing import Any
 from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.core.state import choose
-from meadhall.hall.acts import undo
-from meadhall.hall.course import Course
+from meadhall.hall.actions import undo
+from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import BOT, PERSON, Holder, Match, new_header, replay
-from tests.hall.house import House, Seat
+from tests.hall.hall_process import HallProcess, TableSocket
 from tests.hall.test_following import begun
 from tests.hall.test_tables import play_on
 
 
-def reactions(seat: Seat) -> list[dict[str, Any]]:
+def reactions(seat: TableSocket) -> list[dict[str, Any]]:
     """Return what a seat was asked at moments at which one may react."""
-    questions = [told["question"] for told in seat.heard if told["is"] == "state" and told["question"]]
+    questions = [told["question"] for told in seat.received if told["is"] == "state" and told["question"]]
     return [question for question in questions if question["is_reaction"]]
 
 
-def play_until_reaction(lines: list[Seat]) -> tuple[int, dict[str, Any]]:
+def play_until_reaction(lines: list[TableSocket]) -> tuple[int, dict[str, Any]]:
     """Answer the last option everywhere until somebody may react; return who, and what it was told."""
     news = [line.until("state") for line in lines]
     for _ in range(400):
@@ -34,14 +34,14 @@ def play_until_reaction(lines: list[Seat]) -> tuple[int, dict[str, Any]]:
         while news[n]["version"] == versions[n]:
             news[n] = lines[n].until("state")
         for other, line in enumerate(lines):
-            state = line.visitor.get(f"/api/tables/{line.table['id']}/state")
+            state = line.guest.get(f"/api/tables/{line.table['id']}/state")
             while news[other]["version"] < state["version"]:
                 news[other] = line.until("state")
     raise AssertionError("nobody may react")
 
 
-def test_who_plays_alone_against_bots_is_not_asked_what_has_one_answer_only(house: House) -> None:
-    anna = house.guest()
+def test_who_plays_alone_against_bots_is_not_asked_what_has_one_answer_only(hall: HallProcess) -> None:
+    anna = hall.guest()
     table = anna.table("inis", 2, {"1": "easy"})
     anna.begin(table)
     line = anna.socket(table)
@@ -54,15 +54,15 @@ def test_who_plays_alone_against_bots_is_not_asked_what_has_one_answer_only(hous
     assert len(passed) > len(asked), "it has passed at moments of which it was not asked"
 
 
-def test_among_people_everybody_is_asked_who_might_have_a_card_for_all_that_others_know(house: House) -> None:
-    guests, table = begun(house, "inis")
+def test_among_people_everybody_is_asked_who_might_have_a_card_for_all_that_others_know(hall: HallProcess) -> None:
+    guests, table = begun(hall, "inis")
     lines = [guest.socket(table) for guest in guests]
     _, told = play_until_reaction(lines)
     assert "pass" in [each["option"] for each in told["question"]["options"]]
 
 
-def test_a_moment_at_which_one_wants_not_to_be_asked(house: House) -> None:
-    guests, table = begun(house, "inis")
+def test_a_moment_at_which_one_wants_not_to_be_asked(hall: HallProcess) -> None:
+    guests, table = begun(hall, "inis")
     lines = [guest.socket(table) for guest in guests]
     n, told = play_until_reaction(lines)
     moment = told["question"]["moment"]
@@ -80,8 +80,8 @@ def test_a_moment_at_which_one_wants_not_to_be_asked(house: House) -> None:
         assert state["standing"] == ([] if each == "ask" else [{"moment": moment, "how": each}])
 
 
-def test_a_game_tells_its_moments(house: House) -> None:
-    games = {game["key"]: game for game in house.guest().get("/api/games")}
+def test_a_game_tells_its_moments(hall: HallProcess) -> None:
+    games = {game["key"]: game for game in hall.guest().get("/api/games")}
     assert [moment["id"] for moment in games["inis"]["moments"]] == ["inis-moment"] * 13
     assert games["keltis"]["moments"] == []
 
@@ -112,9 +112,9 @@ def test_who_is_spared_a_pass_takes_back_what_they_were_asked_before_it_in_one_d
         if not match.steps_of(0) or not match.steps_of(0)[-1].is_spared or match.last_step(0) is None:
             continue
         data = "".join(match.lines).encode()
-        back, course = replay(data), Course(replay(data))
-        undo(0, back, back.clock.now)
-        course.follow(back.lines[len(match.lines) :])  # as another process reads it
+        back, versioned = replay(data), VersionedMatch(replay(data))
+        undo(back, 0, back.clock.now)
+        versioned.replay(back.lines[len(match.lines) :])  # as another process reads it
         assert back.question_to(0) is not None
         assert not back.is_spared(0)
         verbs.add(back.entries[-1].verb)

@@ -12,10 +12,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from meadhall.hall.ledger import OPEN, TableRow
 from meadhall.hall.page import page
+from meadhall.hall.queries import OPEN, TableRow
 from meadhall.hall.wire import Sitting, Terms
-from tests.hall.house import House, free_port, read
+from tests.hall.hall_process import HallProcess, free_port, read
 
 
 def run(*args: str, **more: str) -> subprocess.CompletedProcess[str]:
@@ -51,10 +51,10 @@ def test_without_a_command_the_hall_opens(tmp_path: Path) -> None:
     assert (tmp_path / "meadhall" / "hall.db").exists()
 
 
-def test_a_port_that_is_taken_is_named(house: House, tmp_path: Path) -> None:
-    told = run("--port", str(house.port), "--data", str(tmp_path))
+def test_a_port_that_is_taken_is_named(hall: HallProcess, tmp_path: Path) -> None:
+    told = run("--port", str(hall.port), "--data", str(tmp_path))
     assert told.returncode == 2
-    assert f"port {house.port} is taken" in told.stderr
+    assert f"port {hall.port} is taken" in told.stderr
     assert "--port" in told.stderr
 
 
@@ -67,7 +67,7 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    House("--data", str(tmp_path)).open().close()
+    HallProcess("--data", str(tmp_path)).open().close()
     database = sqlite3.connect(tmp_path / "hall.db")
     database.execute("UPDATE alembic_version SET version_num = '9999'")
     database.commit()
@@ -87,21 +87,21 @@ def test_a_database_that_cannot_be_opened_is_named_without_its_password(url: str
     assert "Traceback" not in told.stderr
 
 
-def test_a_host_that_the_hall_does_not_know_is_refused(house: House) -> None:
-    told = httpx.get(house.base, headers={"Host": "evil.example"})
+def test_a_host_that_the_hall_does_not_know_is_refused(hall: HallProcess) -> None:
+    told = httpx.get(hall.base, headers={"Host": "evil.example"})
     assert read(told, 421)["error"] == "unknown-host"
-    assert httpx.get(f"http://localhost:{house.port}/healthz").status_code == 200
+    assert httpx.get(f"http://localhost:{hall.port}/healthz").status_code == 200
 
 
-def test_a_page_from_elsewhere_may_change_nothing(house: House) -> None:
-    anna = house.guest()
+def test_a_page_from_elsewhere_may_change_nothing(hall: HallProcess) -> None:
+    anna = hall.guest()
     told = anna.http.post("/api/tables", json={}, headers={"Origin": "https://evil.example"})
     assert read(told, 403)["error"] == "other-origin"
 
 
-def test_every_answer_has_the_headers_that_protect(house: House) -> None:
+def test_every_answer_has_the_headers_that_protect(hall: HallProcess) -> None:
     for path in ("/", "/api/games", "/nothing", "/healthz"):
-        headers = httpx.get(house.base + path).headers
+        headers = httpx.get(hall.base + path).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
@@ -116,12 +116,12 @@ def test_without_a_client_the_front_page_shows_the_tables_and_the_api() -> None:
 
 
 @pytest.mark.parametrize("body", [b"", b"[]", b"{", b"null", b"\xff\xfe", b"1" * 70_000, b'{"name": 5}'])
-def test_a_body_that_makes_no_sense_is_refused(house: House, body: bytes) -> None:
-    assert read(httpx.post(house.base + "/api/guests", content=body), 400)["error"] in ("bad-body", "too-long")
+def test_a_body_that_makes_no_sense_is_refused(hall: HallProcess, body: bytes) -> None:
+    assert read(httpx.post(hall.base + "/api/guests", content=body), 400)["error"] in ("bad-body", "too-long")
 
 
-def test_the_api_is_described(house: House) -> None:
-    told = httpx.get(house.base + "/api/openapi.json").json()
+def test_the_api_is_described(hall: HallProcess) -> None:
+    told = httpx.get(hall.base + "/api/openapi.json").json()
     assert told["openapi"].startswith("3.1")
     assert set(told["paths"]["/api/me"]) == {"get", "patch", "delete"}
     schemas = told["components"]["schemas"]
@@ -129,10 +129,17 @@ def test_the_api_is_described(house: House) -> None:
     assert all(len(each["summary"]) > 5 for path in told["paths"].values() for each in path.values())
 
 
-def test_the_description_says_what_may_be_asked_and_by_whom(house: House) -> None:
-    paths = httpx.get(house.base + "/api/openapi.json").json()["paths"]
+def test_the_description_says_what_may_be_asked_and_by_whom(hall: HallProcess) -> None:
+    paths = httpx.get(hall.base + "/api/openapi.json").json()["paths"]
     state, act = paths["/api/tables/{table}/state"]["get"], paths["/api/tables/{table}/act"]["post"]
-    assert [each["name"] for each in state["parameters"]] == ["table", "since", "scene", "view", "invitation"]
+    assert [each["name"] for each in state["parameters"]] == [
+        "table",
+        "since",
+        "position",
+        "scene",
+        "view",
+        "invitation",
+    ]
     assert state["parameters"][0]["schema"]["pattern"] == "^[0-9a-f]{16}$"
     assert {} in state["security"]
     assert {} not in act["security"]
@@ -140,16 +147,16 @@ def test_the_description_says_what_may_be_asked_and_by_whom(house: House) -> Non
     assert "\\Z" not in str(paths), "an expression of Python's"
 
 
-def test_figures_are_there_for_prometheus(house: House) -> None:
-    house.guest().get("/api/me")
-    told = httpx.get(house.base + "/metrics").text
+def test_figures_are_there_for_prometheus(hall: HallProcess) -> None:
+    hall.guest().get("/api/me")
+    told = httpx.get(hall.base + "/metrics").text
     assert 'meadhall_requests_total{route="GET /api/me",status="200"}' in told
     assert "meadhall_commits" in told
 
 
 def test_a_hall_whose_bots_think_closes_when_it_is_told_to(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    hall = House("--data", str(tmp_path / "data"), log=log).open()
+    hall = HallProcess("--data", str(tmp_path / "data"), log=log).open()
     anna = hall.guest("Anna")
     table = anna.table("inis", 2, bots={"1": "hard"})
     anna.begin(table)

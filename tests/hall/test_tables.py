@@ -12,15 +12,15 @@ import pytest
 
 from meadhall.core import registry
 from meadhall.match import replay
-from tests.hall.house import House, Seat, read
+from tests.hall.hall_process import HallProcess, TableSocket, read
 
 
-def play_on(seat: Seat, seed: int) -> dict[str, Any]:
+def play_on(seat: TableSocket, seed: int) -> dict[str, Any]:
     """Answer at random until the match is over; return how it ended."""
     random = Random(seed)
     answer: dict[str, Any] = {}
     while True:
-        told = seat.hear()
+        told = seat.receive()
         if told["is"] == "state" and told["result"]:
             return dict(told["result"])
         if told["is"] == "state" and told["question"]:
@@ -33,7 +33,7 @@ def play_on(seat: Seat, seed: int) -> dict[str, Any]:
             seat.do("answer", **answer)
 
 
-def play_out(seats: list[Seat]) -> dict[str, Any]:
+def play_out(seats: list[TableSocket]) -> dict[str, Any]:
     """Let everybody answer at random until the match is over; all see it end in the same way."""
     with ThreadPoolExecutor(len(seats)) as people:
         ended = list(people.map(play_on, seats, range(len(seats))))
@@ -42,8 +42,8 @@ def play_out(seats: list[Seat]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("keltis", 2), ("oriflamme", 3), ("clans", 2), ("inis", 2)])
-def test_people_play_a_match_to_its_end_over_the_wire(house: House, game: str, seats: int) -> None:
-    guests = [house.guest(f"Guest {n}") for n in range(seats)]
+def test_people_play_a_match_to_its_end_over_the_wire(hall: HallProcess, game: str, seats: int) -> None:
+    guests = [hall.guest(f"Guest {n}") for n in range(seats)]
     table = guests[0].table(game, seats)
     for n, guest in enumerate(guests[1:], 1):
         guest.sit(table, n, nonce="c0ffee")
@@ -63,16 +63,16 @@ def test_people_play_a_match_to_its_end_over_the_wire(house: House, game: str, s
         line.close()
 
 
-def test_bots_play_their_seats(house: House) -> None:
-    anna = house.guest()
+def test_bots_play_their_seats(hall: HallProcess) -> None:
+    anna = hall.guest()
     table = anna.table("oriflamme", 3, {"1": "easy", "2": "easy"})
     anna.begin(table)
     result = play_out([anna.socket(table)])
     assert len(result["ranks"]) == 3
 
 
-def test_who_sits_where_is_settled_before_the_match_begins(house: House) -> None:
-    anna, borys, vira = house.guest("Anna"), house.guest("Borys"), house.guest("Vira")
+def test_who_sits_where_is_settled_before_the_match_begins(hall: HallProcess) -> None:
+    anna, borys, vira = hall.guest("Anna"), hall.guest("Borys"), hall.guest("Vira")
     table = anna.table("keltis", 2)
     path = f"/api/tables/{table['id']}"
     assert anna.begin(table, 409)["error"] == "seats-empty"
@@ -105,12 +105,12 @@ def test_who_sits_where_is_settled_before_the_match_begins(house: House) -> None
         ({"game": "keltis", "seats": 200}, "bad-body"),
     ],
 )
-def test_a_table_that_cannot_be_played_is_refused(house: House, terms: dict[str, Any], error: str) -> None:
-    assert house.guest().post("/api/tables", 400, terms=terms)["error"] == error
+def test_a_table_that_cannot_be_played_is_refused(hall: HallProcess, terms: dict[str, Any], error: str) -> None:
+    assert hall.guest().post("/api/tables", 400, terms=terms)["error"] == error
 
 
-def test_public_tables_are_listed_and_joined_without_invitation(house: House) -> None:
-    anna, borys = house.guest("Anna"), house.guest("Borys")
+def test_public_tables_are_listed_and_joined_without_invitation(hall: HallProcess) -> None:
+    anna, borys = hall.guest("Anna"), hall.guest("Borys")
     hidden, shown = anna.table("keltis", 2), anna.table("keltis", 2, is_public=True)
     listed = [each["id"] for each in borys.get("/api/tables")["tables"]]
     assert shown["id"] in listed
@@ -120,8 +120,8 @@ def test_public_tables_are_listed_and_joined_without_invitation(house: House) ->
     assert [each["id"] for each in borys.get("/api/me/tables")["tables"]] == [shown["id"]]
 
 
-def test_every_game_says_its_seats_and_settings(house: House) -> None:
-    games = {each["key"]: each for each in httpx.get(house.base + "/api/games").json()}
+def test_every_game_says_its_seats_and_settings(hall: HallProcess) -> None:
+    games = {each["key"]: each for each in httpx.get(hall.base + "/api/games").json()}
     assert set(games) == set(registry.names())
     for key, told in games.items():
         assert told["seats"] == registry.game(key).seats

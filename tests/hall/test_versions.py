@@ -8,9 +8,9 @@ import pytest
 
 from meadhall.core import registry
 from meadhall.match import replay
-from tests.hall.house import House, Visitor, sqlite
+from tests.hall.hall_process import ApiGuest, HallProcess, sqlite
 from tests.hall.postgres import postgres
-from tests.hall.test_again import finished
+from tests.hall.test_lobby import finished
 from tests.hall.test_tables import play_out
 
 if TYPE_CHECKING:
@@ -22,30 +22,30 @@ CHANGED = [key for key in registry.names() if registry.game(key).plays(1) and re
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-def hall(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+def hall(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[HallProcess]:
     """A hall of the time when every game had its first rules."""
     first = {key: {"version": 1} for key in CHANGED}
     if request.param == "sqlite":
-        yield from opened(House(*sqlite(tmp_path)), first)
+        yield from opened(HallProcess(*sqlite(tmp_path)), first)
         return
     with postgres(tmp_path) as url:
-        yield from opened(House("--db", url), first)
+        yield from opened(HallProcess("--db", url), first)
 
 
-def opened(house: House, release: dict[str, dict[str, Any]]) -> Iterator[House]:
-    house.release = release
-    house.open()
+def opened(hall: HallProcess, release: dict[str, dict[str, Any]]) -> Iterator[HallProcess]:
+    hall.release = release
+    hall.open()
     try:
-        yield house
+        yield hall
     finally:
-        house.close()
+        hall.close()
 
 
 def at(table: dict[str, Any], what: str = "") -> str:
     return f"/api/tables/{table['id']}{what}"
 
 
-def record_of(guest: Visitor, table: dict[str, Any]) -> bytes:
+def record_of(guest: ApiGuest, table: dict[str, Any]) -> bytes:
     return guest.http.get(at(table, "/record")).content
 
 
@@ -57,7 +57,7 @@ def bots_of(game: str, first: int = 1) -> dict[str, str]:
     return {str(seat): "easy" for seat in range(first, seats_of(game))}
 
 
-def branch(guest: Visitor, record: bytes) -> dict[str, Any]:
+def branch(guest: ApiGuest, record: bytes) -> dict[str, Any]:
     """Lay a table that goes on from the middle of a record."""
     match = replay(record)
     start = {"record": record.decode(), "entry": len(match.entries) // 2}
@@ -67,7 +67,7 @@ def branch(guest: Visitor, record: bytes) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", CHANGED)
-def test_what_was_begun_by_older_rules_is_played_by_them_to_its_end(hall: House, game: str) -> None:
+def test_what_was_begun_by_older_rules_is_played_by_them_to_its_end(hall: HallProcess, game: str) -> None:
     newest = registry.game(game).version
     anna, _, over = finished(hall, game, seats_of(game))
     running = anna.table(game, seats_of(game), bots_of(game))
@@ -124,7 +124,7 @@ def test_what_was_begun_by_older_rules_is_played_by_them_to_its_end(hall: House,
     assert replay(record_of(anna, waiting)).header.rules == newest
 
 
-def test_the_terms_of_a_table_of_older_rules_are_checked_by_those(hall: House) -> None:
+def test_the_terms_of_a_table_of_older_rules_are_checked_by_those(hall: HallProcess) -> None:
     anna, _, over = finished(hall)
     written = record_of(anna, over)
     hall.reopen()
@@ -136,7 +136,7 @@ def test_the_terms_of_a_table_of_older_rules_are_checked_by_those(hall: House) -
     assert anna.begin(table)["rules"] == 1
 
 
-def test_a_setting_that_came_since_is_filled_in_when_a_table_is_laid_again(hall: House) -> None:
+def test_a_setting_that_came_since_is_filled_in_when_a_table_is_laid_again(hall: HallProcess) -> None:
     anna, _, over = finished(hall)
     assert "face_down_prince" not in anna.get(at(over))["terms"]["settings"]
     hall.reopen()
@@ -145,7 +145,7 @@ def test_a_setting_that_came_since_is_filled_in_when_a_table_is_laid_again(hall:
     assert again["terms"]["settings"]["plan_on_stack"] == over["terms"]["settings"]["plan_on_stack"]
 
 
-def test_what_cannot_begin_any_more_is_refused_with_a_sentence(hall: House) -> None:
+def test_what_cannot_begin_any_more_is_refused_with_a_sentence(hall: HallProcess) -> None:
     anna, _, over = finished(hall)
     laid = branch(anna, record_of(anna, over))
     hall.reopen(oriflamme={"version": 3, "oldest": 2})

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from meadhall.hall.webhooks import is_allowed
-from tests.hall.house import House, free_port
+from tests.hall.hall_process import HallProcess, free_port
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_only_addresses_below_those_allowed(url: str, allowed: bool) -> None:
 
 
 @pytest.fixture
-def heard() -> Iterator[tuple[str, SimpleQueue[tuple[str, dict[str, Any]]]]]:
+def received() -> Iterator[tuple[str, SimpleQueue[tuple[str, dict[str, Any]]]]]:
     """An address that listens, and what it hears."""
     calls: SimpleQueue[tuple[str, dict[str, Any]]] = SimpleQueue()
 
@@ -68,12 +68,12 @@ def heard() -> Iterator[tuple[str, SimpleQueue[tuple[str, dict[str, Any]]]]]:
 
 
 def test_who_is_elsewhere_is_told_once_in_its_language(
-    tmp_path: Path, heard: tuple[str, SimpleQueue[tuple[str, dict[str, Any]]]]
+    tmp_path: Path, received: tuple[str, SimpleQueue[tuple[str, dict[str, Any]]]]
 ) -> None:
-    address, calls = heard
-    house = House("--data", str(tmp_path), "--webhook", address).open()
+    address, calls = received
+    hall = HallProcess("--data", str(tmp_path), "--webhook", address).open()
     try:
-        anna, borys = house.guest("Anna"), house.guest("Borys", "uk")
+        anna, borys = hall.guest("Anna"), hall.guest("Borys", "uk")
         assert borys.patch("/api/me", 400, webhook="http://127.0.0.1:1/told")["error"] == "bad-webhook"
         assert borys.patch("/api/me", webhook=f"{address}/borys")["webhook"] == f"{address}/borys"
         table = anna.table("keltis", 2, settings={"starting_seat": "0"}, clock="3d")
@@ -92,4 +92,4 @@ def test_who_is_elsewhere_is_told_once_in_its_language(
         with pytest.raises(Empty):
             calls.get(timeout=1)  # neither the redirect was followed nor was anybody told twice
     finally:
-        house.close()
+        hall.close()

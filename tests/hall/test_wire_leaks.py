@@ -16,7 +16,7 @@ from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import State
 from meadhall.match import Holder, Match, new_header
-from tests.hall.house import House, Seat, Visitor
+from tests.hall.hall_process import ApiGuest, HallProcess, TableSocket
 
 ANSWERS = 40
 """So many answers lead to where the tables are laid."""
@@ -77,7 +77,7 @@ def record_of(key: str, seats: int, steps: list[Step]) -> str:
     return "".join(match.lines)
 
 
-def laid(guests: list[Visitor], key: str, seats: int, steps: list[Step]) -> dict[str, Any]:
+def laid(guests: list[ApiGuest], key: str, seats: int, steps: list[Step]) -> dict[str, Any]:
     """Return a table that is laid so and has begun."""
     start = {"record": record_of(key, seats, steps), "entry": 1}
     table: dict[str, Any] = guests[0].post("/api/tables", terms={"game": key, "seats": seats}, start=start)
@@ -87,20 +87,20 @@ def laid(guests: list[Visitor], key: str, seats: int, steps: list[Step]) -> dict
     return table
 
 
-def news(seat: Seat) -> list[str]:
+def news(seat: TableSocket) -> list[str]:
     """Return all that has been said since about the match, as it came."""
     found = []
     while not seat.quiet(0.15):
-        if seat.heard[-1]["is"] == "state":
+        if seat.received[-1]["is"] == "state":
             found.append(seat.raw[-1])
     return found
 
 
 @pytest.mark.parametrize("is_seat", [True, False], ids=["seat", "spectator"])
 @pytest.mark.parametrize(("key", "seats"), [("keltis", 2), ("oriflamme", 3), ("clans", 3), ("inis", 3)])
-def test_what_a_viewer_may_not_know_makes_no_difference(house: House, key: str, seats: int, is_seat: bool) -> None:
+def test_what_a_viewer_may_not_know_makes_no_difference(hall: HallProcess, key: str, seats: int, is_seat: bool) -> None:
     viewer = 1 if is_seat else seats
-    guests = [house.guest(f"Guest {n}") for n in range(seats + 1)]
+    guests = [hall.guest(f"Guest {n}") for n in range(seats + 1)]
     compared = differed = 0
     for seed in range(60):
         if compared >= 12 and differed >= 3:
@@ -118,7 +118,7 @@ def test_what_a_viewer_may_not_know_makes_no_difference(house: House, key: str, 
     assert compared >= 12
 
 
-def played_alike(sockets: list[list[Seat]], viewer: int, rng: Rng) -> int:
+def played_alike(sockets: list[list[TableSocket]], viewer: int, rng: Rng) -> int:
     """Answer alike at two tables for as long as a viewer sees the same; return how often it was told something."""
     compared = 0
     for _ in range(PLAYED):
@@ -137,10 +137,10 @@ def played_alike(sockets: list[list[Seat]], viewer: int, rng: Rng) -> int:
     return compared
 
 
-def question(seat: Seat) -> list[str]:
+def question(seat: TableSocket) -> list[str]:
     """Return the options of a seat, as it is asked now."""
     path = f"/api/tables/{seat.table['id']}/state"
-    asked_now = seat.visitor.get(path)["question"]
+    asked_now = seat.guest.get(path)["question"]
     return [each["option"] for each in asked_now["options"]] if asked_now else []
 
 

@@ -1,4 +1,4 @@
-/** Outlines as if cut by hand. */
+/** Outlines that look cut by hand. */
 import { noise } from "./knot";
 
 /** Return the path of a rounded slab around the origin, its corners cut a little differently for every seed. */

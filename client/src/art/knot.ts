@@ -13,12 +13,12 @@ interface KnotOptions {
   rows: number;
   /** The length of a cell's side in the units of the drawing. */
   cell: number;
-  /** How wide the threads are drawn: the lower one stops short of the upper one by half of it and the gap. */
+  /** The width of a thread; the lower one stops short of the upper one by half of it and the gap. */
   width: number;
   gap?: number;
-  /** Which cells there are: all of them, unless told (a frame, an arch, …). */
+  /** Which cells exist; all by default (a frame, an arch, …). */
   within?: (column: number, row: number) => boolean;
-  /** Breaks by hand: what happens on the side with this middle, in half cells. */
+  /** What happens on the side with this middle, in half cells. */
   breaks?: (x: number, y: number) => Meeting;
 }
 

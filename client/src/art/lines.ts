@@ -1,4 +1,4 @@
-/** A name in one line, or in two if it is longer than `most`: parted at the space or hyphen nearest to its middle. */
+/** Split a name longer than `most` in two, at the space or hyphen nearest to its middle. */
 export function linesOf(name: string, most: number): string[] {
   const parts = [...name.matchAll(/[ -]/g)].map(({ index }) => index);
   if (name.length <= most || !parts.length) return [name];

@@ -10,6 +10,8 @@ export interface Sign {
   pattern: string;
 }
 
+export const seatOf = (n: number): Seat => (n % 6) as Seat;
+
 export const SIGNS: Record<Seat, Sign> = {
   0: {
     shape:

@@ -1,29 +1,29 @@
-/** How far one has come in each lesson, as this browser remembers it. */
+/** How far each lesson has been done on this device. */
 
-import { keep as store, recall } from "../memory";
+import { load, save } from "../settings/storage";
 
-interface Kept {
+interface Progress {
   at: number;
   isDone: boolean;
 }
 
 const KEY = "meadhall-lessons";
 
-function all(): Record<string, Kept> {
+function all(): Record<string, Progress> {
   try {
-    return (JSON.parse(recall(KEY) ?? "{}") as Record<string, Kept> | null) ?? {};
+    return (JSON.parse(load(KEY) ?? "{}") as Record<string, Progress> | null) ?? {};
   } catch {
     return {};
   }
 }
 
-/** Where to go on; after the end, at the beginning. */
-export function keptOf(game: string): Kept {
-  const kept = all()[game];
-  return { at: Math.max(0, Math.trunc(Number(kept?.at)) || 0), isDone: kept?.isDone === true };
+/** The step to continue with; the first one after the lesson was finished. */
+export function progressOf(game: string): Progress {
+  const found = all()[game];
+  return { at: Math.max(0, Math.trunc(Number(found?.at)) || 0), isDone: found?.isDone === true };
 }
 
-export function keep(game: string, at: number, isEnd: boolean): void {
-  const isDone = isEnd || keptOf(game).isDone;
-  store(KEY, JSON.stringify({ ...all(), [game]: { at: isEnd ? 0 : at, isDone } }));
+export function saveProgress(game: string, at: number, isEnd: boolean): void {
+  const isDone = isEnd || progressOf(game).isDone;
+  save(KEY, JSON.stringify({ ...all(), [game]: { at: isEnd ? 0 : at, isDone } }));
 }

@@ -1,10 +1,10 @@
-/** What one may do beside answering: the tools that stand with the prompt, or in its menu where there is little room. */
+/** The tools beside the prompt; rare ones move into its menu where space is short. */
 
 import type { IconName } from "../art/Icon.svelte";
-import type { Sitting } from "../sitting.svelte";
+import type { TableConnection } from "./connection.svelte";
 
 export interface Tool {
-  /** The message that names it. */
+  /** The id of its name. */
   id: string;
   icon: IconName;
   isOff: boolean;
@@ -14,31 +14,31 @@ export interface Tool {
   use: () => void;
 }
 
-export function toolsOf(sitting: Sitting): Tool[] {
-  const news = sitting.state;
-  if (sitting.you < 0 || !news || news.result) return [];
-  const isOff = (isOn: boolean) => !sitting.isFree || !isOn;
+export function toolsOf(connection: TableConnection): Tool[] {
+  const news = connection.state;
+  if (connection.you < 0 || !news || news.result) return [];
+  const isOff = (isOn: boolean) => !connection.isFree || !isOn;
   const undo: Tool = {
     id: news.undoable ? "undo" : "ask-back",
     icon: "undo",
     isOff: isOff(news.undoable > 0 || news.may_ask_back),
     isRare: false,
-    use: () => sitting.do({ do: "undo" }),
+    use: () => connection.do({ do: "undo" }),
   };
   const restart: Tool = {
     id: "restart",
     icon: "restart",
     isOff: isOff(news.undoable > 1),
     isRare: true,
-    use: () => sitting.do({ do: "restart" }),
+    use: () => connection.do({ do: "restart" }),
   };
   const hint: Tool = {
     id: "hint",
     icon: "hint",
     isOff: isOff(news.question !== null),
     isRare: false,
-    isPressed: sitting.hint !== null,
-    use: () => (sitting.hint ? (sitting.hint = null) : sitting.do({ do: "hint" })),
+    isPressed: connection.hint !== null,
+    use: () => (connection.hint ? (connection.hint = null) : connection.do({ do: "hint" })),
   };
-  return sitting.table.terms.hints ? [undo, restart, hint] : [undo, restart];
+  return connection.table.terms.hints ? [undo, restart, hint] : [undo, restart];
 }

@@ -31,11 +31,11 @@ def add_serve(commands: Commands) -> None:
     parser.set_defaults(run=run_serve)
 
 
-def run_serve(**opening: Any) -> int:
+def run_serve(**options: Any) -> int:
     """Open the hall."""
-    from meadhall.hall.serve import Opening, serve  # takes half a second: only for those who need it
+    from meadhall.hall.serve import ServeOptions, serve  # takes half a second: only for those who need it
 
-    return serve(Opening(**opening))
+    return serve(ServeOptions(**options))
 
 
 def port(text: str) -> int:
@@ -69,17 +69,17 @@ def add_backup_and_restore(commands: Commands) -> None:
 def run_backup(file: Path, db: str, data: Path | None, as_json: bool) -> int:
     """Write a backup of a hall."""
     from meadhall.hall.backup import backup
-    from meadhall.hall.serve import Opening, existing_store
+    from meadhall.hall.serve import ServeOptions, existing_store
 
-    return say_rows(f"{file} holds", backup(existing_store(Opening(db=db, data=data)), file), as_json)
+    return say_rows(f"{file} holds", backup(existing_store(ServeOptions(db=db, data=data)), file), as_json)
 
 
 def run_restore(file: Path, db: str, data: Path | None, as_json: bool) -> int:
     """Restore a backup of a hall."""
     from meadhall.hall.backup import restore
-    from meadhall.hall.serve import Opening, open_store
+    from meadhall.hall.serve import ServeOptions, open_store
 
-    return say_rows("restored:", restore(file, open_store(Opening(db=db, data=data))), as_json)
+    return say_rows("restored:", restore(file, open_store(ServeOptions(db=db, data=data))), as_json)
 
 
 def say_rows(what: str, told: dict[str, int], as_json: bool) -> int:

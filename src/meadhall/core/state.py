@@ -306,12 +306,18 @@ class State:
         """Answer as this seat (or CHANCE) and settle; raises `Illegal`, changing nothing, if that is not allowed."""
         question = self.question_to(seat)
         legal = [] if question is None or self.viewer != TRUTH else question.options
-        if option not in legal:
+        if question is None or option not in legal:
             raise Illegal(seat, option, dict(self.refusals(seat)).get(option, 0), legal)
+        self.answer_to(question, legal[legal.index(option)])  # 3.0 is in the list too, but is no letter
+
+    def answer_to(self, question: Question, option: int) -> None:
+        """Answer a question of `question_to` by one of its options and settle. Trusts the caller, who has checked."""
+        if self.viewer != TRUTH:
+            raise ValueError("a redacted state takes no answers")
         for secret in self.secrets:
             secret.learned = 0
         top = self.frames[-1]
-        top.rule.answer_seat(self, top, seat, legal[legal.index(option)])  # 3.0 is in the list too, but no letter
+        top.rule.answer_seat(self, top, question.actor, option)
         self.settle()
 
     def taught(self, viewer: int) -> bool:

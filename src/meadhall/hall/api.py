@@ -1,4 +1,4 @@
-"""The HTTP side: one table of what can be asked for, which is also what OpenAPI is made from."""
+"""The HTTP API: one table of routes, from which OpenAPI is made too."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import segno
 from starlette.responses import Response
 
 from meadhall.core import registry
-from meadhall.hall import acts, lessons, limits, lobby, past, wire
-from meadhall.hall.calls import LONGEST_NUMBER, MOST_RECORD, Call, Route, packed, session_of
+from meadhall.hall import actions, lessons, limits, lobby, replays, wire
 from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow
-from meadhall.hall.news import state_news, story_of, table_info, wishes_in
+from meadhall.hall.messages import extras_in, state_message, story_lines, table_info
+from meadhall.hall.requests import MAX_NUMBER, MAX_RECORD_BODY, RequestContext, Route, session_secret, slow_json
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from starlette.requests import Request
 
-    from meadhall.hall.ledger import TableRow
+    from meadhall.hall.queries import TableRow
 
 PLAIN = "text/plain; charset=utf-8"
 
@@ -27,254 +27,272 @@ PLAIN = "text/plain; charset=utf-8"
 # Guests.
 
 
-async def come_in(call: Call) -> wire.Welcome:
-    """Come in as a guest: a cookie is set; the recovery code is shown this once."""
-    guest, session, recovery = await call.hall.reception.welcome(call.body)
-    call.cookie = session
-    return wire.Welcome(guest, recovery, session if call.body.bearer else "")
+async def come_in(context: RequestContext) -> wire.Welcome:
+    """Create a guest and its session; the recovery code is shown this once."""
+    guest, session, recovery = await context.hall.sessions.create_guest(context.body)
+    context.cookie = session
+    return wire.Welcome(guest, recovery, session if context.body.bearer else "")
 
 
-async def me(call: Call) -> wire.Guest:
-    """Who am I?"""
-    return call.me()
+async def me(context: RequestContext) -> wire.Guest:
+    """Return the guest."""
+    return context.me()
 
 
-async def change_me(call: Call) -> wire.Guest:
-    """Change one's name, language or webhook."""
-    return await call.hall.reception.change(call.me(), call.body)
+async def change_me(context: RequestContext) -> wire.Guest:
+    """Change the guest's name, language or webhook."""
+    return await context.hall.sessions.change_guest(context.me(), context.body)
 
 
-async def leave(call: Call) -> None:
-    """Forget this device: the session ends."""
-    call.me()
-    await call.hall.reception.leave(session_of(call.request))
-    call.cookie = ""
+async def leave(context: RequestContext) -> None:
+    """End the session on this device."""
+    context.me()
+    await context.hall.sessions.end(session_secret(context.request))
+    context.cookie = ""
 
 
-async def passage(call: Call) -> wire.Link:
-    """Get a one-time link that takes one to another device."""
-    code, expires = await call.hall.reception.passage(call.me())
-    return drawn(f"{base_of(call.request)}/#move={code}", expires)
+async def passage(context: RequestContext) -> wire.Link:
+    """Create a one-time link to another device."""
+    code, expires = await context.hall.sessions.create_passage(context.me())
+    return drawn(f"{base_of(context.request)}/#move={code}", expires)
 
 
 def drawn(link: str, expires: int = 0) -> wire.Link:
-    """Return a link, and the same as a QR code."""
+    """Return a link with its QR code."""
     drawing = BytesIO()
     segno.make(link).save(drawing, kind="svg", scale=4, xmldecl=False, svgns=True)
     return wire.Link(link, drawing.getvalue().decode(), expires)
 
 
-async def arrive(call: Call) -> wire.Welcome:
-    """Come in by a one-time link or a recovery code."""
-    guest, session, recovery = await call.hall.reception.arrive(call.body.code)
-    call.cookie = session
-    return wire.Welcome(guest, recovery, session if call.body.bearer else "")
+async def arrive(context: RequestContext) -> wire.Welcome:
+    """Start a session by a one-time link or a recovery code."""
+    guest, session, recovery = await context.hall.sessions.redeem(context.body.code)
+    context.cookie = session
+    return wire.Welcome(guest, recovery, session if context.body.bearer else "")
 
 
 # Tables.
 
 
-async def games(_: Call) -> list[wire.GameInfo]:
-    """What is played here: the games, their seats and settings."""
+async def games(_: RequestContext) -> list[wire.GameInfo]:
+    """List the games with their seats and settings."""
     return [lobby.game_info(registry.game(key)) for key in lobby.games()]
 
 
-async def lesson(call: Call) -> Response:
-    """The first steps in a game: a prepared match, step by step."""
-    game = call.request.path_params["game"]
+async def lesson(context: RequestContext) -> Response:
+    """Return the lesson of a game, step by step."""
+    game = context.request.path_params["game"]
     if game not in lobby.games():
         raise NotFound("no-game")
-    return await packed(call, lessons.lesson_info, registry.game(game))
+    return await slow_json(context, lessons.lesson_info, registry.game(game))
 
 
-async def open_tables(call: Call) -> wire.TableList:
-    """Return the public tables."""
-    return wire.TableList([info_of(row, call) for row in await call.hall.open_tables()])
+async def open_tables(context: RequestContext) -> wire.TableList:
+    """List the public tables."""
+    return wire.TableList([info_of(row, context) for row in await context.hall.open_tables()])
 
 
-async def my_tables(call: Call) -> wire.TableList:
-    """Return the tables at which one sits or sat."""
-    return wire.TableList([info_of(row, call) for row in await call.hall.tables_of(call.me())])
+async def my_tables(context: RequestContext) -> wire.TableList:
+    """List the tables at which the guest sits or sat."""
+    return wire.TableList([info_of(row, context) for row in await context.hall.tables_of(context.me())])
 
 
-async def lay_table(call: Call) -> wire.TableInfo:
-    """Lay a table and sit down at it."""
-    desk = await lobby.lay_table(call.me(), call.body, call.hall)
-    return desk.info(call.me().id)
+async def lay_table(context: RequestContext) -> wire.TableInfo:
+    """Create a table and sit down at it."""
+    table = await lobby.create_table(context.me(), context.body, context.hall)
+    return table.info(context.me().id)
 
 
-async def table(call: Call) -> wire.TableInfo:
+async def table(context: RequestContext) -> wire.TableInfo:
     """Return a table."""
-    desk, is_invited = await call.desk()
-    return desk.info(call.guest.id if call.guest else "", is_invited)
+    table, is_invited = await context.table()
+    return table.info(context.guest.id if context.guest else "", is_invited)
 
 
-async def sit(call: Call) -> wire.TableInfo:
+async def sit(context: RequestContext) -> wire.TableInfo:
     """Take a seat."""
-    desk, is_invited = await call.desk()
-    await lobby.sit(desk, call.me(), call.body, is_invited)
-    return desk.info(call.me().id)
+    table, is_invited = await context.table()
+    await lobby.sit(table, context.me(), context.body, is_invited)
+    return table.info(context.me().id)
 
 
-async def changed(call: Call, change: Callable[..., Awaitable[None]], *args: object) -> wire.TableInfo:
-    """Return the table after whoever asks has changed something at it."""
-    desk, _ = await call.desk()
-    await change(desk, call.me(), *args)
-    return desk.info(call.me().id)
+async def changed(context: RequestContext, change: Callable[..., Awaitable[None]], *args: object) -> wire.TableInfo:
+    """Apply a change to a table and return the table."""
+    table, _ = await context.table()
+    await change(table, context.me(), *args)
+    return table.info(context.me().id)
 
 
-async def invitation(call: Call) -> wire.Link:
-    """Return the link by which others come to the table, for those who sit at it."""
-    desk, _ = await call.desk()
-    if desk.row.seat_of(call.me().id) < 0:
+async def invitation(context: RequestContext) -> wire.Link:
+    """Return the link that invites others, for those who sit at the table."""
+    table, _ = await context.table()
+    if table.row.seat_of(context.me().id) < 0:
         raise NotAllowed("not-seated")
-    return drawn(f"{base_of(call.request)}/#table={desk.row.id}&invitation={desk.row.invitation}")
+    return drawn(f"{base_of(context.request)}/#table={table.row.id}&invitation={table.row.invitation}")
 
 
-async def get_up(call: Call) -> wire.TableInfo:
-    """Give up one's seat; when the host does, the table is cleared away."""
-    return await changed(call, lobby.get_up)
+async def get_up(context: RequestContext) -> wire.TableInfo:
+    """Give up the seat; with its host the table closes."""
+    return await changed(context, lobby.get_up)
 
 
-async def seat_bot(call: Call) -> wire.TableInfo:
-    """Give a seat to a bot, or take it away (host)."""
-    return await changed(call, lobby.seat_bot, call.body)
+async def seat_bot(context: RequestContext) -> wire.TableInfo:
+    """Seat a bot or take it away (host)."""
+    return await changed(context, lobby.seat_bot, context.body)
 
 
-async def remove(call: Call) -> wire.TableInfo:
-    """Ask somebody to leave (host)."""
-    return await changed(call, lobby.remove, call.body.guest, call.hall)
+async def remove(context: RequestContext) -> wire.TableInfo:
+    """Remove a guest (host)."""
+    return await changed(context, lobby.remove, context.body.guest, context.hall)
 
 
-async def mute(call: Call) -> wire.TableInfo:
+async def mute(context: RequestContext) -> wire.TableInfo:
     """Close or open the chat (host)."""
-    return await changed(call, lobby.mute, call.body.muted)
+    return await changed(context, lobby.mute, context.body.muted)
 
 
-async def begin(call: Call) -> wire.TableInfo:
+async def begin(context: RequestContext) -> wire.TableInfo:
     """Begin the match (host)."""
-    return await changed(call, lobby.begin)
+    return await changed(context, lobby.begin)
 
 
-async def change_terms(call: Call) -> wire.TableInfo:
-    """Change what is agreed, before the match begins (host)."""
-    return await changed(call, lobby.change_terms, call.body)
+async def change_terms(context: RequestContext) -> wire.TableInfo:
+    """Change the terms before the match begins (host)."""
+    return await changed(context, lobby.change_terms, context.body)
 
 
-async def rematch(call: Call) -> wire.TableInfo:
-    """Play again with the same terms: a new table, to which all who sat here are invited."""
-    desk, _ = await call.desk()
-    again = await lobby.rematch(desk, call.me(), call.hall)
-    await call.hall.see(again, call.me(), "-")
-    return again.info(call.me().id, is_invited=True)
+async def rematch(context: RequestContext) -> wire.TableInfo:
+    """Create a table with the same terms and invite all who sat here."""
+    table, _ = await context.table()
+    again = await lobby.rematch(table, context.me(), context.hall)
+    await context.hall.check_access(again, context.me(), "-")
+    return again.info(context.me().id, is_invited=True)
 
 
-async def state(call: Call) -> wire.StateNews:
-    """Return where the match stands for whoever asks, and what happened since the version it names: for polling."""
-    desk, _ = await call.desk()
-    since = call.number("since", 0)
-    async with desk.lock:
-        await desk.freshen()
-        viewer = desk.viewer(call.guest.id if call.guest else "")
-        wishes = wishes_in(call.request.query_params)
-        return state_news(desk.following(), viewer, since, wishes, desk.at(desk.match))
+async def state(context: RequestContext) -> wire.StateNews:
+    """Return the match as the guest may know it, with the story since a version: for polling."""
+    table, _ = await context.table()
+    since = context.number("since", 0)
+    async with table.lock:
+        await table.ensure_fresh()
+        viewer = table.viewer(context.guest.id if context.guest else "")
+        extras = extras_in(context.request.query_params)
+        return state_message(table.versioned_match(), viewer, since, extras, table.at(table.match))
 
 
-async def story(call: Call) -> list[wire.StoryLine]:
-    """Return all that has happened in the match, as whoever asks may know it."""
-    desk, _ = await call.desk()
-    async with desk.lock:
-        await desk.freshen()
-        if desk.other_rules is not None:
-            return past.as_written(desk)
-        course, viewer = desk.following(), desk.viewer(call.guest.id if call.guest else "")
-        version = course.version(viewer)
-    return await call.hall.aside(story_of, course, viewer, 0, version)
+async def story(context: RequestContext) -> list[wire.StoryLine]:
+    """Return the whole story as the guest may know it."""
+    table, _ = await context.table()
+    async with table.lock:
+        await table.ensure_fresh()
+        if table.other_rules is not None:
+            return replays.unplayable_story(table)
+        versioned, viewer = table.versioned_match(), table.viewer(context.guest.id if context.guest else "")
+        version = versioned.version(viewer)
+    return await context.hall.run_slowly(story_lines, versioned, viewer, 0, version)
 
 
-async def act(call: Call) -> wire.News:
+async def act(context: RequestContext) -> wire.News:
     """Do something at a table, as over its socket."""
-    desk, _ = await call.desk()
-    if rate := limits.OF_ACTS.get(type(call.body)):
-        call.buckets.take(call.me().id, rate, call.hall.now() / 1000)
-    return await acts.act(call.hall, desk, call.me(), call.body)
+    table, _ = await context.table()
+    if rate := limits.ACTION_RATES.get(type(context.body)):
+        context.limiter.take(context.me().id, rate, context.hall.now() / 1000)
+    return await actions.perform(context.hall, table, context.me(), context.body)
 
 
-async def record(call: Call) -> Response:
-    """Return the record of a match that is over, for replay and verification."""
-    desk, _ = await call.desk()
-    data = await call.hall.record(desk)
-    name = f"{desk.row.terms.game}-{desk.row.id}.record"
+async def record(context: RequestContext) -> Response:
+    """Return the record of a finished match, for replay and verification."""
+    table, _ = await context.table()
+    data = await context.hall.record(table)
+    name = f"{table.row.terms.game}-{table.row.id}.record"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type=PLAIN, headers=headers)
 
 
-# Looking back.
+# Replays.
 
 
-async def moments(call: Call) -> Response:
-    """Return what a viewer saw at each of its versions: while the match runs, whoever asks; then anybody."""
-    desk, _ = await call.desk()
-    async with desk.lock:
-        await desk.freshen()
-        own = desk.viewer(call.guest.id if call.guest else "")
-        viewer = call.number("viewer", own)
-        is_over = desk.match.result is not None
+async def moments(context: RequestContext) -> Response:
+    """Return what a viewer saw at each version: while the match runs the guest itself, then anybody."""
+    table, _ = await context.table()
+    async with table.lock:
+        await table.ensure_fresh()
+        own = table.viewer(context.guest.id if context.guest else "")
+        viewer = context.number("viewer", own)
+        is_over = table.match.result is not None
         if viewer != own and not is_over:
             raise NotAllowed("own-eyes")
-        data = "".join(desk.match.lines).encode()
-    since, until = call.number("since", 0), call.number("until", LONGEST_NUMBER)
-    return await packed(call, past.moments, data, viewer, since, until, is_over)
+        data = "".join(table.match.lines).encode()
+    since, until = context.number("since", 0), context.number("until", MAX_NUMBER)
+    return await slow_json(context, replays.moments, data, viewer, since, until, is_over)
 
 
-async def moments_of_record(call: Call) -> Response:
-    """Return what a viewer saw at each of its versions of a match whose record one brings."""
-    wish: wire.LookBack = call.body
-    return await packed(call, past.moments, wish.record.encode(), wish.viewer, wish.since, wish.until)
+async def moments_of_record(context: RequestContext) -> Response:
+    """Return what a viewer saw at each version of a match, from its record."""
+    wish: wire.LookBack = context.body
+    return await slow_json(context, replays.moments, wish.record.encode(), wish.viewer, wish.since, wish.until)
 
 
-async def hints(call: Call) -> wire.HintList:
-    """Return what a bot would have done at a seat, at one of the seat's versions; when the match is over."""
-    desk, _ = await call.desk()
-    async with desk.lock:
-        await desk.freshen()
-        course = desk.following()
-        if course.match.result is None:
+async def hints(context: RequestContext) -> wire.HintList:
+    """Return a bot's best options at a version of a seat, when the match is over."""
+    table, _ = await context.table()
+    async with table.lock:
+        await table.ensure_fresh()
+        versioned = table.versioned_match()
+        if versioned.match.result is None:
             raise NotNow("still-playing")
-        viewer, version = call.number("viewer", 0), call.number("version", 0)
-        if viewer >= course.match.seats:
+        viewer, version = context.number("viewer", 0), context.number("version", 0)
+        if viewer >= versioned.match.seats:
             raise BadRequest("no-seat")
-        if not 0 < version <= course.version(viewer):
+        if not 0 < version <= versioned.version(viewer):
             raise BadRequest("bad-version")
-        data, entry = "".join(course.match.lines).encode(), course.entries_at(viewer, version)
-    return await hints_after(call, data, viewer, entry)
+        data, entry = "".join(versioned.match.lines).encode(), versioned.entries_at(viewer, version)
+    return await hints_after(context, data, viewer, entry)
 
 
-async def hints_of_record(call: Call) -> wire.HintList:
-    """Return what a bot would have done at a seat, after an entry of a record that one brings."""
-    wish: wire.HintsOf = call.body
-    return await hints_after(call, wish.record.encode(), wish.viewer, wish.entry)
+async def hints_of_record(context: RequestContext) -> wire.HintList:
+    """Return a bot's best options for a seat after an entry of a record."""
+    wish: wire.HintsOf = context.body
+    return await hints_after(context, wish.record.encode(), wish.viewer, wish.entry)
 
 
-async def hints_after(call: Call, data: bytes, seat: int, entry: int) -> wire.HintList:
-    """Return what a bot would have done at a seat."""
-    match, view = await call.hall.aside(past.question_after, data, seat, entry)
-    return wire.HintList(await acts.hints_at(call.hall, match, view))
+async def hints_after(context: RequestContext, data: bytes, seat: int, entry: int) -> wire.HintList:
+    """Return a bot's best options for a seat after an entry."""
+    match, view = await context.hall.run_slowly(replays.question_after, data, seat, entry)
+    return wire.HintList(await actions.hints_at(context.hall, match, view))
 
 
 ROUTES = [
-    Route("POST", "/api/guests", come_in, wire.NewGuest, wire.Welcome, limits.NEW_GUESTS, is_open=True, is_first=True),
-    Route("POST", "/api/guests/arrive", arrive, wire.Passage, wire.Welcome, limits.CODES, is_open=True, is_first=True),
+    Route(
+        "POST",
+        "/api/guests",
+        come_in,
+        wire.NewGuest,
+        wire.Welcome,
+        limits.NEW_GUESTS,
+        allows_anonymous=True,
+        limits_by_address=True,
+    ),
+    Route(
+        "POST",
+        "/api/guests/arrive",
+        arrive,
+        wire.Passage,
+        wire.Welcome,
+        limits.CODES,
+        allows_anonymous=True,
+        limits_by_address=True,
+    ),
     Route("GET", "/api/me", me, None, wire.Guest),
     Route("PATCH", "/api/me", change_me, wire.GuestChange, wire.Guest),
     Route("DELETE", "/api/me", leave),
     Route("POST", "/api/me/passage", passage, None, wire.Link, limits.CODES),
     Route("GET", "/api/me/tables", my_tables, None, wire.TableList),
-    Route("GET", "/api/games", games, None, list[wire.GameInfo], is_open=True),
-    Route("GET", "/api/games/{game}/lesson", lesson, None, wire.LessonInfo, limits.MOMENTS, is_open=True),
-    Route("GET", "/api/tables", open_tables, None, wire.TableList, is_open=True),
-    Route("POST", "/api/tables", lay_table, wire.NewTable, wire.TableInfo, limits.TABLES, MOST_RECORD),
-    Route("GET", "/api/tables/{table}", table, None, wire.TableInfo, is_open=True),
+    Route("GET", "/api/games", games, None, list[wire.GameInfo], allows_anonymous=True),
+    Route("GET", "/api/games/{game}/lesson", lesson, None, wire.LessonInfo, limits.MOMENTS, allows_anonymous=True),
+    Route("GET", "/api/tables", open_tables, None, wire.TableList, allows_anonymous=True),
+    Route("POST", "/api/tables", lay_table, wire.NewTable, wire.TableInfo, limits.TABLES, MAX_RECORD_BODY),
+    Route("GET", "/api/tables/{table}", table, None, wire.TableInfo, allows_anonymous=True),
     Route("PATCH", "/api/tables/{table}", change_terms, wire.Terms, wire.TableInfo),
     Route("POST", "/api/tables/{table}/sit", sit, wire.Sit, wire.TableInfo),
     Route("GET", "/api/tables/{table}/invitation", invitation, None, wire.Link),
@@ -285,10 +303,16 @@ ROUTES = [
     Route("POST", "/api/tables/{table}/begin", begin, None, wire.TableInfo),
     Route("POST", "/api/tables/{table}/rematch", rematch, None, wire.TableInfo, limits.TABLES),
     Route(
-        "GET", "/api/tables/{table}/state", state, None, wire.StateNews, is_open=True, asks=("since", "scene", "view")
+        "GET",
+        "/api/tables/{table}/state",
+        state,
+        None,
+        wire.StateNews,
+        allows_anonymous=True,
+        query=("since", "position", "scene", "view"),
     ),
-    Route("GET", "/api/tables/{table}/story", story, None, list[wire.StoryLine], is_open=True),
-    Route("POST", "/api/tables/{table}/act", act, wire.Action, wire.Told, limits.ACTS),
+    Route("GET", "/api/tables/{table}/story", story, None, list[wire.StoryLine], allows_anonymous=True),
+    Route("POST", "/api/tables/{table}/act", act, wire.Action, wire.Told, limits.ACTIONS),
     Route(
         "GET",
         "/api/tables/{table}/moments",
@@ -296,21 +320,21 @@ ROUTES = [
         None,
         wire.MomentList,
         limits.MOMENTS,
-        is_open=True,
-        asks=("viewer", "since", "until"),
+        allows_anonymous=True,
+        query=("viewer", "since", "until"),
     ),
-    Route("GET", "/api/tables/{table}/hints", hints, None, wire.HintList, limits.HINTS, asks=("viewer", "version")),
-    Route("POST", "/api/moments", moments_of_record, wire.LookBack, wire.MomentList, limits.MOMENTS, MOST_RECORD),
-    Route("POST", "/api/hints", hints_of_record, wire.HintsOf, wire.HintList, limits.HINTS, MOST_RECORD),
-    Route("GET", "/api/tables/{table}/record", record, None, str, is_open=True, media=PLAIN),
+    Route("GET", "/api/tables/{table}/hints", hints, None, wire.HintList, limits.HINTS, query=("viewer", "version")),
+    Route("POST", "/api/moments", moments_of_record, wire.LookBack, wire.MomentList, limits.MOMENTS, MAX_RECORD_BODY),
+    Route("POST", "/api/hints", hints_of_record, wire.HintsOf, wire.HintList, limits.HINTS, MAX_RECORD_BODY),
+    Route("GET", "/api/tables/{table}/record", record, None, str, allows_anonymous=True, media_type=PLAIN),
 ]
 
 
 def base_of(request: Request) -> str:
-    """Return the address that the request came to; its Host header has been checked."""
+    """Return the base URL of a request; its Host header has been checked."""
     return f"{request.url.scheme}://{request.headers['host']}"
 
 
-def info_of(row: TableRow, call: Call) -> wire.TableInfo:
-    """Return a table of a list."""
-    return table_info(row, call.guest.id if call.guest else "", False, [])
+def info_of(row: TableRow, context: RequestContext) -> wire.TableInfo:
+    """Return a table for a list."""
+    return table_info(row, context.guest.id if context.guest else "", False, [])

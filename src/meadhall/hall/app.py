@@ -1,4 +1,4 @@
-"""The hall as an ASGI application: routes, the socket, and what every answer carries."""
+"""The hall as an ASGI application: routes, sockets, headers."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from meadhall.hall.api import ROUTES
-from meadhall.hall.calls import JSON, address_of, endpoint, problem, refusal
-from meadhall.hall.client import built
 from meadhall.hall.errors import TooMany
-from meadhall.hall.limits import REQUESTS, Limits
+from meadhall.hall.limits import REQUESTS, RateLimiter
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.openapi import description
 from meadhall.hall.page import page
-from meadhall.hall.socket import socket_of
+from meadhall.hall.requests import JSON, client_address, endpoint, error_response, problem
+from meadhall.hall.socket import table_socket
+from meadhall.hall.static_files import client_files
 from meadhall.hall.store import is_reachable
+from meadhall.hall.wire import CloseCode
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from meadhall.hall.hall import Hall
+    from meadhall.hall.wire import ErrorWord
 
 HEADERS = {
     b"content-security-policy": (
@@ -48,16 +50,16 @@ HEADERS = {
 HOST = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([0-9A-Za-z._-]+))(?::[0-9]{1,5})?")
 
 
-class Doorkeeper:
-    """Refuses requests that came to another address or from another site; adds headers to every answer."""
+class SecurityMiddleware:
+    """Refuses other hosts and origins; adds security headers to every response."""
 
     def __init__(self, app: ASGIApp, hosts: set[str]) -> None:
-        """Stand before an application; `hosts` are the names it goes by, without ports."""
+        """Wrap an application; `hosts` are its names, without ports."""
         self.app = app
         self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or not."""
+        """Pass a request on, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -71,7 +73,7 @@ class Doorkeeper:
                 message["headers"] += [(name, value) for name, value in HEADERS.items() if name not in given]
             await send(message)
 
-        if name_of(host) not in self.hosts or hosts > 1:
+        if host_name(host) not in self.hosts or hosts > 1:
             await refuse(scope, send_with_headers, 421, "unknown-host", "this hall does not go by that name")
             return
         origin = headers.get(b"origin")
@@ -82,10 +84,10 @@ class Doorkeeper:
         await self.app(scope, receive, send_with_headers)
 
 
-async def refuse(scope: Scope, send: Send, status: int, error: str, message: str) -> None:
-    """Refuse a request, or a socket before it is open."""
+async def refuse(scope: Scope, send: Send, status: int, error: ErrorWord, message: str) -> None:
+    """Refuse a request, or a socket before it is accepted."""
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4403, "reason": error})
+        await send({"type": "websocket.close", "code": CloseCode.REFUSED, "reason": error})
         return
 
     async def nothing() -> Message:
@@ -94,46 +96,46 @@ async def refuse(scope: Scope, send: Send, status: int, error: str, message: str
     await problem(status, error, message)(scope, nothing, send)
 
 
-def name_of(host: str) -> str | None:
-    """Return a Host header without its port; None if it is no host and port."""
+def host_name(host: str) -> str | None:
+    """Return a Host header without its port; None if it is malformed."""
     found = HOST.fullmatch(host)
     return (found[1] or found[2]).lower() if found else None
 
 
 @cache
-def described() -> bytes:
-    """Return the description of the API; it is made when somebody asks for it first."""
+def api_description() -> bytes:
+    """Return the OpenAPI description, made on first use."""
     return msgspec.json.encode(description(ROUTES))
 
 
 def application(hall: Hall, hosts: set[str]) -> ASGIApp:
     """Return the application of a hall."""
-    buckets = Limits()
+    limiter = RateLimiter()
     metrics = Metrics(hall)
 
     async def health(_: Request) -> Response:
         is_well = await is_reachable(hall.store)
         return Response(msgspec.json.encode({"well": is_well}), 200 if is_well else 503, media_type=JSON)
 
-    client = built()
+    static = client_files()
 
-    async def front(request: Request) -> Response:
-        if "/index.html" in client:
-            return client["/index.html"].answer(request)
+    async def index(request: Request) -> Response:
+        if "/index.html" in static:
+            return static["/index.html"].response(request)
         try:
-            buckets.take(address_of(request), REQUESTS, hall.now() / 1000)
+            limiter.take(client_address(request), REQUESTS, hall.now() / 1000)
         except TooMany as error:
-            return refusal(error)
+            return error_response(error)
         return HTMLResponse(page(await hall.open_tables()))
 
-    async def file(request: Request) -> Response:
-        return client[request.url.path].answer(request)
+    async def static_file(request: Request) -> Response:
+        return static[request.url.path].response(request)
 
-    async def figures(_: Request) -> Response:
+    async def metrics_text(_: Request) -> Response:
         return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
-    async def api(_: Request) -> Response:
-        return Response(described(), media_type=JSON)
+    async def openapi(_: Request) -> Response:
+        return Response(api_description(), media_type=JSON)
 
     async def nothing(_: Request, __: Exception) -> Response:
         return problem(404, "not-found", "there is nothing here")
@@ -150,20 +152,20 @@ def application(hall: Hall, hosts: set[str]) -> ASGIApp:
         yield
         await hall.stop()
 
-    routes = [Route(each.path, endpoint(each, hall, buckets, metrics), methods=[each.method]) for each in ROUTES]
+    routes = [Route(each.path, endpoint(each, hall, limiter, metrics), methods=[each.method]) for each in ROUTES]
     app = Starlette(
         routes=[
             *routes,
-            WebSocketRoute("/api/tables/{table}/socket", socket_of(hall, buckets, metrics)),
+            WebSocketRoute("/api/tables/{table}/socket", table_socket(hall, limiter, metrics)),
             Route("/healthz", health),
-            Route("/metrics", figures),
-            Route("/api/openapi.json", api),
+            Route("/metrics", metrics_text),
+            Route("/api/openapi.json", openapi),
             Route("/robots.txt", robots),
-            Route("/", front),
-            *[Route(path, file) for path in client],
+            Route("/", index),
+            *[Route(path, static_file) for path in static],
         ],
         exception_handlers={404: nothing, 405: wrong_method},
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
-    return Doorkeeper(app, hosts)
+    return SecurityMiddleware(app, hosts)

@@ -1,7 +1,6 @@
-"""`meadhall backup` and `meadhall restore`: all that a hall keeps, as one SQLite file, whatever database it came from.
+"""`meadhall backup` and `meadhall restore`: the whole database as one SQLite file.
 
-A backup is a consistent picture of one moment, taken while the hall is open. It is a database like any other: `meadhall
-serve --db sqlite:///FILE` opens it as it is.
+A backup is consistent and is taken while the hall is open. `meadhall serve --db sqlite:///FILE` opens it as it is.
 """
 
 from __future__ import annotations
@@ -23,12 +22,12 @@ if TYPE_CHECKING:
 
     from meadhall.hall.store import Store
 
-AT_ONCE = 1000
-"""So many rows are carried over at a time."""
+BATCH = 1000
+"""Rows copied at a time."""
 
 
 def backup(store: Store, file: Path) -> dict[str, int]:
-    """Write a backup to a file that does not exist yet; return how many rows of each table it has."""
+    """Write a backup to a new file; return the number of rows of each table."""
     if file.exists():
         raise CannotOpen(f"{file} exists already; a backup is never written over another file")
     part = file.with_name(file.name + ".part")
@@ -38,8 +37,8 @@ def backup(store: Store, file: Path) -> dict[str, int]:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it holds the hashes of all secrets
         copy = open_url(sqlite_url(part))
         try:
-            told = carry_over(store, copy)
-            copy.write_now(leave_no_log)
+            counts = copy_rows(store, copy)
+            copy.write_now(drop_log)
         finally:
             copy.close()
         with part.open("rb") as written:
@@ -51,29 +50,29 @@ def backup(store: Store, file: Path) -> dict[str, int]:
         for leftover in (part, part.with_name(part.name + "-wal"), part.with_name(part.name + "-shm")):
             with suppress(FileNotFoundError):
                 leftover.unlink()
-    return told
+    return counts
 
 
 def restore(file: Path, store: Store) -> dict[str, int]:
-    """Carry a backup over to a database that is empty; return how many rows of each table it has."""
+    """Copy a backup to an empty database; return the number of rows of each table."""
     if not file.is_file():
         raise CannotOpen(f"{file}: there is no such backup")
     if any(store.read_now(counted).values()):
         raise CannotOpen("this database is not empty: a backup is restored only to one that nobody has used")
     kept = open_url(sqlite_url(file))
     try:
-        return carry_over(kept, store)
+        return copy_rows(kept, store)
     finally:
         kept.close()
 
 
-def carry_over(source: Store, target: Store) -> dict[str, int]:
-    """Copy everything as it is at one moment, in one transaction on either side."""
+def copy_rows(source: Store, target: Store) -> dict[str, int]:
+    """Copy all tables, in one transaction on either side."""
     with source.engine.connect() as one, target.engine.begin() as other:
         if source.is_postgres:
             one.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
         for table in metadata.sorted_tables:
-            rows = one.execution_options(yield_per=AT_ONCE).execute(select(table))
+            rows = one.execution_options(yield_per=BATCH).execute(select(table))
             for part in rows.mappings().partitions():
                 other.execute(insert(table), [dict(row) for row in part])
         if other.dialect.name == POSTGRES:
@@ -82,14 +81,14 @@ def carry_over(source: Store, target: Store) -> dict[str, int]:
 
 
 def counted(c: Connection) -> dict[str, int]:
-    """Return how many rows each table has."""
+    """Return the number of rows of each table."""
     return {
         each.name: c.execute(select(func.count()).select_from(each)).scalar_one() for each in metadata.sorted_tables
     }
 
 
-def leave_no_log(c: Connection) -> None:
-    """Make a SQLite database one file: no write-ahead log beside it."""
+def drop_log(c: Connection) -> None:
+    """Make a SQLite database one file, without a write-ahead log."""
     c.exec_driver_sql("COMMIT")
     c.exec_driver_sql("PRAGMA journal_mode=DELETE")
     c.exec_driver_sql("BEGIN")

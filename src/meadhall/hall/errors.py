@@ -1,12 +1,12 @@
-"""What the hall refuses, by name. Each error has a status for HTTP, a word for programs and a phrase for people.
+"""What the hall refuses. Each error has an HTTP status, a word for programs and a phrase for people.
 
 HallError
-  NotFound      there is no such thing, or it is none of the guest's business
-  NotAllowed    others may, this guest may not
-  NotNow        it could be done at another time
+  NotFound      there is no such thing, or the guest may not know of it
+  NotAllowed    this guest may not
+  NotNow        not at this time
   BadRequest    it makes no sense
-  TooMany       too often, too much
-  NotKnown      nobody knows who is asking
+  TooMany       too often, or too much
+  NotKnown      the guest is not known
 """
 
 from __future__ import annotations
@@ -16,53 +16,54 @@ from typing import TYPE_CHECKING
 from meadhall.text import PACKAGE, in_english, phrase
 
 if TYPE_CHECKING:
+    from meadhall.hall.wire import ErrorWord
     from meadhall.text import Phrase
 
 
 class HallError(ValueError):
-    """Something that the hall refuses; nothing has changed."""
+    """A request that the hall refuses; nothing has changed."""
 
     status = 400
 
-    def __init__(self, error: str, said: Phrase | None = None, package: str = PACKAGE) -> None:
-        """Keep a word for programs and a phrase for people: by default the one that the word names.
+    def __init__(self, error: ErrorWord, says: Phrase | None = None, package: str = PACKAGE) -> None:
+        """Keep a word and a phrase, by default the one named after the word.
 
         `package` is whose catalogue the phrase may need besides the common one.
         """
         self.error = error
-        self.phrase = said or phrase(f"hall-{error}")
+        self.phrase = says or phrase(f"hall-{error}")
         super().__init__(in_english(self.phrase, package))
 
 
 class BadRequest(HallError):
-    """It makes no sense."""
+    """The request makes no sense."""
 
 
 class NotKnown(HallError):
-    """Nobody knows who is asking."""
+    """The guest is not known."""
 
     status = 401
 
 
 class NotAllowed(HallError):
-    """Others may, this guest may not."""
+    """The guest may not."""
 
     status = 403
 
 
 class NotFound(HallError):
-    """There is no such thing, or it is none of the guest's business."""
+    """There is no such thing, or the guest may not know of it."""
 
     status = 404
 
 
 class NotNow(HallError):
-    """It could be done at another time."""
+    """Not at this time."""
 
     status = 409
 
 
 class TooMany(HallError):
-    """Too often, too much."""
+    """Too often, or too much."""
 
     status = 429

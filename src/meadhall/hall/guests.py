@@ -1,4 +1,4 @@
-"""Guests: a name and a secret that the browser keeps. The hall keeps only the hash of a secret."""
+"""Guests and their secrets in the database; only hashes of secrets are kept."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ DAY = 24 * 60 * 60 * 1000
 
 
 def new_id() -> str:
-    """Return an id that nobody can guess: 16 hex digits."""
+    """Return a random id of 16 hex digits."""
     return random.token_hex(8)
 
 
 def is_id(text: str) -> bool:
-    """Return whether something could be an id."""
+    """Return whether a text has the form of an id."""
     return len(text) == 16 and not text.strip("0123456789abcdef")
 
 
@@ -38,31 +38,31 @@ def new_secret() -> str:
 
 
 def new_recovery() -> str:
-    """Return a code that a person can write down: five groups of five letters and digits."""
+    """Return a code to be written down: five groups of five letters and digits."""
     letters = b32encode(random.token_bytes(16)).decode()[:25]
     return "-".join(letters[at : at + 5] for at in range(0, 25, 5))
 
 
 def hashed(secret: str) -> bytes:
-    """Return what the hall keeps of a secret; hyphens, spaces and capitals of a recovery code do not matter."""
+    """Return the hash of a secret; hyphens, spaces and capitals of a recovery code do not matter."""
     bare = secret.replace("-", "").replace(" ", "").upper()
     is_code = len(bare) == 25 and bare.isalnum() and secret.count("-") in (0, 4) and len(secret) < 32
     return sha256((bare if is_code else secret).encode()).digest()
 
 
 def add_guest(c: Connection, guest: Guest, now: int) -> None:
-    """Keep a new guest."""
+    """Add a guest."""
     values = {"id": guest.id, "name": guest.name, "language": guest.language, "webhook": guest.webhook}
     c.execute(insert(guests), {**values, "created": now, "seen": now})
 
 
 def add_secret(c: Connection, guest: str, secret: str, kind: str, expires: int = 0) -> None:
-    """Keep the hash of a secret."""
+    """Add the hash of a secret."""
     c.execute(insert(secrets), {"hash": hashed(secret), "guest": guest, "kind": kind, "expires": expires})
 
 
 def guest_by(c: Connection, secret: str) -> Guest | None:
-    """Return whose session a secret is."""
+    """Return the guest of a session."""
     row = c.execute(
         select(guests)
         .join(secrets, secrets.c.guest == guests.c.id)
@@ -72,13 +72,13 @@ def guest_by(c: Connection, secret: str) -> Guest | None:
 
 
 def find_guest(c: Connection, id: str) -> Guest | None:  # noqa: A002
-    """Return a guest."""
+    """Return a guest by id."""
     row = c.execute(select(guests).where(guests.c.id == id)).one_or_none()
     return None if row is None else Guest(row.id, row.name, row.language, row.webhook)
 
 
 def use_secret(c: Connection, secret: str, kinds: list[str], now: int) -> tuple[str, str] | None:
-    """Return whose secret it is and of which kind, and strike it out: it works once."""
+    """Delete a one-time secret; return its guest and kind."""
     found = c.execute(
         delete(secrets)
         .where(secrets.c.hash == hashed(secret), secrets.c.kind.in_(kinds))
@@ -90,12 +90,12 @@ def use_secret(c: Connection, secret: str, kinds: list[str], now: int) -> tuple[
 
 
 def end_session(c: Connection, secret: str) -> None:
-    """Forget a session."""
+    """Delete a session."""
     c.execute(delete(secrets).where(secrets.c.hash == hashed(secret), secrets.c.kind == SESSION))
 
 
 def change_guest(c: Connection, id: str, change: GuestChange) -> None:  # noqa: A002
-    """Keep what a guest has changed."""
+    """Update the fields that a guest has changed."""
     given = {"name": change.name, "language": change.language, "webhook": change.webhook}
     values = {key: value for key, value in given.items() if value is not None}
     if values:
@@ -103,5 +103,5 @@ def change_guest(c: Connection, id: str, change: GuestChange) -> None:  # noqa: 
 
 
 def note_seen(c: Connection, id: str, now: int) -> None:  # noqa: A002
-    """Note that a guest is here; once a day is enough."""
+    """Note that a guest was here; once a day is enough."""
     c.execute(update(guests).where(guests.c.id == id, guests.c.seen < now - DAY).values(seen=now))

@@ -1,4 +1,4 @@
-"""The hall of one process: the tables that somebody looks at, the store, the thinkers, and what guests may do."""
+"""The hall of one process: its live tables, the store, the bots, and who may see what."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import msgspec
 
-from meadhall.hall import guests, ledger, lobby, wire
-from meadhall.hall.desk import Desk
+from meadhall.hall import guests, lobby, queries, wire
+from meadhall.hall.background import run_due_work, start_bots
 from meadhall.hall.errors import HallError, NotFound, NotNow
-from meadhall.hall.ledger import CLOSED, OPEN, OVER, REMOVED, WATCHING, TableRow
-from meadhall.hall.neighbours import hear
-from meadhall.hall.reception import Reception
-from meadhall.hall.tending import look_after, tend
-from meadhall.hall.webhooks import Callers, is_allowed, your_turn
+from meadhall.hall.live_table import LiveTable
+from meadhall.hall.notifications import listen
+from meadhall.hall.queries import CLOSED, OPEN, OVER, REMOVED, WATCHING, TableRow
+from meadhall.hall.sessions import Sessions
+from meadhall.hall.webhooks import WebhookSender, is_allowed, turn_notice
 from meadhall.match import PERSON, MatchError
 
 if TYPE_CHECKING:
@@ -31,265 +31,265 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from meadhall.core.state import State
-    from meadhall.hall.desk import Listener
-    from meadhall.hall.ledger import Decision
+    from meadhall.hall.bot_pool import BotPool
+    from meadhall.hall.live_table import Listener
+    from meadhall.hall.queries import Decision
     from meadhall.hall.store import Store
-    from meadhall.hall.thinkers import Thinkers
     from meadhall.hall.wire import Guest
 
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("meadhall.hall")
 
-MOST_DESKS = 2000
-"""So many tables are kept in memory; those that nobody listens to leave first."""
-WAKE_EVERY = 1.0
-MOST_WOKEN = 50
-SWEEP_EVERY = 600
-"""After so many rounds of looking after tables everything is swept: it takes a moment in which nobody is served."""
-CLAIMED_FOR = 20_000
-PUT_OFF = 24 * 60 * 60 * 1000
-"""A table that turns out to be playable no more is looked at again after so long: a later release may mend that."""
-CALL_EVERY = 60_000
-"""A guest is called to a table at most once in so many milliseconds."""
+MAX_TABLES_IN_MEMORY = 2000
+"""Tables kept in memory; unused ones are evicted first."""
+DUE_CHECK_SECONDS = 1.0
+MAX_DUE = 50
+CHECKS_PER_SWEEP = 600
+"""Due checks between two full garbage collections, which block the loop."""
+CLAIM_MS = 20_000
+POSTPONE_MS = 24 * 60 * 60 * 1000
+"""When a table that cannot be played is looked at again: a later release may be able to."""
+NOTIFY_INTERVAL_MS = 60_000
+"""A guest is notified of a table at most this often."""
 
 
 class Hall:
     """The hall, as far as this process knows it."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, webhooks: Sequence[str] = ()) -> None:
-        """Open on a database that is up to date; `start` begins to look after tables."""
+    def __init__(self, store: Store, bot_pool: BotPool, webhooks: Sequence[str] = ()) -> None:
+        """Open on a database that is up to date; `start` begins the work in the background."""
         self.store = store
-        self.thinkers = thinkers
-        self.reception = Reception(store, self.now, webhooks)
-        self.callers = Callers()
-        self.called: OrderedDict[tuple[str, str], int] = OrderedDict()
-        """Who was called to which table, and when."""
-        self.one = ThreadPoolExecutor(1, "hall-aside")
-        """Does what takes a while, one thing after the other: whoever wants such things holds up others like it."""
+        self.bot_pool = bot_pool
+        self.sessions = Sessions(store, self.now, webhooks)
+        self.webhook_sender = WebhookSender()
+        self.last_notified: OrderedDict[tuple[str, str], int] = OrderedDict()
+        """When a guest was last notified of a table."""
+        self.slow_jobs = ThreadPoolExecutor(1, "hall-aside")
+        """One thread for slow jobs: they queue behind each other, never in front of a move."""
         self.name = secrets.token_hex(4)
-        """Of this process, among those on one database."""
-        self.desks: OrderedDict[str, Desk] = OrderedDict()
+        """The name of this process among those on one database."""
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
 
     async def start(self) -> None:
-        """Begin to write and to look after tables."""
+        """Start the writer and the work in the background."""
         self.store.start()
-        self.run(None, self.look_after_tables())
+        self.spawn(None, self.watch_due_tables())
         if self.store.is_postgres:
-            self.run(None, hear(self.store.url, self.name, self.catch_up, self.doubt))
+            self.spawn(None, listen(self.store.url, self.name, self.catch_up, self.reload_all))
 
     async def stop(self) -> None:
-        """Stop looking after tables, and write what waits."""
+        """Stop the work in the background and write what is queued."""
         self.is_closing = True
         for task in list(self.tasks):
             task.cancel()
-        self.thinkers.close()
-        self.callers.close()
-        self.one.shutdown(wait=False, cancel_futures=True)
+        self.bot_pool.close()
+        self.webhook_sender.close()
+        self.slow_jobs.shutdown(wait=False, cancel_futures=True)
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 
-    # What a desk needs.
+    # What a table needs.
 
     def now(self) -> int:
         """Return the time in milliseconds."""
         return int(time.time() * 1000)
 
-    def word(self, table: str) -> str:
-        """Return what to tell other processes when a table has changed."""
-        return f"{self.name} {table}"
+    def change_notice(self, table_id: str) -> str:
+        """Return the notice to other processes that a table has changed."""
+        return f"{self.name} {table_id}"
 
-    async def write(self, table: str, job: Callable[..., T], *args: object) -> T:
+    async def write(self, table_id: str, job: Callable[..., T], *args: object) -> T:
         """Write something about a table."""
-        return await self.store.write(table, lambda c: job(c, *args))
+        return await self.store.write(table_id, lambda c: job(c, *args))
 
-    async def load(self, table: str, n: int) -> tuple[TableRow, list[Decision]]:
-        """Read a table and the decisions of its match after its first n entries."""
+    async def load(self, table_id: str, n: int) -> tuple[TableRow, list[Decision]]:
+        """Read a table and the decisions of its match after the first n entries."""
 
         def read(c: Connection) -> tuple[TableRow | None, list[Decision]]:
-            return ledger.find_table(c, table), ledger.entries_after(c, table, n)
+            return queries.find_table(c, table_id), queries.entries_after(c, table_id, n)
 
         row, entries = await self.store.read(read)
         if row is None:
             raise NotFound("no-table")
         return row, entries
 
-    async def think(self, level: str, view: State, game: str, rules: int) -> int:
-        """Return what a bot answers."""
-        return await self.thinkers.think(level, view, game, rules)
+    async def choose_option(self, level: str, view: State, game: str, rules: int) -> int:
+        """Return a bot's answer."""
+        return await self.bot_pool.choose(level, view, game, rules)
 
-    async def is_sent(self, table: str, sender: str) -> bool:
-        """Return whether an act has been carried out."""
-        return await self.store.read(lambda c: ledger.is_sent(c, table, sender))
+    async def is_applied(self, table_id: str, action_key: str) -> bool:
+        """Return whether an action has been applied before."""
+        return await self.store.read(lambda c: queries.is_applied(c, table_id, action_key))
 
-    async def aside(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Do something that takes a while in another thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.one, partial(work, *args, **named))
+    async def run_slowly(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Run something slow in the thread for slow jobs."""
+        return await asyncio.get_running_loop().run_in_executor(self.slow_jobs, partial(work, *args, **named))
 
-    def run(self, desk: Desk | None, work: Coroutine[None, None, None]) -> None:
-        """Let something be done meanwhile; unless the hall closes. A desk for which something is done is kept."""
+    def spawn(self, table: LiveTable | None, work: Coroutine[None, None, None]) -> None:
+        """Run a task in the background unless the hall is closing; its table stays in memory meanwhile."""
         if self.is_closing:
             work.close()
             return
         task = asyncio.get_running_loop().create_task(work)
-        for tasks in (self.tasks, desk.tasks) if desk is not None else (self.tasks,):
+        for tasks in (self.tasks, table.tasks) if table is not None else (self.tasks,):
             tasks.add(task)
             task.add_done_callback(tasks.discard)
 
-    def call(self, desk: Desk, seats: list[int]) -> None:
-        """Tell those who have these seats, if they are not here, that it is their turn."""
-        if not self.reception.webhooks:
+    def notify_turns(self, table: LiveTable, seats: list[int]) -> None:
+        """Notify the holders of these seats who are not here that it is their turn."""
+        if not self.sessions.allowed_webhooks:
             return
-        here = {listener.guest.id for listener in desk.listeners}
+        here = {listener.guest.id for listener in table.listeners}
         for seat in seats:
-            guest = desk.row.seats[seat].guest
-            if guest and guest not in here and desk.following().holders[seat].kind == PERSON:
-                self.run(desk, self.call_to(desk, seat, guest))
+            guest = table.row.seats[seat].guest
+            if guest and guest not in here and table.versioned_match().holders[seat].kind == PERSON:
+                self.spawn(table, self.notify_guest(table, seat, guest))
 
-    async def call_to(self, desk: Desk, seat: int, id: str) -> None:  # noqa: A002
-        """Tell a guest that it is its turn, if it wants to be told and has not been told just now."""
-        key, now = (id, desk.row.id), self.now()
-        if now - self.called.get(key, -CALL_EVERY) < CALL_EVERY:
+    async def notify_guest(self, table: LiveTable, seat: int, id: str) -> None:  # noqa: A002
+        """Call the webhook of a guest, unless it was called a moment ago."""
+        key, now = (id, table.row.id), self.now()
+        if now - self.last_notified.get(key, -NOTIFY_INTERVAL_MS) < NOTIFY_INTERVAL_MS:
             return
-        self.called[key] = now
-        while len(self.called) > MOST_DESKS:
-            self.called.popitem(last=False)
+        self.last_notified[key] = now
+        while len(self.last_notified) > MAX_TABLES_IN_MEMORY:
+            self.last_notified.popitem(last=False)
         guest = await self.store.read(lambda c: guests.find_guest(c, id))
-        if guest is not None and guest.webhook and is_allowed(guest.webhook, self.reception.webhooks):
-            self.callers.tell(guest.webhook, your_turn(guest, desk.row.id, desk.row.terms.game, seat))
+        if guest is not None and guest.webhook and is_allowed(guest.webhook, self.sessions.allowed_webhooks):
+            self.webhook_sender.send(guest.webhook, turn_notice(guest, table.row.id, table.row.terms.game, seat))
 
     # Tables.
 
-    async def desk(self, id: str) -> Desk:  # noqa: A002
+    async def table(self, id: str) -> LiveTable:  # noqa: A002
         """Return a table; raises `NotFound`."""
-        desk = self.desks.get(id)
-        if desk is None:
+        table = self.tables.get(id)
+        if table is None:
             if not guests.is_id(id):
                 raise NotFound("no-table")
             row, _ = await self.load(id, 10**9)
-            desk = self.desks.setdefault(id, Desk(self, row))
-            self.let_go()
-        self.desks.move_to_end(id)
-        if desk.is_stale:
-            async with desk.lock:
-                await desk.freshen()
-        return desk
+            table = self.tables.setdefault(id, LiveTable(self, row))
+            self.evict_unused()
+        self.tables.move_to_end(id)
+        if table.is_stale:
+            async with table.lock:
+                await table.ensure_fresh()
+        return table
 
-    def let_go(self) -> None:
-        """Forget tables that nobody listens to, the longest unused first."""
-        for id, desk in list(self.desks.items()):  # noqa: A001
-            if len(self.desks) <= MOST_DESKS:
+    def evict_unused(self) -> None:
+        """Forget tables without listeners, the longest unused first."""
+        for id, table in list(self.tables.items()):  # noqa: A001
+            if len(self.tables) <= MAX_TABLES_IN_MEMORY:
                 break
-            if not desk.listeners and not desk.tasks and not desk.lock.locked():
-                del self.desks[id]
+            if not table.listeners and not table.tasks and not table.lock.locked():
+                del self.tables[id]
 
     async def open_tables(self) -> list[TableRow]:
         """Return the public tables."""
-        return await self.store.read(ledger.open_tables)
+        return await self.store.read(queries.open_tables)
 
     async def tables_of(self, guest: Guest) -> list[TableRow]:
         """Return the tables of a guest."""
-        return await self.store.read(lambda c: ledger.tables_of(c, guest.id))
+        return await self.store.read(lambda c: queries.tables_of(c, guest.id))
 
-    async def see(self, desk: Desk, guest: Guest | None, invitation: str) -> bool:
-        """Return whether a guest is invited to a table; raises `NotFound` if it may not even see it."""
-        row = desk.row
+    async def check_access(self, table: LiveTable, guest: Guest | None, invitation: str) -> bool:
+        """Return whether a guest is invited to a table; raises `NotFound` if it may not see it."""
+        row = table.row
         is_invited = secrets.compare_digest(invitation.encode(), row.invitation.encode())
         if guest is not None and row.seat_of(guest.id) >= 0 and row.phase != CLOSED:
             return True
-        role = await self.store.read(lambda c: ledger.role_of(c, row.id, guest.id)) if guest is not None else None
+        role = await self.store.read(lambda c: queries.role_of(c, row.id, guest.id)) if guest is not None else None
         if not may_see(row, role, is_invited):
             raise NotFound("no-table")
         if is_invited and guest is not None and role is None:
-            await self.store.write(row.id, lambda c: ledger.set_role(c, row.id, guest.id, WATCHING))
+            await self.store.write(row.id, lambda c: queries.set_role(c, row.id, guest.id, WATCHING))
         return is_invited or role == WATCHING
 
-    async def sift(self, desk: Desk) -> None:
-        """Let those go who listen to a table and may not see it any more."""
-        row = desk.row
-        others = [each for each in desk.listeners if row.seat_of(each.guest.id) < 0]
+    async def drop_unwelcome(self, table: LiveTable) -> None:
+        """Disconnect the listeners who may not see the table any more."""
+        row = table.row
+        others = [each for each in table.listeners if row.seat_of(each.guest.id) < 0]
         if not others or row.phase == CLOSED:
-            return  # that it is closed they may all know
-        roles = await self.store.read(lambda c: ledger.roles_at(c, row.id))
+            return  # everybody may know that it is closed
+        roles = await self.store.read(lambda c: queries.roles_at(c, row.id))
         for each in others:
             if not may_see(row, roles.get(each.guest.id), each.invitation == row.invitation):
-                desk.listeners.discard(each)
+                table.listeners.discard(each)
                 each.dismiss()
 
-    async def tell_said(self, desk: Desk) -> None:
-        """Tell everybody who listens what was said since."""
-        if not desk.listeners:
+    async def send_chat(self, table: LiveTable) -> None:
+        """Send new chat messages to the listeners."""
+        if not table.listeners:
             return
-        since = min(listener.said for listener in desk.listeners)
-        for said in await self.store.read(lambda c: ledger.said_after(c, desk.row.id, since)):
-            data = msgspec.json.encode(said)
-            for listener in desk.listeners:
-                if listener.said < said.n:
-                    listener.said = said.n
+        since = min(listener.last_chat for listener in table.listeners)
+        for message in await self.store.read(lambda c: queries.chat_after(c, table.row.id, since)):
+            data = msgspec.json.encode(message)
+            for listener in table.listeners:
+                if listener.last_chat < message.n:
+                    listener.last_chat = message.n
                     listener.send(data)
 
-    async def listen(self, desk: Desk, listener: Listener) -> None:
-        """Let somebody listen: who sits where, what was said, and what has happened since the version it knows."""
-        async with desk.lock:
-            await desk.freshen()
-            desk.listeners.add(listener)
-            listener.send(msgspec.json.encode(wire.TableNews(desk.info(listener.guest.id))))
-            desk.tell(listener, {})
-        await self.tell_said(desk)
-        tend(desk)
+    async def add_listener(self, table: LiveTable, listener: Listener) -> None:
+        """Add a listener and send it the table, the chat, and the match since the version it knows."""
+        async with table.lock:
+            await table.ensure_fresh()
+            table.listeners.add(listener)
+            listener.send(msgspec.json.encode(wire.TableNews(table.info(listener.guest.id))))
+            table.send_state(listener, {})
+        await self.send_chat(table)
+        start_bots(table)
 
-    async def record(self, desk: Desk) -> bytes:
-        """Return the record of a match that is over: it holds everything that was hidden."""
-        if desk.row.phase != OVER:
+    async def record(self, table: LiveTable) -> bytes:
+        """Return the record of a finished match, which has everything that was hidden."""
+        if table.row.phase != OVER:
             raise NotNow("not-over")
-        return desk.record()
+        return table.record()
 
-    async def catch_up(self, table: str) -> None:
-        """Another process has changed a table: look again, if anybody here looks at it."""
-        desk = self.desks.get(table)
-        if desk is None:
+    async def catch_up(self, table_id: str) -> None:
+        """Reload a table that another process has changed, if it is in use here."""
+        table = self.tables.get(table_id)
+        if table is None:
             return
-        if desk.listeners or desk.lock.locked():
-            await desk.catch_up()
-            await self.tell_said(desk)
+        if table.listeners or table.lock.locked():
+            await table.catch_up()
+            await self.send_chat(table)
         else:
-            desk.is_stale = True
+            table.is_stale = True
 
-    def doubt(self) -> None:
-        """Word from other processes may have been missed: look at every table again."""
-        for table, desk in self.desks.items():
-            self.run(desk, self.catch_up(table))
+    def reload_all(self) -> None:
+        """Reload every table: notices from other processes may have been missed."""
+        for table_id, table in self.tables.items():
+            self.spawn(table, self.catch_up(table_id))
 
-    # What is due though nobody asks.
+    # Work that no request triggers.
 
-    async def look_after_tables(self) -> None:
-        """Wake tables whose bots or clocks are due, whoever should have done so before."""
+    async def watch_due_tables(self) -> None:
+        """Look for tables with due bots or clocks, those of dead processes included."""
         for rounds in count(1):
-            await asyncio.sleep(WAKE_EVERY)
+            await asyncio.sleep(DUE_CHECK_SECONDS)
             try:
-                await self.wake_tables()
+                await self.run_due_tables()
             except Exception:
-                log.exception("could not look after tables")
-            if rounds % SWEEP_EVERY == 0:
+                log.exception("due tables could not be handled")
+            if rounds % CHECKS_PER_SWEEP == 0:
                 gc.collect()
 
-    async def wake_tables(self) -> None:
-        """Look after tables that are due now."""
+    async def run_due_tables(self) -> None:
+        """Claim the tables that are due and do their work."""
         now, played = self.now(), lobby.versions()
-        for id, wake in await self.store.read(lambda c: ledger.to_wake(c, now, MOST_WOKEN, played)):  # noqa: A001
-            if await self.write(id, ledger.claim, id, wake, now + CLAIMED_FOR):
+        for id, wake in await self.store.read(lambda c: queries.due_tables(c, now, MAX_DUE, played)):  # noqa: A001
+            if await self.write(id, queries.claim, id, wake, now + CLAIM_MS):
                 try:
-                    desk = await self.desk(id)
-                    await look_after(desk)
-                    if desk.other_rules is not None:
-                        await self.write(id, ledger.put_off, id, now + CLAIMED_FOR, now + PUT_OFF)
+                    table = await self.table(id)
+                    await run_due_work(table)
+                    if table.other_rules is not None:
+                        await self.write(id, queries.postpone, id, now + CLAIM_MS, now + POSTPONE_MS)
                 except (MatchError, HallError):
-                    log.warning("a table was looked after by somebody else", extra={"table": id})
+                    log.warning("another process has taken care of a table", extra={"table": id})
 
 
 def may_see(row: TableRow, role: str | None, is_invited: bool) -> bool:
-    """Return whether somebody who has no seat at a table may see it, by what it is to the table."""
+    """Return whether a guest without a seat may see a table, by its role there."""
     if row.phase == CLOSED or role == REMOVED:
         return False
     is_invited = is_invited or role == WATCHING

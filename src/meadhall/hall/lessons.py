@@ -1,4 +1,4 @@
-"""Lessons as the learner sees them: the prepared match is played once, and what it came to is kept."""
+"""Lessons as a learner sees them, played once and cached."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from meadhall.hall import wire
-from meadhall.hall.course import Course
 from meadhall.hall.errors import NotFound
-from meadhall.hall.past import moment
+from meadhall.hall.replays import moment
+from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.lesson import LEARNER, lesson_of, said
 from meadhall.match import rehearse
 
@@ -18,24 +18,24 @@ if TYPE_CHECKING:
 
 @cache
 def lesson_info(game: Game) -> wire.LessonInfo:
-    """Return the lesson of a game; raises `NotFound` if it has none. It takes a while the first time."""
+    """Return the lesson of a game; raises `NotFound` if it has none. Slow the first time."""
     lesson = lesson_of(game)
     if lesson is None:
         raise NotFound("no-lesson")
     steps: list[wire.LessonStep] = []
     seen: list[wire.Moment] = []
-    course, entries = None, 0
+    versioned, entries = None, 0
     for match, step in rehearse(game):
-        if course is None or course.match is not match:
-            course, entries = Course(match), 0
+        if versioned is None or versioned.match is not match:
+            versioned, entries = VersionedMatch(match), 0
         if step is not None:
             says = said(game, step.says).plain()
             steps.append(wire.LessonStep(says, step.about.split(), step.points.split(), step.expects, seen))
             seen = []
             continue
-        before = course.version(LEARNER)
-        course.note(entries)
+        before = versioned.version(LEARNER)
+        versioned.advance(entries)
         entries = len(match.entries)
-        if course.version(LEARNER) > before:
-            seen.append(moment(course, LEARNER, is_over=False))
+        if versioned.version(LEARNER) > before:
+            seen.append(moment(versioned, LEARNER, is_over=False))
     return wire.LessonInfo(game.key, [name.plain() for name in lesson.names(game)], steps)

@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket of tokens for each, which fills again with time."""
+"""Rate limits: a token bucket for each caller and kind of request."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.hall.errors import TooMany
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second after that."""
+    """The size of a bucket, and the tokens that it regains a second."""
 
     at_once: float
     a_second: float
@@ -20,32 +20,32 @@ class Rate:
 NEW_GUESTS = Rate(100, 1)
 CODES = Rate(10, 0.1)
 LOOKUPS = Rate(1000, 200)
-"""Of secrets that are not in memory, from one address: after a restart many come back at once."""
+"""Of secrets not in memory, by address: after a restart many guests come back at once."""
 REQUESTS = Rate(100, 30)
-ACTS = Rate(500, 100)
-SAYINGS = Rate(5, 0.5)
+ACTIONS = Rate(500, 100)
+CHAT = Rate(5, 0.5)
 HINTS = Rate(3, 0.5)
 TABLES = Rate(50, 0.5)
 MOMENTS = Rate(10, 0.5)
-MOST_BUCKETS = 50_000
-OF_ACTS: dict[type, Rate] = {wire.Say: SAYINGS, wire.Hint: HINTS}
-"""Acts that may be done less often than others."""
+MAX_BUCKETS = 50_000
+ACTION_RATES: dict[type, Rate] = {wire.Say: CHAT, wire.Hint: HINTS}
+"""Actions with a rate of their own."""
 
 
-class Limits:
-    """The buckets of everybody."""
+class RateLimiter:
+    """The buckets of all callers."""
 
     def __init__(self) -> None:
-        """Begin with all of them full."""
+        """Begin with full buckets."""
         self.buckets: OrderedDict[tuple[str, Rate], tuple[float, float]] = OrderedDict()
 
-    def take(self, who: str, rate: Rate, now: float) -> None:
-        """Take a token, at a time in seconds; raises `TooMany` if there is none."""
-        key = (who, rate)
+    def take(self, caller: str, rate: Rate, now: float) -> None:
+        """Take a token at a time in seconds; raises `TooMany` if there is none."""
+        key = (caller, rate)
         left, since = self.buckets.pop(key, (rate.at_once, now))
         left = min(rate.at_once, left + max(0.0, now - since) * rate.a_second)
         self.buckets[key] = (left - 1 if left >= 1 else left, now)
-        if len(self.buckets) > MOST_BUCKETS:
+        if len(self.buckets) > MAX_BUCKETS:
             self.buckets.popitem(last=False)
         if left < 1:
             raise TooMany("too-often")

@@ -1,4 +1,4 @@
-"""What happens at a table before the match begins and after it is over: laying, joining, terms, rematch."""
+"""Tables before a match and after it: creating, joining, terms, rematch."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import msgspec
 
 from meadhall.core import registry
 from meadhall.core.game import BadSetting
-from meadhall.hall import guests, ledger, wire
+from meadhall.hall import guests, queries, wire
 from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow, TooMany
-from meadhall.hall.ledger import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
-from meadhall.hall.past import reading
+from meadhall.hall.queries import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
+from meadhall.hall.replays import bounded_replay
 from meadhall.hall.wire import Sitting
 from meadhall.lesson import lesson_of
 from meadhall.match import BOT, PERSON, BadRecord, Holder, MatchError, cut, new_header
@@ -28,34 +28,34 @@ from meadhall.text import phrase, text_of
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
-    from meadhall.hall.desk import Desk
     from meadhall.hall.hall import Hall
+    from meadhall.hall.live_table import LiveTable
     from meadhall.hall.wire import Guest, Terms
 
-MOST_TABLES = 50
-"""A guest has at most so many tables that are not over."""
-TRIES = 8
+MAX_TABLES_PER_GUEST = 50
+"""Unfinished tables that a guest may host."""
+MAX_ATTEMPTS = 8
 
 
 @cache
 def games() -> list[str]:
-    """Return the games that are played here; to find them takes a while."""
+    """Return the games that are played here."""
     return registry.names()
 
 
 @cache
 def versions() -> dict[str, tuple[int, int]]:
-    """Return the oldest and the newest rules version that is played here of each game that can be loaded."""
+    """Return the oldest and the newest rules version of each game that can be loaded."""
     found = {}
     for key in games():
-        with suppress(Exception):  # the table of one game must not wait for the mending of another
+        with suppress(Exception):  # a broken game must not stop the others
             game = registry.game(key)
             found[key] = game.oldest, game.version
     return found
 
 
 def game_info(game: Game) -> wire.GameInfo:
-    """Return what somebody needs to know who wants to play a game."""
+    """Return what a guest needs to know to set up a game."""
     text = text_of(game)
     settings = [
         wire.SettingInfo(
@@ -80,8 +80,8 @@ def game_info(game: Game) -> wire.GameInfo:
     )
 
 
-def checked(terms: Terms, rules: int = 0) -> Terms:
-    """Return terms with every setting filled in, by the newest rules version unless one is named.
+def complete_terms(terms: Terms, rules: int = 0) -> Terms:
+    """Return terms with every setting filled in, by the newest rules unless a version is named.
 
     Raises `BadRequest` if they cannot be played.
     """
@@ -96,22 +96,22 @@ def checked(terms: Terms, rules: int = 0) -> Terms:
     return msgspec.structs.replace(terms, settings=settings_in(game, terms.settings, rules))
 
 
-def renewed(terms: Terms) -> Terms:
-    """Return terms that may be older than the rules as they can be played today.
+def updated_terms(terms: Terms) -> Terms:
+    """Return terms of an older version as they can be played today.
 
-    What is no setting any more is left out; one that came since is as it is by default.
+    Settings that have been dropped are left out; new ones have their defaults.
     """
     if terms.game not in games():
         raise BadRequest("no-game")
     known = {setting.key: setting.values for setting in registry.game(terms.game).settings}
     kept = {key: value for key, value in terms.settings.items() if value in known.get(key, [])}
-    return checked(msgspec.structs.replace(terms, settings=kept))
+    return complete_terms(msgspec.structs.replace(terms, settings=kept))
 
 
-def opening(terms: Terms, start: wire.Start) -> tuple[Terms, str, int]:
-    """Return terms, answers and rules version of a match that goes on from a record, which decides what is played."""
-    with reading() as look:
-        match, answers = cut(start.record.encode(), start.entry, look)
+def start_position(terms: Terms, start: wire.Start) -> tuple[Terms, str, int]:
+    """Return the terms, answers and rules version of a match that starts from a record."""
+    with bounded_replay() as check_time:
+        match, answers = cut(start.record.encode(), start.entry, check_time)
         if not answers or (match.result is not None and start.entry >= len(match.entries)):
             raise BadRequest("bad-start")
         again = new_match(match.header)
@@ -126,7 +126,7 @@ def opening(terms: Terms, start: wire.Start) -> tuple[Terms, str, int]:
 
 
 def new_row(hall: Hall, host: str, terms: Terms, seats: list[Sitting], laid: str = "", rules: int = 0) -> TableRow:
-    """Return a new table; one that goes on from a record has its rules version."""
+    """Return the row of a new table; one that starts from a record has its rules version."""
     now = hall.now()
     return TableRow(
         id=guests.new_id(),
@@ -148,12 +148,12 @@ def new_row(hall: Hall, host: str, terms: Terms, seats: list[Sitting], laid: str
     )
 
 
-async def lay_table(guest: Guest, new: wire.NewTable, hall: Hall) -> Desk:
-    """Lay a table; its host sits down at it."""
+async def create_table(guest: Guest, new: wire.NewTable, hall: Hall) -> LiveTable:
+    """Create a table and seat its host."""
     terms, laid, rules = new.terms, "", 0
     if new.start is not None:
-        terms, laid, rules = await hall.aside(opening, terms, new.start)
-    terms = checked(terms, rules)
+        terms, laid, rules = await hall.run_slowly(start_position, terms, new.start)
+    terms = complete_terms(terms, rules)
     seats = [Sitting() for _ in range(terms.seats)]
     for number, level in new.bots.items():
         if int(number) >= terms.seats:
@@ -164,47 +164,49 @@ async def lay_table(guest: Guest, new: wire.NewTable, hall: Hall) -> Desk:
     seats[new.seat] = Sitting(PERSON, guest.id, guest.name)
     row = new_row(hall, guest.id, terms, seats, laid, rules)
 
-    if not await hall.write(guest.id, ledger.add_table, row, MOST_TABLES):
+    if not await hall.write(guest.id, queries.add_table, row, MAX_TABLES_PER_GUEST):
         raise TooMany("too-many-tables")
-    return await hall.desk(row.id)
+    return await hall.table(row.id)
 
 
-async def rematch(desk: Desk, guest: Guest, hall: Hall) -> Desk:
-    """Lay the table anew after the match: the same terms, the same bots; everybody who sat there is invited.
+async def rematch(table: LiveTable, guest: Guest, hall: Hall) -> LiveTable:
+    """Create a table with the same terms and bots, and invite everybody who sat here.
 
-    A match that cannot be played again is over in this sense. The new one is played by today's rules.
+    It is played by today's rules; a match that cannot be played any more may have a rematch too.
     """
-    for _ in range(TRIES):
-        old = desk.row
+    for _ in range(MAX_ATTEMPTS):
+        old = table.row
         if old.seat_of(guest.id) < 0:
             raise NotAllowed("not-seated")
-        if old.phase != OVER and not is_stranded(desk):
+        if old.phase != OVER and not is_unplayable(table):
             raise NotNow("still-playing")
-        if old.rematch and (again := await hall.desk(old.rematch)).row.phase != CLOSED:
+        if old.rematch and (again := await hall.table(old.rematch)).row.phase != CLOSED:
             return again
-        new = like(hall, old, guest)
-        if not await hall.write(old.id, ledger.add_rematch, old, new, MOST_TABLES, hall.word(old.id)):
+        new = copied_table(hall, old, guest)
+        if not await hall.write(
+            old.id, queries.add_rematch, old, new, MAX_TABLES_PER_GUEST, hall.change_notice(old.id)
+        ):
             raise TooMany("too-many-tables")
-        await desk.catch_up()
+        await table.catch_up()
     raise NotNow("busy")
 
 
-def like(hall: Hall, old: TableRow, guest: Guest) -> TableRow:
-    """Return a new table like an old one; the guest and the bots sit where they sat."""
+def copied_table(hall: Hall, old: TableRow, guest: Guest) -> TableRow:
+    """Return a new table like an old one; the guest and the bots keep their seats."""
     seats = []
     for sitting in old.seats:
         stays = sitting.guest == guest.id or sitting.kind == BOT
         seats.append(msgspec.structs.replace(sitting, nonce="") if stays else Sitting())
-    return new_row(hall, guest.id, renewed(old.terms), seats)
+    return new_row(hall, guest.id, updated_terms(old.terms), seats)
 
 
-async def sit(desk: Desk, guest: Guest, sit: wire.Sit, is_invited: bool) -> None:
-    """Let a guest take a seat, or another one."""
-    if not is_invited and not desk.row.terms.is_public:
+async def sit(table: LiveTable, guest: Guest, sit: wire.Sit, is_invited: bool) -> None:
+    """Seat a guest, or move it to another seat."""
+    if not is_invited and not table.row.terms.is_public:
         raise NotAllowed("not-invited")
 
     def change(row: TableRow) -> TableRow:
-        must_be_open(row)
+        require_open(row)
         if sit.seat >= len(row.seats):
             raise BadRequest("no-seat")
         if row.seats[sit.seat].kind != "empty" and row.seats[sit.seat].guest != guest.id:
@@ -213,34 +215,34 @@ async def sit(desk: Desk, guest: Guest, sit: wire.Sit, is_invited: bool) -> None
         seats[sit.seat] = Sitting(PERSON, guest.id, guest.name, nonce=sit.nonce)
         return replace(row, seats=tuple(seats))
 
-    await desk.change(change)
+    await table.change(change)
 
 
-async def get_up(desk: Desk, guest: Guest) -> None:
-    """Let a guest give up its seat before the match begins; when the host goes, the table is cleared away.
+async def get_up(table: LiveTable, guest: Guest) -> None:
+    """Give up a seat before the match; the table closes with its host.
 
-    The host can also clear away a match that cannot be played any more.
+    The host can also close a table whose match cannot be played any more.
     """
 
     def change(row: TableRow) -> TableRow:
-        if is_stranded(desk):
-            must_host(row, guest)
+        if is_unplayable(table):
+            require_host(row, guest)
             return replace(row, phase=CLOSED)
-        must_be_open(row)
+        require_open(row)
         if row.seat_of(guest.id) < 0:
             raise NotAllowed("not-seated")
         seats = tuple(Sitting() if sitting.guest == guest.id else sitting for sitting in row.seats)
         return replace(row, seats=seats, phase=CLOSED if row.host == guest.id else OPEN)
 
-    await desk.change(change, {guest.id: None})
+    await table.change(change, {guest.id: None})
 
 
-async def seat_bot(desk: Desk, guest: Guest, order: wire.SeatBot) -> None:
-    """Let the host give a seat to a bot, or take it away."""
+async def seat_bot(table: LiveTable, guest: Guest, order: wire.SeatBot) -> None:
+    """Seat a bot or take it away (host)."""
 
     def change(row: TableRow) -> TableRow:
-        must_host(row, guest)
-        must_be_open(row)
+        require_host(row, guest)
+        require_open(row)
         if order.seat >= len(row.seats):
             raise BadRequest("no-seat")
         if row.seats[order.seat].kind == PERSON:
@@ -249,15 +251,15 @@ async def seat_bot(desk: Desk, guest: Guest, order: wire.SeatBot) -> None:
         seats[order.seat] = Sitting() if order.level is None else Sitting(BOT, "", "", order.level)
         return replace(row, seats=tuple(seats))
 
-    await desk.change(change)
+    await table.change(change)
 
 
-async def remove(desk: Desk, guest: Guest, who: str, hall: Hall) -> None:
-    """Let the host ask somebody to leave, before the match begins."""
+async def remove(table: LiveTable, guest: Guest, who: str, hall: Hall) -> None:
+    """Remove a guest before the match (host)."""
 
     def change(row: TableRow) -> TableRow:
-        must_host(row, guest)
-        must_be_open(row)
+        require_host(row, guest)
+        require_open(row)
         if who == guest.id:
             raise BadRequest("not-yourself")
         seats = tuple(Sitting() if sitting.guest == who else sitting for sitting in row.seats)
@@ -265,26 +267,26 @@ async def remove(desk: Desk, guest: Guest, who: str, hall: Hall) -> None:
 
     if await hall.store.read(lambda c: guests.find_guest(c, who)) is None:
         raise NotFound("no-guest")
-    await desk.change(change, {who: REMOVED})
+    await table.change(change, {who: REMOVED})
 
 
-async def mute(desk: Desk, guest: Guest, muted: bool) -> None:
-    """Let the host close or open the chat."""
+async def mute(table: LiveTable, guest: Guest, muted: bool) -> None:
+    """Close or open the chat (host)."""
 
     def change(row: TableRow) -> TableRow:
-        must_host(row, guest)
+        require_host(row, guest)
         return replace(row, is_muted=muted)
 
-    await desk.change(change)
+    await table.change(change)
 
 
-async def change_terms(desk: Desk, guest: Guest, terms: Terms) -> None:
-    """Let the host change what is agreed, before the match begins; nobody loses a seat by it."""
-    terms = checked(terms, desk.row.rules if terms.game == desk.row.terms.game else 0)
+async def change_terms(table: LiveTable, guest: Guest, terms: Terms) -> None:
+    """Change the terms before the match (host); nobody loses a seat."""
+    terms = complete_terms(terms, table.row.rules if terms.game == table.row.terms.game else 0)
 
     def change(row: TableRow) -> TableRow:
-        must_host(row, guest)
-        must_be_open(row)
+        require_host(row, guest)
+        require_open(row)
         old = row.terms
         if row.laid and (terms.game, terms.seats, terms.settings) != (old.game, old.seats, old.settings):
             raise NotNow("goes-on")
@@ -293,19 +295,19 @@ async def change_terms(desk: Desk, guest: Guest, terms: Terms) -> None:
         seats = row.seats[: terms.seats] + (Sitting(),) * (terms.seats - len(row.seats))
         return replace(row, terms=terms, seats=seats)
 
-    await desk.change(change)
+    await table.change(change)
 
 
-async def begin(desk: Desk, guest: Guest) -> None:
-    """Let the host begin the match: all seats are taken."""
+async def begin(table: LiveTable, guest: Guest) -> None:
+    """Begin the match once all seats are taken (host)."""
     began = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
     def change(row: TableRow) -> TableRow:
-        must_host(row, guest)
-        must_be_open(row)
+        require_host(row, guest)
+        require_open(row)
         if any(sitting.kind == "empty" for sitting in row.seats):
             raise NotNow("seats-empty")
-        terms = row.terms if row.rules else renewed(row.terms)
+        terms = row.terms if row.rules else updated_terms(row.terms)
         holders = [
             Holder(PERSON, sitting.name) if sitting.kind == PERSON else Holder(BOT, sitting.level)
             for sitting in row.seats
@@ -324,7 +326,7 @@ async def begin(desk: Desk, guest: Guest) -> None:
         return replace(row, phase=RUNNING, terms=terms, rules=header.rules, head="\n".join(header.lines()))
 
     try:
-        await desk.begin(change)
+        await table.begin(change)
     except BadRecord as error:
         raise NotNow("other-rules", error.sentence, error.package) from None
     except MatchError as error:
@@ -333,18 +335,18 @@ async def begin(desk: Desk, guest: Guest) -> None:
         raise NotNow("bad-settings", phrase("hall-bad-settings", fault=str(error))) from None
 
 
-def is_stranded(desk: Desk) -> bool:
-    """Return whether the match of a table was not over and cannot be played any more."""
-    return desk.row.phase == RUNNING and desk.other_rules is not None
+def is_unplayable(table: LiveTable) -> bool:
+    """Return whether an unfinished match cannot be played any more."""
+    return table.row.phase == RUNNING and table.other_rules is not None
 
 
-def must_be_open(row: TableRow) -> None:
-    """Raise `NotNow` unless the match of a table has not begun."""
+def require_open(row: TableRow) -> None:
+    """Raise `NotNow` if the match has begun."""
     if row.phase != OPEN:
         raise NotNow("has-begun")
 
 
-def must_host(row: TableRow, guest: Guest) -> None:
-    """Raise `NotAllowed` unless a guest is the host of a table."""
+def require_host(row: TableRow, guest: Guest) -> None:
+    """Raise `NotAllowed` unless the guest is the host."""
     if row.host != guest.id:
         raise NotAllowed("not-host")

@@ -1,4 +1,4 @@
-"""Figures of a process for Prometheus: what it holds, what it has done, how long answers took."""
+"""Metrics of one process for Prometheus."""
 
 from __future__ import annotations
 
@@ -13,32 +13,35 @@ FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class Metrics:
-    """The figures of one process."""
+    """The metrics of one process."""
 
     def __init__(self, hall: Hall) -> None:
-        """Count from nothing."""
+        """Begin at zero."""
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "meadhall_requests", "Requests by route and status", ["route", "status"], registry=self.registry
         )
-        self.acts = Counter(
-            "meadhall_acts", "Acts at tables by kind and result", ["act", "result"], registry=self.registry
+        self.actions = Counter(
+            "meadhall_acts", "Actions at tables by kind and result", ["act", "result"], registry=self.registry
         )
-        self.took = Histogram(
-            "meadhall_act_seconds", "From an act to its being durable and told", buckets=FAST, registry=self.registry
+        self.action_seconds = Histogram(
+            "meadhall_act_seconds",
+            "Seconds from an action until it is durable and sent",
+            buckets=FAST,
+            registry=self.registry,
         )
         figures = {
-            "meadhall_tables_in_memory": ("Tables that this process holds", lambda: len(hall.desks)),
+            "meadhall_tables_in_memory": ("Tables that this process holds", lambda: len(hall.tables)),
             "meadhall_listeners": (
                 "Sockets that follow a table",
-                lambda: sum(len(desk.listeners) for desk in hall.desks.values()),
+                lambda: sum(len(table.listeners) for table in hall.tables.values()),
             ),
-            "meadhall_commits": ("Groups that were written", lambda: hall.store.groups),
-            "meadhall_writes": ("Jobs that were written", lambda: hall.store.written),
+            "meadhall_commits": ("Committed groups of jobs", lambda: hall.store.groups),
+            "meadhall_writes": ("Committed jobs", lambda: hall.store.written),
         }
-        for name, (told, find) in figures.items():
-            Gauge(name, told, registry=self.registry).set_function(find)
+        for name, (description, find) in figures.items():
+            Gauge(name, description, registry=self.registry).set_function(find)
 
     def text(self) -> bytes:
-        """Return all figures as Prometheus reads them."""
+        """Return the metrics in Prometheus's text format."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""The plain page of a hall that has no client yet: the tables, and where programs find the API."""
+"""A plain page for a hall whose client is not built: tables and routes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from meadhall.hall.api import ROUTES
 
 if TYPE_CHECKING:
-    from meadhall.hall.ledger import TableRow
+    from meadhall.hall.queries import TableRow
 
 
 def page(tables: list[TableRow]) -> str:

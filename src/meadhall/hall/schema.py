@@ -1,7 +1,7 @@
-"""What the hall keeps: guests and their secrets, tables and their seats, the entries of matches, the chat.
+"""The tables of the database.
 
-A match is the lines of its record. Every decision is one row of `entries`, with the number of the first entry it made:
-whoever inserts it has decided, and nobody can decide the same thing twice.
+A match is the lines of its record. Every decision is one row of `entries`, keyed by the number of its first entry:
+the process that inserts the row has decided, and nobody can decide the same thing twice.
 """
 
 from __future__ import annotations
@@ -50,20 +50,20 @@ tables = Table(
     Column("revision", Integer, nullable=False),
     Column("phase", String(8), nullable=False),  # open, running, over or closed
     Column("game", String(40), nullable=False),
-    Column("terms", Text, nullable=False),  # what was agreed, as JSON: wire.Terms
-    Column("seats", Text, nullable=False),  # who sits where, as JSON: a list of wire.Sitting
+    Column("terms", Text, nullable=False),  # wire.Terms as JSON
+    Column("seats", Text, nullable=False),  # a list of wire.Sitting as JSON
     Column("host", String(16), ForeignKey("guests.id"), nullable=False),
     Column("is_public", Boolean, nullable=False),
     Column("invitation", String(32), nullable=False),
     Column("seed", LargeBinary(32), nullable=False),  # secret until the match is over; its hash is not
-    Column("head", Text, nullable=False),  # the head of the record, once the match has begun; holds the seed
-    Column("laid", Text, nullable=False, server_default=""),  # the answers of an earlier match that it goes on from
+    Column("head", Text, nullable=False),  # header of the record, once begun; has the seed
+    Column("laid", Text, nullable=False, server_default=""),  # answers of the match that it starts from
     Column("rules", Integer, nullable=False, server_default="0"),  # the rules version; 0: the newest when it begins
     Column("rematch", String(16), nullable=False),
     Column("is_muted", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("wake", BigInteger, nullable=False),  # when somebody must look after it though nobody asks; 0: never
+    Column("wake", BigInteger, nullable=False),  # when it needs attention without a request; 0: never
     Index("tables_in_the_list", "is_public", "phase", "changed"),
     Index("tables_to_wake", "wake"),
 )
@@ -82,7 +82,7 @@ entries = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("sender", String(48), nullable=True),  # the guest and the number it gave: what is sent twice counts once
+    Column("sender", String(48), nullable=True),  # guest and action id: what is sent twice counts once
     Column("lines", Text, nullable=False),
     UniqueConstraint("table_id", "sender", name="entries_sent_once"),
 )

@@ -24,10 +24,10 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from meadhall.core import registry
 from meadhall.hall.app import application
+from meadhall.hall.bot_pool import BotPool
 from meadhall.hall.hall import Hall
-from meadhall.hall.porch import Hatch, Porch
+from meadhall.hall.protocols import BoundedHttp, BoundedWebSocket
 from meadhall.hall.store import Store, sqlite_url
-from meadhall.hall.thinkers import Thinkers
 from meadhall.hall.upgrade import TooNew, upgrade
 from meadhall.scene import scene_of
 from meadhall.text import text_of
@@ -35,24 +35,24 @@ from meadhall.text import text_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-MOST_MESSAGE = 16 * 1024
-"""The longest message of a socket, in bytes."""
+MAX_MESSAGE = 16 * 1024
+"""Bytes of a socket message."""
 FILE = "hall.db"
-OF_STRANGERS = (
+IGNORED_MESSAGES = (
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
     "Invalid UTF-8 sequence received from client.",
 )
-"""What uvicorn says of requests and messages that make no sense."""
+"""uvicorn's log messages about malformed requests: strangers could fill a disk with them."""
 
 
 class CannotOpen(OSError):
-    """The hall cannot be opened; says why, and what to do."""
+    """The hall cannot be opened; the message says why, and what to do."""
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
-    """How the hall is to be opened."""
+class ServeOptions:
+    """The options of `meadhall serve`."""
 
     host: str = "127.0.0.1"
     port: int = 8080
@@ -60,61 +60,61 @@ class Opening:
     """The URL of the database; empty: a file in the data folder."""
     data: Path | None = None
     names: Sequence[str] = ()
-    """Under which names, besides the addresses it listens to, the hall may be asked for."""
+    """Host names by which the hall may be asked for, besides its addresses."""
     webhooks: Sequence[str] = ()
-    """Where guests may be told that it is their turn: how such addresses begin."""
+    """Prefixes of the webhook addresses that guests may choose."""
     is_lan: bool = False
     opens_browser: bool = True
     logs: str = "warning"
 
 
-def serve(opening: Opening) -> int:
+def serve(options: ServeOptions) -> int:
     """Keep the hall open until told to stop; raises `CannotOpen`."""
-    store = open_store(opening)
-    host = "0.0.0.0" if opening.is_lan else opening.host  # noqa: S104 - the person asked for it
-    listening = listen_on(host, opening.port)
+    store = open_store(options)
+    host = "0.0.0.0" if options.is_lan else options.host  # noqa: S104 - asked for by --lan
+    listening = bind_socket(host, options.port)
     port = listening.getsockname()[1]
-    hosts = {"127.0.0.1", "localhost", "::1", host.lower(), *(name.lower() for name in opening.names)}
-    shown = host
+    hosts = {"127.0.0.1", "localhost", "::1", host.lower(), *(name.lower() for name in options.names)}
+    shown_host = host
     if host in ("0.0.0.0", "::"):  # noqa: S104
-        shown = lan_address()
-        hosts |= {shown, socket.gethostname().lower()}
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-    set_up_logs(opening.logs)
-    settle()
-    hall = Hall(store, Thinkers(), opening.webhooks)
+        shown_host = lan_address()
+        hosts |= {shown_host, socket.gethostname().lower()}
+    address = f"http://{f'[{shown_host}]' if ':' in shown_host else shown_host}:{port}"
+    set_up_logs(options.logs)
+    warm_up()
+    hall = Hall(store, BotPool(), options.webhooks)
     config = uvicorn.Config(
         application(hall, hosts),
-        http=Porch,
-        ws=Hatch,
+        http=BoundedHttp,
+        ws=BoundedWebSocket,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws_max_size=MOST_MESSAGE,
+        ws_max_size=MAX_MESSAGE,
         timeout_graceful_shutdown=5,
     )
     print(f"The hall is open: {address}", flush=True)
     print("Ctrl-C closes it; every table will be there again.", flush=True)
-    if opening.is_lan:
+    if options.is_lan:
         segno.make(address).terminal(compact=True)
-    if opening.opens_browser and sys.stdout.isatty():
+    if options.opens_browser and sys.stdout.isatty():
         Timer(1.0, webbrowser.open, [address]).start()
-    signal.signal(signal.SIGTERM, leave)  # uvicorn puts its own in its place, and gives it back when all is done
-    with suppress(KeyboardInterrupt):  # everything is written and said by then
+    signal.signal(signal.SIGTERM, exit_on_signal)  # uvicorn replaces the handler while it runs
+    with suppress(KeyboardInterrupt):  # everything is written by then
         uvicorn.Server(config).run([listening])
     return 0
 
 
-def leave(*_: object) -> None:
-    """Leave as after Ctrl-C: whoever ends the hall with a signal has ended it well."""
+def exit_on_signal(*_: object) -> None:
+    """Exit as after Ctrl-C: with status 0."""
     sys.exit(0)
 
 
-def settle() -> None:
-    """Load every game, and see to it that nobody waits long for the interpreter.
+def warm_up() -> None:
+    """Load every game, and tune the interpreter for latency.
 
-    A whole sweep for garbage stops everything for as long as there are many tables, so the hall sweeps by itself, and
-    seldom. The writer needs the interpreter only for moments: it must not wait for a whole slice of the loop's time.
+    A full garbage collection blocks the loop for long when there are many tables, so the hall collects by itself, and
+    seldom. The writer's thread needs the interpreter for moments only and must not wait for a whole slice of the loop.
     """
     for key in registry.names():
         text_of(registry.game(key))
@@ -125,10 +125,10 @@ def settle() -> None:
     sys.setswitchinterval(0.0002)
 
 
-def open_store(opening: Opening) -> Store:
-    """Return the database, brought up to date."""
-    folder = opening.data or Path(user_data_dir("meadhall"))
-    url = opening.db
+def open_store(options: ServeOptions) -> Store:
+    """Return the database, migrated."""
+    folder = options.data or Path(user_data_dir("meadhall"))
+    url = options.db
     if not url:
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -142,16 +142,16 @@ def open_store(opening: Opening) -> Store:
     return open_url(url)
 
 
-def existing_store(opening: Opening) -> Store:
-    """Return the database of a hall that has been open before; raises `CannotOpen` if there is none."""
-    file = (opening.data or Path(user_data_dir("meadhall"))) / FILE
-    if not opening.db and not file.is_file():
+def existing_store(options: ServeOptions) -> Store:
+    """Return the database of an existing hall; raises `CannotOpen` if there is none."""
+    file = (options.data or Path(user_data_dir("meadhall"))) / FILE
+    if not options.db and not file.is_file():
         raise CannotOpen(f"there is no hall in {file.parent} (where is it? --data DIR or --db URL)")
-    return open_url(opening.db or sqlite_url(file))
+    return open_url(options.db or sqlite_url(file))
 
 
 def open_url(url: str) -> Store:
-    """Return the database at a URL, brought up to date; raises `CannotOpen`."""
+    """Return the database at a URL, migrated; raises `CannotOpen`."""
     try:
         store = Store(url)
         upgrade(store)
@@ -165,12 +165,12 @@ def open_url(url: str) -> Store:
 
 
 def first_line(error: BaseException | None) -> str:
-    """Return the first line of what an error says: the rest may hold a password."""
+    """Return the first line of an error: the rest may hold a password."""
     return (str(error).splitlines() or ["unknown fault"])[0]
 
 
-def listen_on(host: str, port: int) -> socket.socket:
-    """Return a socket that listens; raises `CannotOpen` with what to do about it."""
+def bind_socket(host: str, port: int) -> socket.socket:
+    """Return a bound socket; raises `CannotOpen` with advice."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -185,7 +185,7 @@ def listen_on(host: str, port: int) -> socket.socket:
 
 
 def lan_address() -> str:
-    """Return the address of this machine in the local network; nothing is sent to find it out."""
+    """Return the address of this machine in the local network; nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -196,7 +196,7 @@ def lan_address() -> str:
 
 
 class JsonLines(logging.Formatter):
-    """A log entry as a line of JSON; nothing secret is ever put into one."""
+    """Formats a log entry as one line of JSON; secrets are never logged."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -213,15 +213,15 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
-def is_ours(record: logging.LogRecord) -> bool:
-    """Return whether something is worth a line: strangers could fill a disk with what only they can help."""
-    return record.getMessage() not in OF_STRANGERS
+def is_worth_logging(record: logging.LogRecord) -> bool:
+    """Return whether a log entry is not about a malformed request."""
+    return record.getMessage() not in IGNORED_MESSAGES
 
 
 def set_up_logs(level: str) -> None:
-    """Write log entries to standard error, one JSON object to a line."""
+    """Log to standard error, one JSON object a line."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     if level != "debug":
-        logging.getLogger("uvicorn.error").addFilter(is_ours)
+        logging.getLogger("uvicorn.error").addFilter(is_worth_logging)

@@ -1,8 +1,9 @@
-"""The socket of a table: acts come in, news go out. A slow listener is let go; it can come back and go on."""
+"""The socket of a table: actions come in, messages go out. A slow listener is disconnected and may come back."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -11,163 +12,170 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.hall import limits, wire
-from meadhall.hall.acts import act
-from meadhall.hall.calls import address_of, decoded, guest_of, session_of
+from meadhall.hall.actions import perform
 from meadhall.hall.errors import HallError, NotKnown, TooMany
-from meadhall.hall.news import wishes_in
+from meadhall.hall.messages import extras_in
+from meadhall.hall.requests import client_address, current_guest, decode_json, session_secret
+from meadhall.hall.wire import CloseCode
 from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from meadhall.hall.desk import Desk
     from meadhall.hall.hall import Hall
-    from meadhall.hall.limits import Limits
+    from meadhall.hall.limits import RateLimiter
+    from meadhall.hall.live_table import LiveTable
     from meadhall.hall.metrics import Metrics
     from meadhall.hall.wire import Guest
 
-MOST_WAITING = 256
-"""News that a listener has not taken yet."""
-MOST_SOCKETS = 20
-"""Of one guest."""
-MOST_STRANGERS = 100
-"""Sockets from one address, of those whom nobody knows."""
-NOBODY = wire.Guest("", "", "en", "")
-REFUSED, TOO_SLOW = 4404, 4408
+MAX_QUEUED = 256
+"""Messages that a listener has not taken yet."""
+MAX_SOCKETS_PER_GUEST = 20
+"""Open sockets of one guest."""
+MAX_SOCKETS_PER_ADDRESS = 100
+"""Open anonymous sockets from one address."""
+ANONYMOUS = wire.Guest("", "", "en", "")
 
-actions = msgspec.json.Decoder(wire.Action)
+action_decoder = msgspec.json.Decoder(wire.Action)
 
 
-class Line:
-    """The way to one who listens."""
+class SocketListener:
+    """A listener at the other end of a WebSocket."""
 
-    def __init__(self, guest: Guest, socket: WebSocket) -> None:
-        """Begin with nothing said, at the version that the listener knows."""
+    def __init__(self, hall: Hall, limiter: RateLimiter, metrics: Metrics, guest: Guest, socket: WebSocket) -> None:
+        """Start at the version that the client knows."""
         since = socket.query_params.get("since", "0")
+        self.hall = hall
+        self.limiter = limiter
+        self.metrics = metrics
         self.guest = guest
-        self.address = address_of(socket)
+        self.socket = socket
+        self.address = client_address(socket)
         self.invitation = socket.query_params.get("invitation", "-")[:64]
         self.version = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
-        self.wishes = wishes_in(socket.query_params)
-        self.said = 0
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-        self.is_full = False
+        self.extras = extras_in(socket.query_params)
+        self.last_chat = 0
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED)
+        self.is_too_slow = False
         self.is_dismissed = False
 
     @property
-    def who(self) -> str:
-        """Whose acts are counted: the guest's, or all that come from its address."""
+    def rate_key(self) -> str:
+        """Whose actions are counted: the guest's, or those of an address."""
         return self.guest.id or self.address
 
     def send(self, data: bytes) -> None:
-        """Take a message; a listener that does not keep up is let go."""
+        """Queue a message; a listener whose queue is full is disconnected."""
         try:
-            self.waiting.put_nowait(data)
+            self.queue.put_nowait(data)
         except asyncio.QueueFull:
-            self.is_full = True
+            self.is_too_slow = True
 
     def dismiss(self) -> None:
-        """Let a listener go that may not listen any more."""
+        """Disconnect a listener that may not listen any more."""
         self.is_dismissed = True
         self.send(b"")
 
+    async def serve(self, table: LiveTable) -> None:
+        """Serve the client until either side closes."""
+        writer = asyncio.get_running_loop().create_task(self.send_queued())
+        try:
+            await self.hall.add_listener(table, self)
+            while True:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                begun = perf_counter()
+                await self.handle(table, message.get("text") or message.get("bytes") or b"")
+                self.metrics.action_seconds.observe(perf_counter() - begun)
+        finally:
+            table.listeners.discard(self)
+            writer.cancel()
 
-def socket_of(hall: Hall, buckets: Limits, metrics: Metrics) -> Callable[[WebSocket], Awaitable[None]]:
-    """Return what answers a socket."""
-    open_of: dict[str, int] = {}
+    async def send_queued(self) -> None:
+        """Send queued messages in order."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # the reader notices that it is closed
+            while True:
+                data = await self.queue.get()
+                if self.is_too_slow:
+                    await self.socket.close(CloseCode.TOO_SLOW)
+                    return
+                if self.is_dismissed:
+                    await self.socket.close(CloseCode.REFUSED, "no-table")
+                    return
+                await self.socket.send_text(data.decode())
 
-    async def answer(socket: WebSocket) -> None:
+    async def handle(self, table: LiveTable, data: str | bytes) -> None:
+        """Handle a message and queue the reply."""
+        action, fault = None, ""
+        try:
+            action = decode_json(action_decoder, data)
+        except msgspec.MsgspecError as error:
+            fault = str(error)
+        name = "none" if action is None else type(action).__name__.lower()
+        try:
+            self.limit(action)
+        except TooMany as error:
+            self.metrics.actions.labels(name, "too-often").inc()
+            number = "" if action is None else action.id
+            self.send(msgspec.json.encode(wire.Refused(number, error.error, error.phrase.plain())))
+            return
+        if action is None:
+            reply: wire.News = wire.Refused("", "bad-message", phrase("hall-bad-message", fault=fault).plain())
+        else:
+            reply = await perform(self.hall, table, self.guest, action)
+        self.metrics.actions.labels(name, "refused" if isinstance(reply, wire.Refused) else "done").inc()
+        self.send(msgspec.json.encode(reply))
+
+    def limit(self, action: wire.Action | None) -> None:
+        """Count an action, or a message that is none; raises `TooMany`."""
+        now = self.hall.now() / 1000
+        self.limiter.take(self.rate_key, limits.ACTIONS, now)
+        if rate := limits.ACTION_RATES.get(type(action)):
+            self.limiter.take(self.rate_key, rate, now)
+
+
+def table_socket(hall: Hall, limiter: RateLimiter, metrics: Metrics) -> Callable[[WebSocket], Awaitable[None]]:
+    """Return the endpoint of the sockets of tables."""
+    open_sockets: Counter[str] = Counter()
+
+    async def accept(socket: WebSocket) -> None:
         if not is_same_origin(socket):
-            await socket.close(REFUSED, "a page from elsewhere may not open a socket")
+            await socket.close(CloseCode.REFUSED, "a page from elsewhere may not open a socket")
             return
         await socket.accept()
         try:
-            guest = await guest_of(hall, buckets, socket) if session_of(socket) else NOBODY
+            guest = await current_guest(hall, limiter, socket) if session_secret(socket) else ANONYMOUS
             if guest is None:
                 raise NotKnown("not-known")
-            line = Line(guest, socket)
-            buckets.take(line.who, limits.REQUESTS, hall.now() / 1000)
-            desk = await hall.desk(socket.path_params["table"])
-            await hall.see(desk, guest if guest.id else None, line.invitation)
+            listener = SocketListener(hall, limiter, metrics, guest, socket)
+            limiter.take(listener.rate_key, limits.REQUESTS, hall.now() / 1000)
+            table = await hall.table(socket.path_params["table"])
+            await hall.check_access(table, guest if guest.id else None, listener.invitation)
         except HallError as error:
-            await socket.close(REFUSED, error.error)
+            await socket.close(CloseCode.REFUSED, error.error)
             return
-        if open_of.get(line.who, 0) >= (MOST_SOCKETS if guest.id else MOST_STRANGERS):
-            await socket.close(REFUSED, "too-many-sockets")
+        key = listener.rate_key
+        if open_sockets[key] >= (MAX_SOCKETS_PER_GUEST if guest.id else MAX_SOCKETS_PER_ADDRESS):
+            await socket.close(CloseCode.REFUSED, "too-many-sockets")
             return
-        open_of[line.who] = open_of.get(line.who, 0) + 1
+        open_sockets[key] += 1
         try:
-            await attend(hall, buckets, metrics, desk, line, socket)
+            await listener.serve(table)
         finally:
-            open_of[line.who] -= 1
-            if not open_of[line.who]:
-                del open_of[line.who]
+            open_sockets[key] -= 1
+            if not open_sockets[key]:
+                del open_sockets[key]
 
-    async def answer_while_there(socket: WebSocket) -> None:
+    async def answer(socket: WebSocket) -> None:
         with suppress(WebSocketDisconnect):
-            await answer(socket)
+            await accept(socket)
 
-    return answer_while_there
-
-
-async def attend(hall: Hall, buckets: Limits, metrics: Metrics, desk: Desk, line: Line, socket: WebSocket) -> None:
-    """Let somebody follow a table and act at it, until one of us has enough."""
-    writer = asyncio.get_running_loop().create_task(write_on(line, socket))
-    try:
-        await hall.listen(desk, line)
-        while True:
-            message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                break
-            begun = perf_counter()
-            await take(hall, buckets, metrics, desk, line, message.get("text") or message.get("bytes") or b"")
-            metrics.took.observe(perf_counter() - begun)
-    finally:
-        desk.listeners.discard(line)
-        writer.cancel()
-
-
-async def take(hall: Hall, buckets: Limits, metrics: Metrics, desk: Desk, line: Line, data: str | bytes) -> None:
-    """Take a message, and say what came of it."""
-    action, fault, now = None, "", hall.now() / 1000
-    try:
-        action = decoded(actions, data)
-    except msgspec.MsgspecError as error:
-        fault = str(error)
-    name = "none" if action is None else type(action).__name__.lower()
-    try:
-        buckets.take(line.who, limits.ACTS, now)
-        if rate := limits.OF_ACTS.get(type(action)):
-            buckets.take(line.who, rate, now)
-    except TooMany as error:
-        metrics.acts.labels(name, "too-often").inc()
-        number = "" if action is None else action.id
-        line.send(msgspec.json.encode(wire.Refused(number, error.error, error.phrase.plain())))
-        return
-    if action is None:
-        answer: wire.News = wire.Refused("", "bad-message", phrase("hall-bad-message", fault=fault).plain())
-    else:
-        answer = await act(hall, desk, line.guest, action)
-    metrics.acts.labels(name, "refused" if isinstance(answer, wire.Refused) else "done").inc()
-    line.send(msgspec.json.encode(answer))
-
-
-async def write_on(line: Line, socket: WebSocket) -> None:
-    """Send what waits, in order."""
-    with suppress(WebSocketDisconnect, RuntimeError):  # the line is gone or being closed: whoever reads it will know
-        while True:
-            data = await line.waiting.get()
-            if line.is_full:
-                await socket.close(TOO_SLOW)
-                return
-            if line.is_dismissed:
-                await socket.close(REFUSED, "no-table")
-                return
-            await socket.send_text(data.decode())
+    return answer
 
 
 def is_same_origin(socket: WebSocket) -> bool:
-    """Return whether a socket is opened by a page of ours, or by a program, which sends no origin."""
+    """Return whether a socket comes from a page of ours, or from a program, which sends no origin."""
     origin = socket.headers.get("origin")
     scheme = {"ws": "http", "wss": "https"}.get(socket.url.scheme, "")
     return origin is None or origin == f"{scheme}://{socket.headers.get('host', '')}"

@@ -1,7 +1,7 @@
-"""The database: one writer that commits in groups, a few readers, and word from other processes.
+"""The database: one writer that commits in groups, a few readers, notices to other processes.
 
-SQLite by default, PostgreSQL by URL. What is written is durable when `write` returns: SQLite syncs fully, so everything
-that waits is committed together, as one sync costs as much as a hundred. Jobs are plain functions of a connection that
+SQLite by default, PostgreSQL by URL. What is written is durable when `write` returns. SQLite syncs fully, and one sync
+costs as much as a hundred rows, so all queued jobs are committed together. Jobs are functions of a connection that
 touch nothing but the database; they may be run again.
 """
 
@@ -26,18 +26,18 @@ if TYPE_CHECKING:
     from sqlalchemy.pool import ConnectionPoolEntry
 
 T = TypeVar("T")
-MOST_IN_A_GROUP = 256
+MAX_GROUP = 256
 READERS = 4
-TRIES = 5
+MAX_ATTEMPTS = 5
 CHANNEL = "meadhall"
 POSTGRES = "postgresql"
 
 
 class Job(Generic[T]):
-    """Something to be written, and who waits for it."""
+    """A job for the writer, and the future of its result."""
 
     def __init__(self, order: str, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
-        """Note what to do; `order` is the same for all jobs that touch the same rows."""
+        """Queue some work; `order` is the same for all jobs that touch the same rows."""
         self.order = order
         self.work = work
         self.loop = loop
@@ -45,8 +45,8 @@ class Job(Generic[T]):
         self.result: T | None = None
         self.error: BaseException | None = None
 
-    def tell(self) -> None:
-        """Tell whoever waits, on their own loop."""
+    def resolve(self) -> None:
+        """Resolve the future, on its own loop."""
         if self.done.done():
             return
         if self.error is not None:
@@ -56,27 +56,27 @@ class Job(Generic[T]):
 
 
 class Store:
-    """A database and the threads that talk to it."""
+    """A database and the threads that use it."""
 
     def __init__(self, url: str) -> None:
-        """Get ready to talk to the database at a URL, for example sqlite:////data/hall.db."""
+        """Prepare for the database at a URL, for example sqlite:////data/hall.db."""
         self.url = url
         self.engine = engine_of(url)
         self.is_postgres = self.engine.dialect.name == POSTGRES
         self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, "hall-reader")
-        self.writer = threading.Thread(target=self.write_on, name="hall-writer", daemon=True)
+        self.writer = threading.Thread(target=self.write_loop, name="hall-writer", daemon=True)
         self.groups = 0
-        """How many groups were committed, and"""
+        """Committed groups."""
         self.written = 0
-        """how many jobs."""
+        """Committed jobs."""
 
     def start(self) -> None:
         """Start the writer."""
         self.writer.start()
 
     def close(self) -> None:
-        """Write what waits, then let go of the database."""
+        """Write what is queued, then disconnect."""
         if self.writer.is_alive():
             self.jobs.put(None)
             self.writer.join()
@@ -105,14 +105,14 @@ class Store:
 
     # The writer's thread.
 
-    def write_on(self) -> None:
-        """Take what waits, write it as one group, tell everybody; until told to stop."""
+    def write_loop(self) -> None:
+        """Write queued jobs group by group until told to stop."""
         while True:
             first = self.jobs.get()
             if first is None:
                 return
             group, is_last = [first], False
-            while len(group) < MOST_IN_A_GROUP and not self.jobs.empty():
+            while len(group) < MAX_GROUP and not self.jobs.empty():
                 job = self.jobs.get()
                 if job is None:
                     is_last = True
@@ -120,31 +120,31 @@ class Store:
                 group.append(job)
             self.write_group(group)
             for loop in {job.loop for job in group}:
-                tell_all(loop, [job for job in group if job.loop is loop])
+                resolve_all(loop, [job for job in group if job.loop is loop])
             if is_last:
                 return
 
     def write_group(self, group: list[Job[Any]]) -> None:
-        """Write jobs in one transaction; if one of them fails, each in its own, so that only that one fails."""
-        group.sort(key=lambda job: job.order)  # the same order in every process: no two wait for each other
+        """Write jobs in one transaction; if one fails, each in its own, so that only that one fails."""
+        group.sort(key=lambda job: job.order)  # the same order in every process, so no deadlocks
         try:
             with self.engine.begin() as connection:
                 for job in group:
                     job.result = job.work(connection)
-        except Exception:  # whatever it is, each job will say it again for itself
+        except Exception:  # each job will raise it again by itself
             for job in group:
                 self.write_alone(job)
         self.groups += 1
         self.written += len(group)
 
     def write_alone(self, job: Job[Any]) -> None:
-        """Write one job, again if the database was only busy."""
-        for attempt in range(1, TRIES + 1):
+        """Write one job; retry while the database is busy."""
+        for attempt in range(1, MAX_ATTEMPTS + 1):
             try:
                 job.result = self.write_now(job.work)
             except OperationalError as error:
                 job.error = error
-                if attempt == TRIES:
+                if attempt == MAX_ATTEMPTS:
                     return
             except Exception as error:
                 job.error = error
@@ -154,19 +154,19 @@ class Store:
                 return
 
 
-def tell_all(loop: asyncio.AbstractEventLoop, jobs: list[Job[Any]]) -> None:
-    """Tell all who wait on a loop at once; nobody does when the loop is closed."""
+def resolve_all(loop: asyncio.AbstractEventLoop, jobs: list[Job[Any]]) -> None:
+    """Resolve the jobs of one loop together, unless it is closed."""
 
-    def tell() -> None:
+    def resolve_jobs() -> None:
         for job in jobs:
-            job.tell()
+            job.resolve()
 
     if not loop.is_closed():
-        loop.call_soon_threadsafe(tell)
+        loop.call_soon_threadsafe(resolve_jobs)
 
 
 def engine_of(url: str) -> Engine:
-    """Return the engine for a database, SQLite set up to lose nothing."""
+    """Return the engine of a database; SQLite is set up to lose nothing."""
     is_remote = not url.startswith("sqlite")
     engine = create_engine(url, pool_pre_ping=is_remote, pool_size=READERS + 1, hide_parameters=True)  # seeds, messages
     if engine.dialect.name == "sqlite":
@@ -194,50 +194,50 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{quote(str(path))}"
 
 
-NAMED = {POSTGRES: postgresql.dialect(), "sqlite": sqlite.dialect(paramstyle="named")}  # type: ignore[no-untyped-call]
+DIALECTS = {POSTGRES: postgresql.dialect(), "sqlite": sqlite.dialect(paramstyle="named")}  # type: ignore[no-untyped-call]
 """How values are named in SQL."""
 
 
 class Prepared:
-    """A statement that is the same every time: put into SQL once for each kind of database, not with every use.
+    """A fixed statement, compiled once for each kind of database.
 
-    Building and hashing a statement takes SQLAlchemy ten times as long as the database takes to carry it out. Values
-    go to the driver as they are: numbers and text only.
+    Building and hashing a statement takes SQLAlchemy ten times as long as the database takes to run it. Values are
+    passed to the driver as they are: numbers and text only.
     """
 
     def __init__(self, build: Callable[[str], UpdateBase]) -> None:
-        """Keep what builds the statement for a kind of database."""
+        """Keep the function that builds the statement for a kind of database."""
         self.build = build
         self.sql: dict[str, str] = {}
 
     def execute(self, connection: Connection, **values: object) -> int:
-        """Carry it out; return how many rows it has touched."""
+        """Execute it; return the number of rows."""
         name = connection.dialect.name
         if name not in self.sql:
-            self.sql[name] = str(self.build(name).compile(dialect=NAMED[name]))
+            self.sql[name] = str(self.build(name).compile(dialect=DIALECTS[name]))
         return connection.exec_driver_sql(self.sql[name], values).rowcount
 
 
 def insert_of(name: str) -> type[postgresql.Insert | sqlite.Insert]:
-    """Return the kind of insert that can do nothing where there is a row already."""
+    """Return the kind of insert that supports ON CONFLICT."""
     return postgresql.Insert if name == POSTGRES else sqlite.Insert
 
 
 def new_row_of(table: Table) -> Prepared:
-    """Return a statement that inserts a row unless there is one with the same key."""
+    """Return a prepared insert that ignores rows with an existing key."""
     return Prepared(lambda name: insert_of(name)(table).on_conflict_do_nothing())
 
 
 def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
-    """Insert a row unless there is one with the same key; return whether it is new."""
+    """Insert a row unless its key exists; return whether it is new."""
     statement = insert_of(connection.dialect.name)(table).on_conflict_do_nothing()
     return connection.execute(statement.execution_options(preserve_rowcount=True), values).rowcount == 1
 
 
-def notify(connection: Connection, word: str) -> None:
-    """Tell other processes of the same database, once this is committed; SQLite has no others."""
+def notify(connection: Connection, notice: str) -> None:
+    """Notify other processes when this commits; SQLite has none."""
     if connection.dialect.name == POSTGRES:
-        connection.exec_driver_sql("SELECT pg_notify(%(channel)s, %(word)s)", {"channel": CHANNEL, "word": word})
+        connection.exec_driver_sql("SELECT pg_notify(%(channel)s, %(word)s)", {"channel": CHANNEL, "word": notice})
 
 
 async def is_reachable(store: Store) -> bool:

@@ -1,4 +1,4 @@
-"""Bring a database to what this version of the hall expects, or say why that cannot be."""
+"""Migrate a database, or say why that is impossible."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
     from meadhall.hall.store import Store
 
 LOCK = 7_306_079_230_016
-"""The key under which processes of one PostgreSQL take turns to migrate."""
+"""The advisory lock of migrating processes."""
 
 
 class TooNew(RuntimeError):
-    """The database was written by a newer Meadhall."""
+    """A newer Meadhall wrote the database."""
 
 
 def upgrade(store: Store) -> None:
-    """Carry out the migrations that are missing; raises `TooNew`."""
+    """Run the missing migrations; raises `TooNew`."""
     store.write_now(migrate)
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
-    """Carry out the migrations that are missing, one process at a time, up to the last one or the one named."""
+    """Run the missing migrations up to the last one or the one named, one process at a time."""
     if connection.dialect.name == POSTGRES:
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     config = Config()

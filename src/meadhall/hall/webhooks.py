@@ -1,7 +1,6 @@
-"""Word to guests who are elsewhere that it is their turn: a POST to an address of theirs that the operator allows.
+"""Webhooks that tell guests elsewhere that it is their turn.
 
-Nobody waits for it and nothing depends on it. Redirects are not followed: the operator allowed this address, not
-another one.
+Nothing waits for them or depends on them. Redirects are not followed: the operator has allowed this address only.
 """
 
 from __future__ import annotations
@@ -26,13 +25,13 @@ if TYPE_CHECKING:
 log = logging.getLogger("meadhall.hall.webhooks")
 
 TIMEOUT = 5.0
-CALLERS = 4
-MOST_WAITING = 200
-"""Calls beyond these are dropped: an address that does not answer must not hold up the hall."""
+THREADS = 4
+MAX_QUEUED = 200
+"""Notices beyond these are dropped: an address that does not answer must not hold up the hall."""
 
 
-class Call(msgspec.Struct):
-    """What an address is told. Chat services show `text` or `content`; programs read the rest."""
+class Notice(msgspec.Struct):
+    """The body of a webhook: chat services show `text` or `content`, programs read the rest."""
 
     text: str
     content: str
@@ -43,20 +42,20 @@ class Call(msgspec.Struct):
 
 
 @cache
-def words_of(language: str, package: str) -> Catalogue:
-    """Return the words of a language, a game's included."""
+def catalogue_for(language: str, package: str) -> Catalogue:
+    """Return the catalogue of a language, with that of a game."""
     return Catalogue(language, [package])
 
 
-def your_turn(guest: Guest, table: str, game: str, seat: int) -> Call:
-    """Return what to tell a guest whose turn it is, in its language."""
+def turn_notice(guest: Guest, table: str, game: str, seat: int) -> Notice:
+    """Return the notice to a guest whose turn it is, in its language."""
     text = text_of(registry.game(game))
-    said = words_of(guest.language, text.package).say(phrase("hall-your-turn", game=text.title()))
-    return Call(said, said, "your-turn", table, game, seat)
+    said = catalogue_for(guest.language, text.package).say(phrase("hall-your-turn", game=text.title()))
+    return Notice(said, said, "your-turn", table, game, seat)
 
 
 def is_allowed(url: str, allowed: Sequence[str]) -> bool:
-    """Return whether an address lies under one of those allowed: same scheme, host and port, path below theirs."""
+    """Return whether an address has an allowed prefix: same scheme, host and port, a path below."""
     try:
         wanted = urlsplit(url)
         port = wanted.port
@@ -74,21 +73,21 @@ def is_allowed(url: str, allowed: Sequence[str]) -> bool:
     return False
 
 
-class Callers:
-    """A few threads that tell guests."""
+class WebhookSender:
+    """A few threads that send notices."""
 
     def __init__(self) -> None:
-        """Begin with nobody to tell."""
-        self.threads = ThreadPoolExecutor(CALLERS, "hall-caller")
-        self.waiting = 0
+        """Start with an empty queue."""
+        self.threads = ThreadPoolExecutor(THREADS, "hall-caller")
+        self.queued = 0
 
-    def tell(self, url: str, call: Call) -> None:
-        """Tell an address something, some time soon; called on the event loop."""
-        if self.waiting >= MOST_WAITING:
+    def send(self, url: str, notice: Notice) -> None:
+        """Queue a notice; called on the event loop."""
+        if self.queued >= MAX_QUEUED:
             log.warning("too many webhooks wait: one was dropped")
             return
-        self.waiting += 1
-        self.threads.submit(self.post, url, msgspec.json.encode(call))
+        self.queued += 1
+        self.threads.submit(self.post, url, msgspec.json.encode(notice))
 
     def post(self, url: str, body: bytes) -> None:
         """Send it, once."""
@@ -97,21 +96,21 @@ class Callers:
         except (OSError, HTTPException) as error:
             log.warning("a webhook could not be told: %s", type(error).__name__)
         finally:
-            self.waiting -= 1
+            self.queued -= 1
 
     def close(self) -> None:
-        """Tell nobody any more."""
+        """Drop what is queued."""
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
 def post(url: str, body: bytes) -> int:
-    """Send a body to an address; return the status of the answer."""
+    """Post a body to an address; return the status."""
     parts = urlsplit(url)
     kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
-    line = kind(parts.netloc, timeout=TIMEOUT)
+    connection = kind(parts.netloc, timeout=TIMEOUT)
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        line.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "meadhall"})
-        return line.getresponse().status
+        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "meadhall"})
+        return connection.getresponse().status
     finally:
-        line.close()
+        connection.close()

@@ -1,12 +1,12 @@
-"""What goes over the wire: the bodies of requests and answers, and the messages of a socket, as structs.
+"""Bodies of requests and responses and the messages of a socket, as structs.
 
-Everything from outside is decoded into one of these, with bounds on every length, or refused. The structs are also the
-documentation: OpenAPI and the client's types are made from them. No pattern ends with a dollar sign: to Python that is
-also the place before a last line break.
+Everything from outside is decoded into one of these, with bounds on every length, or refused. OpenAPI and the client's
+types are made from them. No pattern ends with a dollar sign, which also matches before a final newline in Python.
 """
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -31,45 +31,113 @@ Viewer = Annotated[int, Meta(ge=0, le=MOST_SEATS)]
 Version = Annotated[int, Meta(ge=0, le=LATEST)]
 EntryNumber = Annotated[int, Meta(ge=1, le=LATEST)]
 Id = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}\Z")]
-Plain = Annotated[dict[str, Any], Meta(extra={"typescript": "Phrase"})]
-"""A phrase: the id of a message and its arguments; whoever reads it puts it into words."""
-Drawing = Annotated[
+ErrorWord = Literal[
+    "bad-body",
+    "bad-code",
+    "bad-entry",
+    "bad-message",
+    "bad-name",
+    "bad-record",
+    "bad-settings",
+    "bad-start",
+    "bad-version",
+    "bad-webhook",
+    "busy",
+    "cannot-begin",
+    "cut-short",
+    "goes-on",
+    "has-begun",
+    "illegal",
+    "match-over",
+    "muted",
+    "no-game",
+    "no-guest",
+    "no-hints",
+    "no-lesson",
+    "no-seat",
+    "no-table",
+    "not-asked",
+    "not-begun",
+    "not-found",
+    "not-host",
+    "not-invited",
+    "not-known",
+    "not-over",
+    "not-seated",
+    "not-your-question",
+    "not-yourself",
+    "nothing-said",
+    "nothing-to-agree-to",
+    "nothing-to-undo",
+    "other-origin",
+    "other-rules",
+    "own-eyes",
+    "seat-taken",
+    "seats-empty",
+    "stale",
+    "still-playing",
+    "time-is-up",
+    "too-long",
+    "too-many-sockets",
+    "too-many-tables",
+    "too-much",
+    "too-often",
+    "unknown-host",
+    "unknown-seat",
+    "was-not-asked",
+    "wrong-method",
+]
+"""Why the hall refuses something, for programs: `error` of a `Problem` or `Refused`, and the reason of a close."""
+Error = Annotated[str, Meta(extra={"typescript": "ErrorWord"})]
+"""An `ErrorWord`; a newer hall may send words that an older client does not know."""
+PhraseJson = Annotated[dict[str, Any], Meta(extra={"typescript": "Phrase"})]
+"""A phrase: the id of a message and its arguments; the catalogues put it into words."""
+SceneJson = Annotated[
     Any,
     Meta(
-        description="A scene: what lies on the table, in the words that a drawing needs; null where there is none.",
+        description="A scene: the table as it is drawn; null if the game has none.",
         extra_json_schema={"type": ["object", "null"]},
         extra={"typescript": "Scene | null"},
     ),
 ]
 
 
+class CloseCode(IntEnum):
+    """Why the hall closes a socket. After any other code, and after `TOO_SLOW`, a client reconnects."""
+
+    REFUSED = 4404
+    """The guest may not follow this table, or not any more; the reason is an `ErrorWord`. Reconnecting is useless."""
+    TOO_SLOW = 4408
+    """The client has not read its messages."""
+
+
 class Inward(msgspec.Struct, forbid_unknown_fields=True):
-    """Something from outside: a field that nobody knows is a fault, not a wish that is overheard."""
+    """Something from outside; unknown fields are an error."""
 
 
 class Outward(msgspec.Struct):
-    """Something that the hall says."""
+    """Something that the hall sends."""
 
 
 # Guests.
 
 
 class NewGuest(Inward):
-    """Somebody comes in."""
+    """Create a guest."""
 
     name: Name
     language: Language = "en"
     bearer: bool = False
-    """Answer with the token as well, for programs that send it as `Authorization: Bearer …`."""
+    """Return the token too, for programs that send it as `Authorization: Bearer …`."""
 
 
 class GuestChange(Inward):
-    """A guest wants to be called otherwise, reads another language, or wants to be told elsewhere."""
+    """Change a guest's name, language or webhook."""
 
     name: Name | None = None
     language: Language | None = None
     webhook: Annotated[str, Meta(max_length=LONGEST_WEBHOOK)] | None = None
-    """Where to send word that it is one's turn; empty: nowhere."""
+    """Where to tell the guest that it is its turn; empty: nowhere."""
 
 
 class Passage(Inward):
@@ -80,7 +148,7 @@ class Passage(Inward):
 
 
 class Guest(Outward):
-    """What a guest may know of itself."""
+    """A guest, as only the guest itself sees it."""
 
     id: str
     name: str
@@ -89,7 +157,7 @@ class Guest(Outward):
 
 
 class Welcome(Outward):
-    """A guest has come in; `recovery` is shown once and never again."""
+    """A guest and its session; `recovery` is shown this once."""
 
     guest: Guest
     recovery: str = ""
@@ -97,11 +165,11 @@ class Welcome(Outward):
 
 
 class Link(Outward):
-    """A link that takes a guest to another device or others to a table, and the same as a QR code."""
+    """A link to another device or to a table, with its QR code."""
 
     link: str
     qr: str
-    """A drawing, as SVG."""
+    """An SVG drawing."""
     expires: int
     """In milliseconds since 1970; 0: never."""
 
@@ -110,14 +178,14 @@ class Link(Outward):
 
 
 class SettingInfo(Outward):
-    """Something that a table may choose, with the clause it comes from."""
+    """A setting that a table may choose, with its clause."""
 
     key: str
     values: list[str]
     clause: str
     default: str
-    says: list[Plain]
-    """What each of the values means."""
+    says: list[PhraseJson]
+    """What each value means."""
 
 
 class GameInfo(Outward):
@@ -128,79 +196,79 @@ class GameInfo(Outward):
     rules: int
     seats: list[int]
     settings: list[SettingInfo]
-    says: Plain
+    says: PhraseJson
     """The title."""
-    moments: list[Plain]
-    """The moments at which one may react, by their numbers: when one is asked there can be chosen for each of them."""
+    moments: list[PhraseJson]
+    """The moments for reactions by number; a standing answer can be chosen for each."""
     has_scene: bool
     """Whether its tables can be drawn."""
     has_lesson: bool
-    """Whether its first steps can be learned."""
+    """Whether it has a lesson."""
 
 
 # Tables.
 
 
 class Terms(Inward):
-    """What a table agrees on before it begins."""
+    """The terms of a table, agreed before the match."""
 
     game: Word
     seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)]
     settings: Annotated[dict[Word, Word], Meta(max_length=30)] = {}
     is_public: bool = False
-    """In the list of open tables; otherwise by invitation only."""
+    """In the list of open tables; else by invitation only."""
     watching: Literal["anyone", "invited", "nobody"] = "anyone"
     clock: Annotated[str, Meta(pattern=r"^(none|[1-9][0-9]{0,5}\+(0|[1-9][0-9]{0,4})|[1-9][0-9]{0,2}d)\Z")] = "none"
     """none, seconds and increment for each player (600+10), or days for each move (3d)."""
     overtime: Literal["bot", "ends"] = "bot"
     """When a clock has run out: a bot of the table's level takes over, or that player's game ends."""
     level: Level = "normal"
-    """Of bots that stand in for somebody."""
+    """Of bots that stand in for a player."""
     hints: bool = True
 
 
 class Start(Inward):
-    """Where a match goes on from: a record, and the entry after which it is cut."""
+    """Where a match starts: a record and the entry after which it is cut."""
 
     record: Record
     entry: EntryNumber
 
 
 class NewTable(Inward):
-    """Somebody lays a table and sits down at it."""
+    """Create a table and sit down at it."""
 
     terms: Terms
     seat: SeatNumber = 0
     start: Start | None = None
-    """Not from the beginning: game, rules version, seats and settings are then those of the record."""
+    """Start from a record, which decides the game, rules version, seats and settings."""
     bots: Annotated[dict[Annotated[str, Meta(pattern=r"^[0-5]\Z")], Level], Meta(max_length=MOST_SEATS)] = {}
-    """Which seats bots take, and how good they are."""
+    """The seats of bots and their levels."""
 
 
 class Sit(Inward):
-    """Somebody takes a seat."""
+    """Take a seat."""
 
     seat: SeatNumber
     invitation: Code = "-"
     nonce: Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,64}\Z")] = ""
-    """What the guest adds to the seed, as hex digits: then nobody, the hall included, could foresee the chance."""
+    """The guest's part of the seed as hex digits: then nobody, not even the hall, can foresee chance."""
 
 
 class SeatBot(Inward):
-    """The host gives a seat to a bot, or takes it away again."""
+    """Seat a bot, or take it away (host)."""
 
     seat: SeatNumber
     level: Level | None
 
 
 class Remove(Inward):
-    """The host asks somebody to leave."""
+    """Remove a guest (host)."""
 
     guest: Id
 
 
 class Mute(Inward):
-    """The host closes the chat, or opens it."""
+    """Close or open the chat (host)."""
 
     muted: bool
 
@@ -218,7 +286,7 @@ class Sitting(msgspec.Struct):
 
 
 class TableInfo(Outward):
-    """A table as everybody who may see it sees it."""
+    """A table, for everybody who may see it."""
 
     id: str
     phase: str
@@ -229,18 +297,18 @@ class TableInfo(Outward):
     created: int
     changed: int
     rules: int = 0
-    """The rules version by which the match is played; before it begins, by which it would be."""
+    """The rules version of the match, or before it begins the one it would have."""
     goes_on: bool = False
-    """Whether the match goes on from where an earlier one stood."""
+    """Whether the match starts from a record."""
     rematch: str = ""
-    """The table at which those who sat here play again."""
+    """The table of the rematch."""
     commitment: str = ""
-    """To the seed, from the beginning of the match on."""
+    """To the seed, from the beginning."""
     you: int = -1
-    """The seat of whoever asks; -1: none."""
+    """The seat of the guest; -1: none."""
     invitation: str = ""
-    """For those who sit at the table: what others need to join."""
-    other_rules: Plain | None = None
+    """What others need to join, for those who sit at the table."""
+    other_rules: PhraseJson | None = None
     """Why the match can only be read: as a rule, its rules version is not played any more."""
 
 
@@ -250,33 +318,33 @@ class TableList(Outward):
     tables: list[TableInfo]
 
 
-# A table's socket: what a guest does.
+# A table's socket: actions.
 
 
 class Act(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
-    """Something that a guest does at a table. `id` is the guest's own number for it: sent twice, it counts once."""
+    """An action at a table. `id` is the guest's own number for it: sent twice, it counts once."""
 
     id: Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[0-9A-Za-z_-]+\Z")]
 
 
 class Answer(Act, tag="answer"):
-    """Answer the question, with the notation of an option."""
+    """Answer the question by the notation of an option."""
 
     option: Word
     version: Version | None = None
-    """What the guest saw last; if something has changed since, the answer is refused."""
+    """The version that the guest saw last; if something has changed since, the answer is refused."""
 
 
 class Undo(Act, tag="undo"):
-    """Take back one's last answer, or ask the others to agree to that."""
+    """Take back the last answer, or ask the others to agree to that."""
 
 
 class Restart(Act, tag="restart"):
-    """Take back all that one may take back."""
+    """Take back everything that the guest can take back alone."""
 
 
 class Consent(Act, tag="consent"):
-    """Agree to an undo that somebody has asked for, or not."""
+    """Agree to an undo, or decline it."""
 
     agree: bool
 
@@ -286,71 +354,71 @@ class Resign(Act, tag="resign"):
 
 
 class Standing(Act, tag="standing"):
-    """Ask me at a moment, or pass for me."""
+    """Be asked at a moment for reactions, or pass there."""
 
     how: Literal["ask", "span", "always"]
     moment: Annotated[int, Meta(ge=-1, lt=1_000_000)] = -1
 
 
 class Away(Act, tag="away"):
-    """Let a bot stand in for me, or take the seat back."""
+    """Hand the seat to a bot, or take it back."""
 
     away: bool
 
 
 class Say(Act, tag="say"):
-    """Say something to the table."""
+    """Send a chat message."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAID)]
 
 
 class Hint(Act, tag="hint"):
-    """Ask a bot what it would do."""
+    """Ask a bot for the best options."""
 
 
 Action = Answer | Undo | Restart | Consent | Resign | Standing | Away | Say | Hint
 
 
-# A table's socket: what the hall says.
+# A table's socket: messages.
 
 
 class News(msgspec.Struct, tag_field="is"):
-    """Something that the hall says to one who sits or watches."""
+    """A message to a player or spectator."""
 
 
 class TableNews(News, tag="table"):
-    """Who sits where, and what was agreed."""
+    """The table: terms and seats."""
 
     table: TableInfo
 
 
 class OptionInfo(msgspec.Struct):
-    """An option: its notation and what it means."""
+    """An option: its notation and its meaning."""
 
     option: str
-    says: Plain
+    says: PhraseJson
     at: list[str] = []
-    """With a scene: the keys of the things at which it lies; all of them together tell it from the other options."""
+    """With a scene: the keys of the things where it lies; together they tell it from the other options."""
 
 
 class RefusedInfo(msgspec.Struct):
-    """Something that one might expect to be allowed, and why it is not."""
+    """Something that a player may expect to be allowed, and why it is not."""
 
     option: str
     clause: str
-    says: Plain
+    says: PhraseJson
     at: list[str] = []
-    """With a scene: the keys of the things at which it would lie."""
+    """With a scene: the keys of the things where it would lie."""
 
 
 class QuestionInfo(msgspec.Struct):
-    """What a seat is asked."""
+    """The question to a seat."""
 
     kind: str
-    says: Plain
+    says: PhraseJson
     moment: int
     is_reaction: bool
-    """Whether it asks for a reaction at this moment: a standing answer could pass here."""
+    """Whether it asks for a reaction, so that a standing answer could pass."""
     options: list[OptionInfo]
     refused: list[RefusedInfo]
 
@@ -359,15 +427,15 @@ class ResultInfo(msgspec.Struct):
     """How a match ended."""
 
     reason: str
-    says: Plain
+    says: PhraseJson
     scores: list[int]
     ranks: list[int]
-    lines: list[list[Plain]] = []
-    """For each seat how its score adds up; empty when the game did not come to its end."""
+    lines: list[list[PhraseJson]] = []
+    """For each seat, how its score adds up; empty when the match did not end by the rules."""
 
 
 class ClockInfo(msgspec.Struct):
-    """The time a seat has left, in milliseconds, as of the moment of the message that brought it."""
+    """The time a seat has left, in milliseconds as of the message."""
 
     left: int
     runs: bool
@@ -381,7 +449,7 @@ class PleaInfo(msgspec.Struct):
 
 
 class StandingInfo(msgspec.Struct):
-    """A standing answer that holds now; moment -1: at every moment that has none of its own."""
+    """A standing answer; moment -1: at every moment without one of its own."""
 
     moment: int
     how: str
@@ -391,25 +459,26 @@ class StoryLine(msgspec.Struct):
     """Something that happened, and the viewer's version at which it was told."""
 
     version: int
-    says: Plain
+    says: PhraseJson
 
 
 class StateNews(News, tag="state"):
     """The match as one viewer may know it, and what happened since the viewer's version `since`.
 
-    The story begins with the first answer: how the table was set up is seen in the position.
+    The story begins with the first answer: the set-up is seen in the position.
     """
 
     version: int
     since: int
     story: list[StoryLine]
-    position: str
+    position: str | None
+    """On request: the table in the game's notation, hidden cards as `?`."""
     view: dict[str, Any] | None
-    """For those who ask for it: the same in whole numbers, for programs that have the rules of this version."""
+    """On request: the same in whole numbers, for programs that have the rules of this version."""
     asked: list[int]
     question: QuestionInfo | None
     undoable: int
-    """How many answers this seat can take back by itself."""
+    """How many answers this seat can take back alone."""
     may_ask_back: bool
     """Whether `undo` would ask the others to agree."""
     plea: PleaInfo | None
@@ -417,27 +486,27 @@ class StateNews(News, tag="state"):
     """This seat's own."""
     clocks: list[ClockInfo]
     result: ResultInfo | None
-    scene: Drawing = None
-    """For those who ask for it: the position as it is drawn, null for a game that has no scene."""
+    scene: SceneJson = None
+    """On request: the table as it is drawn, null for a game without a scene."""
 
 
 class Done(News, tag="done"):
-    """An act is done, for good; `id` is the guest's own number for it."""
+    """The action `id` is done, for good."""
 
     id: str
 
 
 class Refused(News, tag="refused"):
-    """An act is refused, and nothing has changed."""
+    """The action `id` is refused, and nothing has changed."""
 
     id: str
-    error: str
-    says: Plain
+    error: Error
+    says: PhraseJson
     clause: str = ""
 
 
 class Said(News, tag="said"):
-    """Somebody said something."""
+    """A chat message."""
 
     n: int
     guest: str
@@ -447,30 +516,30 @@ class Said(News, tag="said"):
 
 
 class HintInfo(msgspec.Struct):
-    """An option and the chance to win that goes with it."""
+    """An option and its chance to win."""
 
     option: str
     chance: float
-    says: Plain
+    says: PhraseJson
 
 
 class HintNews(News, tag="hint"):
-    """What a bot would do in your place."""
+    """A bot's best options."""
 
     id: str
     hints: list[HintInfo]
 
 
 Told = Done | Refused | HintNews
-"""What comes of an act."""
+"""The reply to an action."""
 AnyNews = TableNews | StateNews | Said | Told
 
 
-# Looking back.
+# Replays.
 
 
 class LookBack(Inward):
-    """Somebody wants to see what happened in a record with the eyes of a seat, or of the spectator after the last."""
+    """Show what a seat, or the spectator after the last, saw of the match of a record."""
 
     record: Record
     viewer: Viewer
@@ -481,7 +550,7 @@ class LookBack(Inward):
 
 
 class HintsOf(Inward):
-    """Somebody wants to know what a bot would have done at a seat, after an entry of a record."""
+    """Ask for a bot's best options for a seat, after an entry of a record."""
 
     record: Record
     entry: EntryNumber
@@ -493,19 +562,19 @@ class Moment(Outward):
 
     version: int
     entry: int
-    """The last entry of the record by then; 0 while the match runs, for it would tell of others' secrets."""
+    """The last entry of the record by then; 0 while the match runs, for it could reveal secrets."""
     at: int
     """Milliseconds since the match began."""
     story: list[StoryLine]
     """What had happened since the version before."""
-    scene: Drawing
+    scene: SceneJson
     asked: list[int]
     question: QuestionInfo | None
     result: ResultInfo | None
 
 
 class MomentList(Outward):
-    """What a viewer saw, from the beginning of the match on; at most 400 moments at a time."""
+    """What a viewer saw from the beginning, at most 400 moments at a time."""
 
     game: str
     seats: list[Sitting]
@@ -519,28 +588,28 @@ class MomentList(Outward):
 class LessonStep(Outward):
     """One idea of a lesson: something to read, and perhaps something to do."""
 
-    says: Plain
+    says: PhraseJson
     clauses: list[str]
-    """The ids of those it is about."""
+    """The ids of its clauses."""
     points: list[str]
     """The keys of things to look at."""
     expects: str
-    """What the learner is to answer, in notation; empty: it is only read."""
+    """The expected answer in notation; empty: only to be read."""
     moments: list[Moment]
-    """What has happened since the step before, the last being where this one stands; empty: nothing."""
+    """What has happened since the step before; the last one is shown with this step."""
 
 
 class LessonInfo(Outward):
-    """A lesson: the whole of a prepared match as the learner, who has the first seat, sees it."""
+    """A lesson: a prepared match as the learner, who has seat 0, sees it."""
 
     game: str
-    seats: list[Plain]
-    """What the players are called."""
+    seats: list[PhraseJson]
+    """The names of the players."""
     steps: list[LessonStep]
 
 
 class HintList(Outward):
-    """What a bot would have done."""
+    """A bot's best options."""
 
     hints: list[HintInfo]
 
@@ -551,9 +620,9 @@ class HintList(Outward):
 class Problem(Outward):
     """Why a request was refused."""
 
-    error: str
+    error: Error
     """A word for programs."""
     message: str
-    """A sentence for people, in English."""
-    says: Plain | None = None
-    """The same for people of any language, where there are words for it."""
+    """An English sentence."""
+    says: PhraseJson | None = None
+    """The same as a phrase, if there is one."""

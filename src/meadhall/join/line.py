@@ -31,7 +31,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0
 OPENS_WITHIN = 10.0
 MOST = 1_000_000
 """The longest message, in bytes."""
-REFUSED = 4404
+REFUSED = wire.CloseCode.REFUSED
 """The code with which a hall closes a socket that it will not open again."""
 
 decoder = msgspec.json.Decoder(wire.AnyNews)

@@ -185,7 +185,7 @@ class Match:
             question = state.question_to(actor) if state.outcome is None else None
             if question is None or option not in question.options:
                 raise BadEntry(phrase("match-bad-opening"))
-            state.answer(actor, option)
+            state.answer_to(question, option)
         if state.outcome is not None or not answers:
             raise BadEntry(phrase("match-bad-opening"))
         self.tick(at)
@@ -404,7 +404,7 @@ class Match:
         if self.trail and self.trail[-1].seat != seat:
             self.trail.clear()
         self.trail.append(Moment(len(self.entries) + 1, seat, self.state.copy(), self.clock.moves_made()))
-        self.state.answer(seat, option)
+        self.state.answer_to(question, option)
         if shared or self.state.taught(seat) or self.state.is_shared():
             self.trail.clear()
         self.note(seat, f"{self.game.kinds[question.kind]}:", self.game.write(option) + remark, option, spared)
@@ -430,7 +430,7 @@ class Match:
             bag = zip(question.options, question.weights, strict=True)
             rest += f" from {', '.join(f'{self.game.write(option)}*{weight}' for option, weight in bag)}"
         self.trail.clear()
-        self.state.answer(CHANCE, draw.option)
+        self.state.answer_to(question, draw.option)
         self.note(CHANCE, f"{self.game.kinds[question.kind]}:", rest, draw.option)
 
     def may_only_pass(self, seat: int) -> bool:
@@ -449,7 +449,9 @@ class Match:
             return False
         for seat in self.asked():
             question = self.state.question_to(seat)
-            if question is not None and self.standing.passes(seat, question.about, self.game.span(self.state)):
+            if question is None or passing not in question.options:
+                continue
+            if self.standing.passes(seat, question.about, self.game.span(self.state)):
                 self.answer(seat, passing, question, STANDING)
                 return True
         return False

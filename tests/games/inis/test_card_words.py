@@ -11,7 +11,7 @@ import meadhall.games.inis
 from meadhall.games.inis.underway import FACES
 
 GAME = Path(meadhall.games.inis.__file__).parent
-OWN = Path(__file__).parents[3] / "client" / "text"
+OWN = Path(__file__).parents[3] / "client" / "src" / "games" / "inis" / "text"
 
 
 def messages(path: Path) -> dict[str, str]:

@@ -1,0 +1,140 @@
+/** What the things on the table are called. */
+
+import type {
+  ClansAttack,
+  ClansCard,
+  ClansCastle,
+  ClansClaim,
+  ClansPrize,
+  ClansSquare,
+  ClansTable,
+  Phrase,
+} from "../../api/wire";
+import { texts, type Reader } from "../../text/texts.svelte";
+
+/** The name of a square or of a castle's first square: d4. */
+export const placeOf = (key: string): string => key.slice(key.indexOf(":") + 1);
+
+function clanPhrase(scene: ClansTable, clan: number): Phrase {
+  const [seat, partner] = scene.clans[clan]?.seats ?? [clan];
+  if (partner === undefined) return { id: "clans-clan", args: { seat: { seat: seat! } } };
+  return { id: "clans-team", args: { seat: { seat: seat! }, partner: { seat: partner } } };
+}
+
+/** Whose something is: `own` for the reader's clan. */
+const whose = (scene: ClansTable, clan: number, reader: Reader): string =>
+  clan < 0 ? "none" : scene.clans[clan]?.seats.includes(reader.you) ? "own" : "other";
+
+export const castlePhrase = ({ name, points }: { name: string; points: number }): Phrase => ({
+  id: "clans-castle",
+  args: { castle: name, points },
+});
+
+export function clanName(scene: ClansTable, clan: number, reader: Reader): string {
+  return texts.say(clanPhrase(scene, clan), reader);
+}
+
+const printPhrase = ({ shape, number }: { shape: string; number: number }): Phrase => ({
+  id: "clans-ui-print",
+  args: { shape: shape || "none", number },
+});
+
+/** A square: its print, and the token or castle on it. */
+export function squareName(square: ClansSquare, scene: ClansTable, reader: Reader): string {
+  const castle = scene.castles.find(({ key }) => key === square.castle);
+  const clan = castle?.clan ?? square.clan;
+  const args = {
+    square: placeOf(square.key),
+    print: printPhrase(square),
+    lies: castle ? "castle" : square.clan < 0 ? "none" : "token",
+    castle: castle ? castlePhrase(castle) : "",
+    whose: whose(scene, clan, reader),
+    clan: clanPhrase(scene, clan),
+  };
+  return texts.say({ id: "clans-ui-square", args }, reader);
+}
+
+const castleArgs = (castle: ClansCastle, scene: ClansTable, reader: Reader) => ({
+  castle: castlePhrase(castle),
+  whose: whose(scene, castle.clan, reader),
+  clan: clanPhrase(scene, castle.clan),
+});
+
+/** Whose castle it is. */
+export function castleOf(castle: ClansCastle, scene: ClansTable, reader: Reader): string {
+  return texts.say({ id: "clans-ui-whose-castle", args: castleArgs(castle, scene, reader) }, reader);
+}
+
+/** A castle, where it stands, and the units around it. */
+export function castleName(castle: ClansCastle, scene: ClansTable, reader: Reader): string {
+  const units = castle.units.map((n, clan): Phrase => ({
+    id: "clans-ui-units-of",
+    args: { clan: clanPhrase(scene, clan), n },
+  }));
+  const squares = castle.squares.map(placeOf).join(" ");
+  return texts.say({ id: "clans-ui-castle", args: { ...castleArgs(castle, scene, reader), squares, units } }, reader);
+}
+
+export function prizeName(prize: ClansPrize): string {
+  return texts.t("clans-ui-prize", { castle: castlePhrase(prize) });
+}
+
+export function cardName(card: ClansCard): string {
+  if (!card.square) return texts.t("clans-wizard");
+  const args = {
+    square: placeOf(card.square),
+    print: printPhrase(card),
+    sign: card.sign || "none",
+    chosen: card.is_chosen ? "yes" : "no",
+  };
+  return texts.t("clans-ui-card", args);
+}
+
+/** Tokens that have the shape of a prize. */
+export function claimName(claim: ClansClaim, scene: ClansTable, reader: Reader, isOffered: boolean): string {
+  const args = {
+    castle: castlePhrase(claim),
+    squares: claim.squares.map(placeOf).join(" "),
+    clan: clanPhrase(scene, claim.clan),
+    whose: whose(scene, claim.clan, reader),
+  };
+  return texts.say({ id: isOffered ? "clans-claim" : "clans-ui-ready", args }, reader);
+}
+
+/** Who attacks which castle. */
+export function attackName({ seat, castle }: ClansAttack, standing: ClansCastle, reader: Reader): string {
+  return texts.say(
+    { id: "clans-attacked", args: { seat: { seat }, castle: castlePhrase(standing), square: placeOf(castle) } },
+    reader,
+  );
+}
+
+/** What an attack waits for. */
+export function stepName(
+  { step, swords }: ClansAttack,
+  castle: ClansCastle,
+  scene: ClansTable,
+  reader: Reader,
+): string {
+  const args = { step, n: swords, whose: whose(scene, castle.clan, reader), clan: clanPhrase(scene, castle.clan) };
+  return texts.say({ id: "clans-ui-step", args }, reader);
+}
+
+/** What a seat and its clan have, in a line. */
+export function factsOf(scene: ClansTable, seat: number, reader: Reader): string {
+  const own = scene.seats[seat]!;
+  const clan = scene.clans[own.clan]!;
+  const partner = clan.seats.find((each) => each !== seat);
+  const args = {
+    points: clan.points,
+    prizes: clan.prizes.length,
+    needed: scene.prizes_needed,
+    tokens: clan.tokens_left,
+    castles: clan.castles_left,
+    cards: own.hand_count,
+    wizards: own.wizards.count,
+    team: partner === undefined ? "no" : "yes",
+    partner: { seat: partner ?? seat },
+  };
+  return texts.say({ id: "clans-ui-facts", args }, reader);
+}

@@ -1,0 +1,163 @@
+/** The difference of two scenes, as movements to show. */
+
+import type { Point } from "../../art/point";
+import type { OriflammeRole, OriflammeTable, OriflammeThing } from "../../api/wire";
+import { lyingIn, pointOf, type Grid, type Lying } from "./row";
+
+/** A card that has left the row. */
+export interface Gone {
+  serial: number;
+  id: string;
+  /** As it lies on its owner's pile. */
+  thing: OriflammeThing;
+  wasHidden: boolean;
+  /** Where it lay. */
+  point: Point;
+  scale: number;
+  /** Removed by another card; otherwise it was discarded after it had acted. */
+  burns: boolean;
+}
+
+/** A token moving between two places of the page. */
+export interface Hop {
+  serial: number;
+  kind: "influence" | "bribe";
+  seat: number;
+  from: string;
+  to: string;
+  /** The how-manieth of those that go at the same time. */
+  nth: number;
+}
+
+export interface Shown {
+  table: OriflammeTable;
+  /** A name for every card in the row that stays the same when the card is turned up, by its key. */
+  ids: Map<string, string>;
+  gone: Gone[];
+  hops: Hop[];
+  /** How long the others wait for those that leave. */
+  wait: number;
+}
+
+/** If more cards than this come or go at once, the match was browsed: nothing moves. */
+const LEAP = 7;
+/** The number of latest movements kept, those in progress included. */
+const KEPT = 12;
+const COINS = 4;
+const BURN = 350;
+const SHOW = 550;
+let serial = 0;
+
+export const influenceAt = (seat: number): string => `influence:${seat}`;
+export const bribeAt = (seat: number): string => `bribe:${seat}`;
+export const familyAt = (seat: number): string => `family:${seat}`;
+export const handAt = (role: OriflammeRole | ""): string => `hand:${role}`;
+export const cardAt = (id: string): string => `card:${id}`;
+
+/** Go from the last shown state, in its grid, to the next scene. */
+export function follow(before: Shown | undefined, grid: Grid | undefined, table: OriflammeTable): Shown {
+  const now = lyingIn(table);
+  if (!before || !grid)
+    return { table, ids: new Map(now.map(({ thing }) => [thing.key, thing.key])), gone: [], hops: [], wait: 0 };
+  const then = lyingIn(before.table);
+  const ids = identified(before.ids, now);
+  const kept = new Set(ids.values());
+  const left = then.filter(({ thing }) => !kept.has(before.ids.get(thing.key)!));
+  const came = now.filter(({ thing }) => ![...before.ids.values()].includes(ids.get(thing.key)!));
+  if (left.length + came.length > LEAP) return { table, ids, gone: [], hops: [], wait: 0 };
+  const gone = left.flatMap((each) => goneOf(each, before, grid, table));
+  return {
+    table,
+    ids,
+    gone: [...before.gone, ...gone].slice(-KEPT),
+    hops: [...before.hops, ...coins(before, table, ids), ...bribes(before, table, ids)].slice(-KEPT),
+    wait: gone.length ? BURN + (gone.some((each) => each.wasHidden) ? SHOW : 0) : 0,
+  };
+}
+
+/** A card that is turned up gets another key, and keeps the name that its back had. */
+function identified(before: Map<string, string>, now: Lying[]): Map<string, string> {
+  const keys = new Set(now.map(({ thing }) => thing.key));
+  const backs = [...before].filter(([key]) => key.startsWith("back:") && !keys.has(key));
+  const taken = new Set<string>();
+  return new Map(
+    now.map(({ thing }) => {
+      const known = before.get(thing.key);
+      if (known) return [thing.key, known];
+      const back = backs.find(([key, id]) => thing.is_open && key.startsWith(`back:${thing.seat}:`) && !taken.has(id));
+      if (back && !thing.entered_now) taken.add(back[1]);
+      return [thing.key, back && !thing.entered_now ? back[1] : thing.key];
+    }),
+  );
+}
+
+/** A card that went to its owner's pile; one taken back into the hand does not burn. */
+function goneOf({ thing, spot, n }: Lying, before: Shown, grid: Grid, table: OriflammeTable): Gone[] {
+  const earlier = new Set(before.table.seats[thing.seat]?.pile.map(({ key }) => key));
+  const pile = table.seats[thing.seat]?.pile ?? [];
+  const found = pile.find(({ key }) => key === thing.key) ?? pile.find(({ key }) => !earlier.has(key));
+  if (!found) return [];
+  const gone = {
+    serial: ++serial,
+    id: before.ids.get(thing.key)!,
+    thing: { ...found, briber: -1 },
+    wasHidden: !thing.is_open,
+    point: pointOf(grid, n, 0, 1, false),
+    scale: grid.scale,
+    burns: !spot.is_active,
+  };
+  return [gone];
+}
+
+/** Gained influence comes from the card that acted, or from the seat it was stolen from; lost influence goes back. */
+function coins(before: Shown, table: OriflammeTable, ids: Map<string, string>): Hop[] {
+  const changes = table.seats.map((seat, n) => seat.influence - (before.table.seats[n]?.influence ?? seat.influence));
+  const losers = changes.flatMap((change, seat) => Array<number>(Math.max(0, -change)).fill(seat));
+  const acted = actedIn(before, table);
+  const cardOf = (seat: number): string => {
+    const card = acted.find(({ thing }) => thing.holder === seat) ?? acted[0];
+    return card ? cardAt(before.ids.get(card.thing.key) ?? ids.get(card.thing.key)!) : "row";
+  };
+  const hops: Omit<Hop, "serial" | "nth">[] = [];
+  changes.forEach((change, seat) => {
+    for (let i = 0; i < Math.min(change, COINS); i++) {
+      const loser = losers.shift();
+      hops.push({
+        kind: "influence",
+        seat,
+        from: loser === undefined ? cardOf(seat) : influenceAt(loser),
+        to: influenceAt(seat),
+      });
+    }
+  });
+  for (const seat of losers) hops.push({ kind: "influence", seat, from: influenceAt(seat), to: cardOf(-1) });
+  return hops.map((hop, nth) => ({ ...hop, serial: ++serial, nth }));
+}
+
+/** The cards on top along which the activation has gone. */
+function actedIn({ table }: Shown, now: OriflammeTable): Lying[] {
+  const from = table.row.findIndex((spot) => spot.is_active);
+  const to = now.row.findIndex((spot) => spot.is_active);
+  const last = now.round === table.round && to >= from ? to : table.row.length;
+  return lyingIn(table).filter(({ n, depth }) => depth === 0 && from >= 0 && n >= from && n <= last);
+}
+
+function bribes(before: Shown, table: OriflammeTable, ids: Map<string, string>): Hop[] {
+  const earlier = new Map(lyingIn(before.table).map(({ thing }) => [thing.key, thing.briber]));
+  const later = new Map(lyingIn(table).map(({ thing }) => [thing.key, thing.briber]));
+  return [...new Set([...earlier.keys(), ...later.keys()])].flatMap((key) => {
+    const was = earlier.get(key) ?? -1;
+    const is = later.get(key) ?? -1;
+    if (was < 0 || was === is) return []; // one that is laid down flies in by itself
+    return [
+      {
+        serial: ++serial,
+        kind: "bribe" as const,
+        seat: was,
+        from: cardAt(ids.get(key) ?? before.ids.get(key)!),
+        to: bribeAt(was),
+        nth: 0,
+      },
+    ];
+  });
+}

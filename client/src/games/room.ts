@@ -1,0 +1,44 @@
+/** A game's room: how its tables are drawn. */
+
+import type { Component } from "svelte";
+import type { Choosing } from "../board/choosing.svelte";
+import type { Scene } from "../api/wire";
+import type { Reader } from "../text/texts.svelte";
+
+/** What tells the scenes of the games apart. */
+export interface Tagged {
+  game: string;
+}
+
+/** What a room is given to draw. */
+export interface RoomProps<S extends Tagged | null = Scene> {
+  scene: S;
+  /** The version of the match that is shown. */
+  at: number;
+  /** The seat that is looking; -1: a spectator. */
+  you: number;
+  reader: Reader;
+  choosing: Choosing;
+}
+
+export interface Room<S extends Tagged = Scene> {
+  game: S["game"];
+  /** The table in the middle. */
+  Board: Component<RoomProps<S>>;
+  /** The reader's hand, at the foot of the page. */
+  Hand: Component<RoomProps<S>>;
+  /** A line of facts about a seat. */
+  Facts: Component<RoomProps<S> & { seat: number }>;
+  /** The seat whose sign a seat bears, if that is not always its own. */
+  sign?: (scene: S, seat: number) => number;
+  /** Lines of the story, by message id: the one that begins a chapter, and those around a part that is read as one. */
+  chapters?: { begins: string; opens?: string; closes?: string };
+}
+
+/** The scene, if it is one of the room's game. */
+export const sceneFor = (room: Room | null, scene: Scene | null | undefined): Scene | null =>
+  scene && scene.game === room?.game ? scene : null;
+
+/** The seat whose sign a seat bears. */
+export const signOf = (room: Room | null, scene: Scene | null, seat: number): number =>
+  scene && room?.sign ? room.sign(scene, seat) : seat;

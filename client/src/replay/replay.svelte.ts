@@ -1,0 +1,89 @@
+/** A finished match, moment by moment: of a table, or of a record opened from a file. */
+
+import { api } from "../api/client";
+import type { HintInfo, Moment, MomentList } from "../api/wire";
+
+/** The record that was opened last. */
+export const openedRecord = $state({ record: "" });
+
+/** The game in the head of a record; errors about the record may need its texts. */
+export const gameIn = (record: string): string => /^\S+ {2}game (\w+)$/m.exec(record)?.[1] ?? "";
+
+/** Moments per request. */
+const PAGE = 400;
+
+export class Replay {
+  moments = $state.raw<Moment[]>([]);
+  viewer = $state(0);
+  at = $state(0);
+  isPlaying = $state(false);
+  hints = $state.raw<HintInfo[]>([]);
+  about = $state.raw<MomentList | null>(null);
+  #timer = 0;
+
+  /** `table` "": the opened record. */
+  constructor(readonly table: string) {}
+
+  get now(): Moment | undefined {
+    return this.moments[this.at];
+  }
+
+  /** Load what a viewer saw, and stay at the same moment or the last one before it. */
+  async load(viewer: number): Promise<void> {
+    const entry = this.now?.entry ?? 0;
+    const found: Moment[] = [];
+    let page: MomentList;
+    do {
+      page = await this.#page(viewer, found.at(-1)?.version ?? 0);
+      found.push(...page.moments);
+    } while (page.moments.length && (found.at(-1)?.version ?? 0) < page.count);
+    this.about = page;
+    this.moments = found;
+    this.viewer = viewer;
+    this.hints = [];
+    this.at = Math.max(
+      0,
+      found.findLastIndex((moment) => moment.entry <= entry),
+    );
+  }
+
+  go(to: number): void {
+    this.at = Math.min(Math.max(0, to), this.moments.length - 1);
+    this.hints = [];
+  }
+
+  play(pace = 1000): void {
+    this.pause();
+    this.isPlaying = true;
+    this.#timer = window.setInterval(() => {
+      this.go(this.at + 1);
+      if (this.at === this.moments.length - 1) this.pause();
+    }, pace);
+  }
+
+  pause(): void {
+    clearInterval(this.#timer);
+    this.isPlaying = false;
+  }
+
+  /** Ask what a bot would have done at this moment. */
+  async loadHints(): Promise<void> {
+    const moment = this.now;
+    if (!moment) return;
+    const answer = this.table
+      ? await api.hintsAt(this.table, this.viewer, moment.version)
+      : await api.hintsIn(openedRecord.record, this.viewer, moment.entry);
+    if (this.now === moment) this.hints = answer.hints;
+  }
+
+  async record(): Promise<string> {
+    return this.table ? api.record(this.table) : openedRecord.record;
+  }
+
+  #page(viewer: number, since: number): Promise<MomentList> {
+    const until = since + PAGE;
+    return this.table
+      ? api.moments(this.table, since, until, "", viewer)
+      : api.momentsIn(openedRecord.record, viewer, since, until);
+  }
+}

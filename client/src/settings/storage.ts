@@ -1,0 +1,17 @@
+/** What this browser remembers between visits. Where storage is full or forbidden, it forgets; all else works. */
+
+export function load(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function save(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // full or forbidden
+  }
+}

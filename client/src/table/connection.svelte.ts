@@ -1,0 +1,216 @@
+/** The connection to a table: its socket, what the hall has told, and the acts of this guest. */
+
+import { api } from "../api/client";
+import { session } from "../app/session.svelte";
+import { load, save } from "../settings/storage";
+import { namesOf } from "../text/names";
+import { settings } from "../settings/settings.svelte";
+import type { Reader } from "../text/texts.svelte";
+import { CloseCode } from "../api/wire";
+import type { Action, AnyNews, HintNews, Moment, Refused, Said, StateNews, TableInfo, StoryLine } from "../api/wire";
+
+const RETRY = [500, 1000, 2000, 4000, 8000];
+
+type Status = "opening" | "open" | "lost" | "refused";
+/** An act before it gets its id. */
+type NewAct = Action extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
+
+export class TableConnection {
+  table = $state.raw<TableInfo>()!;
+  state = $state.raw<StateNews | null>(null);
+  story = $state.raw<StoryLine[]>([]);
+  said = $state.raw<Said[]>([]);
+  status = $state<Status>("opening");
+  /** Why the hall did not let us in. */
+  reason = $state("");
+  refusal = $state.raw<Refused | null>(null);
+  hint = $state.raw<HintNews | null>(null);
+  /** The id of the act that is not answered yet, or "". */
+  pending = $state("");
+  /** The last version seen on an earlier visit; -1 on the first one. */
+  readonly lastSeen: number;
+  /** The moment shown instead of the present. */
+  past = $state.raw<Moment | null>(null);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #acts = 0;
+  #visit = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
+  #unsent: string[] = [];
+  #isClosed = false;
+  /** Resolves when the last click and the last state have been painted: news wait for it, so that each is seen. */
+  #painted: Promise<unknown> = Promise.resolve();
+  /** Whether the hall left out a part of the story. */
+  #hasGap = false;
+  /** Whether the standing answer of the settings has been sent. */
+  #hasStandingAnswer = false;
+
+  constructor(
+    table: TableInfo,
+    readonly invitation: string,
+    /** Whether to ask for the position as text: for a game that is not drawn. */
+    readonly wantsPosition = false,
+  ) {
+    this.table = table;
+    this.lastSeen = Number(load(`seen:${table.id}`) ?? -1);
+    this.#open();
+    addEventListener("online", this.#retryNow);
+    document.addEventListener("visibilitychange", this.#retryNow);
+  }
+
+  get id(): string {
+    return this.table.id;
+  }
+
+  get you(): number {
+    return this.table.you;
+  }
+
+  get reader(): Reader {
+    return { you: this.you, names: namesOf(this.table.seats) };
+  }
+
+  /** The seats that are waited for. The others do not see it when you have answered; you do. */
+  get asked(): number[] {
+    const { asked = [], question = null } = this.state ?? {};
+    return question ? asked : asked.filter((seat) => seat !== this.you);
+  }
+
+  get isHost(): boolean {
+    return this.table.host === session.guest?.id;
+  }
+
+  /** Whether an answer can be sent now. */
+  get isFree(): boolean {
+    return this.status === "open" && this.pending === "" && this.past === null;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#retryNow);
+    document.removeEventListener("visibilitychange", this.#retryNow);
+    this.#socket?.close();
+  }
+
+  /** Send an act; it is sent again, with the same id, until it is answered. */
+  do(act: NewAct): void {
+    const id = `${this.#visit}-${++this.#acts}`;
+    const text = JSON.stringify({ ...act, id });
+    this.#unsent.push(text);
+    if (act.do !== "say") {
+      this.pending = id;
+      this.refusal = null;
+    }
+    if (act.do !== "hint") this.hint = null;
+    this.#painted = Promise.all([this.#painted, nextPaint()]);
+    if (this.status === "open") this.#socket?.send(text);
+  }
+
+  answer(option: string): void {
+    if (this.isFree && this.state) this.do({ do: "answer", option, version: this.state.version });
+  }
+
+  #open(): void {
+    const query = new URLSearchParams({ scene: "1", since: String(this.state?.version ?? 0) });
+    if (this.wantsPosition) query.set("position", "1");
+    if (this.invitation) query.set("invitation", this.invitation);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket?.close();
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => {
+      const receive = () => {
+        if (this.#socket !== socket) return undefined; // the next socket tells it again
+        const news: AnyNews = JSON.parse(data);
+        this.#receive(news);
+        return news.is === "state" ? nextPaint() : undefined;
+      };
+      this.#painted = this.#painted.then(receive).catch(console.error);
+    };
+    socket.onclose = ({ code, reason }) => {
+      if (this.#isClosed || this.#socket !== socket) return;
+      if (code === CloseCode.REFUSED) {
+        this.status = "refused";
+        this.reason = reason;
+        return;
+      }
+      this.#socket = null;
+      this.status = "lost";
+      this.#timer = window.setTimeout(() => this.#open(), RETRY[Math.min(this.#tries++, RETRY.length - 1)]);
+    };
+  }
+
+  #retryNow = (): void => {
+    if (this.status !== "lost" || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #receive(news: AnyNews): void {
+    if (this.status === "opening" || this.status === "lost") {
+      this.status = "open";
+      this.#tries = 0;
+      for (const text of this.#unsent) this.#socket?.send(text);
+    }
+    switch (news.is) {
+      case "table":
+        this.table = news.table;
+        break;
+      case "state":
+        this.#applyState(news);
+        break;
+      case "said":
+        if (!this.said.some((each) => each.n === news.n)) this.said = [...this.said, news];
+        break;
+      case "done":
+        this.#settle(news.id);
+        break;
+      case "hint":
+        this.#settle(news.id);
+        this.hint = news;
+        break;
+      case "refused":
+        this.#settle(news.id);
+        this.refusal = news;
+        break;
+    }
+  }
+
+  #settle(id: string): void {
+    this.#unsent = this.#unsent.filter((text) => !text.includes(`"id":"${id}"`));
+    if (this.pending === id) this.pending = "";
+  }
+
+  #applyState(news: StateNews): void {
+    const known = this.state?.version ?? 0;
+    this.#hasGap ||= news.since > known || (known === 0 && news.since > 0);
+    if (this.#hasGap) void this.#readStory();
+    this.story = [...this.story.filter((told) => told.version <= news.since), ...news.story];
+    this.state = news;
+    this.hint = null;
+    save(`seen:${this.id}`, String(news.version));
+    if (settings.asking !== "ask" && this.lastSeen < 0 && !this.#hasStandingAnswer && this.you >= 0 && !news.result) {
+      this.#hasStandingAnswer = true;
+      this.do({ do: "standing", how: settings.asking, moment: -1 });
+    }
+  }
+
+  /** Fetch the part of the story that was left out; after a failure, again with the next state. */
+  async #readStory(): Promise<void> {
+    const story = await api.story(this.id, this.invitation).catch(() => null);
+    if (!story) return;
+    this.#hasGap = false;
+    const first = this.story[0]?.version ?? Infinity;
+    this.story = [...story.filter((told) => told.version < first), ...this.story];
+  }
+}
+
+/** Resolves after the next frame; soon if the page is hidden and nothing is painted. */
+function nextPaint(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, document.hidden ? 0 : 1000);
+  });
+}

@@ -1,0 +1,158 @@
+"""What guests do at a table, over its socket or by request."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from meadhall.hall import queries, wire
+from meadhall.hall.errors import BadRequest, HallError, NotAllowed, NotNow
+from meadhall.match import BOT, PERSON, BadEntry, Holder, IllegalOption, Match, MatchError
+from meadhall.text import Seat, phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from meadhall.core.state import State
+    from meadhall.hall.hall import Hall
+    from meadhall.hall.live_table import LiveTable
+    from meadhall.hall.wire import Guest
+
+
+MAX_DEAD_ENTRIES = 2000
+"""Entries of a match that led nowhere: answers taken back, requests for an undo, standing answers."""
+
+
+class Stale(MatchError):
+    """The match has changed since the guest saw it."""
+
+
+class TooMuch(MatchError):
+    """The match has too many entries that led nowhere."""
+
+
+async def perform(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News:
+    """Carry out a guest's action at a table and return the reply."""
+    try:
+        reply = await dispatch(hall, table, guest, action)
+    except IllegalOption as error:
+        return wire.Refused(action.id, "illegal", error.phrase.plain(), error.clause)
+    except MatchError as error:
+        return wire.Refused(action.id, error_word(error), error.phrase.plain())
+    except HallError as error:
+        return wire.Refused(action.id, error.error, error.phrase.plain())
+    return reply or wire.Done(action.id)
+
+
+async def dispatch(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News | None:
+    """Carry out an action; return its reply if that is not `Done`."""
+    action_key = f"{guest.id}:{action.id}"
+    if isinstance(action, wire.Say):
+        await say(hall, table, guest, action, action_key)
+        return None
+    seat = table.row.seat_of(guest.id)
+    if seat < 0:
+        raise NotAllowed("not-seated")
+    if isinstance(action, wire.Hint):
+        return await hint(hall, table, seat, action)
+    await table.commit(action_key, partial(apply_decision, table, seat, action))
+    return None
+
+
+def apply_decision(table: LiveTable, seat: int, action: wire.Act, match: Match, at: int) -> None:
+    """Apply the decision of a seat to the match of a table."""
+    if seat in match.resigned:
+        raise BadEntry(phrase("match-has-resigned", seat=Seat(seat)))
+    if not advances_match(action) and len(match.entries) - len(match.path) > MAX_DEAD_ENTRIES:
+        raise TooMuch(phrase("hall-too-much"))
+    DECISIONS[type(action)](table, match, seat, action, at)
+
+
+def advances_match(action: wire.Act) -> bool:
+    """Return whether an action brings the match closer to its end."""
+    return isinstance(action, (wire.Answer, wire.Resign)) or (isinstance(action, wire.Away) and not action.away)
+
+
+def apply_answer(table: LiveTable, match: Match, seat: int, action: wire.Answer, at: int) -> None:
+    """Answer the question of a seat; an option that cannot be read is illegal."""
+    versioned = table.versioned
+    if action.version is not None and versioned is not None and action.version != versioned.version(seat):
+        raise Stale(phrase("hall-stale"))
+    try:
+        option: Any = match.game.read(action.option)
+    except ValueError:
+        option = None
+    match.submit(seat, option, at)
+
+
+def undo(match: Match, seat: int, at: int) -> None:
+    """Take back the last answer of a seat, or ask the others to agree to that."""
+    if steps := match.steps_back(seat):
+        match.undo(seat, at, steps)
+    else:
+        match.ask_back(seat, at)
+
+
+def apply_away(table: LiveTable, match: Match, seat: int, action: wire.Away, at: int) -> None:
+    """Hand a seat to a bot, or back to its guest."""
+    new = Holder(BOT, table.row.terms.level) if action.away else Holder(PERSON, table.row.seats[seat].name)
+    if match.holders[seat] != new:
+        match.seat(seat, new, at)
+
+
+DECISIONS: dict[type[wire.Act], Callable[[LiveTable, Match, int, Any, int], object]] = {
+    wire.Answer: apply_answer,
+    wire.Undo: lambda _, match, seat, __, at: undo(match, seat, at),
+    wire.Restart: lambda _, match, seat, __, at: match.restart(seat, at),
+    wire.Consent: lambda _, match, seat, action, at: match.agree(seat, action.agree, at),
+    wire.Resign: lambda _, match, seat, __, at: match.resign(seat, at),
+    wire.Standing: lambda _, match, seat, action, at: match.stand(seat, action.moment, action.how, at),
+    wire.Away: apply_away,
+}
+"""How each decision changes the match of a table: (table, match, seat, action, time)."""
+
+
+async def say(hall: Hall, table: LiveTable, guest: Guest, action: wire.Say, action_key: str) -> None:
+    """Send a chat message."""
+    if table.row.is_muted and guest.id != table.row.host:
+        raise NotAllowed("muted")
+    text = " ".join(action.text.split())
+    if not text or not text.isprintable():
+        raise BadRequest("nothing-said")
+    if table.row.seat_of(guest.id) < 0:
+        raise NotAllowed("not-seated")
+    message = wire.Said(0, guest.id, guest.name, text, hall.now())
+    await hall.write(
+        table.row.id, queries.add_chat, table.row.id, message, action_key, hall.change_notice(table.row.id)
+    )
+    await hall.send_chat(table)
+
+
+async def hint(hall: Hall, table: LiveTable, seat: int, action: wire.Hint) -> wire.News:
+    """Ask a bot for the best options of a seat."""
+    async with table.lock:
+        await table.ensure_fresh()
+        match = table.match
+        if not table.row.terms.hints:
+            raise NotAllowed("no-hints")
+        if match.question_to(seat) is None:
+            raise NotNow("not-asked")
+        view = match.view(seat)
+    return wire.HintNews(action.id, await hints_at(hall, match, view))
+
+
+async def hints_at(hall: Hall, match: Match, view: State) -> list[wire.HintInfo]:
+    """Return the options that a bot prefers at the question of a view."""
+    question = view.question()
+    assert question is not None
+    found = await hall.bot_pool.hints(view, match.game.key, match.header.rules)
+    return [
+        wire.HintInfo(match.game.write(option), chance, match.text.option(view, question, option).plain())
+        for option, chance in found
+    ]
+
+
+def error_word(error: MatchError) -> str:
+    """Return the name of an error on the wire: NotYourQuestion is not-your-question."""
+    name = type(error).__name__
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")

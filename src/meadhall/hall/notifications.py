@@ -1,0 +1,39 @@
+"""Notices of changed tables from other processes on the same PostgreSQL (LISTEN/NOTIFY)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from sqlalchemy.engine import make_url
+
+from meadhall.hall.store import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+log = logging.getLogger("meadhall.hall")
+RETRY = 1.0
+
+
+async def listen(
+    url: str, me: str, on_change: Callable[[str], Awaitable[None]], on_reconnect: Callable[[], None]
+) -> None:
+    """Listen for ever: `on_change` gets each changed table, `on_reconnect` says that some may be missed."""
+    import psycopg
+
+    plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            connection = await psycopg.AsyncConnection.connect(plain, autocommit=True)
+            async with connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                on_reconnect()
+                async for notice in connection.notifies():
+                    process, _, table = notice.payload.partition(" ")
+                    if process != me:
+                        await on_change(table)
+        except psycopg.Error as error:
+            log.warning("lost the other processes: %s", type(error).__name__)
+            await asyncio.sleep(RETRY)
