@@ -16,7 +16,11 @@ CLIENT = ROOT / "client"
 BUILT = ROOT / "src" / "meadhall" / "hall" / "built"
 STAMP = BUILT / ".digest"
 LOG = ROOT / ".venv" / "client.log"
-SHARED = ("src/meadhall/catalogues/*.ftl", "src/meadhall/games/*/catalogues/*.ftl", "src/meadhall/games/*/generated/*")
+SHARED = (
+    "src/meadhall/presentation/catalogues/*.ftl",
+    "src/meadhall/games/*/catalogues/*.ftl",
+    "src/meadhall/games/*/generated/*",
+)
 """What the client takes from the games."""
 OLDEST = (20, 19)
 """The oldest Node that Vite runs on."""

@@ -11,8 +11,8 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
+from meadhall.presentation.chapters import RulesChapter, means
 from meadhall.testing.matrix import Section, chapters, collect
-from meadhall.text.chapters import Chapter, means
 
 ROOT = Path(__file__).parent.parent
 
@@ -58,12 +58,12 @@ def slug(text: str) -> str:
     return re.sub("[^a-z0-9]+", "-", text.lower().replace("'", "")).strip("-")
 
 
-def chapter(game: str, section: Section) -> Chapter:
+def chapter(game: str, section: Section) -> RulesChapter:
     """Return what stands in a section, by message."""
     title = f"{game}-rules-{slug(section.title)}"
     text = [f"{title}-{n}" for n in range(1, len(section.text) + 1)]
     words = [f"{game}-word-{slug(word)}" for word in section.words]
-    return Chapter(title, text, words, list(section.clauses), section.are_rulings)
+    return RulesChapter(title, text, words, list(section.clauses), section.are_rulings)
 
 
 def english(game: str, sections: list[Section]) -> str:

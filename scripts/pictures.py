@@ -8,12 +8,12 @@ import tempfile
 from pathlib import Path
 
 from meadhall.core import registry
+from meadhall.presentation import text_of
 from meadhall.terminal.language import words_for
 from meadhall.terminal.play import Wish, new_match
 from meadhall.terminal.records import create
 from meadhall.terminal.screen import TableApp
 from meadhall.terminal.sitting import Sitting
-from meadhall.text import text_of
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 SIZE = (104, 36)

@@ -14,7 +14,7 @@ from msgspec import inspect
 
 from meadhall.core import registry
 from meadhall.hall import wire
-from meadhall.scene import Scene, scene_of
+from meadhall.presentation import Scene, scene_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

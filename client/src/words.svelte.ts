@@ -13,7 +13,7 @@ export interface Reader {
 const NOBODY: Reader = { you: -1, names: [] };
 
 type Load = () => Promise<string>;
-const HOUSE = import.meta.glob<string>("../../src/meadhall/catalogues/*.ftl", { query: "?raw", import: "default" });
+const HOUSE = import.meta.glob<string>("../../src/meadhall/presentation/catalogues/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../src/meadhall/games/*/{catalogues,generated}/*.ftl", { query: "?raw", import: "default" });
 const OWN = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
@@ -80,7 +80,7 @@ class Words {
       },
     });
     const wanted: (Load | undefined)[] = [
-      HOUSE[`../../src/meadhall/catalogues/${language}.ftl`],
+      HOUSE[`../../src/meadhall/presentation/catalogues/${language}.ftl`],
       OWN[`../text/${language}.ftl`],
       ...parts.map((part) => {
         const [game, sort] = part.split("/");

@@ -12,13 +12,11 @@ import pytest
 from meadhall.core import registry
 from meadhall.core.question import CHANCE
 from meadhall.hall.lessons import lesson_info
-from meadhall.lesson import LEARNER, Act, Lesson, Step, lesson_of, said
 from meadhall.match import BadLesson, Match, rehearse
 from meadhall.match.rehearsal import Rehearsal
-from meadhall.scene import scene_of
+from meadhall.presentation import LANGUAGES, LEARNER, Act, Catalogue, Lesson, Step, lesson_of, said, scene_of
 from meadhall.testing.scenes import keys_in
 from meadhall.testing.texts import messages
-from meadhall.text import LANGUAGES, Catalogue
 from tests.core.toy import TOLLGATE
 
 if TYPE_CHECKING:

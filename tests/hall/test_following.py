@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from meadhall.core import registry
 from meadhall.core.plain import decode
-from meadhall.scene import scene_of
+from meadhall.presentation import scene_of
 from tests.hall.house import House, Seat, Visitor
 
 

@@ -23,9 +23,9 @@ from meadhall.join.door import Door
 from meadhall.join.errors import CannotJoin
 from meadhall.join.line import Line
 from meadhall.join.sitting import HallSitting
+from meadhall.presentation import Catalogue, text_of
 from meadhall.terminal.language import words_for
 from meadhall.terminal.plain import PlainTable
-from meadhall.text import Catalogue, text_of
 from tests.hall.house import House
 from tests.hall.test_leaks import answer, begun, pick
 from tests.hall.test_tables import play_on

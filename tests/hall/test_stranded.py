@@ -14,7 +14,7 @@ from meadhall.hall import ledger, lobby, wire
 from meadhall.hall.errors import NotNow
 from meadhall.hall.hall import PUT_OFF
 from meadhall.match import BadEntry, Match
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 from tests.hall.house import House, Visitor, sqlite
 from tests.hall.test_again import finished
 from tests.hall.test_bounds import played

@@ -29,7 +29,7 @@ from meadhall.match import (
     steps,
     time_control,
 )
-from meadhall.text import Phrase
+from meadhall.presentation import Phrase
 from tests.core.toy import GUARD, HAND, ROUND, TOLLGATE, TollgateGame
 from tests.match.peek import PEEK
 

@@ -33,7 +33,7 @@ from meadhall.match import (
     new_header,
     replay,
 )
-from meadhall.text import LANGUAGES, PACKAGE, Catalogue
+from meadhall.presentation import LANGUAGES, PACKAGE, Catalogue
 from tests.core.toy import FARM, RAID, SEAT
 from tests.match.table import (
     ID,

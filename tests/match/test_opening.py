@@ -25,7 +25,7 @@ from meadhall.match import (
 )
 from meadhall.match.opening import can_go_on, new_match
 from meadhall.match.record import read_header
-from meadhall.text import in_english
+from meadhall.presentation import in_english
 from tests.match.table import (
     ID,
     KELTIS,

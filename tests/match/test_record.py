@@ -24,7 +24,7 @@ from meadhall.match import (
     without_torn_line,
 )
 from meadhall.match.record import LONGEST_NAME, chained, holder, read_header, unchained
-from meadhall.text import LANGUAGES, PACKAGE, Catalogue, Phrase, text_of
+from meadhall.presentation import LANGUAGES, PACKAGE, Catalogue, Phrase, text_of
 from tests.match.table import (
     KELTIS,
     TABLES,

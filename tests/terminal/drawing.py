@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.presentation import Catalogue
 from meadhall.terminal.tables import NIGHT, VELLUM, Picture, Room
-from meadhall.text import Catalogue
 
 if TYPE_CHECKING:
     from meadhall.terminal.tables import Table

@@ -8,9 +8,8 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.core import registry
-from meadhall.lesson import lesson_of
+from meadhall.presentation import LANGUAGES, lesson_of
 from meadhall.terminal import learn as lessons
-from meadhall.text import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from meadhall.core.game import BadSetting
+from meadhall.presentation import LANGUAGES
 from meadhall.terminal.language import language_of
-from meadhall.text import LANGUAGES
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 

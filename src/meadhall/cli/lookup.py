@@ -12,10 +12,10 @@ from meadhall.core import registry
 from meadhall.core.game import BadSetting, Game, words
 from meadhall.match import BadRecord, replay
 from meadhall.match.record import shown
+from meadhall.presentation import chapters_of, holds, phrase, text_of
 from meadhall.terminal.language import words_for
 from meadhall.terminal.records import read_record
 from meadhall.testing.matrix import tests_by_clause
-from meadhall.text import chapters_of, holds, phrase, text_of
 
 
 def add_games(commands: Commands) -> None:

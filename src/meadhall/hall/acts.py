@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from meadhall.hall import ledger, wire
 from meadhall.hall.errors import BadRequest, HallError, NotAllowed, NotNow
 from meadhall.match import BOT, PERSON, BadEntry, Holder, IllegalOption, Match, MatchError
-from meadhall.text import Seat, phrase
+from meadhall.presentation import Seat, phrase
 
 if TYPE_CHECKING:
     from meadhall.core.state import State

@@ -26,7 +26,7 @@ from meadhall.match import PERSON, BadRecord, Holder, Match, MatchError
 from meadhall.match.opening import new_match
 from meadhall.match.record import chained, read_header
 from meadhall.match.replay import read_answers
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping

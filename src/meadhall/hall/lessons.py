@@ -9,8 +9,8 @@ from meadhall.hall import wire
 from meadhall.hall.course import Course
 from meadhall.hall.errors import NotFound
 from meadhall.hall.past import moment
-from meadhall.lesson import LEARNER, lesson_of, said
 from meadhall.match import rehearse
+from meadhall.presentation import LEARNER, lesson_of, said
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game

@@ -18,13 +18,11 @@ from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow, TooMa
 from meadhall.hall.ledger import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
 from meadhall.hall.past import reading
 from meadhall.hall.wire import Sitting
-from meadhall.lesson import lesson_of
 from meadhall.match import BOT, PERSON, BadRecord, Holder, MatchError, cut, new_header
 from meadhall.match.clock import time_control
 from meadhall.match.entry import who as actor_name
 from meadhall.match.opening import new_match, settings_in
-from meadhall.scene import scene_of
-from meadhall.text import phrase, text_of
+from meadhall.presentation import lesson_of, phrase, scene_of, text_of
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game

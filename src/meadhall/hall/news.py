@@ -10,8 +10,7 @@ from meadhall.core.plain import encode
 from meadhall.hall import wire
 from meadhall.match import PERSON, commitment
 from meadhall.match.entry import RESIGNED
-from meadhall.scene import scene_of
-from meadhall.text import phrase
+from meadhall.presentation import phrase, scene_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from meadhall.hall.course import Course
     from meadhall.hall.ledger import TableRow
     from meadhall.match import Holder, Match
-    from meadhall.scene import Scene
+    from meadhall.presentation import Scene
 
 FAR_BEHIND = 200
 """A viewer that has missed more versions than this is not told what happened meanwhile, only where things stand."""

@@ -17,7 +17,7 @@ from meadhall.hall.news import question_info, result_info, scene_in, story_of
 from meadhall.match import BOT, PERSON, BadRecord, cut
 from meadhall.match.record import shown, unmarked
 from meadhall.match.replay import steps
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -15,7 +15,7 @@ from meadhall.hall.acts import act
 from meadhall.hall.calls import address_of, decoded, guest_of, session_of
 from meadhall.hall.errors import HallError, NotKnown, TooMany
 from meadhall.hall.news import wishes_in
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

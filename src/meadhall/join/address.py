@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 
 from meadhall.join.errors import CannotJoin
 from meadhall.match.record import shown
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 TABLE = re.compile(r"(?:/api)?/tables/([^/]+)/?")
 

@@ -25,17 +25,17 @@ from meadhall.join.plain import Keyboard, PlainHallTable
 from meadhall.join.sitting import OPEN, HallSitting
 from meadhall.match import MOST_BYTES, BadRecord, commitment, is_name, replay
 from meadhall.match.record import LONGEST_NAME, shown
+from meadhall.presentation import phrase, text_of
 from meadhall.terminal.language import words_for
 from meadhall.terminal.plain import Left
 from meadhall.terminal.play import command, typed
 from meadhall.terminal.records import kept_record, new_record
 from meadhall.terminal.sitting import speak
 from meadhall.terminal.tty import is_screen
-from meadhall.text import phrase, text_of
 
 if TYPE_CHECKING:
     from meadhall.match import Match
-    from meadhall.text import Phrase
+    from meadhall.presentation import Phrase
 
 PAUSES = (0.25, 0.5, 1, 2, 4)
 """Seconds after which the record is asked for again while the hall does not answer."""

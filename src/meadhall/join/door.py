@@ -12,7 +12,7 @@ import msgspec
 from meadhall.hall.wire import Problem
 from meadhall.join.errors import CannotJoin, Unreachable, refused
 from meadhall.match.record import shown
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
     from http.client import HTTPMessage

@@ -11,11 +11,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.match.record import shown
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
     from meadhall.hall.wire import Problem, TableInfo
-    from meadhall.text import Catalogue, Phrase
+    from meadhall.presentation import Catalogue, Phrase
 
 
 class CannotJoin(Exception):

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 from meadhall.hall import wire
 from meadhall.join.errors import CannotJoin, Gone, refused
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,13 +10,13 @@ from meadhall.core.plain import decode
 from meadhall.hall.wire import MOST_SEATS
 from meadhall.match import BOT, EMPTY, PERSON, Holder, Result
 from meadhall.match.record import LONGEST_NAME, shown
-from meadhall.text import Phrase, Seat, phrase, text_of
+from meadhall.presentation import Phrase, Seat, phrase, text_of
 
 if TYPE_CHECKING:
     from meadhall.core.question import Question
     from meadhall.core.state import State
     from meadhall.hall.wire import PleaInfo, ResultInfo, StateNews, TableInfo
-    from meadhall.text import Arg, Catalogue
+    from meadhall.presentation import Arg, Catalogue
 
 DEEPEST = 6
 """Phrases within phrases."""

@@ -8,16 +8,16 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from meadhall.join.line import Typed
+from meadhall.presentation import phrase
 from meadhall.terminal.plain import ALWAYS, Left, PlainTable
-from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from queue import SimpleQueue
 
     from meadhall.join.line import Item
     from meadhall.join.sitting import HallSitting
+    from meadhall.presentation import Catalogue
     from meadhall.terminal.commands import Asked, Command
-    from meadhall.text import Catalogue
 
 LONGEST_LINE = 10_000
 

@@ -19,7 +19,7 @@ from meadhall.terminal.screen.table import Log
 
 if TYPE_CHECKING:
     from meadhall.join.sitting import HallSitting, Notice
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
 
 
 class Heard(Message):

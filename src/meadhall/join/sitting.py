@@ -15,17 +15,17 @@ from meadhall.join.line import Lost, Mended
 from meadhall.join.match import HallMatch, sayable
 from meadhall.match import BOT
 from meadhall.match.record import LONGEST_NAME, shown
+from meadhall.presentation import phrase
 from meadhall.terminal.commands import COMMANDS, Asked, Command, command_in
 from meadhall.terminal.sitting import speak
 from meadhall.terminal.tables import NIGHT, Room, table_of
-from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from meadhall.join.door import Door
     from meadhall.join.line import Item, Line
-    from meadhall.text import Arg, Catalogue
+    from meadhall.presentation import Arg, Catalogue
 
 OPEN, RUNNING, CLOSED = "open", "running", "closed"
 AT_A_HALL = ("say", "resign", "begin", "back")

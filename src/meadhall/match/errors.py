@@ -13,7 +13,7 @@ MatchError
 
 from __future__ import annotations
 
-from meadhall.text import PACKAGE, Phrase, in_english
+from meadhall.presentation import PACKAGE, Phrase, in_english
 
 
 class MatchError(ValueError):

@@ -29,7 +29,7 @@ from meadhall.match.errors import (
 )
 from meadhall.match.record import BOT, EMPTY, PERSON, Chain, Header, Holder, holder
 from meadhall.match.standing import ALWAYS, ASK, EVERY_MOMENT, MOMENTS, SPAN, Standing
-from meadhall.text import Phrase, Seat, phrase, text_of
+from meadhall.presentation import Phrase, Seat, phrase, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

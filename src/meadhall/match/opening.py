@@ -10,7 +10,7 @@ from meadhall.match.clock import NO_LIMIT
 from meadhall.match.errors import BadEntry
 from meadhall.match.match import Match
 from meadhall.match.record import EPOCH, BadRecord, Header, OtherRules, holder, read_header
-from meadhall.text import phrase, text_of
+from meadhall.presentation import phrase, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -25,12 +25,12 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall.match.chance import commitment
 from meadhall.match.clock import NO_LIMIT, TimeControl, time_control
-from meadhall.text import PACKAGE, in_english, phrase
+from meadhall.presentation import PACKAGE, in_english, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from meadhall.text import Phrase
+    from meadhall.presentation import Phrase
 
 FORMAT = 1
 FIRST_LINE = f"meadhall record {FORMAT}"

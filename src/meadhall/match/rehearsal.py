@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.core.question import CHANCE
-from meadhall.lesson import LEARNER, Act, Step, lesson_of
 from meadhall.match.entry import who
 from meadhall.match.errors import MatchError
 from meadhall.match.match import Match
 from meadhall.match.opening import new_header
 from meadhall.match.record import BOT, PERSON, Holder
+from meadhall.presentation import LEARNER, Act, Step, lesson_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from meadhall.core.game import Game
     from meadhall.core.question import Question
-    from meadhall.lesson import Chapter
+    from meadhall.presentation import Chapter
 
 MATCH = "0" * 16
 SEED = bytes(32)

@@ -9,7 +9,7 @@ from meadhall.core.question import CHANCE
 from meadhall.match.errors import MatchError
 from meadhall.match.opening import new_match
 from meadhall.match.record import BadRecord, holder, read_header, shown, unchained, unmarked
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from unicodedata import combining, normalize
 
 from meadhall.match.record import shown
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from meadhall.core.question import Question
     from meadhall.core.state import State
+    from meadhall.presentation import Catalogue
     from meadhall.terminal.seen import Seen
-    from meadhall.text import Catalogue
 
 COMMANDS = ("help", "options", "why", "table", "hand", "log", "hint", "undo", "restart", "quit")
 """Typed in English or in the person's language: the catalogue has the words (`ui-word-…`)."""

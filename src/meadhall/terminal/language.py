@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.text import LANGUAGES, PACKAGE, Catalogue
+from meadhall.presentation import LANGUAGES, PACKAGE, Catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

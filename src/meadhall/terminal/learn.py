@@ -8,21 +8,19 @@ from rich.console import Console
 
 from meadhall.core import registry
 from meadhall.core.game import BadSetting
-from meadhall.lesson import LEARNER, lesson_of, said
 from meadhall.match import rehearse
+from meadhall.presentation import LEARNER, lesson_of, phrase, said, text_of
 from meadhall.terminal.commands import command_in
 from meadhall.terminal.language import words_for
 from meadhall.terminal.plain import ALWAYS, Left, PlainTable
 from meadhall.terminal.play import command
 from meadhall.terminal.tables import NIGHT, VELLUM, Room, table_of
 from meadhall.terminal.tty import is_screen
-from meadhall.text import phrase, text_of
 
 if TYPE_CHECKING:
-    from meadhall.lesson import Lesson, Step
     from meadhall.match import Match
+    from meadhall.presentation import Catalogue, Lesson, Step
     from meadhall.terminal.commands import Asked
-    from meadhall.text import Catalogue
 
 COMMANDS = ("help", "options", "why", "table", "hand", "log", "hint", "quit")
 LITTLE = Room(is_wide=False, is_tall=False)

@@ -12,14 +12,14 @@ import sys
 from typing import TYPE_CHECKING
 
 from meadhall.match import MatchError
+from meadhall.presentation import Seat, phrase
 from meadhall.terminal.commands import Answer, Asked, Misunderstood, is_word, score_lines
 from meadhall.terminal.sitting import NOBODY, speak
-from meadhall.text import Seat, phrase
 
 if TYPE_CHECKING:
+    from meadhall.presentation import Catalogue
     from meadhall.terminal.commands import Command
     from meadhall.terminal.seen import Driver
-    from meadhall.text import Catalogue
 
 FORGET_SCROLLED = "\x1b[3J"
 """Makes a terminal forget the lines that have left the screen; the cursor stays where it is."""

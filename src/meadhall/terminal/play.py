@@ -19,16 +19,16 @@ from meadhall.core import registry
 from meadhall.core.game import BadSetting, words
 from meadhall.match import BOT, PERSON, Holder, Match, is_name, new_header
 from meadhall.match.record import shown
+from meadhall.presentation import phrase, text_of
 from meadhall.terminal.language import language_of, words_for
 from meadhall.terminal.plain import Left, PlainTable
 from meadhall.terminal.records import new_record, open_record
 from meadhall.terminal.sitting import Sitting
 from meadhall.terminal.tty import is_screen
-from meadhall.text import phrase, text_of
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
 
 
 @dataclass

@@ -9,19 +9,19 @@ from meadhall.core.game import BadSetting
 from meadhall.core.state import TRUTH
 from meadhall.match import replay
 from meadhall.match.replay import read_answers
+from meadhall.presentation import phrase
 from meadhall.terminal.commands import score_lines
 from meadhall.terminal.language import words_for
 from meadhall.terminal.records import read_record
 from meadhall.terminal.sitting import speak
 from meadhall.terminal.tty import is_screen
-from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from meadhall.core.state import State
     from meadhall.match import Match
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
 
 
 class Replay:

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from meadhall.core.question import Question
     from meadhall.core.state import State
     from meadhall.match import Holder, Result
+    from meadhall.presentation import GameText, Phrase
     from meadhall.terminal.commands import Asked
-    from meadhall.text import GameText, Phrase
 
 
 class Seen(Protocol):

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 
 from meadhall.bots import PATIENCE, hints, new_player
 from meadhall.match import BOT, PERSON
+from meadhall.presentation import phrase
 from meadhall.terminal.commands import COMMANDS
-from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from meadhall.bots import Player
     from meadhall.match import Holder, Match
+    from meadhall.presentation import Catalogue
     from meadhall.terminal.commands import Asked
     from meadhall.terminal.records import RecordFile
-    from meadhall.text import Catalogue
 
 
 NOBODY = -1

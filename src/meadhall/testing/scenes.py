@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from meadhall.scene import scene_of
+from meadhall.presentation import scene_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from meadhall.core.game import Game
-    from meadhall.scene import GameScene
+    from meadhall.presentation import GameScene
     from meadhall.testing.conformance import Play
     from meadhall.testing.scenario import Scenario
 

@@ -14,10 +14,9 @@ from fluent.syntax.visitor import Visitor
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import TRUTH
-from meadhall.lesson import lesson_of, said
+from meadhall.presentation import LANGUAGES, Catalogue, Phrase, chapters_of, lesson_of, phrase, said, text_of
+from meadhall.presentation.catalogue import sources
 from meadhall.testing.golden import at_random
-from meadhall.text import LANGUAGES, Catalogue, Phrase, chapters_of, phrase, text_of
-from meadhall.text.catalogue import sources
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,8 +24,8 @@ if TYPE_CHECKING:
     from meadhall.core.game import Game
     from meadhall.core.question import Question
     from meadhall.core.state import State
+    from meadhall.presentation import Arg, GameText
     from meadhall.testing.golden import Policy
-    from meadhall.text import Arg, GameText
 
 STRIDE = 13
 """One in so many letters that are neither offered nor refused is asked for its reason."""

@@ -12,9 +12,9 @@ from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import read
 from meadhall.games.inis.rules.components import PASS
 from meadhall.games.inis.text import TEXT, card_name, territory_name
+from meadhall.presentation import LANGUAGES, Catalogue
 from meadhall.testing import texts
 from meadhall.testing.texts import Speaker, is_letter, spoken, unused
-from meadhall.text import LANGUAGES, Catalogue
 from tests.games.inis.games import ambitious
 from tests.games.inis.table import Table, inis
 

@@ -12,9 +12,9 @@ from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.rules import events as told
 from meadhall.games.oriflamme.rules.components import APOTHECARY, CRIMINAL, POSITION, QUEEN, ROLES, START, TRAP, TWIN
 from meadhall.games.oriflamme.text import TEXT, card_name
+from meadhall.presentation import LANGUAGES, Phrase
 from meadhall.testing import Scenario, rule, texts
 from meadhall.testing.texts import spoken, unused
-from meadhall.text import LANGUAGES, Phrase
 from tests.games.oriflamme.table import oriflamme
 
 PACKAGE = "meadhall.games.oriflamme"

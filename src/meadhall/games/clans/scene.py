@@ -44,7 +44,7 @@ from meadhall.games.clans.things import (
     Swords,
     Wizards,
 )
-from meadhall.scene import GameScene
+from meadhall.presentation import GameScene
 
 if TYPE_CHECKING:
     from meadhall.core.question import Question

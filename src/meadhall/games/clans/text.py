@@ -45,7 +45,7 @@ from meadhall.games.clans.rules.components import (
 )
 from meadhall.games.clans.rules.scoring import points
 from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
-from meadhall.text import GameText, Phrase, Seat, phrase
+from meadhall.presentation import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
     from meadhall.core.question import Event, Question

@@ -73,7 +73,7 @@ from meadhall.games.inis.underway import (
     stack_of,
     way_asked,
 )
-from meadhall.scene import GameScene
+from meadhall.presentation import GameScene
 
 if TYPE_CHECKING:
     from meadhall.core.cards import Cards

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from meadhall.games.inis.notation import CARDS, TERRITORIES
-from meadhall.scene import Scene
+from meadhall.presentation import Scene
 
 Phase = Literal["set-up", "assembly", "season", "clash", "over"]
 Direction = Literal["clockwise", "counter", ""]

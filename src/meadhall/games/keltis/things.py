@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from meadhall.games.keltis.rules.box import Colour, Tile
-from meadhall.scene import Scene
+from meadhall.presentation import Scene
 
 Trend = Literal["up", "down", "open"]
 

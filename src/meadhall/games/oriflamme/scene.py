@@ -21,7 +21,7 @@ from meadhall.games.oriflamme.rules.placement import PLACEMENT_RULE
 from meadhall.games.oriflamme.rules.setup import SETUP_RULE
 from meadhall.games.oriflamme.rules.state import Oriflamme
 from meadhall.games.oriflamme.things import Direction, End, HandCard, OriflammeTable, Phase, Seat, Spot, Thing
-from meadhall.scene import GameScene
+from meadhall.presentation import GameScene
 
 if TYPE_CHECKING:
     from meadhall.core.question import Question

@@ -11,18 +11,18 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from meadhall.match import MatchError
+from meadhall.presentation import phrase
 from meadhall.terminal.commands import Answer, Asked, Command, Misunderstood, score_lines
 from meadhall.terminal.screen.table import Cover, Log, Sheet, TableScreen
 from meadhall.terminal.sitting import NOBODY, CannotSave, speak
-from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from textual import events
 
+    from meadhall.presentation import Catalogue
     from meadhall.terminal.seen import Driver
-    from meadhall.text import Catalogue
 
 
 class TableApp(TableScreen):

@@ -10,9 +10,9 @@ from textual.binding import Binding
 from textual.widgets import Static
 
 from meadhall.core.state import TRUTH
+from meadhall.presentation import phrase
 from meadhall.terminal.commands import score_lines
 from meadhall.terminal.screen.table import Log, TableScreen
-from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from meadhall.terminal.replay import Replay

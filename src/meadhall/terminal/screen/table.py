@@ -14,16 +14,16 @@ from textual.screen import ModalScreen
 from textual.theme import Theme
 from textual.widgets import Static
 
+from meadhall.presentation import Seat, phrase
 from meadhall.terminal.tables import NIGHT, VELLUM, Palette, Room, table_of
 from meadhall.terminal.tty import leave_dead_terminal
-from meadhall.text import Seat, phrase
 
 if TYPE_CHECKING:
     from textual import events
 
     from meadhall.core.state import State
+    from meadhall.presentation import Catalogue
     from meadhall.terminal.seen import Seen
-    from meadhall.text import Catalogue
 
 WIDE, TALL = 96, 35
 """From this size on boards are drawn larger."""

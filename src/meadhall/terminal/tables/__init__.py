@@ -12,7 +12,7 @@ from meadhall.core import registry
 if TYPE_CHECKING:
     from meadhall.core.game import Game
     from meadhall.core.state import State
-    from meadhall.text import Catalogue, GameText
+    from meadhall.presentation import Catalogue, GameText
 
 
 @dataclass(frozen=True)

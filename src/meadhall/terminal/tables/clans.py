@@ -16,12 +16,12 @@ from meadhall.games.clans.rules.components import MAGIC, NONE, SQUARE, WIZARD
 from meadhall.games.clans.rules.scoring import points
 from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
 from meadhall.games.clans.text import castle_over
+from meadhall.presentation import phrase
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
-from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
 
 CELL = 4
 MARGIN = 3

@@ -21,12 +21,12 @@ from meadhall.games.inis.rules.victory import (
     territories_present_in,
 )
 from meadhall.games.inis.text import card_name, known_cards, territory_name
+from meadhall.presentation import phrase
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
-from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
 
 NIGHT_GROUND = ("#2B4227", "#4A371B", "#1D3B49", "#4B2622", "#382A4C", "#454119")
 DAY_GROUND = ("#CFE0B8", "#EAD3A2", "#BFDCE6", "#F0C9BC", "#D9C8E6", "#ECE39F")

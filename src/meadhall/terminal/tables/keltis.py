@@ -24,12 +24,12 @@ from meadhall.games.keltis.rules.components import (
 )
 from meadhall.games.keltis.rules.scoring import score
 from meadhall.games.keltis.rules.state import HAND_OF, Keltis
+from meadhall.presentation import phrase
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
-from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
 
 CELL = 9
 """A stone: its tile, then the figures on it."""

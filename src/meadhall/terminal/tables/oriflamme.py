@@ -11,12 +11,12 @@ from meadhall.games.oriflamme.rules.components import ASIDE, HAND, LEFTWARD, NON
 from meadhall.games.oriflamme.rules.knowledge import pile, role_known, stack
 from meadhall.games.oriflamme.rules.state import Oriflamme
 from meadhall.games.oriflamme.text import role_name
+from meadhall.presentation import phrase
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
-from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
 
 CELL = 13
 """A position of the row: its number and tokens above, the card below. In a wide room it is one wider."""

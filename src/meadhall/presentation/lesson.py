@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from meadhall.core.question import CHANCE
 from meadhall.core.registry import beside
-from meadhall.text import Phrase
+from meadhall.presentation.phrase import Phrase
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game

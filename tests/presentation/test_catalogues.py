@@ -14,16 +14,16 @@ from meadhall.games.keltis.game import GAME
 from meadhall.games.keltis.rules import events
 from meadhall.games.keltis.rules.components import LARGE
 from meadhall.games.keltis.text import TEXT, card_name, path_name
+from meadhall.presentation import LANGUAGES, PACKAGE, Catalogue, Phrase, PlainText, Seat, phrase, text_of
+from meadhall.presentation.catalogue import BadCatalogue, checked
 from meadhall.testing.texts import arguments, messages, references, spoken, unused
-from meadhall.text import LANGUAGES, Catalogue, Phrase, PlainText, Seat, phrase, text_of
-from meadhall.text.catalogue import BadCatalogue, checked
 from tests.core.toy import TOLLGATE
 from tests.games.keltis.games import eager
 
 SOURCES = Path(meadhall.__file__).parent
 OUR_GAMES = sorted(folder.parent.name for folder in (SOURCES / "games").glob("*/catalogues"))
-PACKAGES = ["meadhall", "meadhall.terminal", *[f"meadhall.games.{key}" for key in OUR_GAMES]]
-OURS = ["meadhall", "meadhall.games.keltis"]
+PACKAGES = [PACKAGE, "meadhall.terminal", *[f"meadhall.games.{key}" for key in OUR_GAMES]]
+OURS = [PACKAGE, "meadhall.games.keltis"]
 FORMS = {"en": {"one", "other"}, "uk": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
 
 
@@ -71,7 +71,7 @@ def test_keltis_can_say_everything_and_has_no_message_that_nothing_says() -> Non
 
 def test_a_game_without_words_speaks_in_its_notation() -> None:
     assert isinstance(text_of(TOLLGATE), PlainText)
-    assert spoken(TOLLGATE) <= set(messages("meadhall", "en"))
+    assert spoken(TOLLGATE) <= set(messages(PACKAGE, "en"))
 
 
 def literal_ids(folder: Path) -> list[re.Pattern[str]]:
@@ -88,7 +88,7 @@ def literal_ids(folder: Path) -> list[re.Pattern[str]]:
     return found
 
 
-@pytest.mark.parametrize("package", ["meadhall", "meadhall.terminal"])
+@pytest.mark.parametrize("package", [PACKAGE, "meadhall.terminal"])
 def test_no_message_of_the_house_is_unused(package: str) -> None:
     known = messages(package, "en")
     patterns = [p for p in literal_ids(SOURCES) if len(p.pattern) < 60]
@@ -97,7 +97,7 @@ def test_no_message_of_the_house_is_unused(package: str) -> None:
 
 
 def test_no_message_that_the_sources_name_is_missing() -> None:
-    known = {*messages("meadhall", "en"), *messages("meadhall.terminal", "en")}
+    known = {*messages(PACKAGE, "en"), *messages("meadhall.terminal", "en")}
     for pattern in literal_ids(SOURCES):
         name = pattern.pattern.replace("\\-", "-")
         if re.fullmatch(r"(ui|match|record|entry|ending)-[a-z-]*[a-z]", name):

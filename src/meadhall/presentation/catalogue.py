@@ -19,16 +19,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
-from meadhall.text.phrase import Phrase, Seat
+from meadhall.presentation.phrase import Phrase, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from meadhall.text.phrase import Arg
+    from meadhall.presentation.phrase import Arg
 
 HYPHEN = re.compile(r"(?<![\w.-])-(?=\d)")
 """What Fluent writes for a minus."""
-PACKAGE = "meadhall"
+PACKAGE = "meadhall.presentation"
 """Whose messages every catalogue has: those that every table needs."""
 LANGUAGES = {"en": "English", "uk": "українська", "ru": "русский"}
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from meadhall.core import registry
+from meadhall.presentation import LANGUAGES, Catalogue, chapters_of, holds, phrase, text_of
 from meadhall.testing.matrix import chapters, clauses
-from meadhall.text import LANGUAGES, Catalogue, chapters_of, holds, phrase, text_of
 from tests.core.toy import TOLLGATE
 
 ROOT = Path(__file__).parent.parent.parent

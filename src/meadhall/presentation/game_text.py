@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.core.registry import beside
-from meadhall.text.catalogue import PACKAGE
-from meadhall.text.phrase import Phrase, Seat, phrase
+from meadhall.presentation.catalogue import PACKAGE
+from meadhall.presentation.phrase import Phrase, Seat, phrase
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game

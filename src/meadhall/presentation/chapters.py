@@ -19,7 +19,7 @@ FILE = "generated/chapters.json"
 
 
 @dataclass(frozen=True)
-class Chapter:
+class RulesChapter:
     """A chapter: ids of messages, in the order of the page."""
 
     title: str
@@ -45,13 +45,13 @@ def means(word: str) -> str:
     return f"{word}-means"
 
 
-def chapters_of(game: Game) -> list[Chapter]:
+def chapters_of(game: Game) -> list[RulesChapter]:
     """Return the chapters of a game's rules, none if it has not told them."""
     package = package_of(game)
     file = files(package) / FILE if package else None
     if file is None or not file.is_file():
         return []
-    return [Chapter(**chapter) for chapter in json.loads(file.read_text("utf-8"))["chapters"]]
+    return [RulesChapter(**chapter) for chapter in json.loads(file.read_text("utf-8"))["chapters"]]
 
 
 def holds(text: str, wanted: str) -> bool:
