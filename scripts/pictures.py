@@ -10,10 +10,10 @@ from pathlib import Path
 from meadhall.core import registry
 from meadhall.presentation import text_of
 from meadhall.terminal.language import words_for
-from meadhall.terminal.play import Wish, new_match
+from meadhall.terminal.local import LocalDriver
+from meadhall.terminal.play import PlayArguments, new_match
 from meadhall.terminal.records import create
 from meadhall.terminal.screen import TableApp
-from meadhall.terminal.sitting import Sitting
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 SIZE = (104, 36)
@@ -25,9 +25,9 @@ async def picture(key: str, folder: Path) -> str:
     """Return the table of a game as SVG, after some answers."""
     game = registry.game(key)
     words = words_for("en", text_of(game).package)
-    match = new_match(game, Wish(game=key, seats=4, names=["Fox"], seed="picture"), words)
+    match = new_match(game, PlayArguments(game=key, seats=4, names=["Fox"], seed="picture"), words)
     file = create(folder / f"{key}.mead", match.lines)
-    app = TableApp(Sitting(match, file, len(match.lines)), words, "dark", 0)
+    app = TableApp(LocalDriver(match, file, len(match.lines)), words, "dark", 0)
     async with app.run_test(size=SIZE) as pilot:
         answers, options = PLAYED.get(key, (10, 1))
         for n in range(answers):

@@ -1,4 +1,4 @@
-"""The commands of whoever hosts: serve, backup, restore."""
+"""The commands for hosting: serve, backup, restore."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which language a person reads, and the catalogue for it."""
+"""The person's language and its catalogue."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ VARIABLES = ("MEADHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Return the language that the environment asks for, English if it asks for none of ours."""
+    """Return the language of the environment, English if we do not have it."""
     for variable in VARIABLES:
         value = environment.get(variable, "")
         if value:

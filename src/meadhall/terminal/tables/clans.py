@@ -17,7 +17,7 @@ from meadhall.games.clans.rules.scoring import points
 from meadhall.games.clans.rules.state import BEFORE, HAND, Clans
 from meadhall.games.clans.text import castle_over
 from meadhall.presentation import phrase
-from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
+from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Space, Table, hands_shown
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
@@ -42,10 +42,10 @@ class ClansTable(Table):
     """Draws Land of Clans."""
 
     accent = "#B58CC9"
-    accent_by_day = "#6E3F8E"
+    light_accent = "#6E3F8E"
     legend = "ui-clans-legend"
 
-    def draw(self, view: State, words: Catalogue, palette: Palette, room: Room) -> Picture:
+    def draw(self, view: State, words: Catalogue, palette: Palette, space: Space) -> Picture:
         assert isinstance(view, Clans)
         return Picture(board(view, palette), seats(view, words, palette), hand(view, words, palette))
 

@@ -1,9 +1,9 @@
-"""Why somebody cannot join a table, or stay at it: each a sentence for the person, and an exit status.
+"""Why a table cannot be joined or has to be left: each error has a sentence for the person and an exit status.
 
-CannotJoin     nothing to be done as it was asked: the hall or the person's own wish forbids it
+CannotJoin     the hall or the arguments forbid it
   Unreachable  no hall answers there
-  Gone         the table or the hall has gone; what was acknowledged is safe there
-Relaid         what is played has changed: one sits down anew, if one can
+  Gone         the table or the hall is gone; what it acknowledged is safe there
+TableChanged   the game, its seats or settings have changed: join again, if possible
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 
 
 class CannotJoin(Exception):
-    """It cannot be done; says why."""
+    """The table cannot be joined; says why."""
 
     status = 2
 
     def __init__(self, said: Phrase, error: str = "", message: str = "") -> None:
-        """Keep the phrase; what a hall refused has a word for programs too, and an English sentence of the hall's."""
+        """Keep the phrase and, of a hall's refusal, its error word and English sentence."""
         super().__init__(said.id)
         self.phrase = said
         self.error = error
         self.message = message
 
     def told(self, words: Catalogue) -> str:
-        """Return the sentence: the catalogue's, or that of a hall which knows more errors than we."""
+        """Return the sentence of the catalogue, or the hall's own for an error that is unknown here."""
         try:
             return words.say(self.phrase)
         except ValueError:
@@ -43,20 +43,20 @@ class Unreachable(CannotJoin):
 
 
 class Gone(CannotJoin):
-    """The table or the hall has gone."""
+    """The table or the hall is gone."""
 
     status = 1
 
 
-class Relaid(Exception):
-    """The host has agreed on another game, seats or settings, or the hall plays by other rules now."""
+class TableChanged(Exception):
+    """The host has changed the game, seats or settings, or the hall now plays by other rules."""
 
     def __init__(self, table: TableInfo) -> None:
-        """Keep the table as it is now."""
+        """Keep the new table."""
         super().__init__(table.id)
         self.table = table
 
 
 def refused(problem: Problem) -> CannotJoin:
-    """Return what a hall refused."""
+    """Return the exception for a hall's refusal."""
     return CannotJoin(phrase(f"hall-{problem.error}"), problem.error, shown(problem.message, 300))

@@ -1,4 +1,8 @@
-"""What a table in the terminal reads of a match, and what it asks of whoever drives it, here or at a hall."""
+"""The two protocols of a table in the terminal: the match it shows, and the driver that carries actions out.
+
+There are three drivers: `LocalDriver` for a match on this machine, `RemoteDriver` for a table of a hall, and the
+`Teacher` of a lesson.
+"""
 
 from __future__ import annotations
 
@@ -15,24 +19,24 @@ if TYPE_CHECKING:
     from meadhall.terminal.commands import Asked
 
 
-class Seen(Protocol):
-    """A match as it can be looked at."""
+class ShownMatch(Protocol):
+    """A match as a table shows it."""
 
     @property
     def game(self) -> Game:
-        """What is played."""
+        """The game that is played."""
 
     @property
     def text(self) -> GameText:
-        """The words for it."""
+        """The game's words."""
 
     @property
     def settings(self) -> Mapping[str, str]:
-        """What the table has agreed on."""
+        """The settings of the table."""
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
 
     @property
     def holders(self) -> Sequence[Holder]:
@@ -40,15 +44,15 @@ class Seen(Protocol):
 
     @property
     def entries(self) -> Sequence[object]:
-        """What has happened so far, the beginning included; empty before that."""
+        """The entries so far, the beginning included; empty before that."""
 
     @property
     def state(self) -> State:
-        """The game: all of it, or what may be known."""
+        """The state: the truth, or a view of it."""
 
     @property
     def result(self) -> Result | None:
-        """How it ended."""
+        """The result, None while the match runs."""
 
     def view(self, viewer: int) -> State:
         """Return what a seat, or the spectator, may know."""
@@ -60,7 +64,7 @@ class Seen(Protocol):
         """Return the seats that are asked now."""
 
     def undoable(self, seat: int) -> int:
-        """Return how many answers a seat can take back by itself."""
+        """Return how many answers a seat can take back without consent."""
 
     def first_answer(self) -> int:
         """Return how many entries set the table up."""
@@ -70,43 +74,43 @@ class Seen(Protocol):
 
 
 class Driver(Protocol):
-    """Whoever carries out what a person does at a table."""
+    """Carries out what people do at a table."""
 
     @property
-    def match(self) -> Seen:
-        """What is played."""
+    def match(self) -> ShownMatch:
+        """The match."""
 
     @property
     def commands(self) -> Sequence[str]:
-        """What a person may type besides answers."""
+        """The commands that can be typed besides answers."""
 
     @property
     def guide(self) -> str:
-        """The message that tells what else can be typed than at every table; empty: nothing."""
+        """The id of a message about further commands, or empty."""
 
     def reader(self) -> int:
-        """Return who sits before the screen at first: a seat, a spectator, or NOBODY in particular."""
+        """Return who looks at the screen first: a seat, the spectator, or NOBODY in particular."""
 
     def viewer(self, reader: int) -> int:
-        """Return with whose eyes a reader looks."""
+        """Return whose view a reader is shown."""
 
     def people(self) -> list[int]:
-        """Return the seats of those who share this screen."""
+        """Return the seats of the people at this screen."""
 
     def person_asked(self) -> int | None:
-        """Return the first of them who is asked and has to decide, None if nobody has."""
+        """Return the first of them who has to decide, None if there is none."""
 
     def let_a_bot_answer(self) -> bool:
-        """Let somebody answer who is nobody at this screen; False if there is none, or if that is done elsewhere."""
+        """Answer for one seat that is not at this screen; False if there is none, or if a hall does it."""
 
     def answer(self, seat: int, option: int) -> None:
         """Answer for a seat."""
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last answer."""
+        """Take back the last answer of a seat."""
 
     def restart(self, seat: int) -> None:
-        """Take back all that a seat can take back."""
+        """Take back everything that a seat can take back."""
 
     def hints(self, asked: Asked) -> list[str]:
-        """Return what a bot thinks of the best options; nothing if that will be told later."""
+        """Return a bot's hints as lines; none if they come later."""

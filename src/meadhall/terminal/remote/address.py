@@ -1,4 +1,4 @@
-"""The address of a hall or of a table in it: `http://host:port/#table=ID&invitation=CODE`, and what else is pasted."""
+"""The address of a hall or of a table in it: `http://host:port/#table=ID&invitation=CODE` and similar links."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import re
 from dataclasses import dataclass
 from urllib.parse import parse_qs, urlencode, urlsplit
 
-from meadhall.join.errors import CannotJoin
 from meadhall.match.record import shown
 from meadhall.presentation import phrase
+from meadhall.terminal.remote.errors import CannotJoin
 
 TABLE = re.compile(r"(?:/api)?/tables/([^/]+)/?")
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where to go."""
+    """A hall, and perhaps a table or a one-time code."""
 
     hall: str
     """Scheme, host and port."""
     table: str = ""
     invitation: str = ""
     code: str = ""
-    """Of a one-time link."""
+    """The code of a one-time link."""
 
     def link(self, table: str, invitation: str = "") -> str:
-        """Return the address of a table, as browsers take it too."""
+        """Return the address of a table; it works in a browser too."""
         given = {"table": table, **({"invitation": invitation} if invitation else {})}
         return f"{self.hall}/#{urlencode(given)}"
 

@@ -1,4 +1,4 @@
-"""A match at one terminal: people who share the screen, bots, and the record on disk."""
+"""The driver of a local match: people who share the screen, bots, and the record on disk."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ if TYPE_CHECKING:
 
 
 NOBODY = -1
-"""The reader while nobody in particular sits before the screen."""
+"""The reader while nobody in particular looks at the screen."""
 
 
 class CannotSave(OSError):
-    """The record cannot be written any more."""
+    """The record can no longer be written."""
 
 
-class Sitting:
-    """One match, driven from one terminal. Whatever is done is on disk before it is shown."""
+class LocalDriver:
+    """One match at one terminal. Everything is on disk before it is shown."""
 
     commands = COMMANDS
     guide = ""
 
     def __init__(self, match: Match, file: RecordFile, saved: int = 0, clock: Callable[[], float] = time.time) -> None:
-        """Sit down at a match of whose record the first `saved` lines are in the file; begin it if it has not begun."""
+        """Take over a match whose first `saved` lines are in the file; begin it if it has not begun."""
         self.match = match
         self.file = file
         self.saved = saved
         self.clock = clock
         self.players: dict[int, Player] = {}
-        """The bots at the table: each keeps its thoughts from one answer to the next."""
+        """The bots by seat; each keeps its search tree from one answer to the next."""
         self.began = datetime.fromisoformat(match.header.began).timestamp()
         if match.dice is None:
             match.begin(self.now())
@@ -54,7 +54,7 @@ class Sitting:
         return max(0, int((self.clock() - self.began) * 1000))
 
     def save(self) -> None:
-        """Write what is new to the disk; raises `CannotSave`, and what was not written has not happened."""
+        """Write the new lines to disk; raises `CannotSave`, and what was not written has not happened."""
         try:
             self.file.append(self.match.lines[self.saved :])
         except OSError as error:
@@ -62,12 +62,12 @@ class Sitting:
         self.saved = len(self.match.lines)
 
     def reader(self) -> int:
-        """Return who sits before the screen at first: the only person, NOBODY in particular if there are several."""
+        """Return the only person, or NOBODY if several share the screen."""
         people = self.people()
         return people[0] if len(people) == 1 else NOBODY
 
     def viewer(self, reader: int) -> int:
-        """Return with whose eyes a reader looks: NOBODY is a spectator."""
+        """Return whose view a reader is shown: NOBODY is a spectator."""
         return self.match.seats if reader == NOBODY else reader
 
     def people(self) -> list[int]:
@@ -75,12 +75,12 @@ class Sitting:
         return [seat for seat, holder in enumerate(self.match.holders) if holder.kind == PERSON]
 
     def person_asked(self) -> int | None:
-        """Return the first person who is asked and has to decide, None if nobody has."""
+        """Return the first person who has to decide, None if there is none."""
         people = self.people()
         return next((seat for seat in self.match.asked() if seat in people and not self.match.is_spared(seat)), None)
 
     def let_a_bot_answer(self) -> bool:
-        """Let one bot decide something, after all have passed who can only pass; False if nobody is asked."""
+        """Pass for every seat that can only pass, then answer for one bot; False if none is asked."""
         acted = False
         while (seat := next(filter(self.match.is_spared, self.match.asked()), None)) is not None:
             question = self.match.question_to(seat)
@@ -115,18 +115,18 @@ class Sitting:
         self.save()
 
     def restart(self, seat: int) -> None:
-        """Take back all that a seat can take back."""
+        """Take back everything that a seat can take back."""
         self.match.restart(seat, self.now())
         self.save()
 
     def hints(self, asked: Asked) -> list[str]:
-        """Return what a bot thinks of the best options, from what the person may know."""
+        """Return a bot's hints from the person's view."""
         found = hints(self.match.game, asked.view, asked.question)
         return asked.hint_lines((hint.option, hint.chance) for hint in found)
 
 
-def speak(words: Catalogue, holders: Sequence[Holder], reader: int) -> None:
-    """Let sentences name these players and be for this reader, a seat or NOBODY in particular."""
+def name_players(words: Catalogue, holders: Sequence[Holder], reader: int) -> None:
+    """Give a catalogue the players' names and its reader, a seat or NOBODY."""
     free = words.say(phrase("ui-free"))
     words.names = [
         words.say(phrase("ui-bot", n=seat + 1)) if holder.kind == BOT else holder.name or free

@@ -1,4 +1,4 @@
-"""At a hall full-screen: the table at home, with the hall's news instead of bots."""
+"""The full-screen table at a hall: the local one, with the hall's messages instead of bots."""
 
 from __future__ import annotations
 
@@ -11,66 +11,66 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from meadhall.join.errors import CannotJoin, Relaid
-from meadhall.join.sitting import REPLIES
 from meadhall.terminal.commands import Command
+from meadhall.terminal.remote.driver import REPLIES
+from meadhall.terminal.remote.errors import CannotJoin, TableChanged
 from meadhall.terminal.screen import TableApp
 from meadhall.terminal.screen.table import Log
 
 if TYPE_CHECKING:
-    from meadhall.join.sitting import HallSitting, Notice
     from meadhall.presentation import Catalogue
+    from meadhall.terminal.remote.driver import Notice, RemoteDriver
 
 
-class Heard(Message):
-    """The hall has said something."""
+class NewsArrived(Message):
+    """The connection has something new."""
 
 
-class HallTableApp(TableApp):
+class RemoteTableApp(TableApp):
     """Play at a table of a hall."""
 
-    def __init__(self, sitting: HallSitting, words: Catalogue, theme: str) -> None:
-        """Sit down."""
-        self.at_hall = sitting
+    def __init__(self, driver: RemoteDriver, words: Catalogue, theme: str) -> None:
+        """Play through a driver."""
+        self.remote = driver
         self.is_scored = False
-        """The result has been shown."""
+        """Whether the result has been shown."""
         self.offered: list[int] = []
         """The options that were shown last."""
-        super().__init__(sitting, words, theme, pace=0)
+        super().__init__(driver, words, theme, pace=0)
 
     def on_mount(self) -> None:
-        """Listen to the hall; Textual mounts the table itself besides."""
-        self.at_hall.line.wake = self.call_me
-        self.call_me()
+        """Listen to the connection; Textual calls the base class's handler too."""
+        self.remote.connection.wake = self.announce
+        self.announce()
         self.set_interval(1, self.tick)
 
-    def call_me(self) -> None:
-        """Let what the hall has said be taken in; may be called from any thread."""
-        with suppress(RuntimeError):  # the table may have been left just now
-            self.post_message(Heard())
+    def announce(self) -> None:
+        """Post a message to this app; may be called from any thread."""
+        with suppress(RuntimeError):  # the app may just have ended
+            self.post_message(NewsArrived())
 
     def tick(self) -> None:
-        """Let the clocks run."""
-        if self.match.result is None and self.at_hall.match.clocks:
+        """Redraw the clocks."""
+        if self.match.result is None and self.remote.match.clocks:
             self.query_one("#title", Static).update(Text(self.heading()))
 
-    # The course of the match.
+    # Messages of the hall.
 
-    def on_heard(self) -> None:
-        """Take in what the hall has said, and ask anew if something else is to be asked."""
-        before, remark = self.at_hall.moment(), ""
+    def on_news_arrived(self) -> None:
+        """Take over all messages, and ask again if the question has changed."""
+        before, remark = self.remote.question_key(), ""
         try:
             while True:
-                notice = self.at_hall.take(self.at_hall.line.news.get_nowait())
+                notice = self.remote.receive(self.remote.connection.news.get_nowait())
                 if notice is not None:
                     remark = self.note(notice) or remark
-        except (CannotJoin, Relaid) as reason:
+        except (CannotJoin, TableChanged) as reason:
             self.failure = reason
             self.exit()
             return
         except Empty:
-            self.reader = self.at_hall.reader()
-        if self.at_hall.moment() != before:
+            self.reader = self.remote.reader()
+        if self.remote.question_key() != before:
             self.go_on()
         else:
             self.query_one("#log", Log).tell(self.told, self.read, self.palette)
@@ -78,9 +78,9 @@ class HallTableApp(TableApp):
             self.tell(remark)
 
     def note(self, notice: Notice) -> str:
-        """Show what the person should read: in the log, on a page, or, returned, as a remark."""
+        """Show a notice in the log or on a page, or return it as a remark."""
         if notice.is_page:
-            self.lay(self.sheet(notice.lines))
+            self.open_sheet(self.sheet(notice.lines))
         elif notice.is_logged:
             self.told += notice.lines
         else:
@@ -89,10 +89,10 @@ class HallTableApp(TableApp):
 
     def become(self, reader: int) -> None:
         super().become(reader)
-        self.told += self.at_hall.greeting()
+        self.told += self.remote.greeting()
 
     def go_on(self) -> None:
-        """Go on to the next question; the result is shown once."""
+        """Go on to the next question; show the result once."""
         if self.is_scored:
             self.refresh_table()
             return
@@ -100,17 +100,17 @@ class HallTableApp(TableApp):
         super().go_on()
 
     def wait(self) -> None:
-        """Wait for the hall to say something."""
+        """Wait for the hall."""
 
     # What is shown.
 
     def heading(self) -> str:
         """Return what is played, who is to play, and the clocks."""
-        times = self.at_hall.times() if self.match.result is None else ""
+        times = self.remote.times() if self.match.result is None else ""
         return super().heading() + (f"  {times}" if times else "")
 
     def awaited(self) -> str:
-        return self.at_hall.awaited()
+        return self.remote.awaited()
 
     def refresh_table(self) -> None:
         options = self.query_one("#options", OptionList)
@@ -118,47 +118,47 @@ class HallTableApp(TableApp):
         super().refresh_table()
         self.offered = self.asked.options if self.asked is not None else []
         if self.offered and self.offered == before:
-            options.highlighted = marked  # the person was about to choose
-        if self.asked is None and self.at_hall.is_consent_asked():
+            options.highlighted = marked  # keep the person's choice
+        if self.asked is None and self.remote.is_consent_asked():
             options.add_options([Option(Text(self.say(f"ui-reply-{reply}"))) for reply in REPLIES])
-            options.highlighted = None  # whoever was about to press Enter has not agreed to anything
+            options.highlighted = None  # an Enter that was under way must not agree
 
     # What the person does.
 
     def take_unasked(self, typed: str) -> None:
-        """Take what was typed though nothing is asked: a command, a reply, or Enter."""
+        """Carry out what was typed while nothing is asked: a command, a reply, or Enter."""
         line = typed.strip()
         if not line:
             self.press_enter()
             return
-        command = self.at_hall.command(line)
+        command = self.remote.command(line)
         if command is None:
             self.tell(self.say("hall-not-asked"))
         else:
-            self.obey(command)
+            self.run_command(command)
 
     def press_enter(self) -> None:
-        """Take the marked reply, begin, or leave a table at which all is over."""
+        """Give the highlighted reply, begin, or leave a finished table."""
         at = self.query_one("#options", OptionList).highlighted
-        if self.at_hall.is_consent_asked():
+        if self.remote.is_consent_asked():
             if at is not None:
-                self.obey(Command(REPLIES[at]))
-        elif self.at_hall.may_begin():
-            self.obey(Command("begin"))
+                self.run_command(Command(REPLIES[at]))
+        elif self.remote.may_begin():
+            self.run_command(Command("begin"))
         elif self.match.result is not None:
             self.exit()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Take the reply that was clicked; Textual lets the table take an option besides."""
-        if self.asked is None and self.at_hall.is_consent_asked():
-            self.obey(Command(REPLIES[event.option_index]))
+        """Give the reply that was clicked; Textual calls the base class's handler too."""
+        if self.asked is None and self.remote.is_consent_asked():
+            self.run_command(Command(REPLIES[event.option_index]))
 
-    def obey(self, command: Command) -> None:
+    def run_command(self, command: Command) -> None:
         """Carry out a typed command."""
-        lines = self.at_hall.obey(command)
+        lines = self.remote.run_command(command)
         if lines is None:
-            super().obey(command)
+            super().run_command(command)
             return
-        if self.at_hall.pending:
+        if self.remote.pending:
             self.go_on()
         self.tell("\n".join(lines))

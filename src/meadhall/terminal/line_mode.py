@@ -1,7 +1,7 @@
 """Play line by line: one line per event and question, answers from standard input, no cursor movement.
 
-Fit for a screen reader, a pipe or a script. Whoever shares the keyboard is asked to pass it on before the next hand is
-shown; on a terminal the lines before that are pushed off the screen.
+For screen readers, pipes and scripts. People who share the keyboard are asked to pass it on before the next hand is
+shown; on a terminal the lines before that are scrolled off the screen.
 """
 
 from __future__ import annotations
@@ -14,50 +14,50 @@ from typing import TYPE_CHECKING
 from meadhall.match import MatchError
 from meadhall.presentation import Seat, phrase
 from meadhall.terminal.commands import Answer, Asked, Misunderstood, is_word, score_lines
-from meadhall.terminal.sitting import NOBODY, speak
+from meadhall.terminal.local import NOBODY, name_players
 
 if TYPE_CHECKING:
     from meadhall.presentation import Catalogue
     from meadhall.terminal.commands import Command
-    from meadhall.terminal.seen import Driver
+    from meadhall.terminal.driver import Driver
 
 FORGET_SCROLLED = "\x1b[3J"
-"""Makes a terminal forget the lines that have left the screen; the cursor stays where it is."""
+"""Clears a terminal's scrollback; the cursor stays where it is."""
 FEW = 12
-"""Help tells what is forbidden now if it is not more than this; `why` tells it all."""
+"""`help` lists up to this many refusals; `why` lists all."""
 
 ALWAYS = ("table", "hand", "log")
 """Commands that need no question."""
 
 
-class Left(Exception):
-    """The person has had enough; the record is on disk."""
+class PlayerLeft(Exception):
+    """The person quit; the record is on disk."""
 
 
-class PlainTable:
-    """A sitting told in lines."""
+class LineModeTable:
+    """A table, line by line."""
 
-    def __init__(self, sitting: Driver, words: Catalogue) -> None:
-        """Tell this sitting in these words."""
-        self.sitting = sitting
-        self.match = sitting.match
+    def __init__(self, driver: Driver, words: Catalogue) -> None:
+        """Play through a driver, in the language of a catalogue."""
+        self.driver = driver
+        self.match = driver.match
         self.words = words
         self.reader = NOBODY
         self.heard = [0] * (self.match.seats + 1)
-        """How many entries each viewer has been told of."""
+        """The number of entries each viewer has been told."""
         self.opened = [False] * self.match.seats
-        """Who has been told of the set-up."""
+        """Which seats have been told of the set-up."""
 
     def play(self) -> None:
-        """Play to the end; raises `Left` when the person quits or the input ends."""
-        self.become(self.sitting.reader())
+        """Play to the end; raises `PlayerLeft` when the person quits or the input ends."""
+        self.become(self.driver.reader())
         self.introduce()
         while self.match.result is None:
-            if self.sitting.let_a_bot_answer():
-                if len(self.sitting.people()) < 2:
+            if self.driver.let_a_bot_answer():
+                if len(self.driver.people()) < 2:
                     self.tell()
                 continue
-            seat = self.sitting.person_asked()
+            seat = self.driver.person_asked()
             if seat is None:
                 self.wait()
                 continue
@@ -69,8 +69,8 @@ class PlainTable:
         self.tell_result()
 
     def wait(self) -> None:
-        """Nobody at this screen is asked and no bot answers: there is nothing to wait for."""
-        raise Left
+        """Raise `PlayerLeft`: nobody here is asked and no bot answers, so there is nothing to wait for."""
+        raise PlayerLeft
 
     def tell_result(self) -> None:
         """Say how it ended, to everybody."""
@@ -83,9 +83,9 @@ class PlainTable:
         print(line, flush=True)
 
     def become(self, reader: int) -> None:
-        """Speak to this seat from now on."""
+        """Address this seat from now on."""
         self.reader = reader
-        speak(self.words, self.match.holders, reader)
+        name_players(self.words, self.match.holders, reader)
 
     def introduce(self) -> None:
         """Say what is played, by whom, and how to answer."""
@@ -99,18 +99,18 @@ class PlainTable:
         self.heard = [match.first_answer()] * (match.seats + 1)
 
     def how(self) -> list[str]:
-        """Return what can be typed."""
-        return [self.words.say(phrase(id)) for id in ("ui-how-plain", self.sitting.guide) if id]  # noqa: A001
+        """Return the lines about what can be typed."""
+        return [self.words.say(phrase(id)) for id in ("ui-how-plain", self.driver.guide) if id]  # noqa: A001
 
     def tell(self) -> None:
-        """Tell the reader what they have not heard yet."""
-        viewer = self.sitting.viewer(self.reader)
+        """Print the part of the story that the reader has not been told."""
+        viewer = self.driver.viewer(self.reader)
         for told in self.match.story(viewer, self.heard[viewer]):
             self.say(self.words.say(told))
         self.heard[viewer] = len(self.match.entries)
 
     def pass_the_screen(self, seat: int) -> int:
-        """Wait until another person sits before the screen; until then no hand is shown. Return who sits there."""
+        """Wait until the next person has taken over, with no hand on the screen; return their seat."""
         before = self.reader
         if before != NOBODY and sys.stdout.isatty():
             print("\n" * shutil.get_terminal_size().lines, flush=True)
@@ -123,7 +123,7 @@ class PlainTable:
             line = self.input(self.words.say(said))
             if is_word(line.strip(), "undo", self.words) and before != NOBODY:
                 if undoable:
-                    self.sitting.undo(before)
+                    self.driver.undo(before)
                     seat, before = before, NOBODY
                     continue  # the one who types it may be the next already
                 self.say(self.words.say(phrase("match-nothing-to-undo", seat=Seat(before))))
@@ -133,16 +133,16 @@ class PlainTable:
         return seat
 
     def input(self, prompt: str) -> str:
-        """Return a line; raises `Left` at the end of the input."""
+        """Return a line; raises `PlayerLeft` at the end of the input."""
         self.say(prompt)
         try:
             return input()
         except EOFError:
-            raise Left from None
+            raise PlayerLeft from None
 
     def ask(self, seat: int) -> None:
         """Ask until the question is answered or something is taken back."""
-        asked = Asked(self.match, seat, self.words, self.sitting.commands)
+        asked = Asked(self.match, seat, self.words, self.driver.commands)
         if not self.opened[seat]:
             self.opened[seat] = True
             for told in self.match.text.opening(asked.view):
@@ -154,44 +154,44 @@ class PlainTable:
             line = self.input(self.question_line(asked))
             done = asked.read(line)
             if isinstance(done, Answer):
-                self.sitting.answer(seat, done.option)
+                self.driver.answer(seat, done.option)
                 return
             if isinstance(done, Misunderstood):
                 self.say(done.why)
             elif done is not None:
                 try:
-                    if self.obey(done, asked):
+                    if self.run_command(done, asked):
                         return
                 except MatchError as error:
                     self.say(self.words.say(error.phrase))
 
     def question_line(self, asked: Asked) -> str:
-        """Return the question with its options, or the foremost of them, in one line."""
+        """Return the question with its (foremost) options in one line."""
         options = ", ".join(asked.typed()[: asked.foremost])
         more = len(asked.options) - asked.foremost
         if more:
             options += "; " + self.words.say(phrase("ui-more-options", n=more))
-        who = f"{self.words.names[asked.seat]} — " if len(self.sitting.people()) > 1 else ""
+        who = f"{self.words.names[asked.seat]} — " if len(self.driver.people()) > 1 else ""
         return f"{who}{asked.sentence()} [{options}]"
 
-    def obey(self, command: Command, asked: Asked) -> bool:
-        """Carry out a command; return whether the question has to be asked anew."""
+    def run_command(self, command: Command, asked: Asked) -> bool:
+        """Carry out a command; return whether the question has to be asked again."""
         if command.name == "quit":
-            raise Left
+            raise PlayerLeft
         if command.name == "undo":
-            self.sitting.undo(asked.seat)
+            self.driver.undo(asked.seat)
             return True
         if command.name == "restart":
-            self.sitting.restart(asked.seat)
+            self.driver.restart(asked.seat)
             return True
         for line in self.lines_of(command) if command.name in ALWAYS else self.lines_about(command, asked):
             self.say(line)
         return False
 
     def lines_of(self, command: Command) -> list[str]:
-        """Return what a command tells that can be given at any time."""
+        """Return the lines of a command that needs no question."""
         text, say = self.match.text, self.words.say
-        viewer = self.sitting.viewer(self.reader)
+        viewer = self.driver.viewer(self.reader)
         if command.name == "table":
             return [say(line) for line in text.table(self.match.view(viewer))]
         if command.name == "hand":
@@ -202,11 +202,11 @@ class PlainTable:
         return [say(told) for told in self.match.story(viewer)[-20:]]
 
     def lines_about(self, command: Command, asked: Asked) -> list[str]:
-        """Return what a command tells about the question that stands."""
+        """Return the lines of a command about the current question."""
         if command.name == "options":
             return asked.in_words()
         if command.name == "hint":
-            return self.sitting.hints(asked)
+            return self.driver.hints(asked)
         if command.name == "why":
             if command.rest:
                 return asked.explain(command.rest)

@@ -1,4 +1,4 @@
-"""A match at a hall, as this guest may know it: what a table in the terminal reads, made from what the hall tells."""
+"""A match at a hall as this guest may know it, built from the hall's messages."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from meadhall.hall.wire import PleaInfo, ResultInfo, StateNews, TableInfo
     from meadhall.presentation import Arg, Catalogue
 
-DEEPEST = 6
-"""Phrases within phrases."""
-LONGEST_WORD = 120
+MAX_DEPTH = 6
+"""Of phrases within phrases."""
+MAX_WORD = 120
 
 
-class HallMatch:
-    """What the hall has told of a match; before it begins, the table as it lies in the box."""
+class RemoteMatch:
+    """A match as the hall has told it; before it begins, the empty table."""
 
     def __init__(self, table: TableInfo) -> None:
-        """Sit down; raises UnknownGame or BadSetting if what is agreed on cannot be played here."""
+        """Set up the table; raises UnknownGame or BadSetting if its game cannot be played here."""
         self.game = registry.game(table.terms.game)
         self.text = text_of(self.game)
         self.settings = dict(table.terms.settings)
@@ -38,19 +38,19 @@ class HallMatch:
         self.viewer = self.seats
         self.version = 0
         self.entries: list[Phrase | None] = []
-        """What was told; None stands for the beginning."""
+        """The story; None stands for the beginning."""
         self.result: Result | None = None
         self.plea: PleaInfo | None = None
         self.undo_left = 0
         self.now_asked: list[int] = []
         self.clocks: list[tuple[float, bool]] = []
-        """The time that each seat had left when it was told, in seconds, and whether it runs."""
+        """Seconds left of each seat at `told_at`, and whether its clock runs."""
         self.told_at = 0.0
         self.seat_people(table)
         self.state = self.state.redact(self.viewer)
 
     def seat_people(self, table: TableInfo) -> None:
-        """See who sits where; raises ValueError if that cannot be."""
+        """Take over who sits where; raises ValueError if that cannot be."""
         if len(table.seats) != self.seats or not -1 <= table.you < self.seats:
             raise ValueError("a table with other seats than were agreed on")
         self.viewer = table.you if table.you >= 0 else self.seats
@@ -61,12 +61,12 @@ class HallMatch:
             for each in table.seats
         ]
 
-    def take(self, news: StateNews, words: Catalogue) -> None:
-        """See where the match stands and what has happened; raises ValueError if that makes no sense."""
+    def update(self, news: StateNews, words: Catalogue) -> None:
+        """Take over the state and the story of a message; raises ValueError if they are not sound."""
         state = decode(self.game.new(self.seats, self.settings, self.rules), news.view or {})
         question = state.question()
         if state.viewer != self.viewer:
-            raise ValueError("what somebody else may know")
+            raise ValueError("a state for another viewer")
         if question is not None and question.actor == self.viewer:
             if not question.options or not all(0 <= option < self.game.letters for option in question.options):
                 raise ValueError("a question without answers")
@@ -101,11 +101,11 @@ class HallMatch:
         return self.now_asked
 
     def undoable(self, seat: int) -> int:
-        """Return how many answers this guest can take back by itself."""
+        """Return how many answers this guest can take back without consent."""
         return self.undo_left
 
     def first_answer(self) -> int:
-        """Return how many entries set the table up: the hall does not tell of that."""
+        """Return how many entries set the table up: the beginning alone, for the hall sends no others."""
         return min(1, len(self.entries))
 
     def story(self, viewer: int, since: int = 0) -> list[Phrase]:
@@ -127,35 +127,35 @@ def result_of(told: ResultInfo | None, seats: int) -> Result | None:
     return Result(told.reason, tuple(told.scores), tuple(told.ranks))
 
 
-def sayable(plain: object, words: Catalogue) -> Phrase:
-    """Return a phrase that the hall sent, printable; one that we have no words for is its name."""
-    found = phrase_of(plain)
+def sayable(data: object, words: Catalogue) -> Phrase:
+    """Return a phrase of the hall, printable; its id stands for one that no catalogue has."""
+    found = phrase_of(data)
     try:
         words.say(found)
     except (ValueError, TypeError):
-        return phrase("letter", text=shown(found.id, LONGEST_WORD))
+        return phrase("letter", text=shown(found.id, MAX_WORD))
     return found
 
 
-def phrase_of(plain: object, depth: int = 0) -> Phrase:
-    """Return the phrase that plain data describes; raises ValueError if none."""
-    if not isinstance(plain, dict) or depth > DEEPEST:
+def phrase_of(data: object, depth: int = 0) -> Phrase:
+    """Return the phrase of decoded JSON; raises ValueError if it is none."""
+    if not isinstance(data, dict) or depth > MAX_DEPTH:
         raise ValueError("a phrase expected")
-    name, args = plain.get("id"), plain.get("args", {})
+    name, args = data.get("id"), data.get("args", {})
     if not isinstance(name, str) or not isinstance(args, dict):
         raise ValueError("a phrase has an id and arguments")
     return Phrase(name, {str(key): arg_of(arg, depth) for key, arg in args.items()})
 
 
-def arg_of(plain: object, depth: int) -> Arg:
+def arg_of(data: object, depth: int) -> Arg:
     """Return an argument of a phrase."""
-    if isinstance(plain, str):
-        return shown(plain, LONGEST_WORD)
-    if isinstance(plain, int):
-        return plain
-    if isinstance(plain, list):
-        return tuple(phrase_of(each, depth + 1) for each in plain)
-    if isinstance(plain, dict) and "seat" in plain:
-        seat = plain["seat"]
+    if isinstance(data, str):
+        return shown(data, MAX_WORD)
+    if isinstance(data, int):
+        return data
+    if isinstance(data, list):
+        return tuple(phrase_of(each, depth + 1) for each in data)
+    if isinstance(data, dict) and "seat" in data:
+        seat = data["seat"]
         return Seat(seat if isinstance(seat, int) and 0 <= seat < MOST_SEATS else -1)
-    return phrase_of(plain, depth + 1)
+    return phrase_of(data, depth + 1)

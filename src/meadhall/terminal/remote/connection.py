@@ -1,7 +1,7 @@
-"""The socket of a table, kept open by a thread: if it breaks it is opened again, and one goes on where one was.
+"""The socket of a table, kept open by a thread that reconnects and resumes.
 
-What a person does is kept until the hall has acknowledged it, and sent again under the same number over a new socket:
-it counts once. Whatever the hall says stands in `news`, in order, for whoever shows the table.
+An action is kept until the hall acknowledges it and sent again, under the same id, over a new socket: it counts once.
+What the hall sends is put into `news`, in order, for the table on the screen.
 """
 
 from __future__ import annotations
@@ -17,86 +17,86 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import connect
 
 from meadhall.hall import wire
-from meadhall.join.errors import CannotJoin, Gone, refused
 from meadhall.presentation import phrase
+from meadhall.terminal.remote.errors import CannotJoin, Gone, refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from websockets.sync.client import ClientConnection
 
-PATIENCE = 120.0
-"""Seconds after which a hall that does not answer has gone."""
+GIVE_UP_AFTER = 120.0
+"""Seconds without an answer after which the hall counts as gone."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0
-OPENS_WITHIN = 10.0
-MOST = 1_000_000
-"""The longest message, in bytes."""
+OPEN_TIMEOUT = 10.0
+MAX_BYTES = 1_000_000
+"""The longest message."""
 REFUSED = 4404
 """The code with which a hall closes a socket that it will not open again."""
 
 decoder = msgspec.json.Decoder(wire.AnyNews)
 
 
-class Lost:
-    """The line has broken; it is being mended."""
+class ConnectionLost:
+    """The socket is closed; the thread reconnects."""
 
 
-class Mended:
-    """The line is there again."""
+class ConnectionRestored:
+    """The socket is open again."""
 
 
 class Typed:
-    """A line that somebody typed; None when nobody can type any more."""
+    """A typed line; None at the end of the input."""
 
     def __init__(self, line: str | None) -> None:
         """Keep the line."""
         self.line = line
 
 
-Item = wire.AnyNews | Lost | Mended | Typed | CannotJoin
-"""What can happen at a table. Whoever cannot join it any more is told why, as the last thing."""
+Incoming = wire.AnyNews | ConnectionLost | ConnectionRestored | Typed | CannotJoin
+"""What the queue of a table holds. A `CannotJoin` is the last item: it says why the table has to be left."""
 
 
-def nobody() -> None:
-    """Wake nobody."""
+def do_nothing() -> None:
+    """Do nothing: the default of `Connection.wake`."""
 
 
-class Line:
-    """The way to a table and back."""
+class Connection:
+    """The socket of one table."""
 
     def __init__(self, hall: str, table: str, invitation: str, token: str) -> None:
-        """Get ready; `start` opens the line."""
+        """Keep where to connect; `start` connects."""
         self.hall = hall
         self.uri = f"ws{hall.removeprefix('http')}/api/tables/{table}/socket"
         self.invitation = invitation
         self.token = token
         self.version = 0
-        """What the hall told last."""
-        self.sent: dict[str, bytes] = {}
-        """What the hall has not acknowledged yet, by number."""
-        self.news: SimpleQueue[Item] = SimpleQueue()
-        self.wake: Callable[[], None] = nobody
-        """Called, in the thread of the line, when there is something new."""
+        """The last version of the match that the hall sent."""
+        self.unacknowledged: dict[str, bytes] = {}
+        """Encoded actions by id."""
+        self.news: SimpleQueue[Incoming] = SimpleQueue()
+        self.wake: Callable[[], None] = do_nothing
+        """Called in the thread of the connection after every item."""
         self.socket: ClientConnection | None = None
         self.lock = Lock()
         self.closing = Event()
         self.thread = Thread(target=self.run, daemon=True)
 
     def start(self) -> None:
-        """Open the line."""
+        """Connect."""
         self.thread.start()
 
-    def send(self, act: wire.Action) -> None:
-        """Send what somebody does, now or when the line is there again."""
-        data = msgspec.json.encode(act)
+    def send(self, action: wire.Action) -> None:
+        """Send an action, now or after reconnecting."""
+        data = msgspec.json.encode(action)
         with self.lock:
-            self.sent[act.id] = data
+            self.unacknowledged[action.id] = data
             socket = self.socket
         if socket is not None:
             transmit(socket, [data])
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         self.closing.set()
         with self.lock:
             socket = self.socket
@@ -107,13 +107,13 @@ class Line:
 
     # In the thread.
 
-    def put(self, item: Item) -> None:
-        """Tell whoever shows the table."""
+    def put(self, item: Incoming) -> None:
+        """Queue an item and wake the table."""
         self.news.put(item)
         self.wake()
 
     def run(self) -> None:
-        """Keep the line open until it is hung up or there is no hope."""
+        """Keep the connection open until it is closed, refused or given up."""
         heard_at, pause = time.monotonic(), FIRST_PAUSE
         is_lost = False
         while not self.closing.is_set():
@@ -125,17 +125,17 @@ class Line:
                 return
             if self.closing.is_set():
                 return
-            if time.monotonic() - heard_at > PATIENCE:
+            if time.monotonic() - heard_at > GIVE_UP_AFTER:
                 self.put(Gone(phrase("ui-gone", hall=self.hall)))
                 return
             if not is_lost:
                 is_lost = True
-                self.put(Lost())
+                self.put(ConnectionLost())
             self.closing.wait(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
     def listen(self, is_lost: bool) -> bool:
-        """Open the socket and listen until it breaks; return whether anything was heard. Raises `CannotJoin`."""
+        """Open the socket and receive until it closes; return whether anything arrived. Raises `CannotJoin`."""
         query = {
             "since": str(self.version),
             "view": "1",
@@ -147,19 +147,19 @@ class Line:
             with connect(
                 f"{self.uri}?{urlencode(query)}",
                 additional_headers={"Authorization": f"Bearer {self.token}"},
-                open_timeout=OPENS_WITHIN,
+                open_timeout=OPEN_TIMEOUT,
                 close_timeout=1,
-                max_size=MOST,
+                max_size=MAX_BYTES,
             ) as socket:
                 with self.lock:
                     self.socket = socket
-                    waiting = list(self.sent.values())
+                    waiting = list(self.unacknowledged.values())
                 transmit(socket, waiting)
                 for message in socket:
                     if is_lost and not heard:
-                        self.put(Mended())
+                        self.put(ConnectionRestored())
                     heard = True
-                    self.take(message)
+                    self.receive(message)
         except InvalidStatus as error:
             if error.response.status_code < 500:
                 raise CannotJoin(phrase("ui-no-hall", hall=self.hall)) from None
@@ -172,8 +172,8 @@ class Line:
             raise refused(wire.Problem(socket.close_reason or "", socket.close_reason or ""))
         return heard
 
-    def take(self, message: str | bytes) -> None:
-        """Pass on what the hall says; raises `CannotJoin` if it makes no sense."""
+    def receive(self, message: str | bytes) -> None:
+        """Queue a message of the hall; raises `CannotJoin` if it cannot be decoded."""
         try:
             news = decoder.decode(message)
         except (msgspec.MsgspecError, UnicodeError):
@@ -182,12 +182,12 @@ class Line:
             self.version = news.version
         elif isinstance(news, wire.Done | wire.Refused | wire.HintNews):
             with self.lock:
-                self.sent.pop(news.id, None)
+                self.unacknowledged.pop(news.id, None)
         self.put(news)
 
 
 def transmit(socket: ClientConnection, messages: list[bytes]) -> None:
-    """Send messages as text; a line that breaks meanwhile is mended by its thread."""
+    """Send messages as text; if the socket closes meanwhile, the thread sends them again."""
     try:
         for data in messages:
             socket.send(data.decode())

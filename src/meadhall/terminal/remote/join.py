@@ -1,4 +1,4 @@
-"""`meadhall join`: come in at a hall, take a seat at a table, play, and take the record home."""
+"""`meadhall join`: sign in at a hall, take a seat at a table, play, and save the record."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ from msgspec import convert
 
 from meadhall.core import registry
 from meadhall.hall import wire
-from meadhall.join.address import Address, is_table, read_address
-from meadhall.join.door import Door
-from meadhall.join.errors import CannotJoin, Gone, Relaid, Unreachable
-from meadhall.join.keys import is_key, keep_key, key_of
-from meadhall.join.line import Line, nobody
-from meadhall.join.match import HallMatch, sayable
-from meadhall.join.plain import Keyboard, PlainHallTable
-from meadhall.join.sitting import OPEN, HallSitting
 from meadhall.match import MOST_BYTES, BadRecord, commitment, is_name, replay
 from meadhall.match.record import LONGEST_NAME, shown
 from meadhall.presentation import phrase, text_of
 from meadhall.terminal.language import words_for
-from meadhall.terminal.plain import Left
+from meadhall.terminal.line_mode import PlayerLeft
+from meadhall.terminal.local import name_players
 from meadhall.terminal.play import command, typed
 from meadhall.terminal.records import kept_record, new_record
-from meadhall.terminal.sitting import speak
-from meadhall.terminal.tty import is_screen
+from meadhall.terminal.remote.address import Address, is_table, read_address
+from meadhall.terminal.remote.connection import Connection, do_nothing
+from meadhall.terminal.remote.driver import OPEN, RemoteDriver
+from meadhall.terminal.remote.errors import CannotJoin, Gone, TableChanged, Unreachable
+from meadhall.terminal.remote.http import HttpClient
+from meadhall.terminal.remote.line_mode import Keyboard, RemoteLineModeTable
+from meadhall.terminal.remote.match import RemoteMatch, sayable
+from meadhall.terminal.remote.sessions import is_token, store_token, stored_token
+from meadhall.terminal.tty import has_screen
 
 if TYPE_CHECKING:
     from meadhall.match import Match
     from meadhall.presentation import Phrase
 
 PAUSES = (0.25, 0.5, 1, 2, 4)
-"""Seconds after which the record is asked for again while the hall does not answer."""
+"""Seconds before each new attempt to fetch the record."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What a person asked for on the command line."""
+class JoinArguments:
+    """The arguments of the command."""
 
     url: str
     name: str | None = None
@@ -54,39 +54,39 @@ class Wish:
     theme: str = "dark"
 
 
-def join(wish: Wish) -> int:
+def join(arguments: JoinArguments) -> int:
     """Join a table and play there until the match is over or the person leaves; return the exit status."""
-    visit = Visit(wish)
+    visit = Visit(arguments)
     try:
-        return visit.go()
+        return visit.run()
     except CannotJoin as error:
         print(f"meadhall: {error.told(visit.words)}", file=sys.stderr)
         return error.status
 
 
 class Visit:
-    """A person at a hall."""
+    """One visit to a hall, from signing in to the record."""
 
-    def __init__(self, wish: Wish) -> None:
-        """Set out; `go` arrives."""
-        self.wish = wish
-        self.words = words_for(wish.language)
+    def __init__(self, arguments: JoinArguments) -> None:
+        """Keep the arguments; `run` does the rest."""
+        self.arguments = arguments
+        self.words = words_for(arguments.language)
         self.address = Address("")
-        self.door = Door("")
+        self.http = HttpClient("")
         self.guest: wire.Guest | None = None
         self.commitment = ""
-        """To the seed, as the hall told it first."""
+        """The hall's commitment to the seed, as it was before joining."""
 
     def say(self, said: Phrase) -> None:
         """Print a sentence."""
         print(self.words.say(said), flush=True)
 
-    def go(self) -> int:
-        """Come in, find a table, sit down, play; raises `CannotJoin`."""
-        if self.wish.name is not None and not is_name(self.wish.name):
+    def run(self) -> int:
+        """Sign in, find a table, take a seat, play; raises `CannotJoin`."""
+        if self.arguments.name is not None and not is_name(self.arguments.name):
             raise CannotJoin(phrase("hall-bad-name"))
-        self.address = read_address(self.wish.url)
-        self.door = Door(self.address.hall, key_of(self.address.hall))
+        self.address = read_address(self.arguments.url)
+        self.http = HttpClient(self.address.hall, stored_token(self.address.hall))
         self.recognize()
         table, invitation = self.address.table, self.address.invitation
         if not table:
@@ -95,55 +95,55 @@ class Visit:
                 return 0
             table = chosen
         asked = f"?{urlencode({'invitation': invitation})}" if invitation else ""
-        info = self.door.ask(wire.TableInfo, "GET", f"/api/tables/{table}{asked}")
+        info = self.http.request(wire.TableInfo, "GET", f"/api/tables/{table}{asked}")
         if info.id != table:
-            raise self.door.no_hall()
-        if self.wish.seat is not None and not 0 <= self.wish.seat < len(info.seats):
+            raise self.http.no_hall()
+        if self.arguments.seat is not None and not 0 <= self.arguments.seat < len(info.seats):
             raise CannotJoin(phrase("hall-no-seat"))
         self.check_rules(info)
         self.commitment = info.commitment
-        guest = self.come_in()
+        guest = self.sign_in()
         info = self.sit(info, invitation or "-")
-        line = Line(self.address.hall, table, invitation, self.door.token)
+        connection = Connection(self.address.hall, table, invitation, self.http.token)
         try:
-            return self.stay(info, guest, line)
+            return self.play_until_over(info, guest, connection)
         finally:
-            line.close()
+            connection.close()
 
-    # At the door.
+    # Signing in.
 
     def recognize(self) -> None:
-        """See whether the hall knows this person: by a code, or from an earlier visit."""
-        code = shown(self.wish.recovery or self.address.code)
+        """Sign in with a code or with the stored token, if the hall knows it."""
+        code = shown(self.arguments.recovery or self.address.code)
         if code:
             given = wire.Passage(code[:64], bearer=True)
-            self.guest = self.welcome(self.door.ask(wire.Welcome, "POST", "/api/guests/arrive", given))
-        elif self.door.token:
+            self.guest = self.welcome(self.http.request(wire.Welcome, "POST", "/api/guests/arrive", given))
+        elif self.http.token:
             try:
-                self.guest = self.door.ask(wire.Guest, "GET", "/api/me")
+                self.guest = self.http.request(wire.Guest, "GET", "/api/me")
             except CannotJoin as error:
                 if error.error != "not-known":
                     raise
-                self.door.token = ""
+                self.http.token = ""
 
-    def come_in(self) -> wire.Guest:
-        """Come in as a guest, as the same one as before if there is one; return it."""
-        name, language = self.wish.name, self.wish.language
+    def sign_in(self) -> wire.Guest:
+        """Return the guest of the stored session, with name and language brought up to date, or a new guest."""
+        name, language = self.arguments.name, self.arguments.language
         if self.guest is None:
             new = {"name": name or self.own_name(), "language": language, "bearer": True}
-            return self.welcome(self.door.ask(wire.Welcome, "POST", "/api/guests", convert(new, wire.NewGuest)))
+            return self.welcome(self.http.request(wire.Welcome, "POST", "/api/guests", convert(new, wire.NewGuest)))
         if name in (None, self.guest.name) and language == self.guest.language:
             return self.guest
         change = convert({"name": name, "language": language}, wire.GuestChange)
-        return self.door.ask(wire.Guest, "PATCH", "/api/me", change)
+        return self.http.request(wire.Guest, "PATCH", "/api/me", change)
 
     def welcome(self, welcome: wire.Welcome) -> wire.Guest:
-        """Keep the key, and show the recovery code, which is shown once; return the guest."""
-        if not is_key(welcome.token):
-            raise self.door.no_hall()
-        self.door.token = welcome.token
+        """Store the token and show the recovery code, which the hall sends once; return the guest."""
+        if not is_token(welcome.token):
+            raise self.http.no_hall()
+        self.http.token = welcome.token
         try:
-            keep_key(self.door.hall, self.door.token)
+            store_token(self.http.hall, self.http.token)
         except OSError as error:
             self.say(phrase("ui-key-not-kept", fault=shown(error.strerror or str(error))))
         if welcome.recovery:
@@ -151,7 +151,7 @@ class Visit:
         return welcome.guest
 
     def own_name(self) -> str:
-        """Return what this person is called on this machine."""
+        """Return the login name, if it can be a guest's name."""
         try:
             name = getpass.getuser()[:LONGEST_NAME]
         except (OSError, KeyError, ImportError):
@@ -159,15 +159,15 @@ class Visit:
         return name if is_name(name) else self.words.say(phrase("ui-guest"))
 
     def check_rules(self, table: wire.TableInfo) -> None:
-        """Raise `CannotJoin` unless the match can be played, there and here, by the rules of its table."""
+        """Raise `CannotJoin` unless both the hall and this program know the rules of the table."""
         key = table.terms.game
         game = registry.game(key) if key in registry.names() else None
         if table.other_rules is not None:
-            self.words = self.words if game is None else words_for(self.wish.language, text_of(game).package)
+            self.words = self.words if game is None else words_for(self.arguments.language, text_of(game).package)
             try:
                 why = sayable(table.other_rules, self.words)
             except ValueError:
-                raise self.door.no_hall() from None
+                raise self.http.no_hall() from None
             raise Gone(why)
         if game is None or not game.plays(table.rules):
             raise CannotJoin(phrase("ui-other-rules", game=shown(key)))
@@ -175,10 +175,10 @@ class Visit:
     # Finding a table and a seat.
 
     def choose(self) -> str | None:
-        """Let the person choose a table; None if there is none, or nobody who could choose."""
-        tables = self.door.ask(wire.TableList, "GET", "/api/tables").tables
+        """List the tables and return the one that is chosen, None if there is no table or no terminal."""
+        tables = self.http.request(wire.TableList, "GET", "/api/tables").tables
         if self.guest is not None:
-            mine = self.door.ask(wire.TableList, "GET", "/api/me/tables").tables
+            mine = self.http.request(wire.TableList, "GET", "/api/me/tables").tables
             known = {each.id for each in mine}
             tables = [each for each in mine if each.phase != "over"] + [each for each in tables if each.id not in known]
         tables = [each for each in tables if is_table(each.id)]
@@ -201,29 +201,29 @@ class Visit:
                 return None
 
     def described(self, table: wire.TableInfo) -> str:
-        """Return a table in a line: what is played, by whom, and whether it has begun."""
+        """Return a table as one line: game, players, phase."""
         key = table.terms.game
         if key not in registry.names():
             return shown(key)
-        words = words_for(self.wish.language, text_of(registry.game(key)).package)
+        words = words_for(self.arguments.language, text_of(registry.game(key)).package)
         try:
-            match = HallMatch(table)
+            match = RemoteMatch(table)
         except ValueError:
             return shown(key)
-        speak(words, match.holders, -1)
+        name_players(words, match.holders, -1)
         title = phrase("ui-title", game=match.text.title(), seats=match.seats)
         state = phrase("ui-phase", phase=shown(table.phase), names=", ".join(words.names))
         return f"{words.say(title)} {words.say(state)}"
 
     def sit(self, table: wire.TableInfo, invitation: str) -> wire.TableInfo:
-        """Take the seat that was asked for, else the first that is free; return the table as it is then."""
-        wanted = self.wish.seat
+        """Take the seat that was asked for, else the first free one; return the new table."""
+        wanted = self.arguments.seat
         if wanted is not None and wanted != table.you:
             return self.take_seat(table, wanted, invitation)
         if table.you >= 0 or table.phase != OPEN:
             return table
-        for seat, sitting in enumerate(table.seats):
-            if sitting.kind == "empty":
+        for seat, driver in enumerate(table.seats):
+            if driver.kind == "empty":
                 try:
                     return self.take_seat(table, seat, invitation)
                 except CannotJoin as error:
@@ -232,54 +232,54 @@ class Visit:
         return table
 
     def take_seat(self, table: wire.TableInfo, seat: int, invitation: str) -> wire.TableInfo:
-        """Take a seat, and add something of one's own to the chance."""
+        """Take a seat, with a nonce for the match's chance."""
         order = wire.Sit(seat, invitation, secrets.token_hex(16))
-        return self.door.ask(wire.TableInfo, "POST", f"/api/tables/{table.id}/sit", order)
+        return self.http.request(wire.TableInfo, "POST", f"/api/tables/{table.id}/sit", order)
 
     # At the table.
 
-    def stay(self, table: wire.TableInfo, guest: wire.Guest, line: Line) -> int:
-        """Play until the match is over or the person leaves; when the host lays the table anew, sit down anew."""
+    def play_until_over(self, table: wire.TableInfo, guest: wire.Guest, connection: Connection) -> int:
+        """Play until the match is over or the person leaves, across changes of the table; return the exit status."""
         keyboard: Keyboard | None = None
-        is_plain = self.wish.plain or not is_screen()
-        line.start()
+        is_plain = self.arguments.plain or not has_screen()
+        connection.start()
         while True:
             game = registry.game(table.terms.game)
-            self.words = words_for(self.wish.language, text_of(game).package)
-            sitting = HallSitting(table, guest.id, self.door, line, self.words)
+            self.words = words_for(self.arguments.language, text_of(game).package)
+            driver = RemoteDriver(table, guest.id, self.http, connection, self.words)
             if keyboard is None and is_plain:
-                keyboard = Keyboard(line.news)
+                keyboard = Keyboard(connection.news)
             try:
-                self.play(sitting, is_plain)
-                return self.take_record_home(sitting)
-            except Relaid as new:
+                self.play(driver, is_plain)
+                return self.save_record(driver)
+            except TableChanged as new:
                 table = new.table
                 self.check_rules(table)
-            except (Left, KeyboardInterrupt) as reason:
+            except (PlayerLeft, KeyboardInterrupt) as reason:
                 link = shlex.quote(self.address.link(table.id))
-                sat = "yes" if sitting.people() else "no"
+                sat = "yes" if driver.people() else "no"
                 print("\n" + self.words.say(phrase("ui-left-hall", sat=sat, command=command(), link=link)))
                 return 130 if isinstance(reason, KeyboardInterrupt) else 0
 
-    def play(self, sitting: HallSitting, is_plain: bool) -> None:
-        """Play full-screen or line by line; raises `Left` if the match is not over then."""
+    def play(self, driver: RemoteDriver, is_plain: bool) -> None:
+        """Play full-screen or line by line; raises `PlayerLeft` if the match is not over then."""
         if is_plain:
-            PlainHallTable(sitting, self.words).play()
+            RemoteLineModeTable(driver, self.words).play()
             return
-        from meadhall.join.screen import HallTableApp  # Textual takes a moment to load
+        from meadhall.terminal.remote.screen import RemoteTableApp  # Textual takes a moment to load
 
-        app = HallTableApp(sitting, self.words, self.wish.theme)
-        app.stay()
-        sitting.line.wake = nobody
+        app = RemoteTableApp(driver, self.words, self.arguments.theme)
+        app.run_until_left()
+        driver.connection.wake = do_nothing
         if app.failure is not None:
             raise app.failure
-        if sitting.match.result is None:
-            raise Left
-        PlainHallTable(sitting, self.words).tell_result()
+        if driver.match.result is None:
+            raise PlayerLeft
+        RemoteLineModeTable(driver, self.words).tell_result()
 
-    def take_record_home(self, sitting: HallSitting) -> int:
-        """Keep the record of the match, after a look at whether it can be believed; return the exit status."""
-        match = self.believed(self.record_of(sitting.table.id))
+    def save_record(self, driver: RemoteDriver) -> int:
+        """Verify and save the record of the match; return the exit status."""
+        match = self.verified(self.fetch_record(driver.table.id))
         path = kept_record(match)
         if path is None:
             file = new_record(match, None)
@@ -289,18 +289,18 @@ class Visit:
         self.say(phrase("ui-look-again", command=command(), file=typed(path)))
         return 0
 
-    def record_of(self, table: str) -> bytes:
-        """Return the record of a match that is over; a hall that is being opened again is given a moment."""
+    def fetch_record(self, table: str) -> bytes:
+        """Return the record of a match that is over; retry while the hall restarts."""
         path = f"/api/tables/{table}/record"
         for pause in PAUSES:
             try:
-                return self.door.fetch("GET", path, most=MOST_BYTES)
+                return self.http.fetch("GET", path, max_bytes=MOST_BYTES)
             except Unreachable:
                 time.sleep(pause)
-        return self.door.fetch("GET", path, most=MOST_BYTES)
+        return self.http.fetch("GET", path, max_bytes=MOST_BYTES)
 
-    def believed(self, data: bytes) -> Match:
-        """Return the match of a record; raises `Gone` unless every draw follows from what the hall had committed to."""
+    def verified(self, data: bytes) -> Match:
+        """Return the match of a record; raises `Gone` unless every draw follows from the seed that was committed to."""
         try:
             match = replay(data)
         except BadRecord as error:
