@@ -26,7 +26,7 @@ from meadhall.match import (
     Match,
     TimeIsUp,
     new_header,
-    steps,
+    replay_entries,
     time_control,
 )
 from meadhall.presentation import Phrase
@@ -209,7 +209,7 @@ def snapshot(match: Match) -> dict[str, object]:
         "questions": tuple(question.key() for question in state.open_questions()),
         "clock": (clock.now, clock.asked, tuple(clock.used), tuple(clock.moves), tuple(clock.marks)),
         "undoable": tuple(match.undoable(seat) for seat in range(match.seats)),
-        "standing": dict(match.standing.given),
+        "standing": dict(match.standing_answers.given),
         "holders": tuple(match.holders),
         "nonces": tuple(match.nonces),
         "resigned": tuple(match.resigned),
@@ -257,7 +257,7 @@ def tried(data: bytes) -> Match | BadRecord:
     most = data.count(b"\n") + 1
     match: Match | None = None
     try:
-        for n, step in enumerate(steps(data)):
+        for n, step in enumerate(replay_entries(data)):
             if n > most:
                 pytest.fail("the replay does not come to an end: an entry changes nothing and is read for ever")
             match = step

@@ -193,7 +193,7 @@ def test_undo_returns_the_exact_earlier_states_for_every_seat_and_the_spectator(
                 given = [entry.n for entry in match.entries if entry.actor == seat and entry.option >= 0]
                 first = len(match.entries) + 1 - steps if not secret else given[-1]
                 taken_back = [n for n in given if n >= first]
-                match.undo(seat, steps=steps)
+                match.undo(seat, count=steps)
                 entry = match.entries[-1]
                 if secret:
                     assert (entry.verb, entry.rest) == ("retracts", "")
@@ -267,7 +267,7 @@ def test_a_whole_turn_without_chance_may_be_restarted_until_the_next_seat_answer
 def test_more_or_less_than_can_be_taken_back_is_refused(steps: int) -> None:
     match, _ = taken_openly()
     with unchanged(match), pytest.raises(NothingToUndo):
-        match.undo(1, steps=steps)
+        match.undo(1, count=steps)
 
 
 def test_only_the_seat_that_answered_may_take_it_back() -> None:

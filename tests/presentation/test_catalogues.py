@@ -14,7 +14,7 @@ from meadhall.games.keltis.game import GAME
 from meadhall.games.keltis.rules import events
 from meadhall.games.keltis.rules.components import LARGE
 from meadhall.games.keltis.text import TEXT, card_name, path_name
-from meadhall.presentation import LANGUAGES, PACKAGE, Catalogue, Phrase, PlainText, Seat, phrase, text_of
+from meadhall.presentation import LANGUAGES, PACKAGE, Catalogue, NotationText, Phrase, Seat, phrase, text_of
 from meadhall.presentation.catalogue import BadCatalogue, checked
 from meadhall.testing.texts import arguments, messages, references, spoken, unused
 from tests.core.toy import TOLLGATE
@@ -70,7 +70,7 @@ def test_keltis_can_say_everything_and_has_no_message_that_nothing_says() -> Non
 
 
 def test_a_game_without_words_speaks_in_its_notation() -> None:
-    assert isinstance(text_of(TOLLGATE), PlainText)
+    assert isinstance(text_of(TOLLGATE), NotationText)
     assert spoken(TOLLGATE) <= set(messages(PACKAGE, "en"))
 
 
@@ -153,7 +153,7 @@ def test_what_is_better_seen_is_not_told() -> None:
 
 def test_a_phrase_travels_as_plain_data() -> None:
     said = phrase("x", seat=Seat(1), card=card_name(7), n=3, how="large", all=(path_name(0),))
-    assert said.plain() == {
+    assert said.to_dict() == {
         "id": "x",
         "args": {
             "seat": {"seat": 1},

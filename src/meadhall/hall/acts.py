@@ -35,11 +35,11 @@ async def act(hall: Hall, desk: Desk, guest: Guest, action: wire.Action) -> wire
     try:
         told = await carry_out(hall, desk, guest, action)
     except IllegalOption as error:
-        return wire.Refused(action.id, "illegal", error.phrase.plain(), error.clause)
+        return wire.Refused(action.id, "illegal", error.phrase.to_dict(), error.clause)
     except MatchError as error:
-        return wire.Refused(action.id, word_of(error), error.phrase.plain())
+        return wire.Refused(action.id, word_of(error), error.phrase.to_dict())
     except HallError as error:
-        return wire.Refused(action.id, error.error, error.phrase.plain())
+        return wire.Refused(action.id, error.error, error.phrase.to_dict())
     return told or wire.Done(action.id)
 
 
@@ -97,7 +97,7 @@ def answer(desk: Desk, seat: int, action: wire.Answer, match: Match, at: int) ->
 
 def undo(seat: int, match: Match, at: int) -> None:
     """Take back the last answer that a seat was asked for, or ask everybody to agree to that."""
-    if steps := match.steps_back(seat):
+    if steps := match.answers_to_undo(seat):
         match.undo(seat, at, steps)
     else:
         match.ask_back(seat, at)
@@ -136,7 +136,7 @@ async def hints_at(hall: Hall, match: Match, view: State) -> list[wire.HintInfo]
     assert question is not None
     found = await hall.thinkers.hints(view, match.game.key, match.header.rules)
     return [
-        wire.HintInfo(match.game.write(option), chance, match.text.option(view, question, option).plain())
+        wire.HintInfo(match.game.write(option), chance, match.text.option(view, question, option).to_dict())
         for option, chance in found
     ]
 

@@ -153,7 +153,7 @@ def problem(status: int, error: str, message: str) -> Response:
 
 def refusal(error: HallError) -> Response:
     """Return what the hall refused."""
-    return said(error.status, wire.Problem(error.error, str(error), error.phrase.plain()))
+    return said(error.status, wire.Problem(error.error, str(error), error.phrase.to_dict()))
 
 
 def said(status: int, told: wire.Problem) -> Response:

@@ -176,7 +176,7 @@ class Desk:
         """Return the table as a guest may know it."""
         info = table_info(self.row, guest, is_invited, self.holders())
         if self.other_rules is not None:
-            info.other_rules = self.other_rules.sentence.plain()
+            info.other_rules = self.other_rules.sentence.to_dict()
         return info
 
     def holders(self) -> list[Holder]:

@@ -61,7 +61,7 @@ def game_info(game: Game) -> wire.GameInfo:
             values=each.values,
             clause=each.clause,
             default=each.default,
-            says=[text.setting(each.key, value).plain() for value in each.values],
+            says=[text.setting(each.key, value).to_dict() for value in each.values],
         )
         for each in game.settings
     ]
@@ -71,8 +71,8 @@ def game_info(game: Game) -> wire.GameInfo:
         rules=game.version,
         seats=game.seats,
         settings=settings,
-        says=text.title().plain(),
-        moments=[moment.plain() for moment in text.moments()],
+        says=text.title().to_dict(),
+        moments=[moment.to_dict() for moment in text.moments()],
         has_scene=scene_of(game) is not None,
         has_lesson=lesson_of(game) is not None,
     )

@@ -79,7 +79,7 @@ def state_news(course: Course, viewer: int, since: int, wishes: Wishes, at: int 
         since = version
     view = match.view(viewer)
     is_seat = viewer < match.seats
-    undoable = match.undoable(viewer) if is_seat and match.steps_back(viewer) else 0
+    undoable = match.undoable(viewer) if is_seat and match.answers_to_undo(viewer) else 0
     plea = match.plea
     return wire.StateNews(
         version=version,
@@ -90,7 +90,7 @@ def state_news(course: Course, viewer: int, since: int, wishes: Wishes, at: int 
         asked=course.asked,
         question=question_info(match, view, wishes.scene),
         undoable=undoable,
-        may_ask_back=is_seat and not undoable and match.is_running() and match.last_step(viewer) is not None,
+        may_ask_back=is_seat and not undoable and match.is_running() and match.last_answer(viewer) is not None,
         plea=None if plea is None else wire.PleaInfo(plea.seat, match.awaited()),
         standing=standing_of(match, viewer),
         clocks=[wire.ClockInfo(left, runs) for left, runs in course.times_left(at)],
@@ -101,7 +101,10 @@ def state_news(course: Course, viewer: int, since: int, wishes: Wishes, at: int 
 
 def standing_of(match: Match, viewer: int) -> list[wire.StandingInfo]:
     """Return the standing answers of a seat."""
-    return [wire.StandingInfo(moment, how) for moment, how in match.standing.of(viewer, match.game.span(match.state))]
+    return [
+        wire.StandingInfo(moment, how)
+        for moment, how in match.standing_answers.of(viewer, match.game.span(match.state))
+    ]
 
 
 def story_of(course: Course, viewer: int, since: int, until: int) -> list[wire.StoryLine]:
@@ -110,7 +113,7 @@ def story_of(course: Course, viewer: int, since: int, until: int) -> list[wire.S
     before = max(course.entries_at(viewer, since), match.first_answer())
     for version in range(since + 1, until + 1):
         after = course.entries_at(viewer, version)
-        found += [wire.StoryLine(version, told.plain()) for told in match.story(viewer, before, after)]
+        found += [wire.StoryLine(version, told.to_dict()) for told in match.story(viewer, before, after)]
         before = max(before, after)
     return found
 
@@ -134,18 +137,18 @@ def question_info(match: Match, view: State, with_scene: bool = False) -> wire.Q
 
     return wire.QuestionInfo(
         kind=game.kinds[question.kind],
-        says=text.question(view, question).plain(),
+        says=text.question(view, question).to_dict(),
         moment=question.about,
         is_reaction=view.is_reaction(),
         options=[
-            wire.OptionInfo(game.write(option), text.option(view, question, option).plain(), at(option))
+            wire.OptionInfo(game.write(option), text.option(view, question, option).to_dict(), at(option))
             for option in question.options
         ],
         refused=[
             wire.RefusedInfo(
                 option=game.write(option),
                 clause=game.clauses[clause],
-                says=text.refusal(view, question, option, clause).plain(),
+                says=text.refusal(view, question, option, clause).to_dict(),
                 at=at(option),
             )
             for option, clause in view.refusals(view.viewer)
@@ -162,5 +165,5 @@ def result_info(match: Match, view: State) -> wire.ResultInfo | None:
         says, lines = phrase("ending-resigned"), []
     else:
         says = match.text.ending(match.game.endings.index(result.reason))
-        lines = [[line.plain() for line in match.text.score(view, seat)] for seat in range(match.seats)]
-    return wire.ResultInfo(result.reason, says.plain(), list(result.scores), list(result.ranks), lines)
+        lines = [[line.to_dict() for line in match.text.score(view, seat)] for seat in range(match.seats)]
+    return wire.ResultInfo(result.reason, says.to_dict(), list(result.scores), list(result.ranks), lines)

@@ -16,7 +16,7 @@ from meadhall.hall.ledger import OVER
 from meadhall.hall.news import question_info, result_info, scene_in, story_of
 from meadhall.match import BOT, PERSON, BadRecord, cut
 from meadhall.match.record import shown, unmarked
-from meadhall.match.replay import steps
+from meadhall.match.replay import replay_entries
 from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def courses(data: bytes) -> Iterator[Course]:
     """Yield the course of a record after its head and after everything that was decided: one course, growing."""
     course, entries = None, 0
     with reading() as look:
-        for match in steps(data):
+        for match in replay_entries(data):
             look()
             if course is None:
                 course = Course(match)
@@ -68,7 +68,7 @@ def as_written(desk: Desk) -> list[wire.StoryLine]:
         story += [
             phrase("match-as-written", text=shown(unmarked(line))) for line in desk.record().decode().splitlines()
         ]
-    return [wire.StoryLine(n, said.plain()) for n, said in enumerate(story)]
+    return [wire.StoryLine(n, said.to_dict()) for n, said in enumerate(story)]
 
 
 def moments(data: bytes, viewer: int, since: int, until: int, is_over: bool = True) -> wire.MomentList:

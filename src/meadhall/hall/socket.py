@@ -142,10 +142,10 @@ async def take(hall: Hall, buckets: Limits, metrics: Metrics, desk: Desk, line: 
     except TooMany as error:
         metrics.acts.labels(name, "too-often").inc()
         number = "" if action is None else action.id
-        line.send(msgspec.json.encode(wire.Refused(number, error.error, error.phrase.plain())))
+        line.send(msgspec.json.encode(wire.Refused(number, error.error, error.phrase.to_dict())))
         return
     if action is None:
-        answer: wire.News = wire.Refused("", "bad-message", phrase("hall-bad-message", fault=fault).plain())
+        answer: wire.News = wire.Refused("", "bad-message", phrase("hall-bad-message", fault=fault).to_dict())
     else:
         answer = await act(hall, desk, line.guest, action)
     metrics.acts.labels(name, "refused" if isinstance(answer, wire.Refused) else "done").inc()

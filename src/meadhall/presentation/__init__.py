@@ -2,8 +2,8 @@
 
 from meadhall.presentation.catalogue import LANGUAGES, PACKAGE, Catalogue, in_english
 from meadhall.presentation.chapters import RulesChapter, chapters_of, holds
-from meadhall.presentation.game_text import GameText, PlainText, text_of
-from meadhall.presentation.lesson import LEARNER, Act, Chapter, Lesson, Step, lesson_of, said
+from meadhall.presentation.game_text import GameText, NotationText, text_of
+from meadhall.presentation.lesson import LEARNER, Chapter, Lesson, ScriptedAnswer, Step, lesson_of, lesson_phrase
 from meadhall.presentation.phrase import Arg, Phrase, Seat, phrase
 from meadhall.presentation.scene import GameScene, Scene, scene_of
 
@@ -11,25 +11,25 @@ __all__ = [
     "LANGUAGES",
     "LEARNER",
     "PACKAGE",
-    "Act",
     "Arg",
     "Catalogue",
     "Chapter",
     "GameScene",
     "GameText",
     "Lesson",
+    "NotationText",
     "Phrase",
-    "PlainText",
     "RulesChapter",
     "Scene",
+    "ScriptedAnswer",
     "Seat",
     "Step",
     "chapters_of",
     "holds",
     "in_english",
     "lesson_of",
+    "lesson_phrase",
     "phrase",
-    "said",
     "scene_of",
     "text_of",
 ]

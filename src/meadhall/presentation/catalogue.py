@@ -2,10 +2,10 @@
 
 A package keeps its messages in `catalogues/<language>.ftl` and `catalogues/<part>.<language>.ftl`, generated ones in
 `generated/`.
-Two functions of ours may be used in them:
+They may use two functions:
 
-    NAME($card, case: "acc")   the name that an argument stands for; `case` picks an attribute of its message
-    WHO($seat)                 `you` if the reader sits there, else `other`: to select a verb by
+    NAME($card, case: "acc")   the name of an argument; `case` picks an attribute of its message
+    WHO($seat)                 `you` for the reader's own seat, else `other`: selects the form of a verb
 """
 
 from __future__ import annotations
@@ -27,30 +27,30 @@ if TYPE_CHECKING:
     from meadhall.presentation.phrase import Arg
 
 HYPHEN = re.compile(r"(?<![\w.-])-(?=\d)")
-"""What Fluent writes for a minus."""
+"""The minus of a number as Fluent writes it."""
 PACKAGE = "meadhall.presentation"
-"""Whose messages every catalogue has: those that every table needs."""
+"""The package whose messages are in every catalogue: those of every table."""
 LANGUAGES = {"en": "English", "uk": "українська", "ru": "русский"}
 
 
 class BadCatalogue(ValueError):
-    """A catalogue that cannot be read, or a message that cannot be formatted."""
+    """A catalogue cannot be read, or a message cannot be formatted."""
 
 
 class Named(FluentType):
-    """A seat, a phrase or a list of phrases on its way through Fluent."""
+    """Wraps a seat, a phrase or a list of phrases as an argument for Fluent."""
 
     def __init__(self, value: Seat | Phrase | tuple[Phrase, ...]) -> None:
-        """Wrap it."""
+        """Keep the value."""
         self.value = value
 
     def format(self, locale: object) -> str:
-        """Refuse: a name must be asked for with NAME, so that its case is decided."""
+        """Raise: a name must be written with NAME, which decides its case."""
         raise BadCatalogue(f"{self.value} stands in a message without NAME or WHO")
 
 
 class Catalogue:
-    """The messages of the house and of some packages in one language."""
+    """The messages of PACKAGE and of other packages in one language."""
 
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         """Read the catalogues; raises `BadCatalogue`, naming file and fault."""
@@ -58,9 +58,9 @@ class Catalogue:
             raise BadCatalogue(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self.you = -1
-        """The seat for whom sentences are made at the moment."""
+        """The reader's seat, -1 for none."""
         self.names: Sequence[str] = []
-        """What the players are called."""
+        """The players' names by seat."""
         functions: Any = {"NAME": self.name, "WHO": self.who}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for package in dict.fromkeys([PACKAGE, *packages]):
@@ -110,19 +110,19 @@ def wrapped(arg: Arg) -> object:
 
 
 def in_english(phrase: Phrase, package: str) -> str:
-    """Return a sentence for whoever reads an error and has no catalogue at hand."""
+    """Return the English sentence of a phrase, for error messages."""
     return english(package).say(phrase)
 
 
 @lru_cache
 def english(package: str) -> Catalogue:
-    """Return the English catalogue with the words of a package."""
+    """Return the English catalogue with the messages of a package."""
     return Catalogue("en", [package])
 
 
 @lru_cache
 def sources(package: str, language: str) -> list[tuple[str, str]]:
-    """Return name and text of a package's catalogues in a language."""
+    """Return names and texts of a package's catalogues in a language."""
     found = {
         f"{package}/{folder.name}/{file.name}": file
         for folder in (files(package) / "generated", files(package) / "catalogues")
@@ -135,7 +135,7 @@ def sources(package: str, language: str) -> list[tuple[str, str]]:
 
 @lru_cache
 def checked(name: str, text: str) -> ast.Resource:
-    """Return a parsed catalogue; raises `BadCatalogue` naming file and line if a part of it is no Fluent."""
+    """Return a parsed catalogue; raises `BadCatalogue`, naming file and line, if a part of it is not Fluent."""
     resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):

@@ -1,4 +1,4 @@
-"""The chapters of a game's rules, as `scripts/matrix.py` takes them from docs/rules: what stands in each, by id."""
+"""The chapters of a game's rules, generated from docs/rules by `scripts/matrix.py`."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ FILE = "generated/chapters.json"
 
 @dataclass(frozen=True)
 class RulesChapter:
-    """A chapter: ids of messages, in the order of the page."""
+    """A chapter of the rules as ids of messages, in the order of the page."""
 
     title: str
     text: list[str]
     """Its paragraphs."""
     words: list[str]
-    """The words that it explains; `<id>-means` says what each means."""
+    """The words that it explains; `<id>-means` is the explanation."""
     clauses: list[str]
     are_rulings: bool
     """Whether its clauses are rulings where the rulebook is silent."""
 
     def messages(self) -> Iterator[str]:
-        """Yield the ids of all that it says."""
+        """Yield the ids of all its messages."""
         yield self.title
         yield from self.text
         for word in self.words:
@@ -41,12 +41,12 @@ class RulesChapter:
 
 
 def means(word: str) -> str:
-    """Return the message that says what a word means."""
+    """Return the id of a word's explanation."""
     return f"{word}-means"
 
 
 def chapters_of(game: Game) -> list[RulesChapter]:
-    """Return the chapters of a game's rules, none if it has not told them."""
+    """Return the chapters of a game's rules, none if it has no generated file."""
     package = package_of(game)
     file = files(package) / FILE if package else None
     if file is None or not file.is_file():
@@ -55,11 +55,11 @@ def chapters_of(game: Game) -> list[RulesChapter]:
 
 
 def holds(text: str, wanted: str) -> bool:
-    """Return whether all words that are wanted stand in a text; case and accents do not matter."""
-    plain = folded(text)
-    return all(word in plain for word in folded(wanted).split())
+    """Return whether a text contains all wanted words, ignoring case and accents."""
+    searched = folded(text)
+    return all(word in searched for word in folded(wanted).split())
 
 
 def folded(text: str) -> str:
-    """Return a text in small letters without accents."""
+    """Return a text in lower case without accents."""
     return "".join(each for each in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(each))

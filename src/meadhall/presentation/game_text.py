@@ -1,7 +1,7 @@
-"""What a game says in words: which phrase stands for an event, a question, an option, a refusal.
+"""A game in words: the phrases for its events, questions, options and refusals.
 
-A game's `text.py` has one object TEXT of a subclass of `GameText`; its sentences stand in `catalogues/*.ftl` beside it.
-All methods read what one seat may know (a redacted state), so that no sentence can tell more than that.
+A game's `text.py` has one object TEXT of a subclass of `GameText`; its sentences are in `catalogues/*.ftl` beside it.
+All methods get a view (a redacted state), so that no sentence can tell more than its reader may know.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 class GameText:
-    """The words of a game: by default its notation; a game overrides what it can say better."""
+    """The words of a game: its notation by default; a game overrides what it says better."""
 
     package = PACKAGE
-    """The package whose folder `catalogues` holds the catalogues."""
+    """The package with the folder `catalogues`."""
 
     def __init__(self, game: Game) -> None:
-        """Speak about a game."""
+        """Keep the game."""
         self.game = game
 
     def title(self) -> Phrase:
@@ -33,15 +33,15 @@ class GameText:
         return phrase("letter", text=self.game.title)
 
     def label(self, option: int) -> Phrase:
-        """Return what a person types for an option: the notation, or its like in the person's language."""
+        """Return what a person types for an option: the notation, or its equivalent in the person's language."""
         return phrase("letter", text=self.game.write(option))
 
     def alias(self, option: int) -> Phrase | None:
-        """Return what else a person may type for an option, as the full name of a card; None if nothing."""
+        """Return what a person may type instead, such as the full name of a card; None if nothing."""
         return None
 
     def event(self, event: Event) -> Phrase | None:
-        """Return what happened, as its reader may know it; None for what is better seen than told."""
+        """Return an event as its reader may know it, None if it is not part of the story."""
         seat, name = Seat(event.seat), self.game.events[event.kind]
         if event.card < 0:
             return phrase("event", seat=seat, event=name)
@@ -60,19 +60,19 @@ class GameText:
         return phrase("refusal", option=self.option(view, question, option))
 
     def absent(self, view: State, question: Question, option: int) -> Phrase | None:
-        """Return why an option that no clause forbids is not there all the same; None where there is no more to say."""
+        """Return why something is no option though no clause forbids it, None if there is nothing to say."""
         return None
 
     def clauses(self, view: State, question: Question, option: int) -> list[str]:
-        """Return the ids of the clauses that speak about an option of a question."""
+        """Return the ids of the clauses about an option of a question."""
         return []
 
     def clause(self, id: str) -> Phrase | None:  # noqa: A002
-        """Return the words of a clause, None where the game has none."""
+        """Return the text of a clause, None if the game has none."""
         return None
 
     def moments(self) -> list[Phrase]:
-        """Return what the moments are called at which one may react, in the order of their numbers."""
+        """Return the names of the moments for reactions, in the order of their numbers."""
         return []
 
     def ending(self, reason: int) -> Phrase:
@@ -80,50 +80,50 @@ class GameText:
         return phrase("ending", reason=self.game.endings[reason])
 
     def setting(self, key: str, value: str) -> Phrase:
-        """Return what a setting of the table means."""
+        """Return the meaning of a setting."""
         return phrase("setting", key=key, value=value)
 
     def opening(self, view: State) -> list[Phrase]:
-        """Return what a player should hear of the set-up before the first question."""
+        """Return what a player is told of the set-up before the first question."""
         return []
 
     def meaning(self, option: int) -> Phrase | None:
-        """Return what a letter means whether or not it can be answered now, as the text of a card; None if nothing."""
+        """Return the meaning of a letter, an option now or not, such as the text of a card; None if nothing."""
         return None
 
     def needs_words(self, question: Question) -> bool:
-        """Return whether the notation of the options says too little, so that they should be told in words."""
+        """Return whether the options should be listed in words, because their notation says too little."""
         return False
 
     def foremost(self, view: State, question: Question) -> list[int]:
-        """Return the options to be told first, where there are too many to be told at once; by default all."""
+        """Return the options to list first if there are too many; all by default."""
         return question.options
 
     def points(self, n: int) -> Phrase:
-        """Return a score with the name of what is scored."""
+        """Return a score with its unit."""
         return phrase("points", n=n)
 
     def table(self, view: State) -> list[Phrase]:
-        """Return the table in words, line by line, as this viewer may know it."""
+        """Return a view of the table in words, line by line."""
         return [phrase("letter", text=line) for line in self.game.write_position(view).splitlines()]
 
     def hand(self, view: State, seat: int) -> list[Phrase] | None:
-        """Return what a seat has in hand, as names; None where a game does not tell."""
+        """Return the names of the cards in a seat's hand, None if the game does not list them."""
         return None
 
     def score(self, state: State, seat: int) -> list[Phrase]:
-        """Return a seat's final score line by line; nothing where there is nothing to add up."""
+        """Return a seat's final score line by line, empty if there is nothing to add up."""
         return []
 
     def legend(self) -> list[Phrase]:
-        """Return what a person must know to type answers."""
+        """Return how answers are typed."""
         return []
 
 
-class PlainText(GameText):
-    """The words of a game that has no text of its own: its notation."""
+class NotationText(GameText):
+    """The words of a game without a text of its own: its notation."""
 
 
 def text_of(game: Game) -> GameText:
-    """Return the words of a game: its TEXT, else plain ones."""
-    return beside(game, "text", GameText) or PlainText(game)
+    """Return the words of a game: its TEXT, or else its notation."""
+    return beside(game, "text", GameText) or NotationText(game)

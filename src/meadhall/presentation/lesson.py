@@ -1,7 +1,7 @@
-"""What a lesson is: chapters, each a position and the steps that lead on from it, one idea a step.
+"""Lessons: chapters, each a position and the steps that lead on from it, one idea a step.
 
-A game's `lesson.py` has one object LESSON; what its steps say stands in `catalogues/lesson.*.ftl` beside it. A lesson
-is data: whoever plays it (`meadhall.match.rehearse`) finds out whether the rules allow it.
+A game's `lesson.py` has one object LESSON; the text of its steps is in `catalogues/lesson.*.ftl` beside it. A lesson is
+data: `meadhall.match.rehearse` plays it and checks it by the rules.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from meadhall.core.game import Game
 
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 
-class Act(NamedTuple):
-    """An answer that the script gives: for a seat, or for chance."""
+class ScriptedAnswer(NamedTuple):
+    """An answer of a seat or of chance in the script."""
 
     actor: int
     """A seat, or CHANCE."""
@@ -31,27 +31,27 @@ class Act(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One idea: something to read, and perhaps something to do."""
+    """One idea: a text, and perhaps an answer to give."""
 
     says: str
-    """The name of what it says: `aim` is the message `keltis-lesson-aim`."""
+    """The name of its text: `aim` is the message `keltis-lesson-aim`."""
     about: str = ""
     """The ids of the clauses it is about."""
     expects: str = ""
-    """What the learner is to answer, in notation; empty: it is only read."""
+    """The answer the learner has to give, in notation; empty: the step is only read."""
     points: str = ""
-    """The keys of things to look at, besides those at which the expected option lies."""
+    """Keys of things to point at, besides those of the expected answer."""
     before: str = ""
-    """What happens first: who and what in notation, as `chance: R7; 1: Y3, pile; chance: B4`."""
+    """The answers that come first, in notation: `chance: R7; 1: Y3, pile; chance: B4`."""
 
     @property
-    def acts(self) -> list[Act]:
-        """What happens before this step is told."""
+    def answers(self) -> list[ScriptedAnswer]:
+        """The answers that are given before this step is shown."""
         found = []
         for turn in filter(None, self.before.split(";")):
             who, _, options = turn.strip().partition(": ")
             actor = CHANCE if who == "chance" else int(who)
-            found += [Act(actor, option.strip()) for option in options.split(",")]
+            found += [ScriptedAnswer(actor, option.strip()) for option in options.split(",")]
         return found
 
 
@@ -69,7 +69,7 @@ class Lesson:
     """The script of a lesson; the learner has the first seat."""
 
     rivals: tuple[str, ...]
-    """What the others are called: `bran` is the message `keltis-lesson-bran`."""
+    """Names of the others: `bran` is the message `keltis-lesson-bran`."""
     chapters: tuple[Chapter, ...]
 
     @property
@@ -78,15 +78,15 @@ class Lesson:
         return [step for chapter in self.chapters for step in chapter.steps]
 
     def names(self, game: Game) -> list[Phrase]:
-        """Return what the players are called, the learner first."""
-        return [Phrase("lesson-learner"), *[said(game, name) for name in self.rivals]]
+        """Return the names of the players, the learner first."""
+        return [Phrase("lesson-learner"), *[lesson_phrase(game, name) for name in self.rivals]]
 
 
-def said(game: Game, name: str) -> Phrase:
-    """Return a message of a game's lesson."""
+def lesson_phrase(game: Game, name: str) -> Phrase:
+    """Return a phrase of a game's lesson."""
     return Phrase(f"{game.key}-lesson-{name}")
 
 
 def lesson_of(game: Game) -> Lesson | None:
-    """Return the lesson of a game: its LESSON; None if it has none."""
+    """Return the LESSON of a game, None if it has none."""
     return beside(game, "lesson", Lesson)

@@ -1,4 +1,4 @@
-"""A phrase: the id of a message and typed arguments. It is what travels; no sentence exists before it is formatted."""
+"""Phrases: the id of a message with typed arguments. Phrases travel; a sentence is made only where it is read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat as an argument; whoever formats it knows the names of the players and who is reading."""
+    """A seat as an argument; the catalogue that formats it knows the players' names and the reader."""
 
     n: int
 
@@ -27,9 +27,9 @@ class Phrase:
     id: str
     args: Mapping[str, Arg] = field(default_factory=dict)
 
-    def plain(self) -> dict[str, object]:
-        """Return it as plain data for the wire."""
-        return {"id": self.id, "args": {name: plain(arg) for name, arg in self.args.items()}}
+    def to_dict(self) -> dict[str, object]:
+        """Return the phrase as JSON data, as it goes over the wire."""
+        return {"id": self.id, "args": {name: arg_as_data(arg) for name, arg in self.args.items()}}
 
 
 Arg: TypeAlias = Union[int, str, Seat, Phrase, tuple[Phrase, ...]]  # noqa: UP007 - a name of its own module is not known yet
@@ -40,10 +40,10 @@ def phrase(id: str, /, **args: Arg) -> Phrase:  # noqa: A002 - Fluent calls it s
     return Phrase(id, args)
 
 
-def plain(arg: Arg) -> object:
-    """Return an argument as plain data: numbers and words as they are, `{"seat": 0}`, a phrase or a list."""
+def arg_as_data(arg: Arg) -> object:
+    """Return an argument as JSON data: a number, a keyword, `{"seat": 0}`, a phrase or a list of phrases."""
     if isinstance(arg, (int, str)):
         return arg
     if isinstance(arg, Phrase):
-        return arg.plain()
-    return {"seat": arg.n} if isinstance(arg, Seat) else [each.plain() for each in arg]
+        return arg.to_dict()
+    return {"seat": arg.n} if isinstance(arg, Seat) else [each.to_dict() for each in arg]

@@ -1,8 +1,8 @@
-"""What a game looks like: the things on its table, and at which of them an option lies.
+"""Scenes: the things on a game's table, and where its options are.
 
-A game's `scene.py` has one object SCENE of a subclass of `GameScene`, and the structs that it draws with. All methods
-read what one seat may know (a redacted state), so that no drawing can show more than that. Things have keys, which an
-option's places name: whoever draws lights up those things and needs no rule of the game.
+A game's `scene.py` has one object SCENE of a subclass of `GameScene`. All methods get a view (a redacted state), so
+that no drawing can show more than its viewer may know. Things have keys, and the places of an option are such keys: a
+client lights these things up and needs no rules.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ if TYPE_CHECKING:
 
 
 class Scene(msgspec.Struct, tag_field="game"):
-    """The table of a game, drawn from the eyes of one viewer."""
+    """The table of a game as one viewer may know it."""
 
 
 class GameScene:
-    """The looks of a game."""
+    """Makes the scenes of a game."""
 
     table: type[Scene]
-    """What it draws."""
+    """The type of its scenes."""
 
     def scene(self, view: State) -> Scene:
-        """Return what lies on the table as this viewer may know it."""
-        raise NotImplementedError("a game's scene says what lies on its table")
+        """Return the scene of a view."""
+        raise NotImplementedError("a game's SCENE returns its scene")
 
     def places(self, view: State, question: Question, option: int) -> list[str]:
-        """Return the keys of the things at which an option lies; nothing if it lies nowhere, as to pass."""
-        raise NotImplementedError("a game's scene says where its options lie")
+        """Return the keys of the things an option belongs to, none for an option such as passing."""
+        raise NotImplementedError("a game's SCENE returns the places of its options")
 
 
 def scene_of(game: Game) -> GameScene | None:
-    """Return the looks of a game: its SCENE; None if it has none."""
+    """Return the SCENE of a game, None if it has none."""
     return beside(game, "scene", GameScene)

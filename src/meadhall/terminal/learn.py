@@ -9,7 +9,7 @@ from rich.console import Console
 from meadhall.core import registry
 from meadhall.core.game import BadSetting
 from meadhall.match import rehearse
-from meadhall.presentation import LEARNER, lesson_of, phrase, said, text_of
+from meadhall.presentation import LEARNER, lesson_of, lesson_phrase, phrase, text_of
 from meadhall.terminal.commands import command_in
 from meadhall.terminal.language import words_for
 from meadhall.terminal.line_mode import ALWAYS, LineModeTable, PlayerLeft
@@ -91,7 +91,7 @@ class LessonTable(LineModeTable):
 
     def teach(self, step: Step, n: int, count: int) -> None:
         """Show a step, and wait until the learner has read it or given the expected answer."""
-        told = phrase("ui-lesson-step", n=n, count=count, says=said(self.match.game, step.says))
+        told = phrase("ui-lesson-step", n=n, count=count, says=lesson_phrase(self.match.game, step.says))
         self.say(f"{self.words.say(told)} [{step.about}]")
         if not step.expects:
             if n < count:

@@ -111,7 +111,7 @@ class LocalDriver:
 
     def undo(self, seat: int) -> None:
         """Take back the last answer that a seat was asked for."""
-        self.match.undo(seat, self.now(), max(1, self.match.steps_back(seat)))
+        self.match.undo(seat, self.now(), max(1, self.match.answers_to_undo(seat)))
         self.save()
 
     def restart(self, seat: int) -> None:

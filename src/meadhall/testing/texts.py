@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import TRUTH
-from meadhall.presentation import LANGUAGES, Catalogue, Phrase, chapters_of, lesson_of, phrase, said, text_of
+from meadhall.presentation import LANGUAGES, Catalogue, Phrase, chapters_of, lesson_of, lesson_phrase, phrase, text_of
 from meadhall.presentation.catalogue import sources
 from meadhall.testing.golden import at_random
 
@@ -136,7 +136,7 @@ def spoken(
             speaker.say(told, 0)
     if (lesson := lesson_of(game)) is not None:
         for name in [*lesson.rivals, *[step.says for step in lesson.steps]]:
-            speaker.say(said(game, name), 0)
+            speaker.say(lesson_phrase(game, name), 0)
     for setting in game.settings:
         for value in setting.values:
             speaker.say(text.setting(setting.key, value), 0)

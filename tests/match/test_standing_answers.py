@@ -335,7 +335,7 @@ def test_standing_answers_survive_a_replay() -> None:
         match = sat_down(ROUNDS, 3, {"rounds": "6"}, seed=seed)
         for _ in stroll(match, Rng(seed), 50):
             again = replay(data_of(match))
-            assert again.standing.given == match.standing.given
+            assert again.standing_answers.given == match.standing_answers.given
             assert again.asked() == match.asked()
 
 
