@@ -192,5 +192,5 @@ def test_it_judges_alike_what_it_sees_and_any_world_that_agrees_with_it(seats: i
                 brisk = seen.resample(rng).brisk(rng)
                 if len(question.options) > 1:
                     assert JUDGEMENT.weigh(brisk, question) == weights
-                assert JUDGEMENT.standing(seen) == JUDGEMENT.standing(brisk if len(question.options) > 1 else state)
+                assert JUDGEMENT.evaluate(seen) == JUDGEMENT.evaluate(brisk if len(question.options) > 1 else state)
             state.apply(choose(question, rng))

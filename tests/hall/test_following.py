@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.core import registry
-from meadhall.core.plain import decode
+from meadhall.core.serialize import decode
 from meadhall.presentation import scene_of
 from tests.hall.house import House, Seat, Visitor
 

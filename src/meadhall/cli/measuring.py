@@ -16,13 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import meadhall
-from meadhall import bench
 from meadhall.arena.command import arena
 from meadhall.arena.tournament import terms_of
 from meadhall.bots import BOTS, LEVELS
 from meadhall.cli.arguments import Commands, add_json, add_settings, path, settings_of
 from meadhall.core import registry
 from meadhall.core.game import BadSetting, Game, words
+from meadhall.testing import bench
 
 BENCHED = {
     "rules": ["build", "loop", "decisions_per_s", "games_per_s", "copy_us", "redact_us", "resample_us"],

@@ -9,10 +9,10 @@ from meadhall.core.cards import Cards
 from meadhall.core.game import BadSetting, Game, Setting
 from meadhall.core.judgement import Judgement
 from meadhall.core.pack import Pack
-from meadhall.core.plain import decode, encode
 from meadhall.core.question import CHANCE, EVERYBODY, HIDDEN, NO_WEIGHTS, SEVERAL, Event, Outcome, Question, ranked
 from meadhall.core.registry import UnknownGame
 from meadhall.core.rng import Rng
+from meadhall.core.serialize import decode, encode
 from meadhall.core.state import NO_PICKS, TRUTH, Frame, Illegal, Paragraph, State, choose, playout
 from meadhall.core.together import OPEN, UNASKED, Together, Window
 from meadhall.core.whereabouts import Whereabouts

@@ -115,6 +115,6 @@ class Cards:
         """Return everything as lists of whole numbers."""
         raise NotImplementedError
 
-    def decode(self, plain: list[list[int]]) -> None:
+    def decode(self, data: list[list[int]]) -> None:
         """Take over what `encode` gave; raises ValueError when it does not fit this table."""
         raise NotImplementedError

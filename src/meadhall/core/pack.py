@@ -492,14 +492,14 @@ class Pack(Cards):
     def encode(self) -> list[list[int]]:
         return [list(self.numbers), list(self.blanks), list(self.caps)]
 
-    def decode(self, plain: list[list[int]]) -> None:
+    def decode(self, data: list[list[int]]) -> None:
         head = 2 * self.places
-        batches = (len(plain[0]) - head) // 2 if len(plain) == 3 else -1
-        if batches < 0 or len(plain[0]) % 2 or len(plain[1]) not in (0, batches * self.places) or len(plain[2]) % CAP:
+        batches = (len(data[0]) - head) // 2 if len(data) == 3 else -1
+        if batches < 0 or len(data[0]) % 2 or len(data[1]) not in (0, batches * self.places) or len(data[2]) % CAP:
             raise ValueError("secrets: a pack of the wrong size")
-        self.numbers = vec[i64](plain[0])
-        self.blanks = vec[i64](plain[1])
-        self.caps = vec[i64](plain[2])
+        self.numbers = vec[i64](data[0])
+        self.blanks = vec[i64](data[1])
+        self.caps = vec[i64](data[2])
 
 
 NONE: Final = vec[i64]()

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, TypeAlias
 from meadhall.core.bits import bit
 from meadhall.core.game import BadSetting
 from meadhall.core.pack import Pack
-from meadhall.core.plain import decode, encode
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
+from meadhall.core.serialize import decode, encode
 from meadhall.core.state import Illegal, State, choose
 from meadhall.core.together import Together
 from meadhall.core.whereabouts import Whereabouts

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from meadhall.core import registry
-from meadhall.core.plain import decode
+from meadhall.core.serialize import decode
 from meadhall.hall.wire import MOST_SEATS
 from meadhall.match import BOT, EMPTY, PERSON, Holder, Result
 from meadhall.match.record import LONGEST_NAME, shown

@@ -1,4 +1,4 @@
-"""States as plain data: what is read back, and what bad data is told."""
+"""States as JSON data: reading back, and refusing bad data."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from meadhall.core.plain import decode, encode
 from meadhall.core.rng import Rng
+from meadhall.core.serialize import decode, encode
 from meadhall.core.state import State, playout
 from meadhall.games.keltis.game import GAME
 from tests.core.test_state import started
@@ -73,9 +73,9 @@ assert isinstance(NUMBERS, list)
     ],
 )
 def test_bad_data_is_told_its_fault(changes: dict[str, object], fault: str) -> None:
-    blank, plain = broken(**changes)
+    blank, data = broken(**changes)
     with pytest.raises(ValueError, match=fault):
-        decode(blank, plain)
+        decode(blank, data)
 
 
 def test_what_is_no_state_at_all_is_refused() -> None:
@@ -84,8 +84,8 @@ def test_what_is_no_state_at_all_is_refused() -> None:
 
 
 def test_a_view_without_a_question_is_read() -> None:
-    blank, plain = broken(viewer=2, question=None)
-    assert decode(blank, plain).question() is None
+    blank, data = broken(viewer=2, question=None)
+    assert decode(blank, data).question() is None
 
 
 def test_a_brisk_state_cannot_be_kept() -> None:

@@ -1,4 +1,4 @@
-"""A state as plain data and back: what JSON can carry, with a version, checked when it is read."""
+"""States as JSON data and back, with a version, checked when read."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ def encode(state: State) -> dict[str, object]:
     }
 
 
-def decode(into: State, plain: object) -> State:
-    """Fill a new game's state (of the same game and seats) from plain data; raises ValueError naming the fault."""
-    if not isinstance(plain, dict) or plain.get("version") != VERSION:
+def decode(into: State, data: object) -> State:
+    """Fill a new game's state (of the same game and seats) from data; raises ValueError naming the fault."""
+    if not isinstance(data, dict) or data.get("version") != VERSION:
         raise ValueError(f"not a state of version {VERSION}")
-    if plain.get("seats") != into.seats:
-        raise ValueError(f"a state for {plain.get('seats')} seats cannot be read as one for {into.seats}")
-    numbers = ints(plain, "numbers")
+    if data.get("seats") != into.seats:
+        raise ValueError(f"a state for {data.get('seats')} seats cannot be read as one for {into.seats}")
+    numbers = ints(data, "numbers")
     if len(numbers) != len(into.numbers):
         raise ValueError(f"numbers: {len(numbers)} given, {len(into.numbers)} expected")
-    secrets = items(plain, "secrets")
+    secrets = items(data, "secrets")
     if len(secrets) != len(into.secrets):
         raise ValueError(f"secrets: {len(secrets)} given, {len(into.secrets)} expected")
     state = into.copy()
-    state.viewer = whole(plain.get("viewer"), "viewer")
+    state.viewer = whole(data.get("viewer"), "viewer")
     if not TRUTH <= state.viewer <= state.seats:
         raise ValueError(f"viewer: {state.viewer} is neither a seat nor the spectator")
     state.numbers = vec[i64](numbers)
@@ -55,16 +55,16 @@ def decode(into: State, plain: object) -> State:
             raise ValueError("secrets: lists expected")
         secret.decode([whole_list(row, "secrets") for row in lists])
     state.frames.clear()
-    for row in items(plain, "frames"):
+    for row in items(data, "frames"):
         state.frames.append(frame_of(state, whole_list(row, "frames")))
-    state.outcome = outcome_of(plain.get("outcome"), state.seats)
+    state.outcome = outcome_of(data.get("outcome"), state.seats)
     if state.outcome is None and not state.frames:
         raise ValueError("frames: a game that is not over carries something out")
     if state.viewer == TRUTH:
         state.settle()
     else:
-        state.pending = question_of(plain.get("question"))
-        state.refused = [pair_of(whole_list(row, "refused")) for row in items(plain, "refused")]
+        state.pending = question_of(data.get("question"))
+        state.refused = [pair_of(whole_list(row, "refused")) for row in items(data, "refused")]
     return state
 
 
@@ -77,27 +77,27 @@ def frame_of(state: State, row: list[int]) -> Frame:
     return Frame(rule, row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8] != 0, picks)
 
 
-def outcome_of(plain: object, seats: int) -> Outcome | None:
-    """Return the outcome that plain data describes."""
-    if plain is None:
+def outcome_of(data: object, seats: int) -> Outcome | None:
+    """Return the outcome that data describes."""
+    if data is None:
         return None
-    if not isinstance(plain, list) or len(plain) != 3:
+    if not isinstance(data, list) or len(data) != 3:
         raise ValueError("outcome: reason, scores and ranks expected")
-    scores = whole_list(plain[1], "outcome")
-    ranks = whole_list(plain[2], "outcome")
+    scores = whole_list(data[1], "outcome")
+    ranks = whole_list(data[2], "outcome")
     if len(scores) != seats or len(ranks) != seats:
         raise ValueError(f"outcome: a score and a rank for each of {seats} seats expected")
-    return Outcome(whole(plain[0], "outcome"), scores, ranks)
+    return Outcome(whole(data[0], "outcome"), scores, ranks)
 
 
-def question_of(plain: object) -> Question | None:
-    """Return the question that plain data describes."""
-    if plain is None:
+def question_of(data: object) -> Question | None:
+    """Return the question that data describes."""
+    if data is None:
         return None
-    if not isinstance(plain, list) or len(plain) != 4:
+    if not isinstance(data, list) or len(data) != 4:
         raise ValueError("question: kind, actor, about and options expected")
-    kind, actor, about = whole(plain[0], "question"), whole(plain[1], "question"), whole(plain[2], "question")
-    return Question(kind, actor, whole_list(plain[3], "question"), about, NO_WEIGHTS)
+    kind, actor, about = whole(data[0], "question"), whole(data[1], "question"), whole(data[2], "question")
+    return Question(kind, actor, whole_list(data[3], "question"), about, NO_WEIGHTS)
 
 
 def pair_of(row: list[int]) -> tuple[int, int]:
@@ -107,28 +107,28 @@ def pair_of(row: list[int]) -> tuple[int, int]:
     return row[0], row[1]
 
 
-def items(plain: dict[str, object], name: str) -> list[object]:
+def items(data: dict[str, object], name: str) -> list[object]:
     """Return a list by its name."""
-    found = plain.get(name)
+    found = data.get(name)
     if not isinstance(found, list):
         raise ValueError(f"{name}: a list expected")
     return cast("list[object]", found)
 
 
-def ints(plain: dict[str, object], name: str) -> list[int]:
+def ints(data: dict[str, object], name: str) -> list[int]:
     """Return a list of whole numbers by its name."""
-    return whole_list(plain.get(name), name)
+    return whole_list(data.get(name), name)
 
 
-def whole_list(plain: object, name: str) -> list[int]:
+def whole_list(data: object, name: str) -> list[int]:
     """Return a list of whole numbers."""
-    if not isinstance(plain, list):
+    if not isinstance(data, list):
         raise ValueError(f"{name}: a list expected")
-    return [whole(item, name) for item in plain]
+    return [whole(item, name) for item in data]
 
 
-def whole(plain: object, name: str) -> int:
+def whole(data: object, name: str) -> int:
     """Return a whole number that fits a machine word."""
-    if not isinstance(plain, int) or isinstance(plain, bool) or not -(2**62) <= plain < 2**62:
-        raise ValueError(f"{name}: whole numbers expected, not {plain!r}")
-    return plain
+    if not isinstance(data, int) or isinstance(data, bool) or not -(2**62) <= data < 2**62:
+        raise ValueError(f"{name}: whole numbers expected, not {data!r}")
+    return data
