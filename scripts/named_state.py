@@ -1,4 +1,4 @@
-"""Check that the numbers of a state are read by their names: only a game's rules/state.py knows where each stands.
+"""Check that the numbers of a state are read by name: only a game's rules/state.py knows their layout.
 
 Neither `numbers` itself, by whatever name, nor the places of its layout (`st.CLANS`) may be used elsewhere.
 """
@@ -22,12 +22,12 @@ EXEMPT = {
     "games/inis/judgement.py": SKETCH,
     "games/inis/outlook.py": SKETCH,
 }
-"""Files in which it may stand, each with the reason."""
+"""Files that may index `numbers`, each with the reason."""
 NUMBERS = re.compile(r"\.numbers\b(?!\()|\bst\.[A-Z]")
 
 
 def faults() -> list[str]:
-    """Return every line that reads a number by its place, and every exemption that is not needed any more."""
+    """Return every line that reads a number by index, and every exemption that is no longer needed."""
     found, needed = [], set()
     for path in sorted(path for folder in LOOKED_AT for path in (PACKAGE / folder).rglob("*.py")):
         name = path.relative_to(PACKAGE).as_posix()

@@ -1,4 +1,4 @@
-"""Draw the pictures of the README: the terminal's table in the middle of a game, always the same one."""
+"""Draw the pictures of the README: the terminal's table in the middle of a fixed game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from meadhall.terminal.screen import TableApp
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 SIZE = (104, 36)
 PLAYED = {"clans": (40, 5), "inis": (60, 7), "keltis": (44, 1), "oriflamme": (16, 4)}
-"""After how many answers of the person the picture is taken, and among how many options they go round."""
+"""The number of the person's answers before the picture, and of the options they cycle through."""
 
 
 async def picture(key: str, folder: Path) -> str:
-    """Return the table of a game as SVG, after some answers."""
+    """Return a game's table as SVG, after some answers."""
     game = registry.game(key)
     words = words_for("en", text_of(game).package)
     match = new_match(game, PlayArguments(game=key, seats=4, names=["Fox"], seed="picture"), words)

@@ -43,12 +43,12 @@ def run_play(game: str | None, settings: list[str], **arguments: Any) -> int:
 
 
 def listed(text: str) -> list[str]:
-    """Return the words between commas."""
+    """Parse a list separated by commas."""
     return [word.strip() for word in text.split(",")]
 
 
 def pace(text: str) -> float:
-    """Return a sensible number of seconds to wait."""
+    """Parse a pause in seconds within limits."""
     value = float(text)
     if not 0 <= value <= 60:
         raise ArgumentTypeError("from 0 to 60 seconds")
@@ -79,7 +79,7 @@ def add_join(commands: Commands) -> None:
 
 def run_join(**arguments: Any) -> int:
     """Play at a table of a hall."""
-    from meadhall.terminal.remote.join import JoinArguments, join  # takes a moment: only for those who need it
+    from meadhall.terminal.remote.join import JoinArguments, join  # slow to import: only when needed
 
     return join(JoinArguments(**arguments))
 
@@ -96,6 +96,6 @@ def add_replay(commands: Commands) -> None:
 
 
 def add_look(parser: ArgumentParser, plain: str = "line by line") -> None:
-    """Let a person choose how the table looks."""
+    """Add `--plain` and `--theme`."""
     parser.add_argument("--plain", action="store_true", help=f"{plain}: for pipes and screen readers")
     parser.add_argument("--theme", choices=["dark", "light"], default="dark", help="night oak or vellum")

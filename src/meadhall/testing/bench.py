@@ -1,4 +1,4 @@
-"""The bench: how fast rules and search run, native and interpreted, beside two games of OpenSpiel in the same run.
+"""The bench: the speed of rules and search, native and interpreted, beside two games of OpenSpiel in the same run.
 
 A decision is a question to a seat with at least two options; a world is one iteration of a search, with the judgement
 and the horizon that hard bots use. Machines differ, so compare ratios within one run.
@@ -37,14 +37,14 @@ PEERS = ("gin_rummy", "hearts")
 SEARCHED_PEER = "gin_rummy"
 """Hearts cannot be searched there: it cannot draw worlds that agree with what a player knows."""
 ROUNDS = 5
-"""Every figure is the best of so many rounds."""
+"""Every figure is the best of this many rounds."""
 POSITIONS = 16
 PLAYED = ("decisions_per_s", "games_per_s")
 SEARCHED = ("worlds_per_s", "searches_per_s")
 SEARCH_WORLDS = 200
-"""How many worlds one search of the bench imagines, ours and the peer's alike."""
+"""The number of worlds of one search, ours and the peer's alike."""
 EVERY = 5
-"""One decision in so many is searched."""
+"""One decision in this many is searched."""
 
 
 def rows(keys: list[str], seconds: float, tell: Callable[[str], None]) -> list[Row]:
@@ -59,7 +59,7 @@ def rows(keys: list[str], seconds: float, tell: Callable[[str], None]) -> list[R
 
 
 def this_build_rows(keys: list[str], seconds: float) -> list[Row]:
-    """Return the rows of the build that runs now, alone."""
+    """Return the rows of the running build."""
     return run([race for key in keys for race in races_of(registry.game(key))], seconds, lambda _: None)
 
 
@@ -73,10 +73,10 @@ def interpreted_rows(keys: list[str], seconds: float) -> list[Row]:
 
 
 class Race:
-    """One row of the bench: what it is, the loop that is timed, and the verbs that are."""
+    """One row of the bench: its name, the loop that is timed, and single operations."""
 
     def __init__(self, row: Row, loop: Loop, verbs: Callable[[], Row] = dict, figures: Sequence[str] = PLAYED) -> None:
-        """Name the row; the loop plays for some seconds and returns two counts and the time it took."""
+        """Name the row; the loop runs for some seconds and returns two counts and the time it took."""
         self.row = row
         self.loop = loop
         self.verbs = verbs
@@ -95,7 +95,7 @@ class Race:
 
 
 def run(races: list[Race], seconds: float, tell: Callable[[str], None]) -> list[Row]:
-    """Time all races by turns, so that a busy moment of the machine does not strike one of them alone."""
+    """Time all races in turn, so that a busy moment of the machine does not hit only one of them."""
     for n in range(ROUNDS):
         for race in races:
             tell(f"round {n + 1} of {ROUNDS}: {' '.join(str(value) for value in race.row.values())}")
@@ -104,7 +104,7 @@ def run(races: list[Race], seconds: float, tell: Callable[[str], None]) -> list[
 
 
 def races_of(game: Game) -> Iterator[Race]:
-    """Yield the rows of one game in the build that runs now."""
+    """Yield the rows of one game on the running build."""
     for seats, settings in game.modes():
         row: Row = {"game": game.key, "seats": seats, "build": meadhall.BUILD}
         if settings:
@@ -118,7 +118,7 @@ def races_of(game: Game) -> Iterator[Race]:
 
 
 def races_of_peer(peer: str) -> Iterator[Race]:
-    """Yield the row of a game of OpenSpiel, if that is installed."""
+    """Yield the row of a game of OpenSpiel, if it is installed."""
     try:
         import pyspiel
     except ImportError:
@@ -143,7 +143,7 @@ def core_loop(new: Callable[[], State], longest: int, seconds: float) -> tuple[i
 
 
 def python_loop(new: Callable[[], State], seconds: float) -> tuple[int, int, float]:
-    """Play honest games, chance and forced answers asked, with question and apply called from here."""
+    """Play full games, with chance and forced answers asked, calling question and apply from here."""
     random = Random(1)
     start = new()
     decisions = games = 0
@@ -233,7 +233,7 @@ def verb_times(new: Callable[[], State]) -> Row:
 
 
 def micros(calls: Sequence[Callable[[], object]]) -> float:
-    """Return the microseconds that one call takes on average, in the best round."""
+    """Return the mean microseconds of a call, in the best round."""
     rounds = []
     for _ in range(ROUNDS):
         n = 0

@@ -1,4 +1,4 @@
-"""Whether a game can say everything: every event, question, option and refusal of random games, in all languages.
+"""Completeness of texts: every event, question, option and refusal of random games, in all languages.
 
 `spoken` plays games and says whatever there is to be said; a missing message or argument raises. It returns the ids
 that were used, so that `unused` can name the messages that nothing ever says.
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from meadhall.testing.golden import Policy
 
 STRIDE = 13
-"""One in so many letters that are neither offered nor refused is asked for its reason."""
+"""One in this many letters that are neither offered nor refused is asked for its reason."""
 EVERY = 40
-"""The table is told after so many answers."""
+"""The number of answers after which the table is said."""
 
 NAMES = ["Олена", "Taras", "Мирослава", "Bran", "Зоя", "Ivo"]
-"""Who sits at the table when a single phrase is said."""
+"""The names at the table when a single phrase is said."""
 
 
 class Speaker:
@@ -192,7 +192,7 @@ class References(Visitor):
     """Collects the messages, variables and cases that a message refers to."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start empty."""
         self.messages: set[str] = set()
         self.variables: set[str] = set()
         self.plurals: list[set[str]] = []
