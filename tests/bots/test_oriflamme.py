@@ -16,7 +16,7 @@ JUDGEMENT = judgement_of(GAME)
 
 
 def answer_of(bot: str, state: State, seed: int = 1) -> str:
-    """Return in words what a bot answers to the question that stands."""
+    """Return in words what a bot answers to the current question."""
     question = state.question()
     assert question is not None
     option = new_player(bot, GAME, seed).answer(state.redact(question.actor), question)

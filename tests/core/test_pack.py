@@ -28,13 +28,13 @@ def pack(kinds: int = 9, copies: int = 1, trumps: int = 1) -> Pack:
 
 
 def hold(p: Pack, seat: int, *cards: int) -> None:
-    """Let a seat draw these cards."""
+    """Draw these cards for a seat."""
     for card in cards:
         p.slip(card, PILE, HAND + seat, 0)
 
 
 def play(p: Pack, seat: int, *cards: int) -> None:
-    """Let a seat lay these cards open."""
+    """Lay these cards of a seat open."""
     for card in cards:
         p.show(card, HAND + seat, USED)
 
@@ -217,7 +217,7 @@ def test_every_world_that_agrees_is_drawn_equally_often(viewer: int) -> None:
 
 
 def test_it_cannot_be_told_which_of_several_equal_copies_lies_where() -> None:
-    """Whoever draws first gets the lowest copy; nobody may see that."""
+    """The first to draw gets the lowest copy, which nobody may see."""
     views = []
     for first, second in [(1, 2), (2, 1)]:
         p = pack(copies=3, trumps=3)

@@ -132,7 +132,7 @@ def options(match: Match, seat: int) -> list[int]:
 
 
 def answer(match: Match, rng: Rng, at: int = 0) -> None:
-    """Answer as one of the seats that are asked."""
+    """Answer for one of the seats that are asked."""
     asked = match.asked()
     seat = asked[rng.below(len(asked))]
     legal = options(match, seat)
@@ -244,7 +244,7 @@ def texts_of(match: Match) -> list[str]:
 
 
 def marked(contents: list[bytes]) -> bytes:
-    """Return the file that has these lines, every mark made anew: the chain, written independently of ours."""
+    """Return the file that has these lines, every mark made again: the chain, written independently of ours."""
     digest, file = b"", b""
     for content in contents:
         digest = sha256(digest + content).digest()

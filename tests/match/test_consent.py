@@ -138,7 +138,7 @@ def test_a_standing_answer_is_nothing_one_gave() -> None:
 
 
 def test_chance_draws_anew() -> None:
-    """The draws after a way back are other ones: nobody can use what it has seen."""
+    """After going back the draws are different, so that what was seen is of no use."""
     match = keltis(2)
     rng = Rng(5)
     while match.asked() == [0]:

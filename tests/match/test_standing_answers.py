@@ -25,12 +25,12 @@ from tests.match.table import (
 
 
 def done(match: Match, since: int) -> list[str]:
-    """Return what happened after so many entries, without numbers."""
+    """Return what happened after this many entries, without numbers."""
     return [str(entry).split(" ", 1)[1] for entry in match.entries[since:]]
 
 
 def window(match: Match) -> None:
-    """Let seat 0 raid: everybody else who may have a Guard is asked."""
+    """Raid with seat 0: all others who may have a Guard are asked."""
     match.submit(0, RAID, 700)
 
 

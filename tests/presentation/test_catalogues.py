@@ -75,7 +75,7 @@ def test_a_game_without_words_speaks_in_its_notation() -> None:
 
 
 def literal_ids(folder: Path) -> list[re.Pattern[str]]:
-    """Return patterns of all strings in the sources; what is filled in stands for anything."""
+    """Return patterns of all strings in the sources; placeholders match anything."""
     found = []
     for file in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

@@ -33,14 +33,14 @@ def heard_in_words(t: Table, viewer: int, *names: str) -> list[str]:
 
 
 def asked_in_words(t: Table, language: str = "en") -> str:
-    """Return the question that stands, as it is put to the seat that is asked."""
+    """Return the current question, as it is put to the seat that is asked."""
     question = t.state.question()
     assert question is not None
     return say(language, TEXT.question(t.state.redact(question.actor), question), question.actor)
 
 
 def offered_in_words(t: Table, word: str, language: str = "en") -> str:
-    """Return what an option of the question that stands means."""
+    """Return what an option of the current question means."""
     question = t.state.question()
     assert question is not None
     return say(language, TEXT.option(t.state.redact(question.actor), question, read(word)), question.actor)
