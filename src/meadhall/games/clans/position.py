@@ -122,7 +122,7 @@ def read_position(text: str) -> Clans:
 
 
 def clans_of(seats: int, teams: bool) -> int:
-    """Return how many clans play; raises ValueError when so many cannot play like that. [CLA-R33, C23]"""
+    """Return how many clans play; raises ValueError for a number that cannot play like that. [CLA-R33, C23]"""
     if teams and seats < 4:
         raise ValueError(f"teams: {seats} seats cannot play in teams of two")
     if not teams and seats == MOST_SEATS:
@@ -212,7 +212,7 @@ def read_pack(s: Clans, reader: Reader) -> None:
 
 
 def put_wizards(pack: Pack, n: int, place: int, line: str) -> None:
-    """Put so many Wizards into a place."""
+    """Put `n` Wizards into a place."""
     for _ in range(n):
         put(pack, "W", WIZARD, place, line)
 

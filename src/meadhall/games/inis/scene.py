@@ -183,7 +183,7 @@ def territory_of(s: Inis, territory: int) -> Territory:
 
 
 def spots_asked(s: Inis, question: Question | None) -> list[int]:
-    """Return where a tile may be laid, while somebody is asked about it."""
+    """Return where a tile may be laid, while a seat is asked about it."""
     if question is None or question.kind != WHICH_SPOT:
         return []
     return [option for option in question.options if names_spot(option)] or spots(s)
