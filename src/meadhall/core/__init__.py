@@ -6,9 +6,9 @@ Everything a game, a bot or a tool needs is named here; `meadhall.testing` holds
 from meadhall.core import registry
 from meadhall.core.bits import bit
 from meadhall.core.cards import Cards
+from meadhall.core.deck import Deck
 from meadhall.core.game import BadSetting, Game, Setting
 from meadhall.core.judgement import Judgement
-from meadhall.core.pack import Pack
 from meadhall.core.question import CHANCE, EVERYBODY, HIDDEN, NO_WEIGHTS, SEVERAL, Event, Outcome, Question, ranked
 from meadhall.core.registry import UnknownGame
 from meadhall.core.rng import Rng
@@ -30,6 +30,7 @@ __all__ = [
     "UNASKED",
     "BadSetting",
     "Cards",
+    "Deck",
     "Event",
     "Frame",
     "Game",
@@ -37,7 +38,6 @@ __all__ = [
     "Judgement",
     "NoWorld",
     "Outcome",
-    "Pack",
     "Paragraph",
     "Question",
     "Rng",

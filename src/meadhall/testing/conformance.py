@@ -11,8 +11,8 @@ from itertools import permutations
 from typing import TYPE_CHECKING, TypeAlias
 
 from meadhall.core.bits import bit
+from meadhall.core.deck import Deck
 from meadhall.core.game import BadSetting
-from meadhall.core.pack import Pack
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.serialize import decode, encode
@@ -340,7 +340,7 @@ def worlds_are_uniform(play: Play) -> None:
 
 def odds(secret: Cards, viewer: int) -> tuple[int, dict[int, float] | None]:
     """Return a card adrift and its likelihood in each place; None if that is certain or takes too long to count."""
-    if isinstance(secret, Pack):
+    if isinstance(secret, Deck):
         batch = len(secret.numbers) // 2 - 1
         cards = list(secret.adrift(batch)) if batch >= secret.places else []
         free = {place: int(secret.blanks[secret.blank_at(batch, place)]) for place in range(secret.places) if cards}

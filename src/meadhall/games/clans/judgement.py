@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import lowest, members, size_of
+from meadhall.core.deck import HALF
 from meadhall.core.judgement import Judgement
-from meadhall.core.pack import HALF
 from meadhall.core.question import Question
 from meadhall.games.clans.outlook import (
     GUARD,
@@ -113,7 +113,7 @@ class ClansJudgement(Judgement[Clans]):
                 held &= held - 1
             for seat in range(s.seats):
                 if s.clan(seat) == clan:
-                    worth += OPEN_WIZARDS * s.pack().count(BEFORE + seat)
+                    worth += OPEN_WIZARDS * s.deck().count(BEFORE + seat)
             clans.append(worth)
         return [clans[s.clan(seat)] for seat in range(s.seats)]
 
@@ -244,7 +244,7 @@ def needs_of(s: Clans, clan: i64) -> vec[i64]:
 def open_wizard(s: Clans, clan: i64) -> bool:
     """Return whether a Wizard lies open before a seat of a clan."""
     for seat in range(s.seats):
-        if s.clan(seat) == clan and s.pack().first_copy(BEFORE + seat) >= 0:
+        if s.clan(seat) == clan and s.deck().first_copy(BEFORE + seat) >= 0:
             return True
     return False
 

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import lowest, size_of
-from meadhall.core.pack import HALF, USED
+from meadhall.core.deck import HALF, USED
 from meadhall.games.clans.rules.attack import units
 from meadhall.games.clans.rules.components import (
     CASTLES,
@@ -107,7 +107,7 @@ class Outlook:
 
     def __init__(self, s: Clans, seat: i64) -> None:
         """Look at the board with the eyes of a seat."""
-        board, pack = s.board, s.pack().numbers
+        board, deck = s.board, s.deck().numbers
         clan = s.clan(seat)
         self.s = s
         self.seat = seat
@@ -118,7 +118,7 @@ class Outlook:
         self.hand_high: i64 = 0
         """The squares that the hand shows."""
         for word in range(i64(2)):
-            left = pack[2 * (HAND + seat) + word]
+            left = deck[2 * (HAND + seat) + word]
             while left:
                 card = HALF * word + lowest(left)
                 left &= left - 1
@@ -193,8 +193,8 @@ class Outlook:
 
 def has_wizard(s: Clans, seat: i64) -> bool:
     """Return whether a seat has a Wizard, open or in the hand."""
-    pack = s.pack()
-    return pack.first_copy(BEFORE + seat) >= 0 or pack.first_copy(HAND + seat) >= 0
+    deck = s.deck()
+    return deck.first_copy(BEFORE + seat) >= 0 or deck.first_copy(HAND + seat) >= 0
 
 
 def claim_worth(s: Clans, clan: i64, castle: i64, loser: i64) -> i64:
@@ -240,9 +240,9 @@ def hurt(s: Clans, clan: i64, loser: i64) -> i64:
 
 def success(s: Clans, seat: i64, swords: i64, may_add: bool) -> i64:
     """Return how likely an attack with so many Swords succeeds, in hundredths, by the cards one has not seen."""
-    pack, shields = s.pack().numbers, s.board.shields
-    low = pack[2 * USED] | pack[2 * (HAND + seat)]
-    high = pack[2 * USED + 1] | pack[2 * (HAND + seat) + 1]
+    deck, shields = s.deck().numbers, s.board.shields
+    low = deck[2 * USED] | deck[2 * (HAND + seat)]
+    high = deck[2 * USED + 1] | deck[2 * (HAND + seat) + 1]
     unseen = max(LAND_CARDS - size_of(low) - size_of(high), 1)
     share = (size_of(shields[0] & ~low) + size_of(shields[1] & ~high)) * BINS // unseen
     kind: i64 = 0 if not s.is_in_teams else 2 if may_add else 1

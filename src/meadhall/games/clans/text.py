@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.core.bits import members
-from meadhall.core.pack import PILE, USED
+from meadhall.core.deck import PILE, USED
 from meadhall.core.question import HIDDEN
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.game import GAME

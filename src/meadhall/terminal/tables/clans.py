@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from meadhall.core.bits import members
-from meadhall.core.pack import PILE, USED
+from meadhall.core.deck import PILE, USED
 from meadhall.games.clans.board import CHART, COLUMNS
 from meadhall.games.clans.notation import CARDS
 from meadhall.games.clans.rules.board import SHIELD, SWORD

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import add_members, lowest, members
-from meadhall.core.pack import HALF
+from meadhall.core.deck import HALF
 from meadhall.games.clans.rules.attack import forbids_attack, has_units, swords_in_hand
 from meadhall.games.clans.rules.bitboards import meets
 from meadhall.games.clans.rules.claims import completes
@@ -95,7 +95,7 @@ def actions(s: Clans, seat: i64) -> list[int]:
 def playable(s: Clans, seat: i64) -> list[int]:
     """Return the land cards of a hand whose squares are free. [CLA-R8, C25]"""
     found: list[int] = []
-    hand, at, square_of = s.pack().numbers, 2 * (HAND + seat), s.board.square_of
+    hand, at, square_of = s.deck().numbers, 2 * (HAND + seat), s.board.square_of
     for word in range(i64(2)):
         left = hand[at + word]
         while left:
@@ -141,8 +141,8 @@ def can_play(s: Clans, seat: i64) -> bool:
 
 def has_wizard(s: Clans, seat: i64) -> bool:
     """Return whether a seat has a Wizard, open or in the hand. [CLA-R28, C27]"""
-    pack = s.pack()
-    return pack.first_copy(BEFORE + seat) >= 0 or pack.first_copy(HAND + seat) >= 0
+    deck = s.deck()
+    return deck.first_copy(BEFORE + seat) >= 0 or deck.first_copy(HAND + seat) >= 0
 
 
 def tokens_of_others(s: Clans, clan: i64, word: i64) -> i64:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import lowest, size_of
-from meadhall.core.pack import USED
+from meadhall.core.deck import USED
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.core.together import Together
@@ -166,13 +166,13 @@ def lay(s: Clans, seat: i64, cards: list[int], event: int) -> None:
 
 def cards_with(s: Clans, seat: i64, marks: vec[i64]) -> list[int]:
     """Return the cards in a hand that show a Sword, or a Shield."""
-    hand, at = s.pack().numbers, 2 * (HAND + seat)
+    hand, at = s.deck().numbers, 2 * (HAND + seat)
     return listed(hand[at] & marks[0], hand[at + 1] & marks[1])
 
 
 def swords_in_hand(s: Clans, seat: i64) -> i64:
     """Return how many Swords a seat holds."""
-    hand, at, marks = s.pack().numbers, 2 * (HAND + seat), s.board.swords
+    hand, at, marks = s.deck().numbers, 2 * (HAND + seat), s.board.swords
     return size_of(hand[at] & marks[0]) + size_of(hand[at + 1] & marks[1])
 
 

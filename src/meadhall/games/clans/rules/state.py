@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, size_of
-from meadhall.core.pack import HALF, Pack
+from meadhall.core.deck import HALF, Deck
 from meadhall.core.state import Paragraph, State
 from meadhall.games.clans.rules.bitboards import is_in, listed
 from meadhall.games.clans.rules.board import Board
@@ -78,9 +78,9 @@ class Clans(State):
         for at in range(i64(CORNER), i64(TAKEN)):
             self.numbers[at] = NONE
 
-    def pack(self) -> Pack:
+    def deck(self) -> Deck:
         """Return the cards."""
-        return cast(Pack, self.secrets[0])
+        return cast(Deck, self.secrets[0])
 
     @property
     def wizard_is_extra(self) -> bool:

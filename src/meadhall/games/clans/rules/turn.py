@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
-from meadhall.core.pack import PILE, USED
+from meadhall.core.deck import PILE, USED
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import NO_PICKS, Frame, Paragraph
@@ -182,7 +182,7 @@ def draw_card(s: Clans, first: i64, seats: i64, card: int) -> None:
 def shuffle_used(s: Clans) -> None:
     """Make the used cards the new draw pile. [CLA-R15]"""
     s.tell(SHUFFLED, -1, n=s.secrets[0].count(USED))
-    s.pack().shuffle()
+    s.deck().shuffle()
 
 
 def turn_to(f: Frame, step: int) -> None:
@@ -241,9 +241,9 @@ def leave(s: Clans, f: Frame) -> None:
     """Pass: discard what was chosen. [CLA-C9]"""
     cards = f.picks
     turn_to(f, DONE)
-    if s.pack().remembers:
+    if s.deck().remembers:
         dead = cards_unplayable(s)
-        s.pack().narrow(HAND + f.seat, dead[0], dead[1])
+        s.deck().narrow(HAND + f.seat, dead[0], dead[1])
     for card in cards:
         s.secrets[0].show(card, HAND + f.seat, USED)
         s.tell(DISCARDED, f.seat, card=card)

@@ -1,4 +1,4 @@
-"""A pack of up to 124 cards that is drawn from, laid open and shuffled again: `Cards` without any guessing.
+"""A deck of up to 124 cards that is drawn from, laid open and shuffled again: `Cards` without any guessing.
 
 A hidden card moves only from the draw pile into a hand; whatever leaves a hand lies open. So all that anybody knows,
 and more cannot be known, is when a card was last shuffled into the pile: the cards of one shuffle that are not open
@@ -38,8 +38,8 @@ USED: Final = 1
 """What is shuffled to make a new draw pile; it lies open."""
 
 
-class Pack(Cards):
-    """The places of the cards of one deck, and what everybody knows of them.
+class Deck(Cards):
+    """The places of the cards of one cards, and what everybody knows of them.
 
     Places are PILE, USED and what the game adds. A place with an owner is a hand; a place without lies open. Layout of
     `numbers`: two words for each place, then two for each batch, oldest first, as if batches were places. In a view,
@@ -47,10 +47,10 @@ class Pack(Cards):
     """
 
     def __init__(self, kinds: int, copies: int, owners: list[int], seats: int) -> None:
-        """Make a pack without cards: kinds 0 … kinds-1 with one copy each, the last one with several."""
+        """Make a deck without cards: kinds 0 … kinds-1 with one copy each, the last one with several."""
         super().__init__(owners, seats)
         if not 0 < kinds + copies - 1 <= MOST_CARDS:
-            raise ValueError(f"a pack holds 1 to {MOST_CARDS} cards, not {kinds + copies - 1}")
+            raise ValueError(f"a deck holds 1 to {MOST_CARDS} cards, not {kinds + copies - 1}")
         self.last: i64 = kinds - 1
         """The kind with several copies: cards last … last + copies - 1."""
         self.copies: i64 = copies
@@ -342,8 +342,8 @@ class Pack(Cards):
 
     # Copies, redaction, worlds.
 
-    def copy(self) -> Pack:
-        twin = Pack(self.last + 1, self.copies, self.owners, self.seats)
+    def copy(self) -> Deck:
+        twin = Deck(self.last + 1, self.copies, self.owners, self.seats)
         twin.numbers = self.numbers[:]
         twin.blanks = self.blanks[:]
         twin.caps = self.caps[:]
@@ -356,9 +356,9 @@ class Pack(Cards):
     def sight(self, viewer: i64) -> tuple[bytes, bytes]:
         return (self if len(self.blanks) else self.redact(viewer)).key()
 
-    def redact(self, viewer: i64) -> Pack:
+    def redact(self, viewer: i64) -> Deck:
         """Return what a viewer may know: what lies open, its own hand, the batches and how many of each lie where."""
-        seen = Pack(self.last + 1, self.copies, self.owners, self.seats)
+        seen = Deck(self.last + 1, self.copies, self.owners, self.seats)
         seen.numbers = self.numbers[:]
         seen.caps = self.caps[:]
         for batch in range(self.places, len(self.numbers) // 2):
@@ -386,32 +386,32 @@ class Pack(Cards):
                 self.flip(card, hand)
                 n -= 1
 
-    def resample(self, viewer: i64, rng: Rng) -> Pack:
-        """Return a pack drawn uniformly from those that agree with a redacted one: each batch is dealt out anew."""
+    def resample(self, viewer: i64, rng: Rng) -> Deck:
+        """Return a random deck that agrees with a redacted one: each batch is dealt out again."""
         world = self.copy()
         world.blanks = NONE
         if len(self.caps) and self.walk(world, viewer, rng):
             return world
         for batch in range(self.places, len(self.numbers) // 2):
-            deck = self.adrift(batch)
-            left: i64 = len(deck)
+            cards = self.adrift(batch)
+            left: i64 = len(cards)
             for place in range(self.places):
                 for _ in range(self.blanks[self.blank_at(batch, place)]):
                     at = rng.below(left)
                     left -= 1
-                    world.flip(deck[at], place)
-                    deck[at] = deck[left]
+                    world.flip(cards[at], place)
+                    cards[at] = cards[left]
         return world
 
-    def walk(self, world: Pack, viewer: i64, rng: Rng) -> bool:
+    def walk(self, world: Deck, viewer: i64, rng: Rng) -> bool:
         """Deal all batches at once so that the caps are kept; False, and nothing dealt, if there is too much to keep.
 
         Cards that batches and caps treat alike are one class; spots are alike in one place and batch.
         """
-        deck, signs, spots = NONE, NONE, NONE
+        cards, signs, spots = NONE, NONE, NONE
         for batch in range(self.places, len(self.numbers) // 2):
             for card in self.adrift(batch):
-                deck = append(deck, card)
+                cards = append(cards, card)
                 signs = append(signs, self.sign(card, batch))
             for place in range(self.places):
                 for _ in range(self.blanks[self.blank_at(batch, place)]):
@@ -431,7 +431,7 @@ class Pack(Cards):
             allowed = append(allowed, here)
         dealt = deal(kinds, where, allowed, self.caps_on(classes, groups, viewer), rng)
         for n in range(len(spots)):
-            world.flip(deck[dealt[n]], spots[n] % self.places)
+            world.flip(cards[dealt[n]], spots[n] % self.places)
         return True
 
     def sign(self, card: i64, batch: i64) -> i64:
@@ -496,7 +496,7 @@ class Pack(Cards):
         head = 2 * self.places
         batches = (len(data[0]) - head) // 2 if len(data) == 3 else -1
         if batches < 0 or len(data[0]) % 2 or len(data[1]) not in (0, batches * self.places) or len(data[2]) % CAP:
-            raise ValueError("secrets: a pack of the wrong size")
+            raise ValueError("secrets: a deck of the wrong size")
         self.numbers = vec[i64](data[0])
         self.blanks = vec[i64](data[1])
         self.caps = vec[i64](data[2])

@@ -1,4 +1,4 @@
-"""A pack: what moves, what everybody knows of it, and worlds drawn from it, compared with all worlds there are."""
+"""A deck: what moves, what everybody knows of it, and worlds drawn from it, compared with all worlds there are."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from meadhall.core.pack import PILE, USED, Pack
+from meadhall.core.deck import PILE, USED, Deck
 from meadhall.core.rng import Rng
 from meadhall.testing.chisquare import fits
 
@@ -17,9 +17,9 @@ TRUMP = 8
 """The kind with several copies."""
 
 
-def pack(kinds: int = 9, copies: int = 1, trumps: int = 1) -> Pack:
-    """Return a pack of eight single cards and some trumps, all in the draw pile."""
-    made = Pack(kinds, copies, [-1, -1, 0, 1, 2], 3)
+def deck(kinds: int = 9, copies: int = 1, trumps: int = 1) -> Deck:
+    """Return a deck of eight single cards and some trumps, all in the draw pile."""
+    made = Deck(kinds, copies, [-1, -1, 0, 1, 2], 3)
     for card in range(kinds - 1):
         made.put(card, PILE)
     for _ in range(trumps):
@@ -27,20 +27,20 @@ def pack(kinds: int = 9, copies: int = 1, trumps: int = 1) -> Pack:
     return made
 
 
-def hold(p: Pack, seat: int, *cards: int) -> None:
+def hold(p: Deck, seat: int, *cards: int) -> None:
     """Draw these cards for a seat."""
     for card in cards:
         p.slip(card, PILE, HAND + seat, 0)
 
 
-def play(p: Pack, seat: int, *cards: int) -> None:
+def play(p: Deck, seat: int, *cards: int) -> None:
     """Lay these cards of a seat open."""
     for card in cards:
         p.show(card, HAND + seat, USED)
 
 
 def test_cards_are_drawn_played_and_shuffled_again() -> None:
-    p = pack()
+    p = deck()
     hold(p, 0, 0, 1, TRUMP)
     play(p, 0, 1)
     assert (p.cards(HAND), p.cards(USED), p.count(PILE)) == ([0, 8], [1], 6)
@@ -55,7 +55,7 @@ def test_cards_are_drawn_played_and_shuffled_again() -> None:
 
 @pytest.mark.parametrize(("low", "high"), [(61, 62), (10, 100), (0, 123)])
 def test_both_words_hold_cards(low: int, high: int) -> None:
-    p = Pack(124, 1, [-1, -1, 0], 1)
+    p = Deck(124, 1, [-1, -1, 0], 1)
     for card in range(124):
         p.put(card, PILE)
     p.slip(low, PILE, HAND, 0)
@@ -68,7 +68,7 @@ def test_both_words_hold_cards(low: int, high: int) -> None:
 
 @pytest.mark.parametrize("last", [4, 60, 61, 62, 100])
 def test_equal_copies_are_counted_wherever_the_words_meet(last: int) -> None:
-    p = Pack(last + 1, 4, [-1, -1, 0], 1)
+    p = Deck(last + 1, 4, [-1, -1, 0], 1)
     for _ in range(4):
         p.put(last, PILE)
     assert (p.cards(PILE), p.tally(PILE), p.copies_in(PILE, last)) == ([last], [4], 4)
@@ -81,17 +81,17 @@ def test_equal_copies_are_counted_wherever_the_words_meet(last: int) -> None:
 
 def test_a_pack_has_bounds() -> None:
     with pytest.raises(ValueError, match="1 to 124 cards, not 125"):
-        Pack(118, 8, [-1, -1], 1)
+        Deck(118, 8, [-1, -1], 1)
     with pytest.raises(ValueError, match="1 to 124 cards, not 0"):
-        Pack(0, 1, [-1, -1], 1)
-    p = pack()
+        Deck(0, 1, [-1, -1], 1)
+    p = deck()
     for card in (0, 9, -1):
         with pytest.raises(ValueError, match="no more cards"):
             p.put(card, PILE)
 
 
 def test_only_draws_are_hidden_and_only_from_the_pile() -> None:
-    p = pack()
+    p = deck()
     hold(p, 0, 0)
     p.show(1, PILE, USED)
     for card, source, target, seers in [
@@ -108,7 +108,7 @@ def test_only_draws_are_hidden_and_only_from_the_pile() -> None:
 
 
 def test_who_learns_what() -> None:
-    p = pack()
+    p = deck()
     hold(p, 1, 3)
     assert p.learned == 0b010
     p.learned = 0
@@ -121,7 +121,7 @@ def test_who_learns_what() -> None:
 
 
 def test_a_view_has_the_own_hand_the_open_cards_and_counts() -> None:
-    p = pack()
+    p = deck()
     hold(p, 0, 0, 1)
     hold(p, 1, 2)
     play(p, 0, 1)
@@ -134,7 +134,7 @@ def test_a_view_has_the_own_hand_the_open_cards_and_counts() -> None:
 
 
 def test_what_a_viewer_has_located_and_what_may_lie_where() -> None:
-    p = pack(copies=2, trumps=2)
+    p = deck(copies=2, trumps=2)
     hold(p, 0, 0, TRUMP)
     play(p, 0, 0)
     hold(p, 1, 1)
@@ -154,7 +154,7 @@ def test_what_a_viewer_has_located_and_what_may_lie_where() -> None:
 
 
 def test_after_a_shuffle_what_was_in_hands_is_not_in_the_pile() -> None:
-    p = pack()
+    p = deck()
     hold(p, 0, 0, 1, 2)
     hold(p, 1, 3, 4)
     hold(p, 2, 5, 6, 7, TRUMP)
@@ -176,13 +176,13 @@ def test_after_a_shuffle_what_was_in_hands_is_not_in_the_pile() -> None:
     assert not p.may_have(0, 5, HAND + 2)
 
 
-def worlds(view: Pack, p: Pack, viewer: int) -> set[tuple[tuple[int, ...], ...]]:
+def worlds(view: Deck, p: Deck, viewer: int) -> set[tuple[tuple[int, ...], ...]]:
     """Return all worlds that agree with a view, found by trying every deal of the cards that are not open."""
     spots = [place for place in (PILE, 2, 3, 4) for _ in range(p.count(place)) if p.owners[place] != viewer]
     cards = [card for place in (PILE, 2, 3, 4) if p.owners[place] != viewer for card in p.cards(place)]
     found = set()
     for deal in permutations(cards):
-        world = Pack(p.last + 1, p.copies, p.owners, p.seats)
+        world = Deck(p.last + 1, p.copies, p.owners, p.seats)
         world.numbers, world.caps = p.numbers[:], p.caps[:]
         for place in (PILE, 2, 3, 4):
             if p.owners[place] != viewer:
@@ -196,7 +196,7 @@ def worlds(view: Pack, p: Pack, viewer: int) -> set[tuple[tuple[int, ...], ...]]
 
 @pytest.mark.parametrize("viewer", [0, SPECTATOR])
 def test_every_world_that_agrees_is_drawn_equally_often(viewer: int) -> None:
-    p = Pack(7, 1, [-1, -1, 0, 1, 2], 3)
+    p = Deck(7, 1, [-1, -1, 0, 1, 2], 3)
     for card in range(7):
         p.put(card, PILE)
     hold(p, 0, 0)
@@ -220,7 +220,7 @@ def test_it_cannot_be_told_which_of_several_equal_copies_lies_where() -> None:
     """The first to draw gets the lowest copy, which nobody may see."""
     views = []
     for first, second in [(1, 2), (2, 1)]:
-        p = pack(copies=3, trumps=3)
+        p = deck(copies=3, trumps=3)
         hold(p, first, TRUMP)
         hold(p, second, TRUMP)
         hold(p, 0, TRUMP, 0)
@@ -232,7 +232,7 @@ def test_it_cannot_be_told_which_of_several_equal_copies_lies_where() -> None:
 
 @pytest.mark.parametrize("older", [True, False])
 def test_a_copy_that_may_come_from_two_shuffles_makes_them_one(older: bool) -> None:
-    p = pack(copies=4, trumps=4)
+    p = deck(copies=4, trumps=4)
     hold(p, 0, 0, TRUMP, TRUMP)
     hold(p, 1, 1, TRUMP if older else 2)
     hold(p, 2, *[card for card in p.cards(PILE) for _ in range(p.copies_in(PILE, card))])
@@ -257,7 +257,7 @@ def test_a_copy_that_may_come_from_two_shuffles_makes_them_one(older: bool) -> N
 def test_both_ways_to_have_a_copy_look_the_same_afterwards() -> None:
     keys = []
     for older in (True, False):
-        p = pack(copies=4, trumps=4)
+        p = deck(copies=4, trumps=4)
         hold(p, 0, 0, TRUMP, TRUMP)
         hold(p, 1, 1, TRUMP if older else 2)
         hold(p, 2, *[card for card in p.cards(PILE) for _ in range(p.copies_in(PILE, card))])
@@ -271,7 +271,7 @@ def test_both_ways_to_have_a_copy_look_the_same_afterwards() -> None:
 
 
 def test_a_batch_whose_cards_have_all_been_seen_is_dropped() -> None:
-    p = pack()
+    p = deck()
     hold(p, 0, *range(9))
     play(p, 0, *range(8))
     p.shuffle()
@@ -284,7 +284,7 @@ def test_a_batch_whose_cards_have_all_been_seen_is_dropped() -> None:
 
 
 def test_a_simulation_keeps_the_truth_alone() -> None:
-    p = pack()
+    p = deck()
     hold(p, 0, 0, 1)
     p.forget()
     play(p, 0, 1)
@@ -296,7 +296,7 @@ def test_a_simulation_keeps_the_truth_alone() -> None:
 
 
 def test_random_draws_are_fair() -> None:
-    p = pack(copies=3, trumps=3)
+    p = deck(copies=3, trumps=3)
     counted = dict.fromkeys(p.cards(PILE), 0)
     rng = Rng(11)
     for _ in range(4400):
@@ -305,7 +305,7 @@ def test_random_draws_are_fair() -> None:
 
 
 def test_soundness_sees_a_card_that_is_in_no_batch_or_in_two() -> None:
-    p = pack()
+    p = deck()
     hold(p, 0, 0)
     p.flip(0, p.places)
     assert not p.is_sound(0)
@@ -317,13 +317,13 @@ def test_soundness_sees_a_card_that_is_in_no_batch_or_in_two() -> None:
 
 
 def test_a_pack_is_read_back_from_lists() -> None:
-    p = pack()
+    p = deck()
     hold(p, 0, 0)
     for each in (p, p.redact(1)):
-        again = pack()
+        again = deck()
         again.decode(each.encode())
         assert again.key() == each.key()
-    for plain in (
+    for data in (
         [],
         [[0] * 9, [], []],
         [[0] * 11, [], []],
@@ -331,8 +331,8 @@ def test_a_pack_is_read_back_from_lists() -> None:
         [[0] * 8, [], []],
         [[0] * 10, [], [1]],
     ):
-        with pytest.raises(ValueError, match="a pack of the wrong size"):
-            pack().decode(plain)
+        with pytest.raises(ValueError, match="a deck of the wrong size"):
+            deck().decode(data)
 
 
 def set_of(*cards: int) -> tuple[int, int]:
@@ -340,9 +340,9 @@ def set_of(*cards: int) -> tuple[int, int]:
     return sum(1 << card for card in cards), 0
 
 
-def narrowed() -> Pack:
-    """Return a pack in which seat 1 has passed: both of its cards are among 1, 2, 3 and 4."""
-    p = pack()
+def narrowed() -> Deck:
+    """Return a deck in which seat 1 has passed: both of its cards are among 1, 2, 3 and 4."""
+    p = deck()
     hold(p, 0, 0)
     hold(p, 1, 1, 2)
     hold(p, 2, 3)
@@ -395,7 +395,7 @@ def test_a_second_pass_tells_anew_and_what_others_told_stays() -> None:
     assert [card for card in range(9) if p.may_have(0, card, HAND + 2)] == [3, 5]
     hold(p, 0, 4)
     assert len(p.caps) == 8
-    again = pack()
+    again = deck()
     again.decode(p.encode())
     assert again.key() == p.key() == p.copy().key()
     p.forget()
@@ -412,7 +412,7 @@ def test_soundness_sees_a_broken_cap() -> None:
 
 @pytest.mark.parametrize("viewer", [0, SPECTATOR])
 def test_every_world_that_keeps_the_caps_is_drawn_equally_often(viewer: int) -> None:
-    p = Pack(8, 1, [-1, -1, 0, 1, 2], 3)
+    p = Deck(8, 1, [-1, -1, 0, 1, 2], 3)
     for card in range(8):
         p.put(card, PILE)
     hold(p, 0, 0)
@@ -437,7 +437,7 @@ def test_every_world_that_keeps_the_caps_is_drawn_equally_often(viewer: int) -> 
 
 def test_where_there_is_too_much_to_keep_caps_are_left_aside() -> None:
     """More classes of cards than a word holds: the world is drawn without caps, weaker but never wrong."""
-    p = Pack(124, 1, [-1, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8], 9)
+    p = Deck(124, 1, [-1, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8], 9)
     for card in range(124):
         p.put(card, PILE)
     for seat in range(8):
