@@ -1,6 +1,6 @@
 """The native build: `core` and the rules of every game compiled together by mypyc, falling back to plain Python.
 
-Everything else about the package stands in pyproject.toml.
+Everything else about the package is in pyproject.toml.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class OptionalBuild(build_ext):  # type: ignore[misc]
         stamp.unlink(missing_ok=True)
         if inplace:
             for old in [*PACKAGE.parent.glob("*__mypyc.*.so"), *PACKAGE.rglob("*.so")]:
-                old.unlink()  # a module that is gone must not live on as its native twin
+                old.unlink()  # a deleted module must not survive as its native twin
         if not self.extensions:
             return
         try:
@@ -45,7 +45,7 @@ class OptionalBuild(build_ext):  # type: ignore[misc]
         stamp.write_text(BUILD["digest"](PACKAGE) + "\n")
 
     def build_extensions(self) -> None:
-        """Compile the C files on all cores: there are about a hundred, and setuptools takes them one by one."""
+        """Compile the hundred C files on all cores; setuptools compiles them one by one."""
         compiler = self.compiler
 
         def compile_all(
@@ -76,7 +76,7 @@ class OptionalBuild(build_ext):  # type: ignore[misc]
 
 
 def extensions() -> list[Extension]:
-    """Return the native modules, none if mypyc is missing, unwanted or cannot read them."""
+    """Return the native modules, none if mypyc is missing, unwanted or fails."""
     if not COMPILING & set(sys.argv) or BUILD["is_pure_wanted"]():
         return []
     os.environ["MYPYPATH"] = str(HERE / "src")

@@ -1,7 +1,7 @@
-"""Play the tournaments of docs/arena, or go on with them, and write the page that tells what they have shown.
+"""Play or resume the tournaments of docs/arena and write the page with their results.
 
-Every tournament is a call of `meadhall arena`; the page has the command. What was played is kept in games.jsonl, which
-is not committed: a tournament that is stopped goes on from there.
+Every tournament is a call of `meadhall arena`; the page has the command. The games are kept in games.jsonl, from which
+a stopped tournament resumes; it is not committed.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ SERIES = {
     "ladder": (["random", "greedy", "easy", "normal", "hard"], 200, 0, "The ladder"),
     "seats": (["greedy"], 2000, 2000, "What the seats are worth: greedy against itself"),
 }
-"""Bots, how many games with the fewest seats and with more, and the heading."""
+"""Bots, number of games with the fewest seats and with more, heading."""
 ONLY = {"seats": "clans", "luck": "keltis"}
-"""Series that are played with one game only."""
+"""Series of one game only."""
 
 
 def main() -> int:
-    """Play what is asked for and write the page."""
+    """Play what was asked for and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("series", nargs="*", choices=[*SERIES, []], help="which (default: all)")
     parser.add_argument("--game", help="of which game only")
@@ -52,7 +52,7 @@ def main() -> int:
 
 
 def is_played(folder: Path, games: int) -> bool:
-    """Return whether a tournament is over: to play it again, remove its folder."""
+    """Return whether a tournament is over; to play it again, remove its folder."""
     report = folder / "report.json"
     return report.exists() and json.loads(report.read_text("utf-8"))["games"] >= games
 
@@ -79,7 +79,7 @@ def command(series: str, game: str, seats: int, settings: dict[str, str], games:
 
 
 def page() -> str:
-    """Return what the reports say, in tables."""
+    """Return the page: a table of each series."""
     lines = ["# What the bots have shown", *(line.strip() for line in HEAD.splitlines())]
     for series, (_, _, _, heading) in SERIES.items():
         found = [each for each in tournaments(series) if (each[3] / "report.json").exists()]
@@ -93,9 +93,12 @@ def page() -> str:
 
 
 HEAD = """
-    Made by `python scripts/arena.py`, which plays what is missing and writes this page; each folder has the report as
-    JSON, and after playing also as a page with plots. Wins are shares of all games, a shared victory split; fair is
-    what equals would have; intervals are 95 %, over deals (every deal is played in every rotation of the seats).
+    Written by `python scripts/arena.py`, which plays what is missing; `--page` only writes this page again, from the
+    `report.json` of each tournament. These are committed because playing takes hours; the games themselves and the
+    report as a page with plots (`games.jsonl`, `report.html`) are made again with them and stay on the machine.
+
+    Wins are shares of all games, a shared victory split; fair is what equals would have; intervals are 95 %, over deals
+    (every deal is played in every rotation of the seats).
 """
 
 NOTES = {
@@ -109,7 +112,7 @@ what greedy's do (1.1 and 1.7 % of a game each, over 50 positions). The millisec
 that did other things as well.
 """,
 }
-"""What is to be said below a table."""
+"""Notes below the tables."""
 
 Found = list[tuple[str, int, dict[str, str], Path, int]]
 

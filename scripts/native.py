@@ -1,4 +1,4 @@
-"""Make the native build if it is missing or stale; remember a failure, so that it is not tried again in vain."""
+"""Make the native build if it is missing or stale; remember a failure, so that it is not retried in vain."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ LOG = ROOT / ".venv" / "build.log"
 
 
 def is_native() -> bool:
-    """Return whether the native build is there and fresh."""
+    """Return whether the native build is up to date."""
     return _build.which()[0] == "native"
 
 
 def main() -> int:
-    """Build natively where that is needed and not known to fail; the interpreted package works in any case."""
+    """Build if needed and not known to fail; the interpreted package works in any case."""
     attempt = f"{_build.digest()} {os.environ.get('CC', '')}"
     if is_native() or _build.is_pure_wanted() or (FAILED.exists() and FAILED.read_text() == attempt):
         return 0

@@ -1,4 +1,4 @@
-"""Draw the pictures of the README: the terminal's table in the middle of a game, always the same one."""
+"""Draw the pictures of the README: the terminal's table in the middle of a fixed game."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ import tempfile
 from pathlib import Path
 
 from meadhall.core import registry
+from meadhall.presentation import text_of
 from meadhall.terminal.language import words_for
-from meadhall.terminal.play import Wish, new_match
+from meadhall.terminal.local import LocalDriver
+from meadhall.terminal.play import PlayArguments, new_match
 from meadhall.terminal.records import create
 from meadhall.terminal.screen import TableApp
-from meadhall.terminal.sitting import Sitting
-from meadhall.text import text_of
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 SIZE = (104, 36)
 PLAYED = {"clans": (40, 5), "inis": (60, 7), "keltis": (44, 1), "oriflamme": (16, 4)}
-"""After how many answers of the person the picture is taken, and among how many options they go round."""
+"""The number of the person's answers before the picture, and of the options they cycle through."""
 
 
 async def picture(key: str, folder: Path) -> str:
-    """Return the table of a game as SVG, after some answers."""
+    """Return a game's table as SVG, after some answers."""
     game = registry.game(key)
     words = words_for("en", text_of(game).package)
-    match = new_match(game, Wish(game=key, seats=4, names=["Fox"], seed="picture"), words)
+    match = new_match(game, PlayArguments(game=key, seats=4, names=["Fox"], seed="picture"), words)
     file = create(folder / f"{key}.mead", match.lines)
-    app = TableApp(Sitting(match, file, len(match.lines)), words, "dark", 0)
+    app = TableApp(LocalDriver(match, file, len(match.lines)), words, "dark", 0)
     async with app.run_test(size=SIZE) as pilot:
         answers, options = PLAYED.get(key, (10, 1))
         for n in range(answers):

@@ -15,7 +15,7 @@ from msgspec import inspect
 
 from meadhall.core import registry
 from meadhall.hall import wire
-from meadhall.scene import Scene, scene_of
+from meadhall.presentation import Scene, scene_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -43,11 +43,11 @@ SIMPLE = {
 }
 LONGEST_LINE = 120
 NAMED: dict[frozenset[str], str] = {}
-"""The names of sets of words."""
+"""Names for unions of words."""
 
 
 def main() -> int:
-    """Write the file, or compare it; return 1 if it differs."""
+    """Write or compare the file; return 1 if it differs."""
     text = written()
     if "--check" not in sys.argv:
         TARGET.write_text(text, "utf-8")
@@ -68,7 +68,7 @@ def written() -> str:
 
 
 def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """Return the structs that a module defines, without those that others are made from, in its order."""
+    """Return the structs that a module defines, in order, without base classes."""
     return [
         each
         for each in vars(module).values()
@@ -115,7 +115,7 @@ def named_union(name: str, value: Any) -> str:
 
 
 def words(values: Iterable[Any]) -> str:
-    """Return the name of a set of words if it has one, be it without the empty word; else the words."""
+    """Return the name of a union of words if it has one, with or without the empty word; else the words."""
     known = frozenset(values)
     if known in NAMED:
         return NAMED[known]
@@ -125,7 +125,7 @@ def words(values: Iterable[Any]) -> str:
 
 
 def prefix(module: ModuleType) -> str:
-    """Return what tells the names of a game's scene from those of others: Keltis for meadhall.games.keltis.scene."""
+    """Return the prefix of a game's names: Keltis for meadhall.games.keltis.scene."""
     return "" if module is wire else module.__name__.split(".")[-2].capitalize()
 
 
@@ -136,13 +136,13 @@ def name_of(struct: type) -> str:
 
 
 def interface(struct: type[msgspec.Struct], told: dict[tuple[str, str], str]) -> str:
-    """Return a struct as an interface, with what it says of itself and of its fields."""
+    """Return a struct as an interface, with its docstrings."""
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
     lines = [comment(getdoc(struct) or "", ""), f"export interface {name_of(struct)} {{"]
     if info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    is_sent = issubclass(struct, (wire.Inward, wire.Act)) and struct is not wire.Terms  # a table tells its terms whole
+    is_sent = issubclass(struct, (wire.Inward, wire.Act)) and struct is not wire.Terms  # a table sends its terms whole
     for field in info.fields:
         doc = told.get((struct.__name__, field.name))
         if doc:
@@ -177,11 +177,11 @@ def typed(info: inspect.Type) -> str:
         return " | ".join(typed(each) for each in info.types)
     if isinstance(info, inspect.StructType):
         return name_of(info.cls)
-    raise TypeError(f"nobody has said how {info} is written in TypeScript")
+    raise TypeError(f"no TypeScript type is defined for {info}")
 
 
 def fields_told(module: ModuleType) -> dict[tuple[str, str], str]:
-    """Return what stands below the fields of a module's classes, by class and field."""
+    """Return the docstrings of the fields of a module's classes, by class and field."""
     found = {}
     for node in ast.parse(getsource(module)).body:
         if isinstance(node, ast.ClassDef):

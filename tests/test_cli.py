@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall import bench
 from meadhall.cli import main
 from meadhall.terminal.language import language_of
+from meadhall.testing import bench
 from meadhall.testing.matrix import collect
 
 ROOT = Path(__file__).parent.parent

@@ -20,10 +20,10 @@ from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.match import PERSON, BadRecord, Holder, Match, new_header, replay
-from meadhall.terminal.tables import NIGHT, Room, table_of
+from meadhall.presentation import LANGUAGES, Catalogue, text_of
+from meadhall.terminal.tables import NIGHT, Space, table_of
 from meadhall.testing import conformance
 from meadhall.testing.texts import spoken, unused
-from meadhall.text import LANGUAGES, Catalogue, text_of
 
 ROOT = Path(__file__).parent.parent
 ENGINE = ROOT / "docs" / "guide" / "engine.md"
@@ -159,12 +159,12 @@ def test_a_match_of_the_game_on_the_page_can_be_played_drawn_and_replayed(ladder
     text, rng = text_of(ladder), Rng(seats)
     table = table_of(ladder, text)
     assert type(table).__module__ == "ladder.table"
-    words = Catalogue("en", ["meadhall", text.package])
+    words = Catalogue("en", [text.package])
     words.names = [holder.name for holder in holders]
     match.begin()
     while match.result is None:
         for viewer in range(seats + 1):
-            picture = table.draw(match.view(viewer), words, NIGHT, Room(is_wide=True, is_tall=True))
+            picture = table.draw(match.view(viewer), words, NIGHT, Space(is_wide=True, is_tall=True))
             assert "Ash" in picture.seats.plain
             assert (picture.hand.plain == "") == (viewer == seats)
         (seat,) = match.asked()

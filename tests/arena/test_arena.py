@@ -18,7 +18,7 @@ import pytest
 
 from meadhall.arena.game import Faulty, Played, seatings
 from meadhall.arena.ratings import fit, interval, ratings
-from meadhall.arena.summary import ahead, summary, wins
+from meadhall.arena.summary import ahead, summary, to_json, wins
 from meadhall.arena.tournament import GAMES_FILE, Kept, Tournament, terms_of
 from meadhall.bots import Budget, new_player
 from meadhall.cli import main
@@ -197,11 +197,19 @@ def test_a_tournament_leaves_a_report_that_a_browser_can_read(
     assert "12 games" in out, "whole deals"
     report = json.loads((tmp_path / "new" / "folder" / "report.json").read_text())
     assert report["games"] == 12
+    assert sum(report["length"]["histogram"]) == 12
     html = (tmp_path / "new" / "folder" / "report.html").read_text()
     assert "<svg" in html
     assert "http" not in html, "nothing is fetched"
     for drawing in re.findall(r"<svg.*?</svg>", html):
         ElementTree.fromstring(drawing)
+
+
+def test_a_report_has_one_row_a_line() -> None:
+    report = {"game": "keltis", "bots": [{"name": "a"}, {"name": "b"}], "pairs": [], "late": 0}
+    text = to_json(report)
+    assert json.loads(text) == report
+    assert len(text.splitlines()) == 2 + len(report) + 3
 
 
 def test_the_same_command_prints_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:

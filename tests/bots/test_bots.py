@@ -116,7 +116,7 @@ def test_judgement_sees_no_more_than_the_seat(key: str, mode: int) -> None:
             assert len(worth) == len(asked.options)
             assert judgement.weigh(seen.resample(rng), asked) == worth
             assert judgement.weigh(state, asked) == worth
-            assert len(judgement.standing(seen.resample(rng))) == state.seats
+            assert len(judgement.evaluate(seen.resample(rng))) == state.seats
         if at > 400:
             break
 

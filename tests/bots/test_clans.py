@@ -202,5 +202,5 @@ def test_bots_look_only_at_what_their_seat_may_know() -> None:
             assert len(worth) == len(question.options)
             assert JUDGEMENT.weigh(seen.resample(rng), question) == worth
             assert JUDGEMENT.weigh(state, question) == worth
-            assert JUDGEMENT.standing(seen) == JUDGEMENT.standing(state)
+            assert JUDGEMENT.evaluate(seen) == JUDGEMENT.evaluate(state)
             state.apply(question.options[worth.index(max(worth))])

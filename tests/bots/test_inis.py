@@ -213,5 +213,5 @@ def test_the_judgement_looks_at_nothing_hidden(seats: int) -> None:
             weights = judgement.weigh(seen, question)
             assert weights == judgement.weigh(state, question), GAME.write_position(state)
             assert weights == judgement.weigh(seen.resample(rng), question)
-            assert judgement.standing(seen) == judgement.standing(state)
+            assert judgement.evaluate(seen) == judgement.evaluate(state)
         state.apply(choose(question, rng))

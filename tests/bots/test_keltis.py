@@ -165,7 +165,7 @@ def test_the_judgement_sees_no_more_than_the_seat(seats: int) -> None:
 
 
 def test_who_is_further_stands_better() -> None:
-    worth = judgement_of(GAME).standing(keltis(3, figures_0="R7L Y5", figures_1="R5 Y2", stones_0="2").state)
+    worth = judgement_of(GAME).evaluate(keltis(3, figures_0="R7L Y5", figures_1="R5 Y2", stones_0="2").state)
     assert worth[0] > worth[2]
     assert worth[0] > worth[1]
 

@@ -16,7 +16,7 @@ JUDGEMENT = judgement_of(GAME)
 
 
 def answer_of(bot: str, state: State, seed: int = 1) -> str:
-    """Return in words what a bot answers to the question that stands."""
+    """Return in words what a bot answers to the current question."""
     question = state.question()
     assert question is not None
     option = new_player(bot, GAME, seed).answer(state.redact(question.actor), question)
@@ -192,5 +192,5 @@ def test_it_judges_alike_what_it_sees_and_any_world_that_agrees_with_it(seats: i
                 brisk = seen.resample(rng).brisk(rng)
                 if len(question.options) > 1:
                     assert JUDGEMENT.weigh(brisk, question) == weights
-                assert JUDGEMENT.standing(seen) == JUDGEMENT.standing(brisk if len(question.options) > 1 else state)
+                assert JUDGEMENT.evaluate(seen) == JUDGEMENT.evaluate(brisk if len(question.options) > 1 else state)
             state.apply(choose(question, rng))

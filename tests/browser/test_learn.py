@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from meadhall.core import registry
-from meadhall.lesson import Step, lesson_of
+from meadhall.presentation import Step, lesson_of
 from tests.browser.test_pages import violations
 
 if TYPE_CHECKING:

@@ -143,7 +143,7 @@ class ForcedTurn(toy.Turn):
 
 
 class PeekingTurn(toy.Turn):
-    """Whoever farms is told, by the points, what its neighbour holds."""
+    """Farming tells, by the points, what the neighbour holds."""
 
     def answer(self, s: Tollgate, f: Frame, option: int) -> None:
         seat = f.seat

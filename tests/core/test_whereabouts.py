@@ -124,7 +124,7 @@ def test_knowledge_is_nearly_always_exact() -> None:
 
 
 def test_a_draft_is_remembered_exactly() -> None:
-    """Of the cards I pass on, at most so many as were passed further can be two seats away."""
+    """Of the cards I pass on, at most as many as were passed on can be two seats away."""
     club = Club(cards=6, seats=3)
     for seat in range(3):
         for i in range(2):

@@ -1,4 +1,4 @@
-"""Recorded games: whole games as text, a file each. A game's `games.py` lists them; `make golden` writes them anew."""
+"""Recorded games: whole games as text, a file each. A game's `games.py` lists them; `make golden` writes them again."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Recorded:
 
 
 def write_all(recorded: list[Recorded]) -> None:
-    """Write recorded games anew; look at the difference before you commit it."""
+    """Write recorded games again; look at the difference before you commit it."""
     for each in recorded:
         each.path.parent.mkdir(exist_ok=True)
         each.path.write_text(NOTE + each.play(), "utf-8")

@@ -80,7 +80,7 @@ def test_a_game_without_judgement_is_judged_evenly() -> None:
     judgement: Judgement[State] = Judgement()
     assert (judgement.worlds_for(3), judgement.horizon_for(3)) == (judgement.worlds, judgement.horizon)
     assert judgement.weigh(state, question) == [0] * len(question.options)
-    assert judgement.standing(state) == [0, 0, 0]
+    assert judgement.evaluate(state) == [0, 0, 0]
 
 
 def test_a_soak_reports_what_it_played() -> None:

@@ -12,13 +12,21 @@ import pytest
 from meadhall.core import registry
 from meadhall.core.question import CHANCE
 from meadhall.hall.lessons import lesson_info
-from meadhall.lesson import LEARNER, Act, Lesson, Step, lesson_of, said
 from meadhall.match import BadLesson, Match, rehearse
 from meadhall.match.rehearsal import Rehearsal
-from meadhall.scene import scene_of
+from meadhall.presentation import (
+    LANGUAGES,
+    LEARNER,
+    Catalogue,
+    Lesson,
+    ScriptedAnswer,
+    Step,
+    lesson_of,
+    lesson_phrase,
+    scene_of,
+)
 from meadhall.testing.scenes import keys_in
 from meadhall.testing.texts import messages
-from meadhall.text import LANGUAGES, Catalogue
 from tests.core.toy import TOLLGATE
 
 if TYPE_CHECKING:
@@ -70,7 +78,7 @@ def test_what_a_lesson_says_is_short_and_in_every_language(game: Game) -> None:
     for language in LANGUAGES:
         catalogue = Catalogue(language, [package])
         for name in names:
-            sentence = catalogue.say(said(game, name))
+            sentence = catalogue.say(lesson_phrase(game, name))
             assert len(sentence.split()) <= MOST_WORDS, sentence
             if language != "en":
                 assert not re.search("[A-Za-z]{2}", sentence), sentence
@@ -147,9 +155,13 @@ def test_chance_that_was_not_prepared_fails() -> None:
 
 def test_what_happens_before_a_step_is_read_actor_by_actor() -> None:
     step = Step("x", before="chance: R7, B4; 1: Y3, pile; \n0: pass")
-    assert step.acts == [
-        Act(CHANCE, "R7"), Act(CHANCE, "B4"), Act(1, "Y3"), Act(1, "pile"), Act(0, "pass"),
-    ]  # fmt: skip
+    assert step.answers == [
+        ScriptedAnswer(CHANCE, "R7"),
+        ScriptedAnswer(CHANCE, "B4"),
+        ScriptedAnswer(1, "Y3"),
+        ScriptedAnswer(1, "pile"),
+        ScriptedAnswer(0, "pass"),
+    ]
 
 
 def test_a_game_without_a_lesson_has_none() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.core import registry
 from meadhall.core.rng import Rng
-from meadhall.scene import scene_of
+from meadhall.presentation import scene_of
 from meadhall.testing import plays
 from meadhall.testing.scenes import SCENE_CHECKS
 from tests.core.toy import TollgateGame

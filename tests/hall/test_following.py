@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from meadhall.core import registry
-from meadhall.core.plain import decode
-from meadhall.scene import scene_of
+from meadhall.core.serialize import decode
+from meadhall.presentation import scene_of
 from tests.hall.hall_process import ApiGuest, HallProcess, TableSocket
 
 

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from meadhall.cli import main
-from meadhall.join.address import read_address
-from meadhall.join.errors import CannotJoin
 from meadhall.match import replay
+from meadhall.terminal.remote.address import read_address
+from meadhall.terminal.remote.errors import CannotJoin
 from tests.hall.hall_process import ApiGuest as Visitor
 from tests.hall.hall_process import HallProcess as House
 from tests.hall.hall_process import free_port
@@ -213,7 +213,7 @@ def test_a_hall_that_has_gone_for_good(tmp_path: Path) -> None:
     anna = house.guest("Anna")
     table = anna.table("keltis", 2, is_public=True)
     impatient = (
-        "import sys; from meadhall.join import line; line.PATIENCE = 1.0; "
+        "import sys; from meadhall.terminal.remote import connection; connection.GIVE_UP_AFTER = 1.0; "
         "from meadhall.cli import main; sys.exit(main(sys.argv[1:]))"
     )
     borys = subprocess.Popen(

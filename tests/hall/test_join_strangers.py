@@ -19,13 +19,13 @@ from meadhall.core.rng import Rng
 from meadhall.hall import wire
 from meadhall.hall.messages import Extras, state_message
 from meadhall.hall.versioned_match import VersionedMatch
-from meadhall.join.door import Door
-from meadhall.join.errors import CannotJoin
-from meadhall.join.line import Line
-from meadhall.join.sitting import HallSitting
+from meadhall.presentation import Catalogue, text_of
 from meadhall.terminal.language import words_for
-from meadhall.terminal.plain import PlainTable
-from meadhall.text import Catalogue, text_of
+from meadhall.terminal.line_mode import LineModeTable
+from meadhall.terminal.remote.connection import Connection
+from meadhall.terminal.remote.driver import RemoteDriver
+from meadhall.terminal.remote.errors import CannotJoin
+from meadhall.terminal.remote.http import HttpClient
 from tests.hall.hall_process import HallProcess as House
 from tests.hall.test_leaks import answer, begun, pick
 from tests.hall.test_tables import play_on
@@ -43,9 +43,11 @@ def table_of(key: str, viewer: int, name: str = "Anna") -> wire.TableInfo:
     return wire.TableInfo("0" * 16, "running", terms, people, "0" * 16, False, 0, 0, you=you)
 
 
-def sitting_at(key: str, viewer: int, words: Catalogue, name: str = "Anna") -> HallSitting:
+def driver_at(key: str, viewer: int, words: Catalogue, name: str = "Anna") -> RemoteDriver:
     hall = "http://hall.example"
-    return HallSitting(table_of(key, viewer, name), "0" * 16, Door(hall), Line(hall, "0" * 16, "", ""), words)
+    return RemoteDriver(
+        table_of(key, viewer, name), "0" * 16, HttpClient(hall), Connection(hall, "0" * 16, "", ""), words
+    )
 
 
 def words_of(key: str, language: str = "en") -> Catalogue:
@@ -90,18 +92,18 @@ def test_what_makes_no_sense_is_refused_with_a_sentence_and_nothing_else(key: st
         assert question is not None
         answer(course, seat, pick(question.options, rng), 1000 * at)
         viewer = random.randrange(course.match.seats + 1)
-        sound = sitting_at(key, viewer, words)
-        assert sound.take(told(course, viewer)) is None
+        sound = driver_at(key, viewer, words)
+        assert sound.receive(told(course, viewer)) is None
         assert sound.match.state.key() == course.match.view(viewer).key()
         with pytest.raises(CannotJoin, match="ui-nonsense"):  # what somebody else may know
-            sitting_at(key, viewer, words).take(told(course, (viewer + 1) % (course.match.seats + 1)))
+            driver_at(key, viewer, words).receive(told(course, (viewer + 1) % (course.match.seats + 1)))
         for spoiled in (1, 1, 2, 5):
             news = told(course, viewer)
             assert news.view is not None
             for _ in range(spoiled):
                 spoil(news.view, random)
             try:
-                sitting_at(key, viewer, words).take(news)
+                driver_at(key, viewer, words).receive(news)
             except CannotJoin as error:
                 refused += 1
                 assert "another version" in error.told(words)
@@ -111,7 +113,7 @@ def test_what_makes_no_sense_is_refused_with_a_sentence_and_nothing_else(key: st
 def test_names_talk_and_stories_do_not_write_on_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     words = words_of("keltis", "uk")
     course = begun(registry.game("keltis"), 0, 3)
-    sitting = sitting_at("keltis", 0, words, NASTY)
+    driver = driver_at("keltis", 0, words, NASTY)
     news = told(course, 0)
     nasty: list[dict[str, Any]] = [
         {"id": NASTY, "args": {}},
@@ -119,16 +121,16 @@ def test_names_talk_and_stories_do_not_write_on_the_terminal(capsys: pytest.Capt
         {"id": "letter", "args": {"text": {"id": "letter", "args": {}}}},
     ]
     news.story = [wire.StoryLine(1, each) for each in nasty]
-    sitting.take(news)
-    table = PlainTable(sitting, words)
-    table.become(sitting.reader())
+    driver.receive(news)
+    table = LineModeTable(driver, words)
+    table.become(driver.reader())
     table.introduce()
     table.heard = [0] * 3
     table.tell()
     notices = [
-        sitting.take(wire.Said(1, "", NASTY, NASTY, 0)),
-        sitting.take(wire.Refused("x", NASTY, {"id": NASTY, "args": {}}, NASTY)),
-        sitting.take(wire.Refused("x", "stale", {"id": "hall-bad-message", "args": {"fault": NASTY}})),
+        driver.receive(wire.Said(1, "", NASTY, NASTY, 0)),
+        driver.receive(wire.Refused("x", NASTY, {"id": NASTY, "args": {}}, NASTY)),
+        driver.receive(wire.Refused("x", "stale", {"id": "hall-bad-message", "args": {"fault": NASTY}})),
     ]
     for notice in notices:
         assert notice is not None
@@ -137,10 +139,10 @@ def test_names_talk_and_stories_do_not_write_on_the_terminal(capsys: pytest.Capt
     shown = capsys.readouterr().out
     assert all(letter.isprintable() for letter in shown if letter != "\n")
     assert max(map(len, shown.splitlines())) < 800
-    assert sitting.take(wire.Said(1, "", "Anna", "again", 0)) is None, "what was said is heard once"
+    assert driver.receive(wire.Said(1, "", "Anna", "again", 0)) is None, "what was said is heard once"
     with pytest.raises(CannotJoin, match="ui-nonsense"):
         news.story = [wire.StoryLine(1, {"id": 5})]
-        sitting.take(news)
+        driver.receive(news)
 
 
 def test_a_game_or_settings_that_are_not_known_here() -> None:
@@ -149,7 +151,7 @@ def test_a_game_or_settings_that_are_not_known_here() -> None:
     for terms in (wire.Terms("chess", 2), wire.Terms("keltis", 2, {"x": "y"}), wire.Terms("keltis", 3)):
         strange = msgspec.structs.replace(table, terms=terms)
         with pytest.raises(CannotJoin, match="ui-other-rules"):
-            HallSitting(strange, "", Door(""), Line("", "", "", ""), words)
+            RemoteDriver(strange, "", HttpClient(""), Connection("", "", "", ""), words)
 
 
 class BadLine:

@@ -10,7 +10,7 @@ import pytest
 from meadhall.core import registry
 from meadhall.hall.errors import NotFound
 from meadhall.hall.lessons import lesson_info
-from meadhall.lesson import lesson_of
+from meadhall.presentation import lesson_of
 from tests.core.toy import TOLLGATE
 
 if TYPE_CHECKING:

@@ -109,7 +109,7 @@ def stroll(match: Match, rng: Rng, many: int) -> Iterator[None]:
 def test_who_is_spared_a_pass_takes_back_what_they_were_asked_before_it_in_one_decision() -> None:
     match, verbs = alone(), set()
     for _ in stroll(match, Rng(7), 200):
-        if not match.steps_of(0) or not match.steps_of(0)[-1].is_spared or match.last_step(0) is None:
+        if not match.answers_of(0) or not match.answers_of(0)[-1].is_spared or match.last_answer(0) is None:
             continue
         data = "".join(match.lines).encode()
         back, versioned = replay(data), VersionedMatch(replay(data))

@@ -14,7 +14,7 @@ import pytest
 from meadhall.hall import wire
 from meadhall.hall.actions import error_word
 from meadhall.match import IllegalOption, MatchError
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 ROOT = Path(__file__).parent.parent.parent
 WRITTEN = (ROOT / "client" / "src" / "api" / "wire.ts").read_text("utf-8")

@@ -14,7 +14,7 @@ from meadhall.hall import lobby, queries, wire
 from meadhall.hall.errors import NotNow
 from meadhall.hall.hall import POSTPONE_MS
 from meadhall.match import BadEntry, Match
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 from tests.hall.hall_process import ApiGuest, HallProcess, sqlite
 from tests.hall.test_bounds import played
 from tests.hall.test_join import joiner, link

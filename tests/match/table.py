@@ -27,10 +27,10 @@ from meadhall.match import (
     MatchError,
     TimeIsUp,
     new_header,
-    steps,
+    replay_entries,
     time_control,
 )
-from meadhall.text import LANGUAGES, PACKAGE, Catalogue, Phrase
+from meadhall.presentation import LANGUAGES, PACKAGE, Catalogue, Phrase
 from tests.core.toy import GUARD, HAND, ROUND, TOLLGATE, TollgateGame
 from tests.match.peek import PEEK
 
@@ -133,7 +133,7 @@ def options(match: Match, seat: int) -> list[int]:
 
 
 def answer(match: Match, rng: Rng, at: int = 0) -> None:
-    """Answer as one of the seats that are asked."""
+    """Answer for one of the seats that are asked."""
     asked = match.asked()
     seat = asked[rng.below(len(asked))]
     legal = options(match, seat)
@@ -210,7 +210,7 @@ def snapshot(match: Match) -> dict[str, object]:
         "questions": tuple(question.key() for question in state.open_questions()),
         "clock": (clock.now, clock.asked, tuple(clock.used), tuple(clock.moves), tuple(clock.marks)),
         "undoable": tuple(match.undoable(seat) for seat in range(match.seats)),
-        "standing": dict(match.standing.given),
+        "standing": dict(match.standing_answers.given),
         "holders": tuple(match.holders),
         "nonces": tuple(match.nonces),
         "resigned": tuple(match.resigned),
@@ -245,7 +245,7 @@ def texts_of(match: Match) -> list[str]:
 
 
 def marked(contents: list[bytes]) -> bytes:
-    """Return the file that has these lines, every mark made anew: the chain, written independently of ours."""
+    """Return the file that has these lines, every mark made again: the chain, written independently of ours."""
     digest, file = b"", b""
     for content in contents:
         digest = sha256(digest + content).digest()
@@ -258,7 +258,7 @@ def tried(data: bytes) -> Match | BadRecord:
     most = data.count(b"\n") + 1
     match: Match | None = None
     try:
-        for n, step in enumerate(steps(data)):
+        for n, step in enumerate(replay_entries(data)):
             if n > most:
                 pytest.fail("the replay does not come to an end: an entry changes nothing and is read for ever")
             match = step

@@ -132,13 +132,13 @@ def test_a_standing_answer_is_nothing_one_gave() -> None:
         others = [seat for seat in match.asked() if seat != 1]
         match.submit(others[0] if others else 1, options(match, others[0] if others else 1)[-1])
     for seat in range(3):
-        step = match.last_step(seat)
+        step = match.last_answer(seat)
         assert step is not None
         assert not match.entries[step.entry - 1].rest.endswith("(standing)")
 
 
 def test_chance_draws_anew() -> None:
-    """The draws after a way back are other ones: nobody can use what it has seen."""
+    """After going back the draws are different, so that what was seen is of no use."""
     match = keltis(2)
     rng = Rng(5)
     while match.asked() == [0]:
@@ -161,7 +161,7 @@ def test_a_record_with_ways_back_is_replayed_to_the_same_match(table: tuple[Game
             if not match.is_running() or rng.below(4):
                 continue
             seat = rng.below(seats)
-            if match.last_step(seat) is not None and not match.has_secret_answer(seat):
+            if match.last_answer(seat) is not None and not match.has_secret_answer(seat):
                 match.ask_back(seat, match.clock.now)
             while match.awaited():
                 match.agree(match.awaited()[0], rng.below(6) > 0, match.clock.now)

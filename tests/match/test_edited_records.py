@@ -1,4 +1,4 @@
-"""Edited records: every changed byte, dropped, doubled or swapped line, and hostile ones whose chain was made anew."""
+"""Edited records: every changed byte, dropped, doubled or swapped line, and hostile ones whose chain was made again."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_record_with_a_line_dropped_is_refused_where_it_was() -> None:
     lines = data_of(match).splitlines(keepends=True)
     for at in range(len(lines) - 1):
         assert refused(b"".join(lines[:at] + lines[at + 1 :])).line == at + 1
-    again = tried(b"".join(lines[:-1]))  # the end follows from what stands before it
+    again = tried(b"".join(lines[:-1]))  # the end follows from what comes before it
     assert isinstance(again, Match)
     assert snapshot(again) == snapshot(match)
 
@@ -164,11 +164,11 @@ def test_line_ends_of_another_system_are_refused() -> None:
     assert refused(marked([line + b"\r" for line in contents(short())])).line == 1
 
 
-# The chain made anew.
+# The chain made again.
 
 
 def change_bytes(match: Match, rng: Rng, one_in: int) -> None:
-    """Change one byte after the other (or one in so many) and make the chain anew."""
+    """Change every byte (or one in `one_in`) and make the chain again."""
     lines = contents(match)
     believed: set[int] = set()
     for n, line in enumerate(lines):

@@ -25,7 +25,7 @@ from meadhall.match import (
 )
 from meadhall.match.opening import can_go_on, new_match
 from meadhall.match.record import read_header
-from meadhall.text import in_english
+from meadhall.presentation import in_english
 from tests.match.table import (
     ID,
     KELTIS,
@@ -86,7 +86,7 @@ def test_a_branch_of_a_branch() -> None:
 def test_nothing_that_was_laid_is_taken_back() -> None:
     match = branched(played(KELTIS, 2, seed=4), 60)
     assert match.undoable(0) == match.undoable(1) == 0
-    assert match.last_step(0) is None
+    assert match.last_answer(0) is None
 
 
 def test_answers_that_do_not_follow_are_refused() -> None:

@@ -20,11 +20,11 @@ from meadhall.match import (
     Match,
     is_name,
     replay,
-    steps,
+    replay_entries,
     without_torn_line,
 )
 from meadhall.match.record import LONGEST_NAME, chained, holder, read_header, unchained
-from meadhall.text import LANGUAGES, PACKAGE, Catalogue, Phrase, text_of
+from meadhall.presentation import LANGUAGES, PACKAGE, Catalogue, Phrase, text_of
 from tests.match.table import (
     KELTIS,
     TABLES,
@@ -151,7 +151,7 @@ def test_many_records_replay_to_the_same_match(table: Table) -> None:
 def test_the_steps_of_a_record_are_the_match_as_it_grew(table: Table) -> None:
     match = sat_down(*table, seed=8)
     grown = [snapshot(match)] + [snapshot(match) for _ in stroll(match, Rng(8), 60)]
-    assert [snapshot(step) for step in steps(data_of(match))] == grown
+    assert [snapshot(step) for step in replay_entries(data_of(match))] == grown
 
 
 # Killed after any entry.

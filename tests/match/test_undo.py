@@ -44,7 +44,7 @@ WORLDS = 15
 
 @dataclass
 class Answer:
-    """An answer that stands: who gave it, in which entry, and the true state before it."""
+    """An answer that was not taken back: who gave it, in which entry, and the true state before it."""
 
     entry: int
     seat: int
@@ -89,9 +89,9 @@ class Definition:
                 self.standing = [each for each in self.standing if each is not self.secret(entry.actor)]
                 self.state.retract(entry.actor)
             elif entry.verb in ("resigns", "oversteps"):
-                self.acts.append((entry.n, CHANCE))  # whoever leaves the table has acted, and closes what was open
+                self.acts.append((entry.n, CHANCE))  # leaving the table is an action, and closes what was open
             elif entry.verb == "becomes":
-                for each in self.standing:  # whoever takes a seat over cannot take back what the one before did
+                for each in self.standing:  # the new holder of a seat cannot undo what the previous one did
                     each.is_shared |= each.seat == entry.actor
         self.read = len(match.entries)
         assert self.state.key() == match.state.key()
@@ -109,7 +109,7 @@ class Definition:
             return 0
         if self.secret(seat) is not None:
             return 1
-        if is_shared(self.state):  # that an undo is offered would tell that nobody has answered yet
+        if is_shared(self.state):  # offering an undo would tell that nobody has answered yet
             return 0
         most = 0
         for k in range(1, len(self.standing) + 1):
@@ -193,7 +193,7 @@ def test_undo_returns_the_exact_earlier_states_for_every_seat_and_the_spectator(
                 given = [entry.n for entry in match.entries if entry.actor == seat and entry.option >= 0]
                 first = len(match.entries) + 1 - steps if not secret else given[-1]
                 taken_back = [n for n in given if n >= first]
-                match.undo(seat, steps=steps)
+                match.undo(seat, count=steps)
                 entry = match.entries[-1]
                 if secret:
                     assert (entry.verb, entry.rest) == ("retracts", "")
@@ -267,7 +267,7 @@ def test_a_whole_turn_without_chance_may_be_restarted_until_the_next_seat_answer
 def test_more_or_less_than_can_be_taken_back_is_refused(steps: int) -> None:
     match, _ = taken_openly()
     with unchanged(match), pytest.raises(NothingToUndo):
-        match.undo(1, steps=steps)
+        match.undo(1, count=steps)
 
 
 def test_only_the_seat_that_answered_may_take_it_back() -> None:

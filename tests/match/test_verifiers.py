@@ -473,7 +473,7 @@ def test_the_page_needs_nothing_but_python() -> None:
 
 
 def test_a_record_of_a_match_is_refused_by_name_where_it_was_changed() -> None:
-    """The sentence of `replay` names line, what stands there and what should."""
+    """The sentence of `replay` names line, what is there and what should be."""
     match = played(TOLLGATE, 2, seed=3)
     texts = texts_of(match)
     line, _, option, number, total, laid = draws_of(texts)[1]

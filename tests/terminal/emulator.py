@@ -57,7 +57,7 @@ class Terminal:
             self.process.send_signal(signal.SIGWINCH)
 
     def look(self, seconds: float = 0.02) -> list[str]:
-        """Let the process draw until it has been quiet for a moment; return the lines of the screen."""
+        """Wait until the process has been quiet for a moment; return the lines of the screen."""
         while select.select([self.keyboard], [], [], seconds)[0]:
             try:
                 shown = os.read(self.keyboard, 65536)

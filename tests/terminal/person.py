@@ -75,7 +75,7 @@ class Person:
         return number if self.rng.below(2) or not notation else notation
 
     def play(self, most: int = 100_000) -> list[str]:
-        """Play to the end, or so many questions; return every line that was printed."""
+        """Play to the end, or this many questions; return every line that was printed."""
         while self.asked < most and (question := self.read_question()) is not None:
             self.asked += 1
             self.type(self.answer(question))

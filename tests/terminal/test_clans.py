@@ -17,7 +17,7 @@ from tests.games.clans.table import clans
 from tests.terminal import drawing
 from tests.terminal.emulator import Terminal, alone
 from tests.terminal.person import Person, record_of
-from tests.terminal.test_plain import WON
+from tests.terminal.test_line_mode import WON
 
 draw = partial(drawing.draw, TABLE(TEXT))
 

@@ -15,13 +15,13 @@ from meadhall.games.inis.text import TEXT
 from meadhall.match import replay
 from meadhall.terminal.commands import Asked
 from meadhall.terminal.language import words_for
-from meadhall.terminal.play import Wish, new_match
+from meadhall.terminal.play import PlayArguments, new_match
 from meadhall.terminal.tables.inis import TABLE
 from tests.games.inis.table import inis
 from tests.terminal import drawing
 from tests.terminal.emulator import Terminal, alone
 from tests.terminal.person import Person, record_of
-from tests.terminal.test_plain import WON
+from tests.terminal.test_line_mode import WON
 
 TABLES = [("en", ["--seats", "2"]), ("uk", ["--seats", "3", "--people", "2"]), ("ru", ["--seats", "4"])]
 CLANS = {"clans_0": "valley=3", "clans_1": "cove=2 plains=1", "clans_2": "cove=1"}
@@ -71,7 +71,7 @@ def test_one_person_against_bots_is_not_asked_where_there_is_nothing_to_decide(t
 )
 def test_names_may_be_typed_as_they_are_shown(language: str, typed: list[str]) -> None:
     words = words_for(language, TEXT.package)
-    match = new_match(registry.game("inis"), Wish(game="inis", seats=2, names=["Fox"], seed="x"), words)
+    match = new_match(registry.game("inis"), PlayArguments(game="inis", seats=2, names=["Fox"], seed="x"), words)
     match.begin(0)
     lands = "highlands stone-circle gates swamp"
     clans = {"clans_0": "highlands=1 stone-circle=1 gates=1", "clans_1": "swamp=1"}

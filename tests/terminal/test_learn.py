@@ -8,9 +8,8 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.core import registry
-from meadhall.lesson import lesson_of
+from meadhall.presentation import LANGUAGES, lesson_of
 from meadhall.terminal import learn as lessons
-from meadhall.text import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,7 +55,7 @@ def test_a_lesson_is_learned_to_its_end(learn: Type, game: str, language: str) -
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_terminal_the_table_is_drawn(learn: Type, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = learn(game, "--lang", "en", lines=answers(game))
-    monkeypatch.setattr(lessons, "is_screen", lambda: True)
+    monkeypatch.setattr(lessons, "has_screen", lambda: True)
     assert len(learn(game, "--lang", "en", lines=answers(game)).splitlines()) > 2 * len(plain.splitlines())
     assert len(learn(game, "--plain", "--lang", "en", lines=answers(game)).splitlines()) == len(plain.splitlines())
 

@@ -19,7 +19,7 @@ from tests.games.oriflamme.table import oriflamme
 from tests.terminal import drawing
 from tests.terminal.emulator import Terminal, alone
 from tests.terminal.person import Person, record_of
-from tests.terminal.test_plain import OVER, ROOT, WON
+from tests.terminal.test_line_mode import OVER, ROOT, WON
 
 
 @pytest.mark.parametrize(("language", "seats", "people"), [("en", 3, 1), ("uk", 5, 1), ("ru", 4, 1), ("en", 3, 3)])

@@ -1262,5 +1262,5 @@ export interface OriflammeTable {
   turn: number;
 }
 
-/** The table of a game, drawn from the eyes of one viewer. */
+/** The table of a game as one viewer may know it. */
 export type Scene = ClansTable | InisTable | KeltisTable | OriflammeTable;

@@ -14,7 +14,7 @@ const NOBODY: Reader = { you: -1, names: [] };
 
 type Load = () => Promise<string>;
 const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const SERVER = import.meta.glob<string>("../../../src/meadhall/catalogues/*.ftl", { query: "?raw", import: "default" });
+const SERVER = import.meta.glob<string>("../../../src/meadhall/presentation/catalogues/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>(
   ["../games/*/text/*.ftl", "../../../src/meadhall/games/*/{catalogues,generated}/*.ftl"],
   { query: "?raw", import: "default" },
@@ -109,7 +109,7 @@ type Functions = NonNullable<NonNullable<ConstructorParameters<typeof FluentBund
 async function bundleOf(language: Language, parts: string[], functions: Functions): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false, functions });
   const catalogues: (Load | undefined)[] = [
-    SERVER[`../../../src/meadhall/catalogues/${language}.ftl`],
+    SERVER[`../../../src/meadhall/presentation/catalogues/${language}.ftl`],
     OWN[`./${language}.ftl`],
     ...Object.keys(GAMES).map((path) => (path.endsWith(`/text/hall.${language}.ftl`) ? GAMES[path] : undefined)),
     ...parts.flatMap((part) => cataloguesOf(part, language)),

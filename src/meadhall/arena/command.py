@@ -1,8 +1,7 @@
-"""The command `meadhall arena`: play, show progress, tell what came out."""
+"""The command `meadhall arena`: play, show progress, print the result."""
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import sys
@@ -14,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from meadhall.arena.page import page
-from meadhall.arena.summary import summary
+from meadhall.arena.summary import summary, to_json
 from meadhall.arena.tournament import Kept, Tournament
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def arena(terms: Terms, games: int, jobs: int, folder: Path | None, *, as_json: bool) -> int:
-    """Play a tournament, or go on with it; return 130 or 143 if it was stopped before its end."""
+    """Play or resume a tournament; return 130 or 143 if it was stopped before its end."""
     tournament = Tournament(terms)
     kept = None if folder is None else Kept(folder, terms)
     played: list[Played] = [] if kept is None else kept.games
@@ -61,7 +60,7 @@ def arena(terms: Terms, games: int, jobs: int, folder: Path | None, *, as_json: 
     report = summary(tournament, played)
     if folder is not None:
         write(folder, report)
-    print(json.dumps(report, indent=1)) if as_json else tell(report)
+    print(to_json(report), end="") if as_json else tell(report)
     if stopped:
         go_on = "" if folder is None else "; the same command goes on from here"
         print(f"\nmeadhall: stopped after {len(played):,} of {total:,} games{go_on}", file=sys.stderr)
@@ -69,25 +68,25 @@ def arena(terms: Terms, games: int, jobs: int, folder: Path | None, *, as_json: 
 
 
 class Terminated(BaseException):
-    """Somebody has asked the program to stop."""
+    """The program was asked to stop (SIGTERM)."""
 
 
 def terminated(*_: object) -> None:
-    """Stop as after Ctrl-C: what was played is kept and told."""
+    """Stop as after Ctrl-C: the games played so far are kept and reported."""
     raise Terminated
 
 
 def write(folder: Path, report: Report) -> None:
-    """Write report.json and report.html, each whole or not at all."""
-    texts = {"report.json": json.dumps(report, indent=1) + "\n", "report.html": page(report)}
+    """Write report.json and report.html, each atomically."""
+    texts = {"report.json": to_json(report), "report.html": page(report)}
     for name, text in texts.items():
-        draft = folder / f"{name}.part"
-        draft.write_text(text, "utf-8")
-        os.replace(draft, folder / name)
+        part = folder / f"{name}.part"
+        part.write_text(text, "utf-8")
+        os.replace(part, folder / name)
 
 
 def tell(report: Report) -> None:
-    """Print the report for a person."""
+    """Print the report as tables."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=0)
     table.add_column("bot", no_wrap=True, max_width=24)
     for name in ("wins", "fair", "rating", "score", "ms", "slowest"):

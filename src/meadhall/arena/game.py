@@ -1,4 +1,4 @@
-"""One game between bots: who sits where, and how it went."""
+"""One game between bots: its seating and its result."""
 
 from __future__ import annotations
 
@@ -18,38 +18,38 @@ if TYPE_CHECKING:
     from meadhall.core.game import Game
 
 TOO_LATE = 1.2
-"""An answer that took this many times the milliseconds of its budget came too late."""
+"""An answer that takes this many times its budget is late."""
 
 
 class Faulty(RuntimeError):
-    """A tournament cannot go on: a bot broke down or gave an answer that was no option, or a game did not end."""
+    """A tournament cannot go on: a bot failed or gave an illegal answer, or a game did not end."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that was played: its number in the tournament, and what came of it seat by seat."""
+    """A game that was played: its number in the tournament and its result by seat."""
 
     number: int
     seating: list[int]
-    """Which of the bots sat on each seat."""
+    """The bot of each seat."""
     sides: list[int]
     ranks: list[int]
     scores: list[int]
     answers: list[int]
-    """How many decisions each seat had: questions with two options or more."""
+    """Decisions by seat: questions with two options or more."""
     spent: list[float]
-    """How many milliseconds each seat thought about them."""
+    """Milliseconds of thinking by seat."""
     slowest: list[float]
-    """How many milliseconds its slowest answer took."""
+    """Milliseconds of the slowest answer by seat."""
     late: int
-    """How many answers came more than a fifth after their time."""
+    """Number of late answers."""
     kinds: dict[str, int]
-    """How many decisions there were of each kind."""
+    """Decisions by kind of question."""
     events: dict[str, int]
-    """How often each kind of thing happened."""
+    """Number of events by kind."""
 
 
 def seatings(sides: list[int], bots: int) -> list[list[int]]:
-    """Return who sits where, every rotation once: the first bot plays one side, the others share the rest.
+    """Return the seatings, every rotation once: the first bot plays one side, the others share the rest.
 
     A side is a seat or, in a game of teams, all seats of a team: partners are the same bot.
     """
@@ -61,12 +61,12 @@ def seatings(sides: list[int], bots: int) -> list[list[int]]:
 
 
 def seed_of(*parts: object) -> int:
-    """Return a seed that these parts fix."""
+    """Return a seed derived from these parts."""
     return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:8], "big")
 
 
 def play(game: Game, settings: dict[str, str], bots: list[str], seating: list[int], number: int, seed: int) -> Played:
-    """Play one game; `seed` fixes its chance, with the number what the bots draw."""
+    """Play one game; `seed` determines its chance and, with the number, the bots' random choices."""
     seats = len(seating)
     state = game.new(seats, settings)
     happened: list[Event] = []

@@ -1,4 +1,4 @@
-"""The report as a page: one file, drawn with SVG, readable by day and by night, nothing fetched from anywhere."""
+"""The report as an HTML page: one file with SVG, light and dark, nothing fetched."""
 
 from __future__ import annotations
 
@@ -35,11 +35,9 @@ svg .whisker { stroke: var(--ink); stroke-width: 2 }
 svg .dot { fill: var(--bronze) }
 """
 WIDTH, LEFT, ROW = 880, 190, 30
-COLUMNS = 24
-"""Of the histogram."""
 
 Mark = tuple[str, float, float, float, float | None]
-"""A row of a plot: its name, the value, the ends of its interval, and what would be fair."""
+"""A row of a plot: name, value, the ends of its interval, and the fair value."""
 
 
 def page(report: Report) -> str:
@@ -55,7 +53,7 @@ def page(report: Report) -> str:
 
 
 def sections(report: Report) -> Iterator[str]:
-    """Yield the parts of the page."""
+    """Yield the sections of the page."""
     bots = report["bots"]
     about = f"{report['games']:,} games, seed {report['seed']}, rules version {report['rules']}"
     yield f"<p>{about}; {report['late']} answers came too late. Intervals are 95 %, over deals.</p>"
@@ -69,12 +67,12 @@ def sections(report: Report) -> Iterator[str]:
     yield "<h2>Bots</h2>"
     head = ["bot", "games", "wins", "fair", "rating", "mean score", "decisions", "ms each", "slowest ms"]
     yield table(head, [bot_cells(bot) for bot in bots])
-    yield "<h2>Seats</h2><p>How often each seat wins, whoever sits there.</p>"
+    yield "<h2>Seats</h2><p>How often each seat wins, over all bots.</p>"
     fair = 1 / report["seats"]
     yield plot([(f"seat {s['seat']}", s["share"], s["low"], s["high"], fair) for s in report["by_seat"]], percent=True)
     told = "from {least:,} to {most:,}, half of them below {median:,}, {mean:,} on average".format(**report["length"])
     yield f"<h2>Length</h2><p>Decisions in a game: {told}.</p>"
-    yield histogram(report["length"]["all"])
+    yield histogram(report["length"])
     yield "<h2>Decisions by kind</h2><p>In a game, on average.</p>"
     yield bars(report["kinds"])
     yield "<h2>What happened</h2><p>In a game, on average.</p>"
@@ -124,26 +122,22 @@ def bars(values: dict[str, float]) -> str:
     return svg(drawn, 22 * len(values))
 
 
-def histogram(lengths: list[int]) -> str:
+def histogram(length: Report) -> str:
     """Draw how many games had how many decisions."""
-    least, most = lengths[0], lengths[-1]
-    step = max(1, -(-(most - least + 1) // COLUMNS))
-    counts = [0] * ((most - least) // step + 1)
-    for each in lengths:
-        counts[(each - least) // step] += 1
+    counts: list[int] = length["histogram"]
     wide = WIDTH / len(counts)
     drawn = []
     for at, count in enumerate(counts):
         high = 120 * count / max(counts)
         box = f'x="{at * wide + 1:.1f}" y="{125 - high:.1f}" width="{wide - 2:.1f}" height="{high:.1f}"'
         drawn.append(f'<rect class="bar" {box}/>')
-    drawn.append(f'<text class="faint" x="0" y="142">{least:,}</text>')
-    drawn.append(f'<text class="faint" x="{WIDTH}" y="142" text-anchor="end">{most:,}</text>')
+    drawn.append(f'<text class="faint" x="0" y="142">{length["least"]:,}</text>')
+    drawn.append(f'<text class="faint" x="{WIDTH}" y="142" text-anchor="end">{length["most"]:,}</text>')
     return svg(drawn, 146)
 
 
 def svg(drawn: list[str], height: float) -> str:
-    """Return a drawing as wide as the page."""
+    """Return an SVG image as wide as the page."""
     return f'<svg viewBox="0 0 {WIDTH} {height}" role="img">{"".join(drawn)}</svg>'
 
 
@@ -158,7 +152,7 @@ def head_to_head(names: list[str], pairs: list[Report]) -> str:
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
-    """Return a table that scrolls sideways where it is too wide."""
+    """Return a table that scrolls sideways if it is too wide."""
     top = "".join(f"<th>{escape(each)}</th>" for each in head)
     body = "".join("<tr>" + "".join(f"<td>{escape(each)}</td>" for each in row) + "</tr>" for row in rows)
     return f'<div class="scroll"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'

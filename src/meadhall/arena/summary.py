@@ -1,7 +1,8 @@
-"""What a tournament has shown, as plain data: the content of report.json."""
+"""The result of a tournament as data: the content of report.json."""
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -12,10 +13,12 @@ if TYPE_CHECKING:
     from meadhall.arena.tournament import Tournament
 
 Report = dict[str, Any]
+COLUMNS = 24
+"""Of the histogram of lengths."""
 
 
 def summary(tournament: Tournament, games: list[Played]) -> Report:
-    """Return the report over the games played so far, at least one."""
+    """Return the report of the games played so far, at least one."""
     terms = tournament.terms
     bots = range(len(terms.bots))
     deals: dict[int, list[Played]] = {}
@@ -44,14 +47,26 @@ def summary(tournament: Tournament, games: list[Played]) -> Report:
     }
 
 
+def to_json(report: Report) -> str:
+    """Return a report as JSON with one row a line, so that a change of a few figures is a difference of a few lines."""
+    parts = []
+    for key, value in report.items():
+        if isinstance(value, list):
+            rows = ",\n".join(f"  {json.dumps(row)}" for row in value)
+            parts.append(f' "{key}": [\n{rows}\n ]' if value else f' "{key}": []')
+        else:
+            parts.append(f' "{key}": {json.dumps(value)}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
 def wins(game: Played) -> list[float]:
-    """Return which part of the victory each seat has: 1 shared among all who won."""
+    """Return each seat's share of the victory: 1 divided among the winners."""
     winners = game.ranks.count(1)
     return [1 / winners if rank == 1 else 0.0 for rank in game.ranks]
 
 
 def bot_row(name: str, bot: int, deals: list[list[Played]], rated: tuple[float, float, float]) -> Report:
-    """Return what there is to say of a bot."""
+    """Return the results of a bot."""
     games = [game for deal in deals for game in deal if bot in game.seating]
     seats = [(game, seat) for game in games for seat, sat in enumerate(game.seating) if sat == bot]
     shares = []
@@ -95,7 +110,7 @@ def ahead(game: Played, a: int, b: int) -> float | None:
 
 
 def pair_row(names: list[str], a: int, b: int, deals: list[list[Played]]) -> Report:
-    """Return how two bots did against each other, by finishing places."""
+    """Return the results of two bots against each other, by finishing places."""
     shares, games = [], 0
     for deal in deals:
         met = [each for game in deal if (each := ahead(game, a, b)) is not None]
@@ -107,7 +122,7 @@ def pair_row(names: list[str], a: int, b: int, deals: list[list[Played]]) -> Rep
 
 
 def pair_counts(deal: list[Played], bots: int) -> Matrix:
-    """Return for every two bots how often the one finished ahead of the other in the games of a deal."""
+    """Return for every two bots how often one finished ahead of the other in the games of a deal."""
     counts = [[0.0] * bots for _ in range(bots)]
     for game in deal:
         for a in range(bots):
@@ -118,25 +133,28 @@ def pair_counts(deal: list[Played], bots: int) -> Matrix:
 
 
 def seat_row(seat: int, deals: list[list[Played]]) -> Report:
-    """Return how often a seat won, whoever sat there."""
+    """Return how often a seat won, over all bots."""
     share, low, high = interval([sum(wins(game)[seat] for game in deal) / len(deal) for deal in deals])
     return {"seat": seat, "share": round(share, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 def length(games: list[Played]) -> Report:
-    """Return how many decisions a game had."""
+    """Return how many decisions the games had, with a histogram: how many games each `width` more decisions."""
     lengths = sorted(sum(game.answers) for game in games)
+    width = max(1, -(-(lengths[-1] - lengths[0] + 1) // COLUMNS))
+    columns = Counter((each - lengths[0]) // width for each in lengths)
     return {
         "mean": round(sum(lengths) / len(lengths), 1),
         "least": lengths[0],
         "median": lengths[len(lengths) // 2],
         "most": lengths[-1],
-        "all": lengths,
+        "width": width,
+        "histogram": [columns[n] for n in range(max(columns) + 1)],
     }
 
 
 def means(counts: list[dict[str, int]]) -> dict[str, float]:
-    """Return how often each thing came in a game on average, the most frequent first."""
+    """Return how often each thing happened in a game on average, the most frequent first."""
     total: Counter[str] = Counter()
     for each in counts:
         total.update(each)

@@ -1,4 +1,4 @@
-"""A tournament: which games are played, on how many cores, and the file that keeps them."""
+"""A tournament: its games, the processes that play them, and the file that keeps them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GAMES_FILE = "games.jsonl"
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What fixes a tournament: the same terms, the same games (up to the clock of bots that think by time)."""
+    """The terms of a tournament: they determine its games, unless a bot thinks by the clock."""
 
     game: str
     rules: int
@@ -39,12 +39,12 @@ class Terms(msgspec.Struct, frozen=True):
     settings: dict[str, str]
     bots: list[str]
     made: list[str]
-    """Of what each bot is made: it is another bot when its sources have changed."""
+    """A hash of each bot's sources: a bot with other sources is another bot."""
     seed: int
 
 
 def terms_of(key: str, seats: int | None, settings: dict[str, str], bots: list[str], seed: int) -> Terms:
-    """Return terms that can be played; raises `BadSetting` or `UnknownBot`, naming the fault."""
+    """Return playable terms; raises `BadSetting` or `UnknownBot`, naming the fault."""
     game = registry.game(key)
     seats = game.seats[0] if seats is None else seats
     game.new(seats, settings)
@@ -58,7 +58,7 @@ def terms_of(key: str, seats: int | None, settings: dict[str, str], bots: list[s
 
 
 def made_of(bot: str) -> str:
-    """Return a mark of the sources of a bot: its own file, or everything of ours that bots are made of."""
+    """Return a hash of the sources of a bot: its own file, or all compiled modules and `meadhall.bots`."""
     source = Path(bot.rpartition(":")[0])
     if source.suffix == ".py":
         return sha256(source.read_bytes()).hexdigest()[:12]
@@ -69,10 +69,10 @@ def made_of(bot: str) -> str:
 
 
 class Tournament:
-    """All games of some terms: every deal is played by every group of bots in every rotation."""
+    """The games of a tournament: every deal is played by every group of bots in every rotation."""
 
     def __init__(self, terms: Terms) -> None:
-        """Find out who meets whom."""
+        """Work out the seatings."""
         self.terms = terms
         game = registry.game(terms.game)
         state = game.new(terms.seats, terms.settings)
@@ -81,14 +81,14 @@ class Tournament:
         every = range(len(terms.bots))
         groups = [list(group) for group in combinations(every, min(most, len(terms.bots)))]
         self.tables = [[group[at] for at in sat] for group in groups for sat in seatings(self.sides, len(group))]
-        """Who sits where in the games of one deal."""
+        """The seating of each game of a deal."""
 
     def deal(self, number: int) -> int:
-        """Return to which deal a game belongs."""
+        """Return the deal of a game."""
         return number // len(self.tables)
 
     def whole(self, games: int) -> int:
-        """Return how many games are played where so many are wished for: whole deals."""
+        """Return a number of games rounded up to whole deals."""
         return -(-games // len(self.tables)) * len(self.tables)
 
     def play(self, number: int) -> Played:
@@ -103,7 +103,7 @@ class Tournament:
             raise Faulty(f"game {number} (seats: {who}; seed {terms.seed}): {fault}") from fault
 
     def run(self, numbers: Iterable[int], jobs: int) -> Generator[Played, None, None]:
-        """Play these games, in any order; whoever stops listening ends the workers at once."""
+        """Play these games, in any order; closing the generator ends the workers at once."""
         if jobs == 1:
             with redirect_stdout(sys.stderr):  # a bot that prints must not spoil the report
                 yield from map(self.play, numbers)
@@ -111,7 +111,7 @@ class Tournament:
         left = iter(numbers)
         pool = ProcessPoolExecutor(jobs, get_context("spawn"), start_worker, (self.terms,))
         try:
-            with interrupts_ignored():  # workers inherit it: only the first process of a terminal shall speak
+            with interrupts_ignored():  # workers inherit it: only the main process handles Ctrl-C
                 playing = {pool.submit(play_in_worker, number) for number in islice(left, 2 * jobs)}
             while playing:
                 done, playing = wait(playing, return_when=FIRST_COMPLETED)
@@ -128,7 +128,7 @@ class Tournament:
 
 @contextmanager
 def interrupts_ignored() -> Iterator[None]:
-    """Ignore Ctrl-C for a while."""
+    """Ignore Ctrl-C inside the context."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -140,7 +140,7 @@ WORKER: list[Tournament] = []
 
 
 def start_worker(terms: Terms) -> None:
-    """Get ready in a worker; whatever is printed there is not part of the report."""
+    """Set up a worker process; what it prints goes to stderr, out of the report."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     sys.stdout = sys.stderr
@@ -153,10 +153,10 @@ def play_in_worker(number: int) -> Played:
 
 
 class Kept:
-    """The games of a tournament in a file, one to a line under its terms: a tournament goes on where it stopped."""
+    """The games of a tournament in a file, one a line after the terms, so that it can be resumed."""
 
     def __init__(self, folder: Path, terms: Terms) -> None:
-        """Open the file of a folder, or begin it; raises `BadSetting` when it holds another tournament."""
+        """Open or create the file of a folder; raises `BadSetting` if it holds another tournament."""
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / GAMES_FILE
         self.games: list[Played] = []
@@ -174,7 +174,7 @@ class Kept:
             raise
 
     def read(self, terms: Terms) -> None:
-        """Read what was played; a last line that was cut off is dropped."""
+        """Read the games; a torn last line is dropped."""
         data = self.path.read_bytes()
         whole, _, rest = data.rpartition(b"\n")
         lines = whole.split(b"\n")
@@ -201,13 +201,13 @@ class Kept:
                 file.truncate(len(data) - len(rest))
 
     def add(self, game: Played) -> None:
-        """Keep one more game."""
+        """Append a game."""
         self.games.append(game)
         self.file.write(msgspec.json.encode(game) + b"\n")
         self.file.flush()
 
     def close(self) -> None:
-        """Let what was kept reach the disk."""
+        """Sync and close the file."""
         self.file.flush()
         os.fsync(self.file.fileno())
         self.file.close()

@@ -1,4 +1,4 @@
-"""What a bot is, and the two that do not think ahead."""
+"""The protocol of a bot, and the two bots that do not search."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one answer: so many worlds imagined, so many milliseconds, or what ends first."""
+    """The limit for one answer: a number of imagined worlds, of milliseconds, or whichever ends first."""
 
     worlds: int | None = None
     ms: int | None = None
 
 
 class Bot(Protocol):
-    """Whatever answers for a seat. A class of bots is called with the game and its own random numbers."""
+    """Answers for a seat. A class of bots is called with the game and an `Rng`."""
 
     def choose(self, seen: State, question: Question, budget: Budget) -> int:
         """Return an option of the question; `seen` is the redacted state of the seat that is asked."""
@@ -34,7 +34,7 @@ class RandomBot:
     """Answers at random, every option equally likely."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
-        """Draw from this."""
+        """Keep the random numbers."""
         self.rng = rng
 
     def choose(self, seen: State, question: Question, budget: Budget) -> int:
@@ -43,15 +43,15 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Takes what looks best to the judgement of the game, and any of those that look equally good."""
+    """Takes the option that the game's judgement likes best, at random among equals."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
-        """Judge as the game says; draw from this where it sees no difference."""
+        """Load the judgement of the game."""
         self.judgement = judgement_of(game)
         self.rng = rng
 
     def choose(self, seen: State, question: Question, budget: Budget) -> int:
-        """Return the best option at a glance."""
+        """Return the option with the highest weight."""
         worth = self.judgement.weigh(seen, question)
         best = max(worth)
         good = [option for option, each in zip(question.options, worth, strict=True) if each == best]
@@ -59,5 +59,5 @@ class GreedyBot:
 
 
 def judgement_of(game: Game) -> Judgement[State]:
-    """Return the judgement of a game: its JUDGEMENT, else one without an opinion."""
+    """Return the judgement of a game: its JUDGEMENT, or else one that rates everything equal."""
     return beside(game, "judgement", Judgement) or Judgement()

@@ -1,4 +1,4 @@
-"""The bots that there are by name, and the levels of the menu: a bot with a budget."""
+"""Bots by name, and the levels of the menu."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {
     "normal": partial(SearchBot, part=0.25, width=8, caution=0.5),
     "hard": partial(SearchBot, part=1.0),
 }
-"""A level imagines a part of the games that the judgement asks for; the lower ones also look at fewer options."""
+"""A level imagines a part of the judgement's number of worlds; the lower levels also try fewer options."""
 PATIENCE = 2000
-"""How many milliseconds a person waits for a bot at most, also where the rules run interpreted."""
+"""The most milliseconds a person waits for a bot, even on the interpreted build."""
 BUDGET = re.compile(r"(?P<bot>.+)@(?P<n>[1-9][0-9]{0,6})(?P<unit>ms)?")
 
 
@@ -38,26 +38,26 @@ class UnknownBot(ValueError):
 
 
 class BrokenBot(RuntimeError):
-    """A bot that broke down, or answered something that is no option."""
+    """A bot raised an exception or gave an answer that is no option."""
 
 
 class Player:
-    """A bot that has taken a seat, with the budget it plays by."""
+    """A bot at a seat, with its budget."""
 
     def __init__(self, name: str, bot: Bot, budget: Budget) -> None:
-        """Let this bot answer within this budget."""
+        """Keep the bot, its name and its budget."""
         self.name = name
         self.bot = bot
         self.budget = budget
 
     def answer(self, seen: State, question: Question) -> int:
-        """Return the bot's answer; where there is one option only, nobody is troubled. Raises `BrokenBot`."""
+        """Return the bot's answer, or the only option without asking it. Raises `BrokenBot`."""
         options = list(question.options)
         if len(options) == 1:
             return options[0]
         try:
             option = self.bot.choose(seen, question, self.budget)
-        except (Exception, SystemExit) as error:  # whatever a bot of somebody's own may do
+        except (Exception, SystemExit) as error:  # an own bot may do anything
             raise BrokenBot(f"{self.name} broke down: {type(error).__name__}: {error}") from error
         if type(option) is not int or option not in options:
             raise BrokenBot(f"{self.name} answered {option!r}; the options were {options}")
@@ -65,10 +65,10 @@ class Player:
 
 
 def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Player:
-    """Return a player by name; raises `UnknownBot`, saying what there is.
+    """Return a player by name; raises `UnknownBot`, naming the choices.
 
-    A name is that of a level or a bot, or `FILE.py:Class` or `module:Class` for one's own; after it may stand a budget,
-    as in `search@300` (worlds) or `search@500ms`. A budget in worlds is cut at `ms` milliseconds if that is given.
+    A name is that of a level or a bot, or `FILE.py:Class` or `module:Class` for an own bot. A budget may follow, as in
+    `search@300` (worlds) or `search@500ms`. A budget in worlds is cut at `ms` milliseconds if that is given.
     """
     bot, budget = name, Budget(ms=ms)
     if found := BUDGET.fullmatch(name):
@@ -82,7 +82,7 @@ def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Playe
         make = own(source, kind_name)
         try:
             return Player(name, make(game, rng), budget)
-        except (Exception, SystemExit) as error:  # whatever a bot of somebody's own may do
+        except (Exception, SystemExit) as error:  # an own bot may do anything
             raise UnknownBot(f"{name} cannot be made: {type(error).__name__}: {error}") from error
     known = ", ".join([*BOTS, *LEVELS])
     raise UnknownBot(
@@ -91,14 +91,14 @@ def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Playe
 
 
 def is_own(name: str) -> bool:
-    """Return whether a name means a bot of somebody's own: to make it, their code is run."""
+    """Return whether a name means an own bot: making it runs foreign code."""
     found = BUDGET.fullmatch(name)
     return name not in LEVELS and (found["bot"] if found else name) not in BOTS
 
 
 @cache
 def own(source: str, kind: str) -> Callable[[Game, Rng], Bot]:
-    """Return somebody's own class of bots, from a file or a module; raises `UnknownBot`, naming the fault."""
+    """Return the class of an own bot from a file or a module; raises `UnknownBot`, naming the fault."""
     if source.endswith(".py") and not Path(source).is_file():
         raise UnknownBot(f"{source}: there is no such file")
     try:
@@ -113,7 +113,7 @@ def own(source: str, kind: str) -> Callable[[Game, Rng], Bot]:
         else:
             module = import_module(source)
         found = getattr(module, kind)
-    except (Exception, SystemExit) as error:  # whatever somebody's own file may do
+    except (Exception, SystemExit) as error:  # the file may do anything
         raise UnknownBot(f"{source}:{kind}: {type(error).__name__}: {error}") from error
     if not callable(found) or not hasattr(found, "choose"):
         raise UnknownBot(f"{source}:{kind} is no class with a method choose(seen, question, budget)")

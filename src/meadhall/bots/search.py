@@ -1,12 +1,11 @@
-"""Information-set Monte Carlo tree search: imagine worlds that agree with what one sees, and play them on.
+"""Information-set Monte Carlo tree search: imagine worlds that agree with a view, and play them on.
 
-A world is drawn by `resample`, so no card is looked at that the seat may not see. The answers one could give race
-against each other: all are tried in the same worlds and with the same luck, and again and again the worse half drops
-out. Below them grows a tree, in which a node is what is known when somebody decides: the searching seat's nodes are
-what it sees itself, everybody else's what is public, so nobody is taken to know another's secrets, not even one's own
-answer to a question that all are asked at once. Options that one world allows and another does not share a node; an
-option is weighed against how often it could have been taken. The judgement of the game says where to look first, how a
-world goes on below the tree, and how seats stand where that is cut short.
+A world is drawn by `resample`, so no card is looked at that the seat may not see. The options compete in a race of
+successive halving: all are tried in the same worlds with the same luck, and each round the worse half drops out. Below
+them grows a tree. A node is what is known at a decision: the searching seat's own view at its nodes, the public view at
+all others, so that no other seat is assumed to know secrets, such as the searching seat's answer to a shared question.
+A node has the options of all its worlds; an option is weighed by how often it could have been taken. The game's
+judgement says where to look first, how a world is played on below the tree, and how an unfinished one is evaluated.
 """
 
 from __future__ import annotations
@@ -27,26 +26,26 @@ STEP_BITS: Final = 4
 """A step of judgement is 16 hundredths."""
 LEAST_LIKELY: Final = 63
 LIKELIHOOD: Final = vec[i64]([round(65536 * 3 ** (-at * 0.16)) for at in range(LEAST_LIKELY + 1)])
-"""How likely an option is that looks so many steps worse than the best, in parts of 65536."""
+"""The likelihood of an option by how many steps it looks worse than the best, in parts of 65536."""
 WIN_WEIGHT: Final = 0.8
-"""How much of a reward is winning; the rest is the place among the others."""
+"""The part of a reward for winning; the rest is for the rank."""
 STEEPNESS: Final = 0.011
-"""A seat whose standing is 100 better wins three times as often: exp(1.1)."""
+"""A seat that is evaluated 100 better wins three times as often: exp(1.1)."""
 FEWEST: Final = 2
-"""So many options race at least."""
+"""The fewest options in a race."""
 GAMES_EACH: Final = 8
-"""So many games of a race are needed for each option that starts, but for the fewest."""
+"""Games of a race for each option beyond the fewest."""
 RIPE: Final = 8
-"""So often an answer is tried before the tree goes on below it: telling where one is costs as much as five answers."""
+"""Visits of an answer before the tree grows below it: computing a node's key costs as much as five answers."""
 MOST_NODES: Final = 20_000
-"""A tree grows no larger; one that is half as large is thrown away before the next decision."""
+"""The largest tree; one that is half as large is dropped before the next decision."""
 
 
 class Node:
-    """A decision in the tree: for each option how often it could be taken, was taken, and what came of it."""
+    """A decision in the tree: for each option how often it was offered and taken, and its rewards."""
 
     def __init__(self) -> None:
-        """Begin without options: they are added as worlds allow them."""
+        """Begin without options; worlds add them."""
         self.index: dict[int, int] = {}
         self.options: list[int] = []
         self.offered: list[int] = []
@@ -56,10 +55,10 @@ class Node:
         self.liked: list[float] = []
         self.total = 0
         self.got = 0.0
-        """All rewards together."""
+        """The sum of all rewards."""
 
     def place(self, option: int) -> int:
-        """Return where an option stands in the lists."""
+        """Return the index of an option in the lists."""
         at = self.index.get(option, -1)
         if at < 0:
             at = len(self.options)
@@ -73,36 +72,36 @@ class Node:
         return at
 
     def mean(self) -> float:
-        """Return what came of all options together: what one expects of an option that was not tried."""
+        """Return the mean reward of all options, which is expected of an untried one."""
         return self.got / self.total if self.total > 0 else 0.5
 
 
 class Search:
-    """A tree for one seat of one match, and the numbers that steer how it grows."""
+    """The tree of one seat of one match, and its parameters."""
 
     def __init__(self, judgement: Judgement[State], sides: list[int], rng: Rng, width: int, caution: float) -> None:
-        """Search with this judgement; `sides` names for each seat the side it plays for."""
+        """Search with this judgement; `sides` has the side of each seat."""
         self.judgement = judgement
         self.sides = sides
         self.rng = rng
         self.nodes: dict[tuple[int, tuple[object, ...]], Node] = {}
         self.width = width
-        """How many options a decision has at most: those that the judgement likes best."""
+        """The most options at a decision: those the judgement likes best."""
         self.caution = caution
-        """How much must speak against what the judgement likes best before something else is answered."""
+        """How much evidence it takes to prefer another answer to the one the judgement likes best."""
 
     def at(self, seen: State) -> Node:
-        """Return the node of the question that a redacted state asks its viewer, keeping the tree if it is in it."""
+        """Return the node of a view's question; the tree is kept if it has that node."""
         key = (seen.viewer, seen.sight(seen.viewer))
         if key not in self.nodes or len(self.nodes) > MOST_NODES // 2:
             self.nodes = {}
         return self.nodes.setdefault(key, Node())
 
     def race(self, seen: State, node: Node, games: int, seconds: float) -> list[int]:
-        """Return where the options stand in the node of the question, the best first, after a race.
+        """Return the indices of the options in the node after a race, the best first.
 
-        The race takes so many imagined games, less those that the node has seen before; or so many seconds if that is
-        less; below 0 seconds: as long as it takes.
+        The race takes `games` imagined games, less those the node has seen, or `seconds` if that is less; negative
+        seconds are no limit.
         """
         field = self.field(seen, node, games)
         left = max(1, games - node.total)
@@ -134,9 +133,9 @@ class Search:
         return field + dropped
 
     def field(self, seen: State, node: Node, games: int) -> list[int]:
-        """Return where the options stand that race: those the judgement likes best, as many as so many games allow.
+        """Return the indices of the options that compete: those the judgement likes best, as many as the games allow.
 
-        Among those it likes equally any may start. Who was tried before, because the tree foresaw this, starts too.
+        Ties are broken at random. Options that the tree has tried before compete too.
         """
         question = seen.pending
         assert question is not None
@@ -152,12 +151,12 @@ class Search:
         return found
 
     def worth(self, node: Node, at: int) -> float:
-        """Return what came of an option in the race, and how the judgement likes it: that counts less and less."""
+        """Return the mean reward of an option, plus how the judgement likes it, which counts less with every visit."""
         tried = node.visits[at] + 1
         return (node.reward[at] + node.mean()) / tried + self.caution * node.liked[at] / sqrt(tried)
 
     def imagine(self, world: State, me: int, root: Node, first: int, luck: Rng) -> None:
-        """Walk down the tree in a world, giving the first answer, play on from there, and tell every node passed."""
+        """Walk down the tree in a world with the first answer given, play on, and update every node on the way."""
         is_given = False
         nodes: list[Node] = []
         taken: list[int] = []
@@ -191,17 +190,17 @@ class Search:
         world = self.play_on(world, luck)
         chances = self.chances(world)
         rewards = self.rewards(world, chances)
-        for step in range(len(nodes)):
-            node = nodes[step]
-            at = taken[step]
+        for depth in range(len(nodes)):
+            node = nodes[depth]
+            at = taken[depth]
             node.total += 1
-            node.got += rewards[actors[step]]
+            node.got += rewards[actors[depth]]
             node.visits[at] += 1
-            node.reward[at] += rewards[actors[step]]
-            node.chance[at] += chances[actors[step]]
+            node.reward[at] += rewards[actors[depth]]
+            node.chance[at] += chances[actors[depth]]
 
     def select(self, node: Node, world: State, question: Question) -> int:
-        """Return where the option to try stands in its node: what came of it so far, and what judgement hopes for."""
+        """Return the index of the option to try in its node, by its rewards so far and the judgement."""
         options = question.options
         likely = likelihoods(self.judgement.weigh(world, question), self.width)
         share: i64 = 0
@@ -224,7 +223,7 @@ class Search:
         return best
 
     def play_on(self, world: State, luck: Rng) -> State:
-        """Return a world after it was played to its end or to the horizon, as the judgement thinks people play."""
+        """Return a world played to its end or to the horizon, with answers drawn by the judgement."""
         if world.outcome is not None:
             return world
         rng = self.rng
@@ -238,7 +237,7 @@ class Search:
         return world
 
     def chances(self, world: State) -> list[float]:
-        """Return the chance of every seat's side: 1 for a winner, its share where sides win together, else judged."""
+        """Return each seat's chance: its side's share of the victory, or an estimate if the game is unfinished."""
         outcome = world.outcome
         if outcome is not None:
             winners: list[int] = []
@@ -246,12 +245,12 @@ class Search:
                 if outcome.ranks[seat] == 1 and self.sides[seat] not in winners:
                     winners.append(self.sides[seat])
             return [1.0 / len(winners) if rank == 1 else 0.0 for rank in outcome.ranks]
-        standing = self.judgement.standing(world)
-        best = max(standing)
+        values = self.judgement.evaluate(world)
+        best = max(values)
         hopes = [0.0] * world.seats
         total = 0.0
         for seat in range(world.seats):
-            hope = exp((standing[seat] - best) * STEEPNESS)
+            hope = exp((values[seat] - best) * STEEPNESS)
             total += hope
             for other in range(world.seats):
                 if self.sides[other] == self.sides[seat]:
@@ -259,7 +258,7 @@ class Search:
         return [hope / total for hope in hopes]
 
     def rewards(self, world: State, chances: list[float]) -> list[float]:
-        """Return what this is worth to every seat: its chance, and how many seats of other sides it leaves behind."""
+        """Return each seat's reward: its chance, and the part of the other sides' seats it is ahead of."""
         outcome = world.outcome
         order = chances if outcome is None else [float(-rank) for rank in outcome.ranks]
         found: list[float] = []
@@ -278,7 +277,7 @@ class Search:
 
 
 def steps_behind(weights: list[int], sharpness: i64) -> vec[i64]:
-    """Return for each option how many steps it looks worse than the best, so many times as many where one is sharp."""
+    """Return for each option how many steps it looks worse than the best, times the sharpness."""
     best: i64 = weights[0]
     for weight in weights:
         if weight > best:
@@ -291,7 +290,7 @@ def steps_behind(weights: list[int], sharpness: i64) -> vec[i64]:
 
 
 def likelihoods(weights: list[int], width: int) -> vec[i64]:
-    """Return how likely each option is, in parts of 65536 of the best; 0 for those beyond the width."""
+    """Return the likelihood of each option, in parts of 65536 of the best; 0 for those beyond the width."""
     found = steps_behind(weights, 1)
     for at in range(len(found)):
         found[at] = LIKELIHOOD[found[at]]
@@ -304,7 +303,7 @@ def likelihoods(weights: list[int], width: int) -> vec[i64]:
 
 
 def drawn(weights: list[int], sharpness: i64, rng: Rng) -> i64:
-    """Return where a random option stands, each as likely as the judgement says."""
+    """Return the index of a random option, each as likely as the judgement says."""
     behind = steps_behind(weights, sharpness)
     total: i64 = 0
     for at in range(len(behind)):

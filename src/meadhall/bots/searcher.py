@@ -1,4 +1,4 @@
-"""The bot that thinks ahead: it lets its answers race in imagined games for as long as it may, and gives the best."""
+"""The bot that searches: its answers compete in imagined games within the budget, and the best is given."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from meadhall.core.state import State
 
 SLACK = 0.9
-"""The share of its time that a bot uses, so that it has answered when the time is over."""
+"""The share of its time that a bot uses, so that it answers before the time is over."""
 ANY_WIDTH = 1_000_000
 MOST_WORLDS = 1_000_000
 HINT_BUDGET = Budget(ms=500)
 BEST = 3
-"""So many answers a hint names."""
+"""The number of answers in a hint."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """An answer, the chance to win that goes with it as far as the search saw, and in how many games it was tried."""
+    """An answer, its estimated chance to win, and the number of imagined games in which it was tried."""
 
     option: int
     chance: float
@@ -33,19 +33,19 @@ class Hint:
 
 
 def hints(game: Game, seen: State, question: Question, budget: Budget = HINT_BUDGET, seed: int = 1) -> list[Hint]:
-    """Return the best three answers with the chance to win, from what the seat asked may know."""
+    """Return the best three answers with their chance to win, from the view of the seat that is asked."""
     found = SearchBot(game, Rng(seed)).think(seen, budget)[:BEST]
     return sorted((hint for hint in found if hint.option in question.options), key=lambda hint: -hint.chance)
 
 
 class SearchBot:
-    """Searches. The tree is kept from one answer to the next while what comes up was foreseen in it."""
+    """Searches. The tree is kept from one answer to the next as long as the new question is in it."""
 
     def __init__(self, game: Game, rng: Rng, part: float = 0.0, width: int = ANY_WIDTH, caution: float = 1.0) -> None:
-        """Search a game; `part` is which part of the judgement's games a level imagines, 0 for what the budget allows.
+        """Search a game; `part` is the part of the judgement's worlds a level imagines, 0 for what the budget allows.
 
-        `width` is how many options of a decision are looked at, the likeliest first. The less cautious, the sooner a
-        bot believes what it has imagined, however little that is.
+        `width` is the number of options tried at a decision, the likeliest first. With little caution a bot trusts few
+        imagined games.
         """
         self.game = game
         self.rng = rng
@@ -56,7 +56,7 @@ class SearchBot:
         self.search: Search | None = None
 
     def choose(self, seen: State, question: Question, budget: Budget) -> int:
-        """Return the best option; where one must not be foreseen, any of those that are nearly as good."""
+        """Return the best option; with leeway, one of those that are nearly as good."""
         if len(question.options) == 1:
             return question.options[0]
         found = self.think(seen, budget)

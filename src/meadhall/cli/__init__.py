@@ -1,4 +1,4 @@
-"""The command `meadhall`. Every command adds itself and its arguments, and is run with these by name."""
+"""The command `meadhall`. Each subcommand adds its parser; its function gets the arguments by name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         status: int = run(**given)
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader has seen enough; keep Python from complaining when it flushes again
+    except BrokenPipeError:  # the reader closed the pipe; keep Python from complaining when it flushes again
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except BadRecord as error:
@@ -42,7 +42,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def prepare_streams() -> None:
-    """Make closed streams empty ones, and let a terminal that lacks a letter show a question mark instead."""
+    """Open closed streams on the null device, and print a question mark for letters the terminal lacks."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
@@ -52,7 +52,7 @@ def prepare_streams() -> None:
 
 
 def command_line() -> argparse.ArgumentParser:
-    """Return the parser of all commands, in the order in which they are listed."""
+    """Return the parser of all commands, in the order of the help."""
     parser = argparse.ArgumentParser(prog="meadhall", description="Modern board games, exactly by their rulebooks.")
     parser.add_argument("--version", action="version", version=meadhall.ABOUT)
     commands = parser.add_subparsers(metavar="COMMAND")

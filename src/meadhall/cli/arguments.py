@@ -1,4 +1,4 @@
-"""Arguments that several commands take."""
+"""Arguments of several commands."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from meadhall.core.game import BadSetting
+from meadhall.presentation import LANGUAGES
 from meadhall.terminal.language import language_of
-from meadhall.text import LANGUAGES
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -22,12 +22,12 @@ def path(text: str) -> Path:
 
 
 def add_settings(parser: argparse.ArgumentParser, told: str) -> None:
-    """Let a command choose how a game is played; `settings_of` reads the pairs."""
+    """Add `--set`; `settings_of` reads the pairs."""
     parser.add_argument("--set", dest="settings", action="append", default=[], metavar="SETTING=VALUE", help=told)
 
 
 def settings_of(pairs: list[str]) -> dict[str, str]:
-    """Return the settings of a table."""
+    """Return the settings of SETTING=VALUE pairs; raises `BadSetting`."""
     settings = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
@@ -38,12 +38,12 @@ def settings_of(pairs: list[str]) -> dict[str, str]:
 
 
 def add_json(parser: argparse.ArgumentParser, told: str = "as JSON") -> None:
-    """Let a command speak to programs."""
+    """Add `--json`."""
     parser.add_argument("--json", dest="as_json", action="store_true", help=told)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """Let a command speak one of our languages."""
+    """Add `--lang`."""
     languages = ", ".join(f"{key} {name}" for key, name in LANGUAGES.items())
     told = f"{languages} (default: MEADHALL_LANG, else your locale's)"
     parser.add_argument("--lang", dest="language", choices=LANGUAGES, default=language_of(os.environ), help=told)

@@ -1,4 +1,4 @@
-"""The commands of whoever hosts: serve, backup, restore."""
+"""The commands for hosting: serve, backup, restore."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ def run_serve(**options: Any) -> int:
 
 
 def port(text: str) -> int:
-    """Return a port that can be listened on."""
+    """Parse a port number."""
     if not text.isascii() or not text.isdigit() or int(text) > 65535:
         raise ArgumentTypeError(f"{text!r} is not a port: a number from 0 to 65535")
     return int(text)
 
 
 def webhook(text: str) -> str:
-    """Return how addresses begin that guests may be told at."""
+    """Parse the prefix of addresses that guests may be notified at."""
     if not text.startswith(("http://", "https://")) or "/" not in text.partition("://")[2]:
         raise ArgumentTypeError(f"{text!r} is not how an address begins: https://host/ or https://host/path")
     return text
 
 
 def add_backup_and_restore(commands: Commands) -> None:
-    """Add `backup` and `restore`, which take the same."""
+    """Add `backup` and `restore`, which take the same arguments."""
     for name, run, told in (
         ("backup", run_backup, "write all that the hall keeps to one file, while it is open"),
         ("restore", run_restore, "carry a backup over to a database that is empty"),
@@ -83,7 +83,7 @@ def run_restore(file: Path, db: str, data: Path | None, as_json: bool) -> int:
 
 
 def say_rows(what: str, told: dict[str, int], as_json: bool) -> int:
-    """Say how many rows of what there are."""
+    """Print the number of rows of each table."""
     counted = f"{what} {told['guests']} guests, {told['tables']} tables, {told['entries']} decisions"
     print(json.dumps(told) if as_json else counted)
     return 0

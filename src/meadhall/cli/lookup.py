@@ -1,4 +1,4 @@
-"""The commands that look something up: games, verify, rules, clans check-board."""
+"""The commands that look things up: games, verify, rules, clans check-board."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from meadhall.core import registry
 from meadhall.core.game import BadSetting, Game, words
 from meadhall.match import BadRecord, replay
 from meadhall.match.record import shown
+from meadhall.presentation import chapters_of, holds, phrase, text_of
 from meadhall.terminal.language import words_for
 from meadhall.terminal.records import read_record
 from meadhall.testing.matrix import tests_by_clause
-from meadhall.text import chapters_of, holds, phrase, text_of
 
 
 def add_games(commands: Commands) -> None:
@@ -45,7 +45,7 @@ def run_games(as_json: bool) -> int:
 
 
 def facts(game: Game) -> dict[str, object]:
-    """Return what a program may want to know of a game."""
+    """Return a game as JSON data."""
     settings = [{"key": s.key, "values": s.values, "default": s.default, "clause": s.clause} for s in game.settings]
     return {"key": game.key, "title": game.title, "version": game.version, "seats": game.seats, "settings": settings}
 
@@ -60,7 +60,7 @@ def add_verify(commands: Commands) -> None:
 
 
 def run_verify(file: Path, as_json: bool, language: str) -> int:
-    """Check a record and say what was checked."""
+    """Check a record and print what was checked."""
     try:
         match = replay(read_record(file))
         if match.result is None:
@@ -95,7 +95,7 @@ def add_rules(commands: Commands) -> None:
 
 
 def run_rules(key: str, as_json: bool, find: str, brief: bool, language: str) -> int:
-    """Print the rules, chapter by chapter; return 1 if what was looked for is nowhere."""
+    """Print the rules by chapter; return 1 if the searched words are nowhere."""
     game = registry.game(key)
     if not (chapters := chapters_of(game)):
         raise BadSetting(f"{game.title} brings no chapters of its rules, so its clauses cannot be printed")
@@ -127,7 +127,7 @@ def run_rules(key: str, as_json: bool, find: str, brief: bool, language: str) ->
 
 
 def tests_at_hand() -> dict[str, list[str]]:
-    """Return the tests that hold each clause; none where the package was installed without its repository."""
+    """Return the tests of each clause; none if the package is installed without its repository."""
     root = Path(meadhall.__file__).parents[2]
     return tests_by_clause(root / "tests", root) if (root / "docs" / "rules").is_dir() else {}
 
@@ -144,7 +144,7 @@ def add_clans(commands: Commands) -> None:
 
 
 def run_check_board(file: Path | None, as_json: bool, schema: bool) -> int:
-    """Look at a board of Land of Clans; return 1 if it cannot be played."""
+    """Check a board of Land of Clans; return 1 if it cannot be played."""
     from meadhall.games.clans import board
 
     if schema:

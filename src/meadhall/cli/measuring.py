@@ -16,7 +16,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import meadhall
-from meadhall import bench
 from meadhall.arena.command import arena
 from meadhall.arena.tournament import terms_of
 from meadhall.bots import BOTS, LEVELS
@@ -45,6 +44,8 @@ def add_bench(commands: Commands) -> None:
 
 def run_bench(keys: list[str], as_json: bool, seconds: float, this_build: bool) -> int:
     """Measure and print."""
+    from meadhall.testing import bench  # imports the testing kit: only when needed
+
     keys = [game.key for game in games_of(keys)]
     if this_build:
         rows = bench.this_build_rows(keys, seconds)
@@ -74,7 +75,7 @@ def run_bench(keys: list[str], as_json: bool, seconds: float, this_build: bool) 
 
 
 def seconds(text: str) -> float:
-    """Return a sensible number of seconds."""
+    """Parse a number of seconds within limits."""
     value = float(text)
     if not 0.01 <= value <= 3600:
         raise ArgumentTypeError("from 0.01 to 3600 seconds")
@@ -82,14 +83,14 @@ def seconds(text: str) -> float:
 
 
 def show(value: object) -> str:
-    """Return a figure as a person reads it."""
+    """Return a figure as text."""
     if isinstance(value, float):
         return f"{value:,.2f}" if value < 100 else f"{value:,.0f}"
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def games_of(keys: list[str]) -> list[Game]:
-    """Return the games that were named, each once; all if none was."""
+    """Return the named games, each once; all if none is named."""
     return [registry.game(key) for key in dict.fromkeys(keys or registry.names())]
 
 
@@ -105,8 +106,8 @@ def add_soak(commands: Commands) -> None:
 
 
 def run_soak(keys: list[str], games: int, seats: int | None, seed: int) -> int:
-    """Play very many games and report every fault with the seed that shows it again."""
-    from meadhall.testing.soak import soak  # brings the kit of tests along: only for those who need it
+    """Play many games and report every fault with its seed."""
+    from meadhall.testing.soak import soak  # imports the testing kit: only when needed
 
     chosen = games_of(keys)
     check_games(games)
@@ -114,7 +115,7 @@ def run_soak(keys: list[str], games: int, seats: int | None, seed: int) -> int:
     if not tables:
         known = ", ".join(f"{game.title} with {words(game.seats)}" for game in chosen)
         raise BadSetting(f"--seats: {known} seats, not {seats}")
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the workers are ended too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # ends the workers too
     bars = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     faults: dict[str, list[str]] = {game.key: [] for game, _ in tables}
     played = dict.fromkeys(faults, 0)
@@ -142,7 +143,7 @@ def in_mode(game: Game, mode: int) -> str:
 
 
 def check_games(games: int) -> None:
-    """Refuse a number of games that nobody can mean."""
+    """Raise `BadSetting` for an absurd number of games."""
     if not 1 <= games <= MOST_GAMES:
         raise BadSetting(f"--games: from 1 to {MOST_GAMES:,}")
 
@@ -166,7 +167,7 @@ def add_arena(commands: Commands) -> None:
 
 
 def run_arena(games: int, jobs: int, report: Path | None, as_json: bool, settings: list[str], **terms: Any) -> int:
-    """Let bots play each other."""
+    """Play bots against each other."""
     check_games(games)
     if not 1 <= jobs <= MOST_JOBS:
         raise BadSetting(f"--jobs: from 1 to {MOST_JOBS}")

@@ -1,4 +1,4 @@
-"""The commands of whoever plays in the terminal: play, learn, join, replay."""
+"""The commands for playing in the terminal: play, learn, join, replay."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from meadhall.bots import BOTS, LEVELS
 from meadhall.cli.arguments import Commands, add_language, add_settings, path, settings_of
 from meadhall.core.game import BadSetting
 from meadhall.terminal.learn import learn
-from meadhall.terminal.play import Wish, play
+from meadhall.terminal.play import PlayArguments, play
 from meadhall.terminal.replay import show_record
 
 
 def add_play(commands: Commands) -> None:
-    """Add `play`; its arguments are named as the fields of a `Wish`."""
+    """Add `play`; its arguments are named as the fields of `PlayArguments`."""
     parser = commands.add_parser("play", help="play a game in the terminal")
     parser.add_argument("game", nargs="?", help="which game (default: keltis)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest that can)")
@@ -33,22 +33,22 @@ def add_play(commands: Commands) -> None:
     parser.set_defaults(run=run_play)
 
 
-def run_play(game: str | None, settings: list[str], **wish: Any) -> int:
+def run_play(game: str | None, settings: list[str], **arguments: Any) -> int:
     """Play in the terminal."""
     chosen = settings_of(settings)
-    fixed = [game, chosen, *[wish[name] for name in ("seats", "people", "names", "seed", "record")]]
-    if wish["resume"] is not None and any(fixed):
+    fixed = [game, chosen, *[arguments[name] for name in ("seats", "people", "names", "seed", "record")]]
+    if arguments["resume"] is not None and any(fixed):
         raise BadSetting("--resume FILE goes on with that record: give no game, seats, names, settings, seed, record")
-    return play(Wish(game="keltis" if game is None else game, settings=chosen, **wish))
+    return play(PlayArguments(game="keltis" if game is None else game, settings=chosen, **arguments))
 
 
 def listed(text: str) -> list[str]:
-    """Return the words between commas."""
+    """Parse a list separated by commas."""
     return [word.strip() for word in text.split(",")]
 
 
 def pace(text: str) -> float:
-    """Return a sensible number of seconds to wait."""
+    """Parse a pause in seconds within limits."""
     value = float(text)
     if not 0 <= value <= 60:
         raise ArgumentTypeError("from 0 to 60 seconds")
@@ -65,7 +65,7 @@ def add_learn(commands: Commands) -> None:
 
 
 def add_join(commands: Commands) -> None:
-    """Add `join`; its arguments are named as the fields of its `Wish`."""
+    """Add `join`; its arguments are named as the fields of `JoinArguments`."""
     parser = commands.add_parser("join", help="join a table of a hall and play there in the terminal")
     parser.add_argument("url", metavar="URL", help="the address of the hall, or of a table as its host gave it to you")
     parser.add_argument("--name", help="what you are called (default: as before in this hall, else your login name)")
@@ -77,11 +77,11 @@ def add_join(commands: Commands) -> None:
     parser.set_defaults(run=run_join)
 
 
-def run_join(**wish: Any) -> int:
+def run_join(**arguments: Any) -> int:
     """Play at a table of a hall."""
-    from meadhall.join.command import Wish, join  # takes a moment: only for those who need it
+    from meadhall.terminal.remote.join import JoinArguments, join  # slow to import: only when needed
 
-    return join(Wish(**wish))
+    return join(JoinArguments(**arguments))
 
 
 def add_replay(commands: Commands) -> None:
@@ -96,6 +96,6 @@ def add_replay(commands: Commands) -> None:
 
 
 def add_look(parser: ArgumentParser, plain: str = "line by line") -> None:
-    """Let a person choose how the table looks."""
+    """Add `--plain` and `--theme`."""
     parser.add_argument("--plain", action="store_true", help=f"{plain}: for pipes and screen readers")
     parser.add_argument("--theme", choices=["dark", "light"], default="dark", help="night oak or vellum")

@@ -6,10 +6,9 @@ Everything a game, a bot or a tool needs is named here; `meadhall.testing` holds
 from meadhall.core import registry
 from meadhall.core.bits import bit
 from meadhall.core.cards import Cards
+from meadhall.core.deck import Deck
 from meadhall.core.game import BadSetting, Game, Setting
 from meadhall.core.judgement import Judgement
-from meadhall.core.pack import Pack
-from meadhall.core.plain import decode, encode
 from meadhall.core.question import (
     CHANCE,
     EVERYBODY,
@@ -24,6 +23,7 @@ from meadhall.core.question import (
 )
 from meadhall.core.registry import UnknownGame
 from meadhall.core.rng import Rng
+from meadhall.core.serialize import decode, encode
 from meadhall.core.state import NO_PICKS, TRUTH, Frame, Illegal, Paragraph, State, choose, playout
 from meadhall.core.together import OPEN, UNASKED, Together, Window
 from meadhall.core.whereabouts import Whereabouts
@@ -41,6 +41,7 @@ __all__ = [
     "UNASKED",
     "BadSetting",
     "Cards",
+    "Deck",
     "Event",
     "Frame",
     "Game",
@@ -48,7 +49,6 @@ __all__ = [
     "Judgement",
     "NoWorld",
     "Outcome",
-    "Pack",
     "Paragraph",
     "Question",
     "Rng",

@@ -3,7 +3,7 @@
 Cards are of kinds 0, 1, 2 …; a kind has one copy or several equal ones. Places are numbered too: a draw pile, hands, a
 discard … A place is a bag without order, and how many cards lie in it is always public. Viewers are the seats and,
 after them, the spectator, who knows exactly what is public. Two classes keep cards: `Whereabouts` knows what every
-viewer remembers after any moves; `Pack` is for a deck that is only drawn from, laid open and shuffled again.
+viewer remembers after any moves; `Deck` is for cards that are only drawn from one pile, laid open and shuffled again.
 """
 
 from __future__ import annotations
@@ -120,6 +120,6 @@ class Cards:
         """Return everything as lists of whole numbers."""
         raise NotImplementedError
 
-    def decode(self, plain: list[list[int]]) -> None:
+    def decode(self, data: list[list[int]]) -> None:
         """Take over what `encode` gave; raises ValueError when it does not fit this table."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.core.plain import decode, encode
+from meadhall.core.serialize import decode, encode
 from meadhall.core.state import State
 
 
@@ -193,11 +193,11 @@ class Game:
         """Return the state that a position describes; raises ValueError, naming the fault, if none."""
         if self.position is not None:
             return self.position.read_position(text)
-        plain = json.loads(text)
-        seats = plain.get("seats") if isinstance(plain, dict) else None
+        data = json.loads(text)
+        seats = data.get("seats") if isinstance(data, dict) else None
         if not isinstance(seats, int) or seats not in self.seats:
             raise ValueError(f"not a position of {self.title}")
-        return decode(self.new(seats), plain)
+        return decode(self.new(seats), data)
 
 
 def words(numbers: list[int]) -> str:

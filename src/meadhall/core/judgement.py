@@ -1,7 +1,7 @@
-"""Judgement: what an answer looks worth to a sensible player, and how the seats stand in the middle of a game.
+"""Judgement: the worth of an answer to a sensible player, and the evaluation of an unfinished game.
 
 A game brings its own as `JUDGEMENT` in the module `judgement` beside its `game`. The greedy bot follows it; the search
-bot lets it guide where to look first, how imagined games go on, and what an unfinished one is worth.
+bot uses it to choose where to look first, to play imagined games on, and to evaluate unfinished ones.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from meadhall.core.state import S
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement(Generic[S]):
-    """Sees every answer as equally good and every seat as equally well off: what is said of a game without one.
+    """Rates all answers and all seats equal: the judgement of a game that brings none.
 
-    Answers are weighed in a redacted state, or in a world that a search imagines. In both, only what the seat may know
-    may be looked at: the numbers that are public and the cards in its own places. Seats are compared in imagined worlds
-    only, in which all cards lie open.
+    Answers are weighed in a redacted state or in an imagined world. In both, only what the seat may know may be looked
+    at: public numbers and the cards in its own places. Seats are evaluated in imagined worlds only, where all cards are
+    open.
     """
 
     def __init__(
@@ -32,35 +32,35 @@ class Judgement(Generic[S]):
         sharpness: int = 1,
         leeway: int = 0,
     ) -> None:
-        """Say how this game is searched; what suits it is found by trying."""
+        """Set how this game is searched; the values are found by experiment."""
         self.worlds = worlds
-        """How many games a hard bot imagines for one decision: less than a tenth of a second's work."""
+        """The number of games a hard bot imagines for one decision: less than a tenth of a second's work."""
         self.horizon = horizon
-        """How many decisions of an imagined game are played before it is judged by `standing`."""
+        """The number of decisions of an imagined game before it is judged by `evaluate`."""
         self.boldness = boldness
-        """How much a search looks at answers that the judgement likes and that were tried little."""
+        """How strongly a search favours answers that the judgement likes and that were tried little."""
         self.caution = caution
-        """How much must speak against the answer that the judgement likes best before another one is given."""
+        """How much evidence it takes to prefer another answer to the one the judgement likes best."""
         self.sharpness = sharpness
-        """How closely players who are imagined follow the judgement: 1 as `weigh` says, more the more."""
+        """How closely imagined players follow the judgement: 1 as `weigh` says, higher is closer."""
         self.leeway = leeway
-        """Answers within so many hundredths of the best chance are as good: for games in which one bluffs."""
+        """Answers within this many hundredths of the best chance count as equal: for games with bluffing."""
 
     def worlds_for(self, seats: int) -> int:
-        """Return how many games a hard bot imagines with so many seats."""
+        """Return how many games a hard bot imagines with this number of seats."""
         return self.worlds
 
     def horizon_for(self, seats: int) -> int:
-        """Return how many decisions of an imagined game are played with so many seats."""
+        """Return how many decisions of an imagined game are played with this number of seats."""
         return self.horizon
 
     def weigh(self, s: S, question: Question) -> list[int]:
-        """Return what each option is worth to the seat asked: hundredths, and only differences count.
+        """Return the worth of each option to the seat that is asked, in hundredths; only differences count.
 
-        An option that is 100 worse than another is taken a third as often by players who are imagined.
+        Imagined players take an option that is 100 worse than another a third as often.
         """
         return [0] * len(question.options)
 
-    def standing(self, s: S) -> list[int]:
-        """Return how each seat stands, in hundredths: a seat that is 100 ahead wins about three times as often."""
+    def evaluate(self, s: S) -> list[int]:
+        """Return the value of the game for each seat, in hundredths: a lead of 100 wins about three times as often."""
         return [0] * s.seats

@@ -479,11 +479,11 @@ class Whereabouts(Cards):
     def encode(self) -> list[list[int]]:
         return [list(self.numbers), list(self.caps)]
 
-    def decode(self, plain: list[list[int]]) -> None:
-        if len(plain) != 2 or len(plain[0]) != len(self.numbers) or len(plain[1]) % CAP:
+    def decode(self, data: list[list[int]]) -> None:
+        if len(data) != 2 or len(data[0]) != len(self.numbers) or len(data[1]) % CAP:
             raise ValueError("secrets: a table of the wrong size")
-        self.numbers = vec[i64](plain[0])
-        self.caps = vec[i64](plain[1])
+        self.numbers = vec[i64](data[0])
+        self.caps = vec[i64](data[1])
 
     def is_sound(self, viewer: i64) -> bool:
         for place in range(self.places):

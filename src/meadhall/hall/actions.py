@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from meadhall.hall import queries, wire
 from meadhall.hall.errors import BadRequest, HallError, NotAllowed, NotNow
 from meadhall.match import BOT, PERSON, BadEntry, Holder, IllegalOption, Match, MatchError
-from meadhall.text import Seat, phrase
+from meadhall.presentation import Seat, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,11 +36,11 @@ async def perform(hall: Hall, table: LiveTable, guest: Guest, action: wire.Actio
     try:
         reply = await dispatch(hall, table, guest, action)
     except IllegalOption as error:
-        return wire.Refused(action.id, "illegal", error.phrase.plain(), error.clause)
+        return wire.Refused(action.id, "illegal", error.phrase.to_dict(), error.clause)
     except MatchError as error:
-        return wire.Refused(action.id, error_word(error), error.phrase.plain())
+        return wire.Refused(action.id, error_word(error), error.phrase.to_dict())
     except HallError as error:
-        return wire.Refused(action.id, error.error, error.phrase.plain())
+        return wire.Refused(action.id, error.error, error.phrase.to_dict())
     return reply or wire.Done(action.id)
 
 
@@ -87,7 +87,7 @@ def apply_answer(table: LiveTable, match: Match, seat: int, action: wire.Answer,
 
 def undo(match: Match, seat: int, at: int) -> None:
     """Take back the last answer of a seat, or ask the others to agree to that."""
-    if steps := match.steps_back(seat):
+    if steps := match.answers_to_undo(seat):
         match.undo(seat, at, steps)
     else:
         match.ask_back(seat, at)
@@ -147,7 +147,7 @@ async def hints_at(hall: Hall, match: Match, view: State) -> list[wire.HintInfo]
     assert question is not None
     found = await hall.bot_pool.hints(view, match.game.key, match.header.rules)
     return [
-        wire.HintInfo(match.game.write(option), chance, match.text.option(view, question, option).plain())
+        wire.HintInfo(match.game.write(option), chance, match.text.option(view, question, option).to_dict())
         for option, chance in found
     ]
 

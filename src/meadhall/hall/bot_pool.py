@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from meadhall.bots import PATIENCE, Budget, hints, new_player
 from meadhall.core import registry
-from meadhall.core.plain import decode, encode
+from meadhall.core.serialize import decode, encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.text import PACKAGE, in_english, phrase
+from meadhall.presentation import PACKAGE, in_english, phrase
 
 if TYPE_CHECKING:
     from meadhall.hall.wire import ErrorWord
-    from meadhall.text import Phrase
+    from meadhall.presentation import Phrase
 
 
 class HallError(ValueError):

@@ -9,8 +9,8 @@ from meadhall.hall import wire
 from meadhall.hall.errors import NotFound
 from meadhall.hall.replays import moment
 from meadhall.hall.versioned_match import VersionedMatch
-from meadhall.lesson import LEARNER, lesson_of, said
 from meadhall.match import rehearse
+from meadhall.presentation import LEARNER, lesson_of, lesson_phrase
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -29,7 +29,7 @@ def lesson_info(game: Game) -> wire.LessonInfo:
         if versioned is None or versioned.match is not match:
             versioned, entries = VersionedMatch(match), 0
         if step is not None:
-            says = said(game, step.says).plain()
+            says = lesson_phrase(game, step.says).to_dict()
             steps.append(wire.LessonStep(says, step.about.split(), step.points.split(), step.expects, seen))
             seen = []
             continue
@@ -38,4 +38,4 @@ def lesson_info(game: Game) -> wire.LessonInfo:
         entries = len(match.entries)
         if versioned.version(LEARNER) > before:
             seen.append(moment(versioned, LEARNER, is_over=False))
-    return wire.LessonInfo(game.key, [name.plain() for name in lesson.names(game)], steps)
+    return wire.LessonInfo(game.key, [name.to_dict() for name in lesson.names(game)], steps)

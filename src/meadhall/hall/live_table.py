@@ -25,7 +25,7 @@ from meadhall.match import PERSON, BadRecord, Holder, Match, MatchError
 from meadhall.match.opening import new_match
 from meadhall.match.record import chained, read_header
 from meadhall.match.replay import read_answers
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping
@@ -177,7 +177,7 @@ class LiveTable:
         """Return the table as a guest may know it."""
         info = table_info(self.row, guest, is_invited, self.holders())
         if self.other_rules is not None:
-            info.other_rules = self.other_rules.sentence.plain()
+            info.other_rules = self.other_rules.sentence.to_dict()
         return info
 
     def holders(self) -> list[Holder]:

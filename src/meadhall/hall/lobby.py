@@ -18,13 +18,11 @@ from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow, TooMa
 from meadhall.hall.queries import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
 from meadhall.hall.replays import bounded_replay
 from meadhall.hall.wire import Sitting
-from meadhall.lesson import lesson_of
 from meadhall.match import BOT, PERSON, BadRecord, Holder, MatchError, cut, new_header
 from meadhall.match.clock import time_control
 from meadhall.match.entry import who as actor_name
 from meadhall.match.opening import new_match, settings_in
-from meadhall.scene import scene_of
-from meadhall.text import phrase, text_of
+from meadhall.presentation import lesson_of, phrase, scene_of, text_of
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -63,7 +61,7 @@ def game_info(game: Game) -> wire.GameInfo:
             values=each.values,
             clause=each.clause,
             default=each.default,
-            says=[text.setting(each.key, value).plain() for value in each.values],
+            says=[text.setting(each.key, value).to_dict() for value in each.values],
         )
         for each in game.settings
     ]
@@ -73,8 +71,8 @@ def game_info(game: Game) -> wire.GameInfo:
         rules=game.version,
         seats=game.seats,
         settings=settings,
-        says=text.title().plain(),
-        moments=[moment.plain() for moment in text.moments()],
+        says=text.title().to_dict(),
+        moments=[moment.to_dict() for moment in text.moments()],
         has_scene=scene_of(game) is not None,
         has_lesson=lesson_of(game) is not None,
     )

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from meadhall.core import registry
-from meadhall.core.plain import encode
+from meadhall.core.serialize import encode
 from meadhall.hall import wire
 from meadhall.match import PERSON, commitment
 from meadhall.match.entry import RESIGNED
-from meadhall.scene import scene_of
-from meadhall.text import phrase
+from meadhall.presentation import phrase, scene_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from meadhall.hall.queries import TableRow
     from meadhall.hall.versioned_match import VersionedMatch
     from meadhall.match import Holder, Match
-    from meadhall.scene import Scene
+    from meadhall.presentation import Scene
 
 MAX_VERSIONS_BEHIND = 200
 """A viewer that is further behind gets a snapshot without the story since."""
@@ -81,7 +80,7 @@ def state_message(versioned: VersionedMatch, viewer: int, since: int, extras: Ex
         since = version
     view = match.view(viewer)
     is_seat = viewer < match.seats
-    undoable = match.undoable(viewer) if is_seat and match.steps_back(viewer) else 0
+    undoable = match.undoable(viewer) if is_seat and match.answers_to_undo(viewer) else 0
     plea = match.plea
     return wire.StateNews(
         version=version,
@@ -92,7 +91,7 @@ def state_message(versioned: VersionedMatch, viewer: int, since: int, extras: Ex
         asked=versioned.asked,
         question=question_info(match, view, extras.scene),
         undoable=undoable,
-        may_ask_back=is_seat and not undoable and match.is_running() and match.last_step(viewer) is not None,
+        may_ask_back=is_seat and not undoable and match.is_running() and match.last_answer(viewer) is not None,
         plea=None if plea is None else wire.PleaInfo(plea.seat, match.awaited()),
         standing=standing_answers(match, viewer),
         clocks=[wire.ClockInfo(left, runs) for left, runs in versioned.times_left(at)],
@@ -103,7 +102,10 @@ def state_message(versioned: VersionedMatch, viewer: int, since: int, extras: Ex
 
 def standing_answers(match: Match, viewer: int) -> list[wire.StandingInfo]:
     """Return the standing answers of a seat."""
-    return [wire.StandingInfo(moment, how) for moment, how in match.standing.of(viewer, match.game.span(match.state))]
+    return [
+        wire.StandingInfo(moment, how)
+        for moment, how in match.standing_answers.of(viewer, match.game.span(match.state))
+    ]
 
 
 def story_lines(versioned: VersionedMatch, viewer: int, since: int, until: int) -> list[wire.StoryLine]:
@@ -112,7 +114,7 @@ def story_lines(versioned: VersionedMatch, viewer: int, since: int, until: int) 
     before = max(versioned.entries_at(viewer, since), match.first_answer())
     for version in range(since + 1, until + 1):
         after = versioned.entries_at(viewer, version)
-        found += [wire.StoryLine(version, each.plain()) for each in match.story(viewer, before, after)]
+        found += [wire.StoryLine(version, each.to_dict()) for each in match.story(viewer, before, after)]
         before = max(before, after)
     return found
 
@@ -136,18 +138,18 @@ def question_info(match: Match, view: State, with_scene: bool = False) -> wire.Q
 
     return wire.QuestionInfo(
         kind=game.kinds[question.kind],
-        says=text.question(view, question).plain(),
+        says=text.question(view, question).to_dict(),
         moment=question.about,
         is_reaction=view.is_reaction(),
         options=[
-            wire.OptionInfo(game.write(option), text.option(view, question, option).plain(), at(option))
+            wire.OptionInfo(game.write(option), text.option(view, question, option).to_dict(), at(option))
             for option in question.options
         ],
         refused=[
             wire.RefusedInfo(
                 option=game.write(option),
                 clause=game.clauses[clause],
-                says=text.refusal(view, question, option, clause).plain(),
+                says=text.refusal(view, question, option, clause).to_dict(),
                 at=at(option),
             )
             for option, clause in view.refusals(view.viewer)
@@ -164,5 +166,5 @@ def result_info(match: Match, view: State) -> wire.ResultInfo | None:
         says, lines = phrase("ending-resigned"), []
     else:
         says = match.text.ending(match.game.endings.index(result.reason))
-        lines = [[line.plain() for line in match.text.score(view, seat)] for seat in range(match.seats)]
-    return wire.ResultInfo(result.reason, says.plain(), list(result.scores), list(result.ranks), lines)
+        lines = [[line.to_dict() for line in match.text.score(view, seat)] for seat in range(match.seats)]
+    return wire.ResultInfo(result.reason, says.to_dict(), list(result.scores), list(result.ranks), lines)

@@ -10,11 +10,11 @@ import msgspec
 import meadhall
 from meadhall.core import registry
 from meadhall.hall import wire
-from meadhall.scene import scene_of
+from meadhall.presentation import scene_of
 
 if TYPE_CHECKING:
     from meadhall.hall.requests import Route
-    from meadhall.scene import Scene
+    from meadhall.presentation import Scene
 
 REFERENCES = "#/components/schemas/{name}"
 SOCKET_NOTE = (

@@ -16,8 +16,8 @@ from meadhall.hall.queries import OVER
 from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import BOT, PERSON, BadRecord, cut
 from meadhall.match.record import shown, unmarked
-from meadhall.match.replay import steps
-from meadhall.text import phrase
+from meadhall.match.replay import replay_entries
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -50,7 +50,7 @@ def versioned_matches(data: bytes) -> Iterator[VersionedMatch]:
     """Yield the match of a record after its header and after every decision: one object, growing."""
     versioned, entries = None, 0
     with bounded_replay() as check_time:
-        for match in steps(data):
+        for match in replay_entries(data):
             check_time()
             if versioned is None:
                 versioned = VersionedMatch(match)
@@ -68,7 +68,7 @@ def unplayable_story(table: LiveTable) -> list[wire.StoryLine]:
         story += [
             phrase("match-as-written", text=shown(unmarked(line))) for line in table.record().decode().splitlines()
         ]
-    return [wire.StoryLine(n, said.plain()) for n, said in enumerate(story)]
+    return [wire.StoryLine(n, said.to_dict()) for n, said in enumerate(story)]
 
 
 def moments(data: bytes, viewer: int, since: int, until: int, is_over: bool = True) -> wire.MomentList:

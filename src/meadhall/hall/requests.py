@@ -155,7 +155,7 @@ def problem(status: int, error: wire.ErrorWord, message: str) -> Response:
 
 def error_response(error: HallError) -> Response:
     """Return the response to what the hall refused."""
-    return problem_response(error.status, wire.Problem(error.error, str(error), error.phrase.plain()))
+    return problem_response(error.status, wire.Problem(error.error, str(error), error.phrase.to_dict()))
 
 
 def problem_response(status: int, told: wire.Problem) -> Response:

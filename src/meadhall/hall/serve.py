@@ -29,8 +29,7 @@ from meadhall.hall.hall import Hall
 from meadhall.hall.protocols import BoundedHttp, BoundedWebSocket
 from meadhall.hall.store import Store, sqlite_url
 from meadhall.hall.upgrade import TooNew, upgrade
-from meadhall.scene import scene_of
-from meadhall.text import text_of
+from meadhall.presentation import scene_of, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

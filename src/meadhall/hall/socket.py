@@ -17,7 +17,7 @@ from meadhall.hall.errors import HallError, NotKnown, TooMany
 from meadhall.hall.messages import extras_in
 from meadhall.hall.requests import client_address, current_guest, decode_json, session_secret
 from meadhall.hall.wire import CloseCode
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -118,10 +118,10 @@ class SocketListener:
         except TooMany as error:
             self.metrics.actions.labels(name, "too-often").inc()
             number = "" if action is None else action.id
-            self.send(msgspec.json.encode(wire.Refused(number, error.error, error.phrase.plain())))
+            self.send(msgspec.json.encode(wire.Refused(number, error.error, error.phrase.to_dict())))
             return
         if action is None:
-            reply: wire.News = wire.Refused("", "bad-message", phrase("hall-bad-message", fault=fault).plain())
+            reply: wire.News = wire.Refused("", "bad-message", phrase("hall-bad-message", fault=fault).to_dict())
         else:
             reply = await perform(self.hall, table, self.guest, action)
         self.metrics.actions.labels(name, "refused" if isinstance(reply, wire.Refused) else "done").inc()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from meadhall.match.entry import TOLD
 from meadhall.match.record import BOT, BadRecord, shown, unmarked
 from meadhall.match.replay import carry_out
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
     from meadhall.match import Holder, Match

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from meadhall.core import registry
-from meadhall.text import Catalogue, phrase, text_of
+from meadhall.presentation import Catalogue, phrase, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

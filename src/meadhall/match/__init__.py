@@ -31,8 +31,8 @@ from meadhall.match.record import (
     without_torn_line,
 )
 from meadhall.match.rehearsal import BadLesson, rehearse
-from meadhall.match.replay import cut, replay, steps
-from meadhall.match.standing import ALWAYS, ASK, EVERY_MOMENT, SPAN
+from meadhall.match.replay import cut, replay, replay_entries
+from meadhall.match.standing_answers import ALWAYS, ASK, EVERY_MOMENT, SPAN
 
 __all__ = [
     "ALWAYS",
@@ -71,7 +71,7 @@ __all__ = [
     "new_header",
     "rehearse",
     "replay",
-    "steps",
+    "replay_entries",
     "time_control",
     "without_torn_line",
 ]

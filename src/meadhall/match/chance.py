@@ -1,12 +1,12 @@
-"""Chance that nobody needs to trust: every draw follows from a seed that was committed to before the first one.
+"""Verifiable chance: every draw follows from a seed that was committed to before the first one.
 
 Draw k of a match, among options whose weights add up to `total`: take the first 8 bytes, as a big-endian number, of
 
     HMAC-SHA256(key = seed, message = "meadhall-1" | match id | nonces | k as 8 bytes | try as 4 bytes)
 
 where the nonces stand in seat order, each after its length as 4 bytes, and numbers are big-endian. If that number is
-not below the largest multiple of `total` up to 2**64, the next try (0, 1, 2 …) is made; otherwise its rest modulo
-`total` points at an option, the options laid out one after the other, each as wide as its weight.
+not below the largest multiple of `total` up to 2**64, the next try (0, 1, 2 …) is made; otherwise the number modulo
+`total` points at an option, with the options laid out one after the other, each as wide as its weight.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ SPAN = 2**64
 
 
 def commitment(seed: bytes) -> str:
-    """Return what is published before the match: the SHA-256 of the seed."""
+    """Return the SHA-256 of the seed, which is published before the match."""
     return sha256(seed).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """What chance drew: the option, the number that pointed at it, and the total weight."""
+    """A draw: the option, the number that points at it, and the total weight."""
 
     option: int
     number: int
     total: int
     is_new_bag: bool
-    """Whether the bag was another than the draw before had left."""
+    """Whether the bag differs from what the previous draw left."""
 
 
 class Dice:
-    """The draws of one match, one after the other."""
+    """The draws of one match."""
 
     def __init__(self, seed: bytes, match: str, nonces: Sequence[bytes]) -> None:
-        """Fix seed, match id and the nonces of all seats (empty where a seat gave none)."""
+        """Keep seed, match id and the nonces of all seats (empty where a seat gave none)."""
         self.seed = seed
         lengths = [len(nonce).to_bytes(4, "big") + nonce for nonce in nonces]
         self.prefix = DOMAIN + match.encode("ascii") + b"".join(lengths)
         self.draws = 0
         self.bag: list[tuple[int, int]] = []
-        """What the last draw left."""
+        """Options and weights that the last draw left."""
 
     def draw(self, options: Sequence[int], weights: Sequence[int]) -> Draw:
         """Draw the next option by weight."""

@@ -1,8 +1,8 @@
 """Clocks: time per player with an increment, or days per move; rebuilt from the times of the entries.
 
-A seat's time runs while it is asked. A *move* is the stretch from being asked to no longer being asked, however many
-questions lie in it; the increment comes after a move, and days are counted per move. Time that was used never comes
-back, but an undo takes the increment back and goes on with the move's own days.
+A seat's time runs while it is asked. A *move* lasts from being asked to no longer being asked, however many questions
+that takes; the increment comes after a move, and days are counted per move. An undo takes back the increment and
+resumes the move's days, but never the time that was used.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NONE, PLAYER, MOVE = "none", "player", "move"
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """How much time there is, in milliseconds: none (no limit), per player with increment, or per move."""
+    """The time limit, in milliseconds: none, per player with increment, or per move."""
 
     kind: str = NONE
     base: int = 0
@@ -40,7 +40,7 @@ NO_LIMIT = TimeControl()
 
 
 def time_control(text: str) -> TimeControl:
-    """Return what a text such as none, 600+10 or 3d says; raises ValueError, naming the fault."""
+    """Return the time control of a text such as none, 600+10 or 3d; raises ValueError, naming the fault."""
     if text == NONE:
         return NO_LIMIT
     if found := re.fullmatch(r"([1-9][0-9]{0,5})\+(0|[1-9][0-9]{0,4})", text, re.ASCII):
@@ -63,13 +63,13 @@ class Clock:
         self.marks = [0] * seats
 
     def run(self, at: int) -> None:
-        """Let time go on to a moment; it never goes back."""
+        """Advance to a time; it never goes back."""
         for seat in self.asked:
             self.used[seat] += max(0, at - self.now)
         self.now = max(at, self.now)
 
     def switch(self, asked: Iterable[int]) -> None:
-        """Somebody has answered: these seats are asked now."""
+        """Change the seats that are asked, after an answer."""
         now_asked = frozenset(asked)
         for seat in self.asked - now_asked:
             self.moves[seat] += 1
@@ -78,21 +78,21 @@ class Clock:
         self.asked = now_asked
 
     def moves_made(self) -> tuple[int, ...]:
-        """Return what an undo puts back. (When a move began need not be: nobody begins one while it can be undone.)"""
+        """Return what an undo restores. (No move can begin while it can be undone, so `marks` stay.)"""
         return tuple(self.moves)
 
     def put_back(self, moves: tuple[int, ...], asked: Iterable[int]) -> None:
-        """Carry out an undo."""
+        """Restore the clock after an undo."""
         self.moves = list(moves)
         self.asked = frozenset(asked)
 
     def reopen(self, seat: int) -> None:
-        """A seat has taken its secret answer back: its move goes on."""
+        """Resume the move of a seat that has taken back its secret answer."""
         self.moves[seat] -= 1
         self.asked |= {seat}
 
     def left(self, seat: int, at: int) -> int | None:
-        """Return how many milliseconds a seat would have left at a moment (below 0: too late), None without a limit."""
+        """Return the milliseconds a seat has left at a time (below 0: too late), None without a limit."""
         if self.control.kind == NONE:
             return None
         used = self.used[seat] + (max(0, at - self.now) if seat in self.asked else 0)

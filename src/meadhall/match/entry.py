@@ -1,4 +1,4 @@
-"""What a match is made of: its entries, and how it ended."""
+"""The parts of a match: entries, the result, and what undo needs."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from meadhall.core.state import State
 
 TABLE = -3
-"""The actor of entries that nobody decided: the beginning and the end."""
+"""The actor of entries without a decision: the beginning and the end."""
 TOLD = ("undoes", "asks-back", "declines", "goes-back", "resigns", "oversteps", "becomes")
-"""The verbs of a match that everybody is told of; a secret answer taken back is nobody else's business."""
+"""The verbs that are part of everybody's story; taking back a secret answer is not."""
 RESIGNED = "resigned"
 
 
 def who(actor: int) -> str:
-    """Return what a record calls an actor."""
+    """Return an actor's name in a record."""
     return {CHANCE: "chance", TABLE: "table"}.get(actor, f"seat{actor}")
 
 
@@ -34,13 +34,13 @@ class Entry:
     actor: int
     """A seat, CHANCE or TABLE."""
     verb: str
-    """What was done: a kind of question with a colon (it was answered), or one of the verbs of a match."""
+    """What was done: the kind of question that was answered, with a colon, or a verb of the match."""
     rest: str
-    """With what: the option's notation, a number, a name …"""
+    """The notation of the option, a number, a name …"""
     option: int
-    """The answer as a letter, -1 if it is none."""
+    """The answer as a letter, -1 for other entries."""
     events: tuple[Event, ...]
-    """What the game told because of it; hidden cards included."""
+    """The events that followed, hidden cards included."""
 
     def __str__(self) -> str:
         """Return the line as the record has it."""
@@ -49,12 +49,12 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended: the game's outcome, or that all but one resigned. Who resigned ranks behind who did not."""
+    """How a match ended: by the game's outcome or because all but one side resigned, who rank last."""
 
     reason: str
     """One of the game's endings, or `resigned`."""
     scores: tuple[int, ...]
-    """Empty when the game did not come to its end."""
+    """Empty unless the game was played to its end."""
     ranks: tuple[int, ...]
 
     def winners(self) -> list[int]:
@@ -63,21 +63,21 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """An answer that led to where the match stands, and the entry that has it."""
+class PastAnswer:
+    """An answer that led to the current state, with the number of its entry."""
 
     entry: int
     actor: int
     option: int
     is_free: bool
-    """Whether the actor gave it, not a standing answer or an earlier match."""
+    """Whether the actor gave it, rather than a standing answer or an earlier match."""
     is_spared: bool = False
-    """Whether the actor could only pass, and need not be asked."""
+    """Whether the actor could only pass and need not be asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plea:
-    """A seat asks everybody to agree that it takes an answer back, with all that came after it."""
+    """A request to take back an answer and everything after it; all others have to agree."""
 
     seat: int
     entry: int
@@ -85,8 +85,8 @@ class Plea:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """The match before an answer that can still be taken back."""
+class Snapshot:
+    """The match before an answer that can still be undone."""
 
     entry: int
     seat: int

@@ -8,12 +8,12 @@ MatchError
   NotBegun, HasBegun  too early, too late
   MatchOver           the match has ended
   TimeIsUp            the seat's clock has run out
-  BadEntry            a nonce, name, clock or standing answer that cannot be
+  BadEntry            a nonce, name, clock or standing answer is invalid
 """
 
 from __future__ import annotations
 
-from meadhall.text import PACKAGE, Phrase, in_english
+from meadhall.presentation import PACKAGE, Phrase, in_english
 
 
 class MatchError(ValueError):
@@ -70,4 +70,4 @@ class TimeIsUp(MatchError):
 
 
 class BadEntry(MatchError):
-    """A nonce, name, clock or standing answer that cannot be."""
+    """A nonce, name, clock or standing answer is invalid."""

@@ -1,8 +1,8 @@
 """One game being played: seats, the one checked door for answers, chance, undo, clocks, the record. No IO.
 
-Whoever drives a match tells it the time, in milliseconds since it began, with everything; writes `lines` that are new
-to durable storage; and only then tells anybody what happened. A match is its header and its entries: `replay` makes
-the same match of the same lines.
+The caller passes the time, in milliseconds since the beginning, with every call; writes the new `lines` to durable
+storage; and only then tells anybody what happened. A match is its header and its entries: `replay` makes the same match
+from the same lines.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from meadhall.core.question import CHANCE
 from meadhall.core.state import TRUTH
 from meadhall.match.chance import Dice
 from meadhall.match.clock import Clock
-from meadhall.match.entry import RESIGNED, TABLE, TOLD, Entry, Moment, Plea, Result, Step, who
+from meadhall.match.entry import RESIGNED, TABLE, TOLD, Entry, PastAnswer, Plea, Result, Snapshot, who
 from meadhall.match.errors import (
     BadEntry,
     HasBegun,
@@ -28,8 +28,8 @@ from meadhall.match.errors import (
     UnknownSeat,
 )
 from meadhall.match.record import BOT, EMPTY, PERSON, Chain, Header, Holder, holder
-from meadhall.match.standing import ALWAYS, ASK, EVERY_MOMENT, MOMENTS, SPAN, Standing
-from meadhall.text import Phrase, Seat, phrase, text_of
+from meadhall.match.standing_answers import ALWAYS, ASK, EVERY_MOMENT, MOMENTS, SPAN, StandingAnswers
+from meadhall.presentation import Phrase, Seat, phrase, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 LONGEST_NONCE = 64
 STANDING = " (standing)"
-"""What the record says after an answer that a standing answer gave."""
+"""Marks an answer in the record as given by a standing answer."""
 LATEST = 10**15
 
 
@@ -47,30 +47,30 @@ class Match:
     """One game being played."""
 
     def __init__(self, header: Header) -> None:
-        """Sit down; raises UnknownGame or BadSetting if it cannot be played like that. `begin` starts it."""
+        """Set up the table; raises UnknownGame or BadSetting if it cannot be played. `begin` starts the match."""
         self.header = header
         self.game = registry.game(header.game)
         self.text = text_of(self.game)
         self.state = self.game.new(len(header.seats), dict(header.settings), header.rules)
-        """The truth: show nobody more of it than `view` does."""
+        """The true state; `view` is what may be shown."""
         self.state.events = []
         self.seats = self.state.seats
         self.holders = list(header.seats)
         self.people = {seat for seat, each in enumerate(header.seats) if each.kind == PERSON}
-        """The seats that a person holds or has held: whoever is away may come back."""
+        """The seats that a person holds or has held and may return to."""
         self.nonces = [b""] * self.seats
         self.clock = Clock(header.clock, self.seats)
         self.entries: list[Entry] = []
         self.result: Result | None = None
         self.resigned: list[int] = []
-        """Who resigned or ran out of time, in that order."""
-        self.standing = Standing()
+        """The seats that resigned or ran out of time, in that order."""
+        self.standing_answers = StandingAnswers()
         self.dice: Dice | None = None
         """None until the match begins."""
-        self.trail: list[Moment] = []
-        """The answers that their seat can still take back."""
-        self.path: list[Step] = []
-        """The answers, those of chance included, that led to where the match stands."""
+        self.undo_stack: list[Snapshot] = []
+        """The answers that can still be undone, as they were before each."""
+        self.path: list[PastAnswer] = []
+        """The answers, those of chance included, that led to the current state."""
         self.plea: Plea | None = None
         self.chain = Chain()
         self.lines = [self.chain.marked(line) for line in header.lines()]
@@ -80,12 +80,12 @@ class Match:
 
     @property
     def settings(self) -> Mapping[str, str]:
-        """What the table has agreed on."""
+        """The settings of the table."""
         return self.header.settings
 
     @property
     def draws(self) -> int:
-        """How often chance has drawn."""
+        """The number of draws so far."""
         return self.dice.draws if self.dice is not None else 0
 
     def view(self, viewer: int) -> State:
@@ -105,31 +105,31 @@ class Match:
         return self.dice is not None and self.result is None
 
     def undoable(self, seat: int) -> int:
-        """Return how many answers a seat can take back now: up to where somebody else acted or it learned something."""
+        """Return how many answers a seat can undo: those since another seat acted or this one learned something."""
         if not self.is_running():
             return 0
         if self.has_secret_answer(seat):
             return 1
-        return len(self.trail) if self.trail and self.trail[-1].seat == seat else 0
+        return len(self.undo_stack) if self.undo_stack and self.undo_stack[-1].seat == seat else 0
 
-    def steps_back(self, seat: int) -> int:
-        """Return how many answers a seat takes back to be asked again: its last one, with what it was spared since.
+    def answers_to_undo(self, seat: int) -> int:
+        """Return how many answers a seat undoes to be asked again: its last one, and the passes it was spared since.
 
-        0 if it cannot, or not without the others.
+        0 if it cannot, or not without consent.
         """
-        given = self.steps_of(seat)
+        given = self.answers_of(seat)
         return next((n for n in range(1, self.undoable(seat) + 1) if not given[-n].is_spared), 0)
 
-    def last_step(self, seat: int) -> Step | None:
-        """Return the last answer that a seat was asked for and that still stands: what it can ask to take back."""
-        return next((step for step in reversed(self.steps_of(seat)) if step.is_free and not step.is_spared), None)
+    def last_answer(self, seat: int) -> PastAnswer | None:
+        """Return the last answer that a seat gave itself and can ask to take back."""
+        return next((past for past in reversed(self.answers_of(seat)) if past.is_free and not past.is_spared), None)
 
-    def steps_of(self, seat: int) -> list[Step]:
-        """Return the answers of a seat that led to where the match stands."""
-        return [step for step in self.path if step.actor == seat]
+    def answers_of(self, seat: int) -> list[PastAnswer]:
+        """Return the answers of a seat that led to the current state."""
+        return [past for past in self.path if past.actor == seat]
 
     def awaited(self) -> list[int]:
-        """Return the seats that have yet to agree to a plea: people, for a bot agrees to everything."""
+        """Return the people who have yet to agree to a plea; bots always agree."""
         if self.plea is None:
             return []
         return [
@@ -141,16 +141,16 @@ class Match:
         return bool(self.secret_answers(seat))
 
     def secret_answers(self, seat: int) -> list[int]:
-        """Return what a seat has answered to a question that others are still asked."""
+        """Return the answers of a seat to a question that others are still asked."""
         return self.state.secret_answers(seat)
 
     def first_answer(self) -> int:
-        """Return how many entries stand before the first answer or other act of a seat: they set the table up."""
-        acts = (n for n, entry in enumerate(self.entries) if entry.actor >= 0 and entry.verb != "nonce")
-        return next(acts, len(self.entries))
+        """Return how many entries come before the first action of a seat: they set the table up."""
+        actions = (n for n, entry in enumerate(self.entries) if entry.actor >= 0 and entry.verb != "nonce")
+        return next(actions, len(self.entries))
 
     def story(self, viewer: int, since: int = 0, until: int | None = None) -> list[Phrase]:
-        """Return what happened after the first `since` entries, in phrases, as this viewer (TRUTH: all) may know it."""
+        """Return what happened after the first `since` entries as phrases, as this viewer (TRUTH: all) may know it."""
         found: list[Phrase] = []
         for entry in self.entries[since:until]:
             for event in entry.events:
@@ -162,10 +162,10 @@ class Match:
                 found.append(phrase(f"entry-{entry.verb}", seat=Seat(entry.actor), kind=kind, name=name))
         return found
 
-    # What may be done.
+    # Actions.
 
     def add_nonce(self, seat: int, nonce: bytes, at: int = 0) -> None:
-        """Let a seat add to the seed, once, before the match begins."""
+        """Add a seat's nonce to the seed, once, before the match begins."""
         self.check_seat(seat)
         if self.dice is not None:
             raise HasBegun(phrase("match-has-begun"))
@@ -176,7 +176,7 @@ class Match:
         self.note(seat, "nonce", nonce.hex())
 
     def lay(self, answers: Sequence[tuple[int, int]], at: int = 0) -> None:
-        """Lay the table, once, before the match begins, with the answers (actor and option) of an earlier match."""
+        """Set the table up, once, before the match begins, with the answers (actor and option) of an earlier match."""
         if self.dice is not None or self.path:
             raise HasBegun(phrase("match-has-begun"))
         state = self.state.copy()
@@ -191,11 +191,11 @@ class Match:
         self.tick(at)
         self.state = state
         entry = len(self.entries) + 1
-        self.path = [Step(entry, actor, option, is_free=False) for actor, option in answers]
+        self.path = [PastAnswer(entry, actor, option, is_free=False) for actor, option in answers]
         self.note(TABLE, "lays", ", ".join(f"{who(actor)} {self.game.write(option)}" for actor, option in answers))
 
     def begin(self, at: int = 0) -> None:
-        """Begin: no more nonces; chance sets the table up to the first question."""
+        """Begin the match: chance draws up to the first question; no more nonces are taken."""
         if self.dice is not None:
             raise HasBegun(phrase("match-has-begun"))
         self.tick(at)
@@ -204,7 +204,7 @@ class Match:
         self.go_on()
 
     def submit(self, seat: int, option: int, at: int = 0) -> None:
-        """Answer a question: the one door. Raises a `MatchError` that says what is wrong, and nothing has changed."""
+        """Answer a question. Raises a `MatchError` and changes nothing if the answer is refused."""
         self.check_seat(seat)
         self.check_running()
         question = self.state.question_to(seat)
@@ -214,60 +214,62 @@ class Match:
             raise self.illegal(seat, question, option)
         self.tick(at, seat)
         if self.holders[seat].kind == PERSON:
-            self.plea = None  # whoever plays on does not agree, or does not ask any more
+            self.plea = None  # playing on declines or withdraws it
         self.answer(seat, option, question)
         self.go_on()
 
-    def undo(self, seat: int, at: int = 0, steps: int = 1) -> None:
-        """Take back the last answers of a seat."""
+    def undo(self, seat: int, at: int = 0, count: int = 1) -> None:
+        """Undo the last answers of a seat."""
         self.check_seat(seat)
         self.check_running()
-        if not 1 <= steps <= self.undoable(seat):
+        if not 1 <= count <= self.undoable(seat):
             raise NothingToUndo(phrase("match-nothing-to-undo", seat=Seat(seat)))
         self.tick(at, seat)
         if given := len(self.secret_answers(seat)):
             self.state.retract(seat)
             question = self.state.question_to(seat)
             if question is not None:
-                self.standing.set(seat, question.about, ASK, 0)  # whoever takes it back wants to be asked
+                self.standing_answers.set(
+                    seat, question.about, ASK, 0
+                )  # a seat that takes its answer back wants to be asked
             if self.holders[seat].kind != BOT:
                 self.clock.reopen(seat)
-            for step in self.steps_of(seat)[-given:]:
-                self.path.remove(step)
+            for past in self.answers_of(seat)[-given:]:
+                self.path.remove(past)
             self.note(seat, "retracts")
             return
-        moment = self.trail[-steps]
-        del self.trail[-steps:]
-        self.state = moment.state
+        snapshot = self.undo_stack[-count]
+        del self.undo_stack[-count:]
+        self.state = snapshot.state
         self.state.events = []
-        self.clock.put_back(moment.moves, self.timed())
-        self.path = [step for step in self.path if step.entry < moment.entry]
-        self.note(seat, "undoes", str(moment.entry))
+        self.clock.put_back(snapshot.moves, self.timed())
+        self.path = [past for past in self.path if past.entry < snapshot.entry]
+        self.note(seat, "undoes", str(snapshot.entry))
 
     def restart(self, seat: int, at: int = 0) -> None:
-        """Take back everything that the seat can take back: as a rule, restart its turn."""
+        """Undo everything that a seat can undo: usually its whole turn."""
         self.check_seat(seat)
         self.undo(seat, at, max(1, self.undoable(seat)))
 
     def ask_back(self, seat: int, at: int = 0, entry: int = 0) -> None:
-        """Ask everybody to agree that a seat takes back its last answer, or that of an entry, whatever happened since.
+        """Ask all others to agree that a seat takes back its last answer, or that of an entry, whatever happened since.
 
-        A secret answer needs no consent, unless the seat was spared it and so would be again.
+        A secret answer needs no consent, unless the seat was spared it and would be again.
         """
         self.check_seat(seat)
         self.check_running()
-        step = self.last_step(seat)
+        past = self.last_answer(seat)
         if entry:
-            step = next((each for each in self.steps_of(seat) if each.is_free and each.entry == entry), None)
-        if step is None or (self.has_secret_answer(seat) and not self.steps_of(seat)[-1].is_spared):
+            past = next((each for each in self.answers_of(seat) if each.is_free and each.entry == entry), None)
+        if past is None or (self.has_secret_answer(seat) and not self.answers_of(seat)[-1].is_spared):
             raise NothingToUndo(phrase("match-nothing-to-undo", seat=Seat(seat)))
         self.tick(at)
-        self.plea = Plea(seat, step.entry, frozenset([seat]))
-        self.note(seat, "asks-back", str(step.entry))
+        self.plea = Plea(seat, past.entry, frozenset([seat]))
+        self.note(seat, "asks-back", str(past.entry))
         self.grant()
 
     def agree(self, seat: int, agrees: bool, at: int = 0) -> None:
-        """Agree to what somebody wants to take back, or not; whoever asked may think better of it."""
+        """Agree or decline to take an answer back; the seat that asked may withdraw."""
         self.check_seat(seat)
         self.check_running()
         plea = self.plea
@@ -281,23 +283,23 @@ class Match:
     def stand(self, seat: int, moment: int, how: str, at: int = 0) -> None:
         """Set a standing answer: `ask` me at this moment (or EVERY_MOMENT), or pass for me this `span` or `always`.
 
-        It is applied whatever the seat holds, so that nothing can be read from it.
+        It applies whatever the seat holds, so that it tells nothing about the hand.
         """
         self.check_seat(seat)
         self.check_running()
         if how not in (ASK, SPAN, ALWAYS) or type(moment) is not int or not EVERY_MOMENT <= moment < MOMENTS:
             raise BadEntry(phrase("match-bad-standing"))
         self.tick(at, seat)
-        self.standing.set(seat, moment, how, self.game.span(self.state))
+        self.standing_answers.set(seat, moment, how, self.game.span(self.state))
         self.note(seat, "stands", f"{moment} {how}")
         self.go_on()
 
     def resign(self, seat: int, at: int = 0) -> None:
-        """Give up: the seat stays empty until somebody takes it, and ranks behind those who play to the end."""
+        """Resign: the seat is empty until a bot takes it, and ranks behind those who play to the end."""
         self.leave(seat, at, "resigns")
 
     def call_time(self, at: int) -> list[int]:
-        """End the part of every seat whose clock has run out, as if it had resigned; return these seats."""
+        """Resign for every seat whose clock has run out; return these seats."""
         self.check_at(at)
         left = []
         for seat in self.asked():
@@ -307,7 +309,7 @@ class Match:
         return left
 
     def seat(self, seat: int, new: Holder, at: int = 0) -> None:
-        """Give a seat to a person or a bot from now on; a bot may stand in for somebody who is away."""
+        """Give a seat to a person or a bot; a bot may stand in for a person who is away."""
         self.check_seat(seat)
         self.check_running()
         if type(new) is not Holder or holder(str(new)) != new or new.kind == EMPTY:
@@ -319,41 +321,41 @@ class Match:
         self.note(seat, "becomes", str(new))
         self.grant()
 
-    # How it is done.
+    # Implementation.
 
     def grant(self) -> None:
-        """Grant a plea when everybody has agreed: all is as it was before the answer; chance draws anew after it."""
+        """Carry out a plea when all have agreed: go back to before the answer; chance draws anew from there."""
         plea = self.plea
         if plea is None or self.awaited():
             return
         self.plea = None
-        self.path = [step for step in self.path if step.entry < plea.entry]
+        self.path = [past for past in self.path if past.entry < plea.entry]
         self.state = self.game.new(self.seats, dict(self.header.settings), self.header.rules)
-        for step in self.path:
-            self.state.answer(step.actor, step.option)
+        for past in self.path:
+            self.state.answer(past.actor, past.option)
         self.state.events = []
-        self.trail.clear()
+        self.undo_stack.clear()
         question = self.state.question_to(plea.seat)
         assert question is not None
-        self.standing.set(plea.seat, question.about, ASK, 0)
+        self.standing_answers.set(plea.seat, question.about, ASK, 0)
         self.clock.put_back(self.clock.moves_made(), self.timed())
         self.note(plea.seat, "goes-back", str(plea.entry))
         self.go_on()
 
     def give(self, seat: int, new: Holder) -> None:
-        """Let somebody hold a seat; what the one before could take back or wanted to be passed is over."""
+        """Change the holder of a seat; the undo, plea and standing answers of the previous one are dropped."""
         self.holders[seat] = new
         if new.kind == PERSON:
             self.people.add(seat)
-        self.standing.forget(seat)
+        self.standing_answers.forget(seat)
         if self.plea is not None and self.plea.seat == seat:
             self.plea = None
-        if self.trail and self.trail[-1].seat == seat:
-            self.trail.clear()
+        if self.undo_stack and self.undo_stack[-1].seat == seat:
+            self.undo_stack.clear()
         self.clock.put_back(self.clock.moves_made(), self.timed())
 
     def timed(self) -> list[int]:
-        """Return the seats whose clocks run: those that are asked, but for bots."""
+        """Return the seats whose clocks run: those that are asked, except bots."""
         return [seat for seat in self.asked() if self.holders[seat].kind != BOT]
 
     def check_seat(self, seat: int) -> None:
@@ -362,7 +364,7 @@ class Match:
             raise UnknownSeat(phrase("match-unknown-seat", seat=str(seat), seats=self.seats))
 
     def check_at(self, at: int) -> None:
-        """Raise `BadEntry` unless a time is whole milliseconds that a record can hold; one in the past means now."""
+        """Raise `BadEntry` unless a time is an int that a record can hold; a past time means now."""
         if type(at) is not int or at >= LATEST:
             raise BadEntry(phrase("match-bad-time"))
 
@@ -379,14 +381,14 @@ class Match:
         return left is not None and left < 0 and self.holders[seat].kind != BOT
 
     def tick(self, at: int, seat: int | None = None) -> None:
-        """Let the clocks run to a moment; raises `TimeIsUp`, and they do not, if it is too late for this seat."""
+        """Advance the clocks; raises `TimeIsUp`, without advancing them, if this seat is out of time."""
         self.check_at(at)
         if seat is not None and self.is_late(seat, at):
             raise TimeIsUp(phrase("match-time-is-up", seat=Seat(seat)))
         self.clock.run(at)
 
     def illegal(self, seat: int, question: Question, option: object) -> IllegalOption:
-        """Return the error for an answer that is not among the options, with clause and sentence."""
+        """Return the error for an answer that is not an option, with its clause and sentence."""
         clause = 0
         said = phrase("match-no-option")
         if type(option) is int:
@@ -397,27 +399,27 @@ class Match:
         return IllegalOption(said, self.text.package, seat, option, id_, list(question.options))
 
     def answer(self, seat: int, option: int, question: Question, remark: str = "") -> None:
-        """Carry out an answer that has been checked, and keep the way back as long as there is one."""
-        # A shared question bars every way back but that of one's own secret answer: whether an undo is offered
-        # would tell whether somebody has answered.
+        """Carry out a checked answer, and keep a snapshot while it can be undone."""
+        # At a shared question only one's own secret answer can be undone: offering any other undo would tell whether
+        # somebody has answered.
         shared, spared = self.state.is_shared(), self.is_spared(seat)
-        if self.trail and self.trail[-1].seat != seat:
-            self.trail.clear()
-        self.trail.append(Moment(len(self.entries) + 1, seat, self.state.copy(), self.clock.moves_made()))
+        if self.undo_stack and self.undo_stack[-1].seat != seat:
+            self.undo_stack.clear()
+        self.undo_stack.append(Snapshot(len(self.entries) + 1, seat, self.state.copy(), self.clock.moves_made()))
         self.state.answer_to(question, option)
         if shared or self.state.taught(seat) or self.state.is_shared():
-            self.trail.clear()
+            self.undo_stack.clear()
         self.note(seat, f"{self.game.kinds[question.kind]}:", self.game.write(option) + remark, option, spared)
 
     def go_on(self) -> None:
-        """Do what follows without anybody's decision: draws, standing answers, the end."""
+        """Carry out what follows without a decision: draws, standing answers, the end."""
         while self.result is None:
             if self.state.outcome is not None:
                 outcome = self.state.outcome
                 self.end(self.game.endings[outcome.reason], tuple(outcome.scores), outcome.ranks)
             elif (question := self.state.question_to(CHANCE)) is not None:
                 self.draw(question)
-            elif not self.pass_for_somebody():
+            elif not self.pass_for_one_seat():
                 break
         self.clock.switch(self.timed())  # only now: a draw between two questions to a seat does not end its move
 
@@ -429,21 +431,21 @@ class Match:
         if draw.is_new_bag:
             bag = zip(question.options, question.weights, strict=True)
             rest += f" from {', '.join(f'{self.game.write(option)}*{weight}' for option, weight in bag)}"
-        self.trail.clear()
+        self.undo_stack.clear()
         self.state.answer_to(question, draw.option)
         self.note(CHANCE, f"{self.game.kinds[question.kind]}:", rest, draw.option)
 
     def may_only_pass(self, seat: int) -> bool:
-        """Return whether a seat is asked at a window and has nothing to play there."""
+        """Return whether a seat is asked at a window but can only pass."""
         question = self.state.question_to(seat) if self.result is None else None
         return question is not None and question.options == [self.state.letter_for_passing()]
 
     def is_spared(self, seat: int) -> bool:
-        """Return whether a seat that can only pass need not be asked: among people that would tell of its hand."""
+        """Return whether a seat that can only pass is not asked; among people that would give its hand away."""
         return self.may_only_pass(seat) and len(self.people.difference(self.resigned)) <= 1
 
-    def pass_for_somebody(self) -> bool:
-        """Pass for the first seat whose standing answer says so; False if there is none."""
+    def pass_for_one_seat(self) -> bool:
+        """Pass for the first seat with such a standing answer; False if there is none."""
         passing = self.state.letter_for_passing()
         if passing < 0:
             return False
@@ -451,13 +453,13 @@ class Match:
             question = self.state.question_to(seat)
             if question is None or passing not in question.options:
                 continue
-            if self.standing.passes(seat, question.about, self.game.span(self.state)):
+            if self.standing_answers.passes(seat, question.about, self.game.span(self.state)):
                 self.answer(seat, passing, question, STANDING)
                 return True
         return False
 
     def leave(self, seat: int, at: int, verb: str) -> None:
-        """A seat gives up or has run out of time; the match is over when only one side is left."""
+        """Take a seat out that resigned or ran out of time; the match is over when only one side is left."""
         self.check_seat(seat)
         self.check_running()
         if seat in self.resigned:
@@ -465,7 +467,7 @@ class Match:
         self.tick(at)
         self.resigned.append(seat)
         self.give(seat, Holder())
-        self.trail.clear()
+        self.undo_stack.clear()
         self.note(seat, verb)
         if len({self.game.side(self.state, each) for each in range(self.seats) if each not in self.resigned}) == 1:
             self.end(RESIGNED, (), [1] * self.seats)
@@ -473,21 +475,21 @@ class Match:
             self.grant()
 
     def end(self, reason: str, scores: tuple[int, ...], ranks: list[int]) -> None:
-        """Write down how it ended. Who resigned ranks behind the others, the earlier the further behind."""
+        """Record the result; seats that resigned rank behind the others, the first to resign last."""
         keys = [(1, -self.resigned.index(s)) if s in self.resigned else (0, ranks[s]) for s in range(self.seats)]
         final = tuple(1 + sum(other < key for other in keys) for key in keys)
         self.result = Result(reason, scores, final)
-        self.trail.clear()
+        self.undo_stack.clear()
         self.plea = None
         points = f" scores {' '.join(map(str, scores))}" if scores else ""
         self.note(TABLE, "ends", f"{reason}{points} ranks {' '.join(map(str, final))}")
 
     def note(self, actor: int, verb: str, rest: str = "", option: int = -1, is_spared: bool = False) -> None:
-        """Append an entry, with the events that the game told meanwhile."""
+        """Append an entry, with the events since the last one."""
         events = tuple(self.state.events or [])
         self.state.events = []
         entry = Entry(len(self.entries) + 1, self.clock.now, actor, verb, rest, option, events)
         self.entries.append(entry)
         if option >= 0:
-            self.path.append(Step(entry.n, actor, option, not rest.endswith(STANDING), is_spared))
+            self.path.append(PastAnswer(entry.n, actor, option, not rest.endswith(STANDING), is_spared))
         self.lines.append(self.chain.marked(str(entry)))

@@ -1,4 +1,4 @@
-"""How a match begins: its head, made from what a table wants or read from a record."""
+"""New matches: the header, made from the table's terms or read from a record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.match.clock import NO_LIMIT
 from meadhall.match.errors import BadEntry
 from meadhall.match.match import Match
 from meadhall.match.record import EPOCH, BadRecord, Header, OtherRules, holder, read_header
-from meadhall.text import phrase, text_of
+from meadhall.presentation import phrase, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ def new_header(
     began: str = EPOCH,
     rules: int = 0,
 ) -> Header:
-    """Return the head of a new match, every setting filled in; `rules` is its rules version if not the newest.
+    """Return the header of a new match, every setting filled in; `rules` is its rules version if not the newest.
 
     Raises `BadSetting`, `BadEntry` or `OtherRules`, naming the fault.
     """
@@ -50,20 +50,20 @@ def new_header(
 
 
 def settings_in(game: Game, settings: Mapping[str, str], rules: int) -> dict[str, str]:
-    """Return the settings that stand in a head: all that the rules version had."""
+    """Return the settings of a header: all that the rules version has."""
     chosen = game.filled_in(settings, rules)
     return {setting.key: chosen[setting.key] for setting in game.settings_of(rules)}
 
 
 def check_version(game: Game, rules: int) -> None:
-    """Raise `OtherRules` unless a rules version of a game can be played."""
+    """Raise `OtherRules` unless the rules version can be played."""
     if not game.plays(rules):
         text = text_of(game)
         raise OtherRules(text.title(), rules, game.version, text.package)
 
 
 def can_go_on(head: str) -> bool:
-    """Return whether the match of a head can be played; if not, it can only be read."""
+    """Return whether the match of a header can be played; if not, it can only be read."""
     try:
         new_match(read_header(head.splitlines()))
     except BadRecord:

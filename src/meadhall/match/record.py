@@ -25,17 +25,17 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall.match.chance import commitment
 from meadhall.match.clock import NO_LIMIT, TimeControl, time_control
-from meadhall.text import PACKAGE, in_english, phrase
+from meadhall.presentation import PACKAGE, in_english, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from meadhall.text import Phrase
+    from meadhall.presentation import Phrase
 
 FORMAT = 1
 FIRST_LINE = f"meadhall record {FORMAT}"
 MARK = 12
-"""How many hex digits of the running hash a line shows."""
+"""The number of hex digits of the running hash in a line."""
 LONGEST_NAME = 24
 MOST_BYTES = 50_000_000
 EPOCH = "1970-01-01T00:00:00Z"
@@ -45,24 +45,24 @@ EMPTY: Final = "empty"
 
 
 class BadRecord(ValueError):
-    """A record that cannot be believed; says what is wrong and in which line."""
+    """A record that is not sound; says what is wrong in which line."""
 
     def __init__(self, line: int, fault: Phrase, package: str = PACKAGE) -> None:
         """Name the line (0: the file as a whole) and the fault; the message is its English sentence."""
         self.line = line
         self.phrase = phrase("record-line" if line else "record-file", line=str(line), fault=fault)
         self.sentence = phrase("match-cannot-go-on", fault=fault)
-        """For those who sat at the table, if it is their match that cannot be played again."""
+        """For the players, if it is their match that cannot be resumed."""
         self.package = package
-        """Whose catalogue the fault may need besides the common one."""
+        """The package whose catalogue the fault needs besides the common one."""
         super().__init__(in_english(self.phrase, package))
 
 
 class OtherRules(BadRecord):
-    """A record of a rules version that cannot be played any more, though it can be read."""
+    """A record of a rules version that can be read but no longer played."""
 
     def __init__(self, game: Phrase, version: int, ours: int, package: str) -> None:
-        """Name the game, the version of the record and the one that is played here."""
+        """Name the game, the version of the record and ours."""
         super().__init__(3, phrase("record-rules", game=game, version=str(version), ours=str(ours)), package)
         self.sentence = phrase("match-other-rules", game=game, version=str(version), ours=str(ours))
 
@@ -80,12 +80,12 @@ class Holder:
 
 
 def is_name(name: str) -> bool:
-    """Return whether a player may be called so: printable, not too long, no spaces at the ends."""
+    """Return whether a text can be a player's name: printable, not too long, no spaces at the ends."""
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == " ".join(name.split())
 
 
 def holder(text: str) -> Holder | None:
-    """Return what a text such as `bot random` says, None if nothing."""
+    """Return the holder of a text such as `bot random`, None if it is none."""
     kind, _, name = text.partition(" ")
     if (kind == EMPTY and not name) or (kind in (PERSON, BOT) and is_name(name)):
         found = Holder(kind, name)
@@ -95,7 +95,7 @@ def holder(text: str) -> Holder | None:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is fixed before the match begins."""
+    """The terms of a match, fixed before it begins."""
 
     game: str
     rules: int
@@ -110,7 +110,7 @@ class Header:
     began: str = EPOCH
 
     def lines(self) -> list[str]:
-        """Return the head of the record."""
+        """Return the header as lines of a record."""
         return [
             FIRST_LINE,
             f"game {self.game}",
@@ -126,7 +126,7 @@ class Header:
 
 
 def read_header(lines: Sequence[str]) -> Header:
-    """Return the head that the first lines of a record say; raises `BadRecord`, naming line and fault."""
+    """Return the header of a record; raises `BadRecord`, naming line and fault."""
     at = 0
 
     def take(key: str, pattern: str) -> str:
@@ -198,7 +198,7 @@ def unmarked(line: str) -> str:
 
 
 def chained(texts: Iterable[str]) -> str:
-    """Return the file that has these lines."""
+    """Return these lines as a file, with their marks."""
     chain = Chain()
     return "".join(chain.marked(text) for text in texts)
 
@@ -229,11 +229,11 @@ def unchained(data: bytes) -> list[str]:
 
 
 def without_torn_line(data: bytes) -> bytes:
-    """Return a record without a last line that was cut short: it was being written when the machine stopped."""
+    """Return a record without a torn last line, which was being written when the machine stopped."""
     return data[: data.rfind(b"\n") + 1]
 
 
 def shown(text: str, most: int = 80) -> str:
-    """Return a text from outside, short and printable, for a message."""
+    """Return an untrusted text, short and printable, for a message."""
     short = text if len(text) <= most else text[: most - 3] + "…"
     return "".join(letter if letter.isprintable() else "?" for letter in short)

@@ -1,60 +1,60 @@
-"""Matches that follow a script: all answers, those of chance among them, are prepared, and the rules check them."""
+"""Matches that follow a lesson's script: all answers, those of chance too, are prepared, and the rules check them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from meadhall.core.question import CHANCE
-from meadhall.lesson import LEARNER, Act, Step, lesson_of
 from meadhall.match.entry import who
 from meadhall.match.errors import MatchError
 from meadhall.match.match import Match
 from meadhall.match.opening import new_header
 from meadhall.match.record import BOT, PERSON, Holder
+from meadhall.presentation import LEARNER, ScriptedAnswer, Step, lesson_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from meadhall.core.game import Game
     from meadhall.core.question import Question
-    from meadhall.lesson import Chapter
+    from meadhall.presentation import Chapter
 
 MATCH = "0" * 16
 SEED = bytes(32)
 
 
 class BadLesson(ValueError):
-    """A script that the rules do not allow; says where, and what was asked instead."""
+    """A script that the rules do not allow; says where, and what was asked."""
 
 
 class Rehearsal(Match):
-    """A match that begins with a chapter's position and in which chance draws what the chapter says."""
+    """A match from a chapter's position in which the script decides what chance draws."""
 
     def __init__(self, game: Game, chapter: Chapter) -> None:
-        """Take up the script."""
+        """Set up the position and the script."""
         state = game.read_position(chapter.position)
         learner, rivals = Holder(PERSON, "learner"), [Holder(BOT, "easy")] * (state.seats - 1)
         super().__init__(new_header(game, [learner, *rivals], {}, SEED, MATCH))
         self.state = state
         self.state.events = []
-        self.script: list[Act | Step] = []
-        """What is still to come."""
+        self.script: list[ScriptedAnswer | Step] = []
+        """The answers and steps to come."""
         for step in chapter.steps:
-            self.script += [*step.acts, step]
+            self.script += [*step.answers, step]
             if step.expects:
-                self.script.append(Act(LEARNER, step.expects))
+                self.script.append(ScriptedAnswer(LEARNER, step.expects))
 
     def draw(self, question: Question) -> None:
-        """Draw what the script says."""
+        """Answer as chance, by the script."""
         option = self.take(CHANCE)
         if option not in question.options:
             raise self.fault(f"chance cannot draw {self.game.write(option)}")
-        self.trail.clear()
+        self.undo_stack.clear()
         self.state.answer(CHANCE, option)
         self.note(CHANCE, f"{self.game.kinds[question.kind]}:", self.game.write(option), option)
 
     def follow(self) -> Step | None:
-        """Carry out the next act, with the draws that come of it; or return the step that is to be told now."""
+        """Carry out the next scripted answer and its draws, or return the step that comes next."""
         first = self.script[0]
         if isinstance(first, Step):
             del self.script[0]
@@ -66,18 +66,18 @@ class Rehearsal(Match):
         return None
 
     def take(self, actor: int) -> int:
-        """Take the next act off the script and return its option; it must be this actor's."""
-        act = self.script[0] if self.script else None
-        if not isinstance(act, Act) or act.actor != actor:
+        """Return the option of the next scripted answer, which must be this actor's."""
+        scripted = self.script[0] if self.script else None
+        if not isinstance(scripted, ScriptedAnswer) or scripted.actor != actor:
             raise self.fault(f"{who(actor)} is asked, and the script has no answer")
         del self.script[0]
         try:
-            return self.game.read(act.option)
+            return self.game.read(scripted.option)
         except ValueError as error:
             raise self.fault(str(error)) from None
 
     def fault(self, what: str) -> BadLesson:
-        """Return the error for something that cannot be, with what was asked and what is still to come."""
+        """Return the error, with what was asked and what comes next in the script."""
         write, kinds = self.game.write, self.game.kinds
         asked = [
             f"{who(q.actor)} {kinds[q.kind]}: {' '.join(map(write, q.options))}" for q in self.state.open_questions()
@@ -87,7 +87,7 @@ class Rehearsal(Match):
 
 
 def rehearse(game: Game) -> Iterator[tuple[Rehearsal, Step | None]]:
-    """Play the lesson of a game: yield the match after everything that was decided, and with each step to be told.
+    """Play the lesson of a game: yield the match after every answer, and with each step that is to be shown.
 
     Every chapter is a match of its own. Raises `BadLesson` if the rules do not allow what the script says.
     """

@@ -1,4 +1,4 @@
-"""From a record back to the match: every line is carried out again and must come out as it stands in the file."""
+"""Replaying records: every line is carried out again and must come out as it is in the file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.core.question import CHANCE
 from meadhall.match.errors import MatchError
 from meadhall.match.opening import new_match
 from meadhall.match.record import BadRecord, holder, read_header, shown, unchained, unmarked
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,14 +25,14 @@ ENTRY = re.compile(
 def replay(data: bytes) -> Match:
     """Return the match of a record, finished or not; raises `BadRecord` at the first line that cannot be.
 
-    Draws, standing answers and the end are not read but made again, from the seed and the rules; if the last of them
-    are missing (the machine stopped while they were written) the match has them nevertheless.
+    Draws, standing answers and the end follow from the seed and the rules; if the last of them are missing because the
+    machine stopped while writing, the match has them all the same.
     """
-    return list(steps(data))[-1]
+    return list(replay_entries(data))[-1]
 
 
-def steps(data: bytes) -> Iterator[Match]:
-    """Yield the match of a record after its head and after every entry that somebody decided: one match, growing."""
+def replay_entries(data: bytes) -> Iterator[Match]:
+    """Yield the match of a record after its head and after every decision: one growing match."""
     lines = unchained(data)
     head = read_header(lines)
     match = new_match(head)
@@ -53,7 +53,7 @@ def steps(data: bytes) -> Iterator[Match]:
 
 
 def carry_out(match: Match, line: str, n: int) -> None:
-    """Carry out what a line says somebody decided; raises `BadRecord` if it cannot be."""
+    """Carry out the decision of a line; raises `BadRecord` if that is impossible."""
     found = ENTRY.fullmatch(line)
     if not found:
         raise BadRecord(n, phrase("record-no-entry", text=shown(line)))
@@ -66,7 +66,7 @@ def carry_out(match: Match, line: str, n: int) -> None:
 
 
 def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> None:
-    """Do what an entry says."""
+    """Carry out an entry."""
     if seat < 0 and verb == "lays":
         answers = read_answers(match.game, rest)
         if answers is None:
@@ -85,7 +85,7 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
     elif verb == "nonce" and re.fullmatch("(?:[0-9a-f]{2})+", rest):
         match.add_nonce(seat, bytes.fromhex(rest), at)
     elif verb == "undoes" and re.fullmatch("[0-9]{1,9}", rest):
-        match.undo(seat, at, sum(moment.entry >= int(rest) for moment in match.trail))
+        match.undo(seat, at, sum(snapshot.entry >= int(rest) for snapshot in match.undo_stack))
     elif verb == "retracts":
         match.undo(seat, at)
     elif verb == "asks-back" and re.fullmatch("[1-9][0-9]{0,8}", rest):
@@ -105,12 +105,12 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
 
 
 def no_entry(n: int, verb: str, rest: str) -> BadRecord:
-    """Return the fault of a line that says nothing that can be done."""
+    """Return the error for a line that is no entry."""
     return BadRecord(n, phrase("record-no-entry", text=shown(f"{verb} {rest}")))
 
 
 def read_answers(game: Game, text: str) -> list[tuple[int, int]] | None:
-    """Return actors and options of a list such as `chance W, seat0 R7`; None if it is none."""
+    """Return actors and options of a list such as `chance W, seat0 R7`, None if it is not one."""
     found = []
     for each in text.split(", "):
         actor, _, option = each.partition(" ")
@@ -124,12 +124,12 @@ def read_answers(game: Game, text: str) -> list[tuple[int, int]] | None:
 
 
 def cut(data: bytes, entry: int, look: Callable[[], None] = lambda: None) -> tuple[Match, list[tuple[int, int]]]:
-    """Return the match of a record and the answers that led to where it stood after an entry.
+    """Return the match of a record after an entry, and the answers that led there.
 
-    `look` is called after every step: it may raise when it has taken long enough.
+    `look` is called after every decision; it may raise to stop.
     """
-    for match in steps(data):
+    for match in replay_entries(data):
         look()
         if len(match.entries) >= entry:
             break
-    return match, [(step.actor, step.option) for step in match.path if step.entry <= entry]
+    return match, [(past.actor, past.option) for past in match.path if past.entry <= entry]

@@ -1,4 +1,4 @@
-"""What a person types: the number or the notation of an option, or a command; and the sentences about options."""
+"""Typed input: the number or notation of an option, or a command; and the sentences about options."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from unicodedata import combining, normalize
 
 from meadhall.match.record import shown
-from meadhall.text import phrase
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from meadhall.core.question import Question
     from meadhall.core.state import State
-    from meadhall.terminal.seen import Seen
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
+    from meadhall.terminal.driver import ShownMatch
 
 COMMANDS = ("help", "options", "why", "table", "hand", "log", "hint", "undo", "restart", "quit")
-"""Typed in English or in the person's language: the catalogue has the words (`ui-word-…`)."""
+"""Typed in English or in the person's language, by the catalogue (`ui-word-…`)."""
 
 
 LOOK_ALIKE = str.maketrans("асеікорху", "aceikopxy", "'’ʼ`")
@@ -33,7 +33,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something else than an answer; `rest` is what was typed after it."""
+    """A command; `rest` is what was typed after it."""
 
     name: str
     rest: str = ""
@@ -41,16 +41,16 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Misunderstood:
-    """Neither; a sentence says why."""
+    """Neither an answer nor a command; a sentence says why."""
 
     why: str
 
 
 class Asked:
-    """A question to a person, with the words for it."""
+    """A question to a person, with its sentences and typed labels."""
 
-    def __init__(self, match: Seen, seat: int, words: Catalogue, commands: Sequence[str] = COMMANDS) -> None:
-        """Look at what a seat is asked, with the eyes of that seat; `commands` are what else it may type."""
+    def __init__(self, match: ShownMatch, seat: int, words: Catalogue, commands: Sequence[str] = COMMANDS) -> None:
+        """Take a seat's question in that seat's view; `commands` can be typed besides."""
         question = match.question_to(seat)
         assert question is not None
         self.match = match
@@ -61,18 +61,18 @@ class Asked:
         self.view: State = match.view(seat)
         first = match.text.foremost(self.view, question)
         self.options = [*first, *[option for option in question.options if option not in first]]
-        """The options in the order in which they are told, the foremost first."""
+        """The options as they are listed, the foremost first."""
         self.foremost = len(first)
         self.listed = len(first)
-        """How many of them have been shown with their numbers: only these numbers are understood."""
+        """How many of them have been listed with numbers: only these numbers are understood."""
         notation = [self.letter(option) for option in self.options]
         refused = [self.letter(option) for option, _ in self.view.refusals(seat)]
         numbered = any(text.isdigit() for text in [*notation, *refused])
         self.labels = notation if numbered else [str(n) for n in range(1, len(notation) + 1)]
-        """What to type besides the notation: a number, unless numbers are the notation."""
+        """What to type for each option: a number, unless the notation itself has numbers."""
 
     def meanings(self) -> list[str]:
-        """Return what cards and the like mean, whether or not they can be answered now."""
+        """Return the meaning of every letter that has one, such as the text of a card."""
         text, found = self.match.text, []
         for option in range(self.match.game.letters):
             if (meaning := text.meaning(option)) is not None:
@@ -80,13 +80,13 @@ class Asked:
         return found
 
     def in_words(self, count: int | None = None) -> list[str]:
-        """Return the options, or the first few, one by one, with what they mean."""
+        """Return the (first) options one by one, each with its meaning."""
         self.listed = max(self.listed, len(self.options[:count]))
         pairs = zip(self.typed()[:count], self.options[:count], strict=True)
         return [f"{typed}: {self.option(option)}" for typed, option in pairs]
 
     def typed(self) -> list[str]:
-        """Return what to type for each option: its number and its notation, once if they are the same."""
+        """Return number and notation of each option, once if they are the same."""
         letters = [self.letter(option) for option in self.options]
         pairs = zip(self.labels, letters, strict=True)
         return [letter if letter == label else f"{label} {letter}" for label, letter in pairs]
@@ -100,7 +100,7 @@ class Asked:
         return self.words.say(self.match.text.option(self.view, self.question, option))
 
     def letter(self, option: int) -> str:
-        """Return the notation of an option, in the person's own letters."""
+        """Return the notation of an option in the person's language."""
         return self.words.say(self.match.text.label(option))
 
     def refusal(self, option: int, clause: int) -> str:
@@ -118,7 +118,7 @@ class Asked:
         return id if told is None else f"{id}: {self.words.say(told)}"
 
     def why(self, option: int) -> list[str]:
-        """Return an option, or why it is forbidden, and the clauses behind that."""
+        """Return an option or its refusal, and the clauses behind it."""
         forbidden = dict(self.view.refusals(self.seat)).get(option)
         if forbidden is not None:
             return [self.refusal(option, forbidden), self.clause(self.match.game.clauses[forbidden])]
@@ -126,7 +126,7 @@ class Asked:
         return [said, *[self.clause(each) for each in self.match.text.clauses(self.view, self.question, option)]]
 
     def hint_lines(self, found: Iterable[tuple[int, float]]) -> list[str]:
-        """Return what a bot thinks of the best options, each with the chance to win."""
+        """Return a bot's hints as lines, each with the chance to win."""
         lines = [self.words.say(phrase("ui-hints"))]
         for option, chance in found:
             told = {"option": self.letter(option), "text": self.option(option)}
@@ -134,7 +134,7 @@ class Asked:
         return lines
 
     def explain(self, typed: str) -> list[str]:
-        """Return what there is to say about an option that was typed, legal or forbidden."""
+        """Return what there is to say about a typed option, legal or forbidden."""
         option = self.option_for(typed)
         if option in self.question.options or option in dict(self.view.refusals(self.seat)):
             return self.why(option)
@@ -180,7 +180,7 @@ class Asked:
         return self.elsewhere(text)
 
     def elsewhere(self, text: str) -> int:
-        """Return the option that a notation stands for at another question, in the person's own letters."""
+        """Return the letter with this notation in the person's language, whatever question it answers; -1 if none."""
         for option in range(self.match.game.letters):
             try:
                 if folded(self.letter(option)) == folded(text):
@@ -202,21 +202,21 @@ def command_in(line: str, words: Catalogue, commands: Sequence[str]) -> Command 
 
 
 def is_word(typed: str, word: str, words: Catalogue) -> bool:
-    """Return whether somebody typed a word, in English or in the person's language."""
+    """Return whether a word was typed, in English or in the person's language."""
     return typed.lower() in {word, *words.say(phrase(f"ui-word-{word}")).split()}
 
 
 def folded(text: str) -> str:
-    """Return a text without what is typed now so, now so: capitals, accents, apostrophes, hyphens, look-alike letters.
+    """Return a text without capitals, accents, apostrophes and hyphens, which people type differently.
 
-    Cyrillic letters that look like Latin ones become these.
+    Cyrillic letters that look like Latin ones become Latin.
     """
     bare = "".join(each for each in normalize("NFKD", text.casefold()) if not combining(each))
     return " ".join(bare.translate(LOOK_ALIKE).replace("-", " ").split())
 
 
-def score_lines(match: Seen, words: Catalogue) -> list[str]:
-    """Return how the match ended: the reason, every seat's score line by line, the winners."""
+def score_lines(match: ShownMatch, words: Catalogue) -> list[str]:
+    """Return how the match ended: the reason, the score of every seat, the winners."""
     result, state = match.result, match.state
     assert result is not None
     lines = []

@@ -1,10 +1,10 @@
-"""Which language a person reads, and the catalogue for it."""
+"""The person's language and its catalogue."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.text import LANGUAGES, PACKAGE, Catalogue
+from meadhall.presentation import LANGUAGES, PACKAGE, Catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -13,7 +13,7 @@ VARIABLES = ("MEADHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Return the language that the environment asks for, English if it asks for none of ours."""
+    """Return the language of the environment, English if we do not have it."""
     for variable in VARIABLES:
         value = environment.get(variable, "")
         if value:

@@ -1,4 +1,4 @@
-"""`meadhall learn`: the first steps in a game, line by line; on a terminal the table is drawn above each of them."""
+"""`meadhall learn`: a game's lesson, line by line; on a terminal the table is drawn above each step."""
 
 from __future__ import annotations
 
@@ -8,45 +8,43 @@ from rich.console import Console
 
 from meadhall.core import registry
 from meadhall.core.game import BadSetting
-from meadhall.lesson import LEARNER, lesson_of, said
 from meadhall.match import rehearse
+from meadhall.presentation import LEARNER, lesson_of, lesson_phrase, phrase, text_of
 from meadhall.terminal.commands import command_in
 from meadhall.terminal.language import words_for
-from meadhall.terminal.plain import ALWAYS, Left, PlainTable
+from meadhall.terminal.line_mode import ALWAYS, LineModeTable, PlayerLeft
 from meadhall.terminal.play import command
-from meadhall.terminal.tables import NIGHT, VELLUM, Room, table_of
-from meadhall.terminal.tty import is_screen
-from meadhall.text import phrase, text_of
+from meadhall.terminal.tables import NIGHT, VELLUM, Space, table_of
+from meadhall.terminal.tty import has_screen
 
 if TYPE_CHECKING:
-    from meadhall.lesson import Lesson, Step
     from meadhall.match import Match
+    from meadhall.presentation import Catalogue, Lesson, Step
     from meadhall.terminal.commands import Asked
-    from meadhall.text import Catalogue
 
 COMMANDS = ("help", "options", "why", "table", "hand", "log", "hint", "quit")
-LITTLE = Room(is_wide=False, is_tall=False)
+SMALL = Space(is_wide=False, is_tall=False)
 
 
 class Teacher:
-    """Drives a match for a learner: an answer is looked at, and the script carries it out."""
+    """The driver of a lesson: keeps the learner's answer; the script carries it out."""
 
     commands = COMMANDS
     guide = ""
 
     def __init__(self, match: Match) -> None:
-        """Teach with this match."""
+        """Keep the rehearsed match."""
         self.match = match
         self.given = -1
-        """What the learner has answered."""
+        """The learner's answer."""
         self.expected = -1
 
     def reader(self) -> int:
-        """The learner sits before the screen."""
+        """Return the learner."""
         return LEARNER
 
     def viewer(self, reader: int) -> int:
-        """Everybody looks with the eyes of the learner."""
+        """Return the learner."""
         return LEARNER
 
     def people(self) -> list[int]:
@@ -58,42 +56,42 @@ class Teacher:
         return LEARNER
 
     def let_a_bot_answer(self) -> bool:
-        """The script answers for everybody else."""
+        """Return False: the script answers for all others."""
         return False
 
     def answer(self, seat: int, option: int) -> None:
-        """Note what the learner answers."""
+        """Keep the learner's answer."""
         self.given = option
 
     def undo(self, seat: int) -> None:
-        """Nothing has been carried out, so there is nothing to take back."""
+        """Do nothing: an answer has not been carried out."""
 
     def restart(self, seat: int) -> None:
-        """Nothing has been carried out, so there is nothing to take back."""
+        """Do nothing: an answer has not been carried out."""
 
     def hints(self, asked: Asked) -> list[str]:
-        """Return what the lesson is about."""
+        """Return the expected answer."""
         return [f"{asked.letter(self.expected)}: {asked.option(self.expected)}"]
 
 
-class LessonTable(PlainTable):
-    """A lesson told in lines."""
+class LessonTable(LineModeTable):
+    """A lesson, line by line."""
 
     def __init__(self, teacher: Teacher, words: Catalogue, lesson: Lesson) -> None:
-        """Tell a chapter of a lesson."""
+        """Show a chapter of a lesson."""
         super().__init__(teacher, words)
         self.teacher = teacher
         self.names = [words.say(name) for name in lesson.names(self.match.game)]
         self.become(LEARNER)
 
     def become(self, reader: int) -> None:
-        """Speak to the learner."""
+        """Address the learner."""
         self.reader = self.words.you = reader
         self.words.names = self.names
 
     def teach(self, step: Step, n: int, count: int) -> None:
-        """Tell a step, and wait until the learner has read it or answered as it wants."""
-        told = phrase("ui-lesson-step", n=n, count=count, says=said(self.match.game, step.says))
+        """Show a step, and wait until the learner has read it or given the expected answer."""
+        told = phrase("ui-lesson-step", n=n, count=count, says=lesson_phrase(self.match.game, step.says))
         self.say(f"{self.words.say(told)} [{step.about}]")
         if not step.expects:
             if n < count:
@@ -108,11 +106,11 @@ class LessonTable(PlainTable):
             self.say(self.words.say(phrase("ui-lesson-other", option=option)))
 
     def wait_until_read(self) -> None:
-        """Wait for Enter; till then one may look around, or leave."""
+        """Wait for Enter; some commands work meanwhile."""
         while (line := self.input(self.words.say(phrase("ui-lesson-next"))).strip()) != "":
             done = command_in(line, self.words, [*ALWAYS, "quit"])
             if done is not None and done.name == "quit":
-                raise Left
+                raise PlayerLeft
             for each in [] if done is None else self.lines_of(done):
                 self.say(each)
 
@@ -135,11 +133,11 @@ def learn(key: str, language: str, plain: bool, theme: str) -> int:
             table.tell()
             if step is not None:
                 n += 1
-                if is_screen() and not plain:
-                    picture = drawer.draw(match.view(LEARNER), words, palette, LITTLE)
+                if has_screen() and not plain:
+                    picture = drawer.draw(match.view(LEARNER), words, palette, SMALL)
                     console.print(picture.board, picture.seats, picture.hand, sep="\n")
                 table.teach(step, n, count)
-    except Left:
+    except PlayerLeft:
         return 0
     print(words.say(phrase("ui-lesson-end", command=command(), game=game.key)))
     return 0

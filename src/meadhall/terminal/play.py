@@ -1,4 +1,4 @@
-"""`meadhall play`: a new match or one that goes on, full-screen or line by line."""
+"""`meadhall play`: a new or resumed match, full-screen or line by line."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from meadhall.core import registry
 from meadhall.core.game import BadSetting, words
 from meadhall.match import BOT, PERSON, Holder, Match, is_name, new_header
 from meadhall.match.record import shown
+from meadhall.presentation import phrase, text_of
 from meadhall.terminal.language import language_of, words_for
-from meadhall.terminal.plain import Left, PlainTable
+from meadhall.terminal.line_mode import LineModeTable, PlayerLeft
+from meadhall.terminal.local import LocalDriver
 from meadhall.terminal.records import new_record, open_record
-from meadhall.terminal.sitting import Sitting
-from meadhall.terminal.tty import is_screen
-from meadhall.text import phrase, text_of
+from meadhall.terminal.tty import has_screen
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
 
 
 @dataclass
-class Wish:
-    """What a person asked for on the command line."""
+class PlayArguments:
+    """The arguments of the command."""
 
     game: str = "keltis"
     seats: int | None = None
@@ -50,54 +50,54 @@ class Wish:
     pace: float = 0.35
 
 
-def play(wish: Wish) -> int:
+def play(arguments: PlayArguments) -> int:
     """Play until the match is over or the person leaves; return the exit status."""
-    if wish.resume is not None:
-        match, file, saved, torn = open_record(wish.resume)
+    if arguments.resume is not None:
+        match, file, saved, torn = open_record(arguments.resume)
         for each in match.holders:
-            if each.kind == BOT and is_own(each.name) and each.name not in wish.bots:
+            if each.kind == BOT and is_own(each.name) and each.name not in arguments.bots:
                 file.close()
                 name = shown(each.name, 40)
                 raise BadSetting(f"going on would run the code of the bot {name}: say --bots {name} if you trust it")
-        say = words_for(wish.language, match.text.package)
+        say = words_for(arguments.language, match.text.package)
         if match.result is not None and saved == len(match.lines):
             file.close()
-            print(say.say(phrase("ui-finished", command=command(), file=typed(wish.resume))))
+            print(say.say(phrase("ui-finished", command=command(), file=typed(arguments.resume))))
             return 0
-        sitting = Sitting(match, file, saved)
+        driver = LocalDriver(match, file, saved)
     else:
-        game = registry.game(wish.game)
-        say = words_for(wish.language, text_of(game).package)
-        match = new_match(game, wish, say)
+        game = registry.game(arguments.game)
+        say = words_for(arguments.language, text_of(game).package)
+        match = new_match(game, arguments, say)
         torn = False
-        sitting = Sitting(match, new_record(match, wish.record), len(match.lines))
-    print(say.say(phrase("ui-resumed" if wish.resume else "ui-record", file=shown(str(sitting.file.path), 4096))))
+        driver = LocalDriver(match, new_record(match, arguments.record), len(match.lines))
+    print(say.say(phrase("ui-resumed" if arguments.resume else "ui-record", file=shown(str(driver.file.path), 4096))))
     if torn:
         print(say.say(phrase("ui-torn")))
     try:
-        if wish.plain or not is_screen():
-            PlainTable(sitting, say).play()
+        if arguments.plain or not has_screen():
+            LineModeTable(driver, say).play()
         else:
             from meadhall.terminal.screen import TableApp  # Textual takes a moment to load
 
-            app = TableApp(sitting, say, wish.theme, wish.pace)
-            app.stay()
+            app = TableApp(driver, say, arguments.theme, arguments.pace)
+            app.run_until_left()
             if app.failure is not None:
                 raise app.failure
             if match.result is None:
-                raise Left
-            PlainTable(sitting, say).tell_result()
-        print(say.say(phrase("ui-look-again", command=command(), file=typed(sitting.file.path))))
-    except (Left, KeyboardInterrupt) as reason:
-        print("\n" + say.say(phrase("ui-left", command=command(), file=typed(sitting.file.path) + manner(wish))))
+                raise PlayerLeft
+            LineModeTable(driver, say).tell_result()
+        print(say.say(phrase("ui-look-again", command=command(), file=typed(driver.file.path))))
+    except (PlayerLeft, KeyboardInterrupt) as reason:
+        print("\n" + say.say(phrase("ui-left", command=command(), file=typed(driver.file.path) + flags_of(arguments))))
         return 130 if isinstance(reason, KeyboardInterrupt) else 0
     finally:
-        sitting.file.close()
+        driver.file.close()
     return 0
 
 
 def command() -> str:
-    """Return what one types to run this program: its name if the shell finds it, else the way to it."""
+    """Return how to run this program: its name if the shell finds it, else its path."""
     here = Path(sys.argv[0])
     if here.name == "__main__.py":
         return f"{shown(sys.executable, 4096)} -m meadhall"
@@ -105,45 +105,45 @@ def command() -> str:
     return "meadhall" if found and Path(found).resolve() == here.resolve() else shown(str(here), 4096)
 
 
-def manner(wish: Wish) -> str:
-    """Return the words that make the next sitting like this one."""
-    plain = " --plain" if wish.plain else ""
-    return plain + (f" --lang {wish.language}" if wish.language != language_of(os.environ) else "")
+def flags_of(arguments: PlayArguments) -> str:
+    """Return the flags that a resumed match needs to look like this one."""
+    plain = " --plain" if arguments.plain else ""
+    return plain + (f" --lang {arguments.language}" if arguments.language != language_of(os.environ) else "")
 
 
 def typed(path: Path) -> str:
-    """Return a path as one types it in a shell, printable."""
+    """Return a path as a shell takes it, printable."""
     return shown(shlex.quote(str(path)), 4096)
 
 
-def new_match(game: Game, wish: Wish, say: Catalogue) -> Match:
-    """Return the match that a person asked for; raises `BadSetting` or `UnknownBot`, naming the fault."""
-    people = wish.people if wish.people is not None else max(1, len(wish.names))
-    seats = wish.seats if wish.seats is not None else max(game.seats[0], people)
+def new_match(game: Game, arguments: PlayArguments, say: Catalogue) -> Match:
+    """Return a new match; raises `BadSetting` or `UnknownBot`, naming the fault."""
+    people = arguments.people if arguments.people is not None else max(1, len(arguments.names))
+    seats = arguments.seats if arguments.seats is not None else max(game.seats[0], people)
     if seats not in game.seats:
         raise BadSetting(f"{game.title} is played with {words(game.seats)} seats, not {seats}")
-    if not max(1, len(wish.names)) <= people <= seats:
-        raise BadSetting(f"{people} people, {len(wish.names)} names and {seats} seats do not go together")
-    for name in wish.names:
+    if not max(1, len(arguments.names)) <= people <= seats:
+        raise BadSetting(f"{people} people, {len(arguments.names)} names and {seats} seats do not go together")
+    for name in arguments.names:
         if not is_name(name):
             raise BadSetting(f"{name[:40]!r} is no name: 1 to 24 printable letters, no spaces at the ends")
-    if len(set(wish.names)) != len(wish.names):
+    if len(set(arguments.names)) != len(arguments.names):
         raise BadSetting("two players have the same name")
-    for bot in wish.bots:
+    for bot in arguments.bots:
         new_player(bot, game, 0)
-    if len(wish.bots) > max(1, seats - people):
-        raise BadSetting(f"{len(wish.bots)} bots are named, but only {seats - people} seats are left for them")
+    if len(arguments.bots) > max(1, seats - people):
+        raise BadSetting(f"{len(arguments.bots)} bots are named, but only {seats - people} seats are left for them")
     holders = []
     for seat in range(seats):
         if seat < people:
-            name = wish.names[seat] if seat < len(wish.names) else say.say(phrase("ui-player", n=seat + 1))
+            name = arguments.names[seat] if seat < len(arguments.names) else say.say(phrase("ui-player", n=seat + 1))
             holders.append(Holder(PERSON, name))
         else:
-            holders.append(Holder(BOT, wish.bots[(seat - people) % len(wish.bots)]))
-    if wish.seed is None:
+            holders.append(Holder(BOT, arguments.bots[(seat - people) % len(arguments.bots)]))
+    if arguments.seed is None:
         seed, match = secrets.token_bytes(32), secrets.token_hex(8)
     else:
-        seed = sha256(f"meadhall seed {wish.seed}".encode("utf-8", "surrogateescape")).digest()
+        seed = sha256(f"meadhall seed {arguments.seed}".encode("utf-8", "surrogateescape")).digest()
         match = sha256(b"match" + seed).hexdigest()[:16]
     began = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return Match(new_header(game, holders, wish.settings, seed, match, began=began))
+    return Match(new_header(game, holders, arguments.settings, seed, match, began=began))

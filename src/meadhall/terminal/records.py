@@ -1,4 +1,4 @@
-"""Records on disk: where they are kept, and how a line gets there for good before anybody is told of it."""
+"""Records on disk: where they are kept, and how a line is made durable before it is shown."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ SUFFIX = ".mead"
 
 
 class InUse(OSError):
-    """Another meadhall is writing this record."""
+    """Another process is writing this record."""
 
 
 class RecordFile:
-    """A record that grows on disk, locked while it does."""
+    """A record that is appended to, locked while it is open."""
 
     def __init__(self, path: Path) -> None:
-        """Open a file that is there and lock it; raises OSError."""
+        """Open an existing file and lock it; raises OSError."""
         check_file(path)
         self.path = path
         self.file = open(path, "r+b")  # noqa: SIM115 - open as long as the match is played
@@ -36,39 +36,39 @@ class RecordFile:
             self.file.close()
             raise InUse(f"{path}: another meadhall is playing this record")
 
-    def keep(self, size: int) -> None:
-        """Keep so many bytes of the file and write on from there."""
+    def truncate(self, size: int) -> None:
+        """Keep the first `size` bytes and append after them."""
         self.file.truncate(size)
         self.file.seek(size)
 
     def append(self, lines: Iterable[str]) -> None:
-        """Write lines and wait until they are on the disk."""
+        """Append lines and wait until they are on disk."""
         self.file.write("".join(lines).encode())
         self.file.flush()
         os.fsync(self.file.fileno())
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file and release its lock."""
         self.file.close()
 
 
 def check_file(path: Path) -> None:
-    """Raise OSError, naming the fault, unless there is such a plain file."""
+    """Raise OSError, naming the fault, unless the path is a regular file."""
     if not path.is_file():
         raise OSError(f"{path} is no file" if path.exists() else f"there is no file {path}")
 
 
 def create(path: Path, lines: Iterable[str]) -> RecordFile:
-    """Make a record with these lines, whole or not at all, readable by its owner alone; raises OSError."""
-    draft = tempfile.NamedTemporaryFile("wb", dir=path.parent, prefix=f".{path.name}.", delete=False)  # noqa: SIM115
+    """Create a record atomically, readable by its owner alone; raises OSError."""
+    temporary = tempfile.NamedTemporaryFile("wb", dir=path.parent, prefix=f".{path.name}.", delete=False)  # noqa: SIM115
     try:
-        with draft:
-            draft.write("".join(lines).encode())
-            draft.flush()
-            os.fsync(draft.fileno())
-        os.link(draft.name, path)  # unlike a rename it never replaces a file that is there
+        with temporary:
+            temporary.write("".join(lines).encode())
+            temporary.flush()
+            os.fsync(temporary.fileno())
+        os.link(temporary.name, path)  # unlike a rename it never replaces a file that is there
     finally:
-        os.unlink(draft.name)
+        os.unlink(temporary.name)
     sync_folder(path.parent)
     file = RecordFile(path)
     file.file.seek(0, os.SEEK_END)
@@ -76,7 +76,7 @@ def create(path: Path, lines: Iterable[str]) -> RecordFile:
 
 
 def sync_folder(folder: Path) -> None:
-    """Wait until the names in a folder are on the disk too; where folders cannot be opened there is nothing to do."""
+    """Wait until the names in a folder are on disk, on systems that can sync a folder."""
     if hasattr(os, "O_DIRECTORY"):
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:
@@ -86,7 +86,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def new_record(match: Match, wanted: Path | None) -> RecordFile:
-    """Return the file for a new match: the one that was asked for, or one in the person's folder of records."""
+    """Return the file for a new match: the one asked for, or one in the data folder."""
     if wanted is not None:
         try:
             return create(wanted, match.lines)
@@ -108,18 +108,18 @@ def new_record(match: Match, wanted: Path | None) -> RecordFile:
 
 
 def folder_of_records() -> Path:
-    """Return the person's folder of records."""
+    """Return the folder of records in the user's data folder."""
     return user_data_path("meadhall") / "records"
 
 
 def name_of(match: Match, n: int = 1) -> str:
-    """Return what the n-th record of a match is called."""
+    """Return the file name of the n-th record of a match."""
     name = f"{match.game.key}-{match.header.began[:10]}-{match.header.match[:8]}"
     return f"{name}{f'-{n}' if n > 1 else ''}{SUFFIX}"
 
 
 def kept_record(match: Match) -> Path | None:
-    """Return the file in the person's folder that holds this very record already."""
+    """Return the file that already holds this record, None if there is none."""
     path = folder_of_records() / name_of(match)
     try:
         return path if read_record(path) == "".join(match.lines).encode() else None
@@ -128,7 +128,7 @@ def kept_record(match: Match) -> Path | None:
 
 
 def read_record(path: Path) -> bytes:
-    """Return what a file holds; raises OSError, naming the fault, if it is no file or too big for a record."""
+    """Return the bytes of a record; raises OSError, naming the fault, if it is no file or too big."""
     check_file(path)
     if path.stat().st_size > MOST_BYTES:
         raise OSError(f"{path} is too big for a record")
@@ -136,7 +136,7 @@ def read_record(path: Path) -> bytes:
 
 
 def open_record(path: Path) -> tuple[Match, RecordFile, int, bool]:
-    """Return the match of a record, its file, how many lines that has, and whether a torn last line was dropped."""
+    """Return the match of a record, its file, its number of lines, and whether a torn last line was dropped."""
     file = RecordFile(path)
     try:
         data = read_record(path)
@@ -145,5 +145,5 @@ def open_record(path: Path) -> tuple[Match, RecordFile, int, bool]:
     except BaseException:
         file.close()
         raise
-    file.keep(len(whole))
+    file.truncate(len(whole))
     return match, file, whole.count(b"\n"), len(whole) < len(data)

@@ -1,4 +1,4 @@
-"""`meadhall replay`: a record entry by entry, with the eyes of a seat, of the spectator, or of one who sees all."""
+"""`meadhall replay`: a record entry by entry, as a seat, the spectator, or one who sees everything."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from meadhall.core.game import BadSetting
 from meadhall.core.state import TRUTH
 from meadhall.match import replay
 from meadhall.match.replay import read_answers
+from meadhall.presentation import phrase
 from meadhall.terminal.commands import score_lines
 from meadhall.terminal.language import words_for
+from meadhall.terminal.local import name_players
 from meadhall.terminal.records import read_record
-from meadhall.terminal.sitting import speak
-from meadhall.terminal.tty import is_screen
-from meadhall.text import phrase
+from meadhall.terminal.tty import has_screen
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from meadhall.core.state import State
     from meadhall.match import Match
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
 
 
 class Replay:
-    """A match of which every moment can be looked at."""
+    """A match that can be shown after each of its entries."""
 
     def __init__(self, match: Match, words: Catalogue, viewer: int) -> None:
-        """Look at a match that has been replayed from its record, as this viewer (TRUTH: everything)."""
+        """Show a replayed match to this viewer (TRUTH: everything)."""
         self.match = match
         self.words = words
         self.viewer = viewer
-        self.heard: dict[int, list[list[str]]] = {}
-        """Per viewer the lines of the entries that have been told."""
-        speak(words, match.header.seats, viewer)
+        self.lines: dict[int, list[list[str]]] = {}
+        """By viewer, the lines of each entry so far."""
+        name_players(words, match.header.seats, viewer)
 
     @property
     def last(self) -> int:
@@ -69,8 +69,8 @@ class Replay:
         return state if self.viewer == TRUTH else state.redact(self.viewer)
 
     def told(self, n: int) -> list[str]:
-        """Return what the first n entries tell the viewer, each line with the number of its entry."""
-        lines = self.heard.setdefault(self.viewer, [])
+        """Return the story of the first n entries, each line with the number of its entry."""
+        lines = self.lines.setdefault(self.viewer, [])
         for entry in self.match.entries[len(lines) : n]:
             story = self.match.story(self.viewer, entry.n - 1, entry.n)
             lines.append([f"{entry.n} {self.words.say(told)}" for told in story])
@@ -78,9 +78,9 @@ class Replay:
 
 
 def viewer_of(text: str | None, match: Match) -> int:
-    """Return the viewer that was asked for; raises `BadSetting`, naming those there are.
+    """Return the viewer that was asked for; raises `BadSetting`, naming the choices.
 
-    Whoever asks for none sees everything of a finished match, and of a running one what the spectator sees.
+    The default is everything for a finished match and the spectator for a running one.
     """
     seats = match.seats
     if text is None:
@@ -97,19 +97,19 @@ def viewer_of(text: str | None, match: Match) -> int:
 def show_record(file: Path, view: str | None, at: int | None, language: str, plain: bool, theme: str) -> int:
     """Show a record; return the exit status."""
     match = replay(read_record(file))
-    seen = Replay(match, words_for(language, match.text.package), viewer_of(view, match))
-    if at is not None and not 0 <= at <= seen.last:
-        raise BadSetting(f"--at {at}: the record has entries 1 to {seen.last}")
-    if not plain and is_screen():
+    shown = Replay(match, words_for(language, match.text.package), viewer_of(view, match))
+    if at is not None and not 0 <= at <= shown.last:
+        raise BadSetting(f"--at {at}: the record has entries 1 to {shown.last}")
+    if not plain and has_screen():
         from meadhall.terminal.screen import ReplayApp  # Textual takes a moment to load
 
-        ReplayApp(seen, match.first_answer() if at is None else at, theme).stay()
+        ReplayApp(shown, match.first_answer() if at is None else at, theme).run_until_left()
     elif at is not None:
-        for line in match.text.table(seen.state_at(at)):
-            print(seen.words.say(line))
+        for line in match.text.table(shown.state_at(at)):
+            print(shown.words.say(line))
     else:
-        for told in seen.told(seen.last):
+        for told in shown.told(shown.last):
             print(told)
-        for end in score_lines(match, seen.words) if match.result else [seen.words.say(phrase("ui-unfinished"))]:
+        for end in score_lines(match, shown.words) if match.result else [shown.words.say(phrase("ui-unfinished"))]:
             print(end)
     return 0

@@ -1,4 +1,4 @@
-"""Whether a full-screen table can be drawn here, and leaving when its terminal has gone."""
+"""Whether a terminal can show the full-screen table, and ending the program when the terminal is gone."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import select
 import sys
 
 
-def is_screen() -> bool:
-    """Return whether there is a terminal on both ends that knows our letters and can move its cursor."""
+def has_screen() -> bool:
+    """Return whether stdin and stdout are a UTF-8 terminal with cursor movement."""
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     able = os.environ.get("TERM", "") not in ("", "dumb")
     return able and encoding == "utf8" and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def is_hung_up() -> bool:
-    """Return whether the terminal has gone away without a word; Textual alone would go on reading nothing for ever."""
+    """Return whether the terminal was closed without a signal; Textual would go on reading nothing for ever."""
     if sys.__stdin__ is None or not hasattr(select, "poll"):
         return False
     watch = select.poll()
@@ -23,7 +23,7 @@ def is_hung_up() -> bool:
     return any(event & (select.POLLHUP | select.POLLERR | select.POLLNVAL) for _, event in watch.poll(0))
 
 
-def leave_dead_terminal() -> None:
-    """End at once when nobody can see the table any more; every answer is on the disk."""
+def exit_if_hung_up() -> None:
+    """End the process at once if the terminal is gone; every answer is on disk."""
     if is_hung_up():
         os._exit(129)

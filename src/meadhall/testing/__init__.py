@@ -1,4 +1,4 @@
-"""What a game is held to: conformance, scenarios, golden playthroughs, perft tables, the matrix of rules and tests."""
+"""The testing kit for games: conformance, scenarios, golden playthroughs, perft, the matrix of rules and tests."""
 
 from meadhall.testing.conformance import CHECKS, Play, conformance, plays
 from meadhall.testing.golden import playthrough

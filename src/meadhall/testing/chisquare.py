@@ -1,4 +1,4 @@
-"""A chi-square test without a statistics package: does what was counted fit what was expected?"""
+"""A chi-square test without a statistics package."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from statistics import NormalDist
 
 
 def fits(counted: list[int], expected: list[float], p: float = 1e-4) -> bool:
-    """Return whether counts are not surprising at level p (Wilson and Hilferty's approximation)."""
+    """Return whether counts fit the expectation at level p (Wilson and Hilferty's approximation)."""
     cells = [(c, e) for c, e in zip(counted, expected, strict=True) if e > 0]
     if any(c for c, e in zip(counted, expected, strict=True) if e == 0):
         return False

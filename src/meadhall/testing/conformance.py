@@ -11,11 +11,11 @@ from itertools import permutations
 from typing import TYPE_CHECKING, TypeAlias
 
 from meadhall.core.bits import bit
+from meadhall.core.deck import Deck
 from meadhall.core.game import BadSetting
-from meadhall.core.pack import Pack
-from meadhall.core.plain import decode, encode
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
+from meadhall.core.serialize import decode, encode
 from meadhall.core.state import Illegal, State, choose
 from meadhall.core.together import Together
 from meadhall.core.whereabouts import Whereabouts
@@ -33,7 +33,7 @@ Check: TypeAlias = "Callable[[Play], None]"
 SAMPLES = 600
 """Worlds drawn for one chi-square test."""
 SMALL = 6
-"""With so few cards adrift all worlds are listed, and the chi-square test is exact."""
+"""Up to this many cards adrift, all worlds are listed and the chi-square test is exact."""
 
 
 class Play:
@@ -49,7 +49,7 @@ class Play:
         """For the check's own choices, so that they do not change the game."""
 
     def states(self) -> Iterator[State]:
-        """Yield the state before each answer of one game and after the last; the same object all the while."""
+        """Yield the state before each answer of one game and after the last: one object that changes."""
         rng = Rng(self.seed)
         state = self.game.new(self.seats, self.settings)
         answers = 0
@@ -61,7 +61,7 @@ class Play:
             yield state
 
     def some(self, one_in: int) -> Iterator[State]:
-        """Yield about one in so many of the states."""
+        """Yield about one in `one_in` of the states."""
         for state in self.states():
             if self.rng.below(one_in) == 0:
                 yield state
@@ -109,7 +109,7 @@ def queries_change_nothing(play: Play) -> None:
 
 
 def old_copies_never_change(play: Play) -> None:
-    """What happens to a state later does not reach its copies."""
+    """Later changes of a state do not reach its copies."""
     kept = [(state.copy(), state.key()) for state in play.some(4)]
     for copy, key in kept:
         assert copy.key() == key, play.show(copy)
@@ -147,7 +147,7 @@ def notation_can_be_read_back(play: Play) -> None:
 
 
 def pieces_are_conserved(play: Play) -> None:
-    """No card or piece comes into being or is lost."""
+    """No card or piece is made or lost."""
     census: list[int] = []
     for state in play.states():
         census = census or play.game.census(state)
@@ -155,7 +155,7 @@ def pieces_are_conserved(play: Play) -> None:
 
 
 def refusals_are_the_other_options(play: Play) -> None:
-    """What is refused names a clause, is not offered, and raises `Illegal` with that clause, changing nothing."""
+    """A refusal names a clause, is not offered, and raises `Illegal` with that clause, changing nothing."""
     for state in play.some(3):
         for question in state.open_questions():
             for option, clause in state.refusals(question.actor):
@@ -170,7 +170,7 @@ def refusals_are_the_other_options(play: Play) -> None:
 
 
 def refused(play: Play, state: State, seat: int, option: int, clause: int) -> None:
-    """Answer what is not allowed and see it refused."""
+    """Give a forbidden answer and expect its refusal."""
     before = state.key()
     try:
         state.answer(seat, option)
@@ -195,7 +195,7 @@ def worlds_agree_with_the_view(play: Play) -> None:
 
 
 def a_view_shows_its_own_questions_only(play: Play) -> None:
-    """A redacted state carries its viewer's question whole, others' without options, and takes no answers."""
+    """A redacted state has its viewer's question whole, others' without options, and takes no answers."""
     for state in play.some(6):
         for viewer in play.viewers():
             seen = state.redact(viewer)
@@ -210,7 +210,7 @@ def a_view_shows_its_own_questions_only(play: Play) -> None:
 
 
 def hidden_cards_do_not_leak(play: Play) -> None:
-    """Put another world in place of the truth and go on with the same answers: the viewer sees the same."""
+    """Another world in place of the truth, with the same answers, looks the same to the viewer."""
     for state in play.some(12):
         viewer = play.rng.below(play.seats + 1)
         world = state.redact(viewer).resample(play.rng)
@@ -271,12 +271,12 @@ def hidden_answers_stay_hidden(play: Play) -> None:
 
 
 def tables(state: State, viewer: int) -> list[tuple[bytes, bytes]]:
-    """Return all that a viewer knows of cards."""
+    """Return everything a viewer knows of the cards."""
     return [secret.redact(viewer).key() for secret in state.secrets]
 
 
 def secret_answers_are_invisible(play: Play) -> None:
-    """An answer given while others are still asked changes nobody else's view; the order of arrival is irrelevant."""
+    """An answer to a shared question changes no other view, and the order of answers is irrelevant."""
     for state in play.states():
         asked = [question for question in state.open_questions() if question.actor != CHANCE]
         if len(asked) < 2:
@@ -297,7 +297,7 @@ def secret_answers_are_invisible(play: Play) -> None:
 
 
 def what_an_answer_teaches_is_marked(play: Play) -> None:
-    """An answer after which its seat is not `taught` leads to the same view in every world that looked alike to it."""
+    """An answer after which its seat is not `taught` leads to the same view in every world that looked alike."""
     for state in play.some(4):
         question = state.question()
         if question is None or question.actor == CHANCE or state.asks_several():
@@ -339,8 +339,8 @@ def worlds_are_uniform(play: Play) -> None:
 
 
 def odds(secret: Cards, viewer: int) -> tuple[int, dict[int, float] | None]:
-    """Return a card adrift and how likely it lies in each place; None when that is certain or too long to count."""
-    if isinstance(secret, Pack):
+    """Return a card adrift and its likelihood in each place; None if that is certain or takes too long to count."""
+    if isinstance(secret, Deck):
         batch = len(secret.numbers) // 2 - 1
         cards = list(secret.adrift(batch)) if batch >= secret.places else []
         free = {place: int(secret.blanks[secret.blank_at(batch, place)]) for place in range(secret.places) if cards}
@@ -357,7 +357,7 @@ def odds(secret: Cards, viewer: int) -> tuple[int, dict[int, float] | None]:
 def shares(
     secret: Whereabouts, viewer: int, cards: list[int], spots: list[int], allowed: list[int]
 ) -> dict[int, float] | None:
-    """Return how likely the first card adrift is to lie in each place; None when that is too long to count."""
+    """Return the likelihood of the first card adrift in each place; None if that takes too long to count."""
     everywhere = all(allowed[place] >> card & 1 for place in set(spots) for card in set(cards))
     if everywhere and not len(secret.caps):
         return {place: spots.count(place) / len(spots) for place in set(spots)}
@@ -425,7 +425,7 @@ def simulations_end_and_ask_nothing_forced(play: Play) -> None:
 
 
 def every_game_ends(play: Play) -> None:
-    """A game ends within the bound it states, for one of its reasons, with a score and a rank for each seat."""
+    """A game ends within its bound, for one of its reasons, with a score and a rank for each seat."""
     last = None
     for state in play.states():
         last = state
@@ -466,7 +466,7 @@ CHECKS: list[Check] = [
 
 
 def ways(game: Game, mode: int) -> list[dict[str, str]]:
-    """Return the settings to play a mode with: its own, and with them every value of every other setting."""
+    """Return the settings to play a mode with: its own, combined with every value of every other setting."""
     seats, fixed = game.modes()[mode]
     of_modes = {key for _, each in game.modes() for key in each}
     free = [each for each in game.settings if each.key not in of_modes]
@@ -475,7 +475,7 @@ def ways(game: Game, mode: int) -> list[dict[str, str]]:
 
 
 def is_playable(game: Game, seats: int, settings: dict[str, str]) -> bool:
-    """Return whether settings go with so many seats."""
+    """Return whether settings can be played with this number of seats."""
     try:
         game.new(seats, settings)
     except BadSetting:
@@ -492,7 +492,7 @@ def plays(game: Game, games: int = 1, seed: int = 0) -> Iterator[Play]:
 
 
 def conformance(game: Game, games: int = 1, seed: int = 0) -> None:
-    """Hold a game to everything it promises; raises AssertionError at the first broken promise."""
+    """Check every promise of a game; raises AssertionError at the first broken one."""
     for play in plays(game, games, seed):
         for check in CHECKS:
             check(play)

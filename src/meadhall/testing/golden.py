@@ -1,4 +1,4 @@
-"""Golden playthroughs: one whole game as text, every question, answer, event and view. A diff shows what changed."""
+"""Golden playthroughs: a whole game as text with every question, answer, event and view. A diff shows what changed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 MANY = 30
 """More options or refusals than this are not written out."""
 EVERY = 60
-"""A whole position is written after so many answers; between them digests of the state and of every view."""
+"""Answers between whole positions; after every answer there are digests of the state and of every view."""
 
 
 def digest(state: State) -> str:
@@ -30,13 +30,13 @@ def digest(state: State) -> str:
 
 
 def listed(words: list[str], gap: str) -> str:
-    """Return words side by side; of very many their number and a fingerprint."""
+    """Return words joined; of more than MANY, their number and a fingerprint."""
     text = gap.join(words)
     return text if len(words) <= MANY else f"({len(words)}: {hashlib.sha256(text.encode()).hexdigest()[:6]})"
 
 
 def at_random(_: State, question: Question, rng: Rng) -> int:
-    """Answer by chance."""
+    """Answer at random."""
     return choose(question, rng)
 
 

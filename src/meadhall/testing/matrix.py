@@ -1,8 +1,8 @@
 """The matrix of rules and tests: every clause of a game's rules page, with our words for it and the tests that hold it.
 
-A test says which clauses it holds with `@rule("KEL-R3")`. The rules page (docs/rules/<game>.md) lists the clauses in
-tables whose rows begin with a clause id. `collect` puts both together; an uncovered clause or an unknown id is a fault.
-`chapters` reads what a player may want to know of the page: its sections, with their prose, their words, their clauses.
+A test names its clauses with `@rule("KEL-R3")`. The rules page (docs/rules/<game>.md) lists the clauses in tables whose
+rows begin with a clause id. `collect` puts both together; an uncovered clause or an unknown id is an error. `chapters`
+reads the sections of the page for players: their prose, their words, their clauses.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ MARKS = re.compile(r"\[([^\]]*)\]\([^)]*\)|[*`]")
 
 @dataclass
 class Section:
-    """A section of a rules page, in plain words."""
+    """A section of a rules page."""
 
     title: str
     text: list[str] = field(default_factory=list)
     """Its paragraphs."""
     words: dict[str, str] = field(default_factory=dict)
-    """What the words mean that a table of it explains."""
+    """The words of its table, with their meanings."""
     clauses: dict[str, str] = field(default_factory=dict)
     are_rulings: bool = False
     """Whether its clauses are rulings where the rulebook is silent."""
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
-    """Say which clauses a test (or a class of tests) holds to."""
+    """Mark a test (or a class of tests) with the clauses it checks."""
 
     def mark(test: Test) -> Test:
         setattr(test, "rules", ids)  # noqa: B010 - mypy knows no such attribute
@@ -49,7 +49,7 @@ def rule(*ids: str) -> Callable[[Test], Test]:
 
 
 def clauses(page: str) -> dict[str, str]:
-    """Return the clauses of a rules page with their texts; raises ValueError when an id stands twice."""
+    """Return the clauses of a rules page with their texts; raises ValueError if an id is there twice."""
     found: dict[str, str] = {}
     for line in page.splitlines():
         row = CLAUSE.match(line)
@@ -60,13 +60,13 @@ def clauses(page: str) -> dict[str, str]:
     return found
 
 
-def plain(text: str) -> str:
-    """Return a text without the page's marks."""
+def without_marks(text: str) -> str:
+    """Return a text without Markdown."""
     return MARKS.sub(r"\1", text).replace(r"\|", "|")
 
 
 def chapters(page: str) -> list[Section]:
-    """Return the sections of a rules page; what stands before the first is for whoever works on the game."""
+    """Return the sections of a rules page; the text before the first one is for developers."""
     found = []
     for part in re.split("^## ", page, flags=re.MULTILINE)[1:]:
         title, _, body = part.partition("\n")
@@ -75,11 +75,11 @@ def chapters(page: str) -> list[Section]:
             if block.startswith("|"):
                 head, _, *rows = [row.groups() for row in map(ROW.match, block.splitlines()) if row]
                 table = section.words if head[0] == "word" else section.clauses
-                table.update((plain(name), plain(says)) for name, says in rows)
+                table.update((without_marks(name), without_marks(says)) for name, says in rows)
                 section.are_rulings = head[1] == "ruling"
             else:
                 items = re.split(r"^\* ", block, flags=re.MULTILINE)
-                section.text += [plain(" ".join(item.split())) for item in items if item]
+                section.text += [without_marks(" ".join(item.split())) for item in items if item]
         found.append(section)
     return found
 
@@ -106,7 +106,7 @@ def tests_in(path: Path, name: str) -> Iterator[tuple[str, str]]:
 
 
 def tests_by_clause(tests: Path, root: Path) -> dict[str, list[str]]:
-    """Return the ids of the tests in a folder that hold each clause."""
+    """Return the ids of a folder's tests by clause."""
     holding: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
         for clause, test in tests_in(path, path.relative_to(root).as_posix()):
@@ -117,7 +117,7 @@ def tests_by_clause(tests: Path, root: Path) -> dict[str, list[str]]:
 def collect(page: str, tests: Path, root: Path) -> list[dict[str, object]]:
     """Return rows of id, text and tests; raises ValueError naming every uncovered or unknown clause.
 
-    Ids that begin otherwise than those of the page are another game's.
+    Ids with another prefix than the page's belong to another game.
     """
     texts, holding = clauses(page), tests_by_clause(tests, root)
     families = tuple({clause.partition("-")[0] + "-" for clause in texts})

@@ -1,4 +1,4 @@
-"""Perft: how many sequences of answers there are to a depth, chance enumerated: the cheapest alarm for a rule."""
+"""Perft: the number of sequences of answers to a depth, chance enumerated; a cheap alarm for changed rules."""
 
 from __future__ import annotations
 

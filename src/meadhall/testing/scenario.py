@@ -34,7 +34,7 @@ class Scenario:
 
     @property
     def state(self) -> State:
-        """The state as it stands; reading it ends the set-up."""
+        """The current state; reading it ends the set-up."""
         if self.started is None:
             self.started = self.game.read_position(self.text)
             self.started.events = []
@@ -42,7 +42,7 @@ class Scenario:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that was told since the start."""
+        """All events since the start."""
         return self.state.events or []
 
     def given(self, name: str, value: str) -> Self:
@@ -74,7 +74,7 @@ class Scenario:
         return self.answer(CHANCE, *words)
 
     def left_to_chance(self, seed: int = 1) -> Self:
-        """Let chance answer until a seat is asked or the game is over."""
+        """Answer as chance at random until a seat is asked or the game is over."""
         rng = Rng(seed)
         while (question := self.state.question()) is not None and question.actor == CHANCE:
             self.state.answer(CHANCE, choose(question, rng))
@@ -135,12 +135,12 @@ class Scenario:
         return self.game.endings[self.outcome.reason]
 
     def refused(self, seat: int, word: str) -> str:
-        """Return the clause that forbids a seat this answer; '' when none does."""
+        """Return the clause that forbids a seat this answer, '' if none does."""
         clauses = dict(self.state.refusals(seat))
         return self.game.clauses[clauses.get(self.game.read(word), 0)]
 
     def __getitem__(self, name: str) -> str:
-        """Return one line of the position as it stands."""
+        """Return one line of the position."""
         return line(self.game, self.state, name)
 
     def __str__(self) -> str:
@@ -168,7 +168,7 @@ def line(game: Game, state: State, name: str) -> str:
 
 
 def fresh(game: Game, seats: int, seed: int = 1, **settings: str) -> State:
-    """Return a new game whose set-up was left to chance."""
+    """Return a new game after a random set-up."""
     state, rng = game.new(seats, settings), Rng(seed)
     while (question := state.question()) is not None and question.actor == CHANCE:
         state.apply(choose(question, rng))
@@ -176,5 +176,5 @@ def fresh(game: Game, seats: int, seed: int = 1, **settings: str) -> State:
 
 
 def veiled(words: str) -> str:
-    """Return words as somebody sees them who may only count them."""
+    """Return words as a viewer sees them who may only count them."""
     return " ".join("?" for _ in words.split())

@@ -1,4 +1,4 @@
-"""What a game's scene promises, checked along random games like conformance; for games that have one."""
+"""Conformance of scenes, checked along random games; for games that have one."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from meadhall.scene import scene_of
+from meadhall.presentation import scene_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from meadhall.core.game import Game
-    from meadhall.scene import GameScene
+    from meadhall.presentation import GameScene
     from meadhall.testing.conformance import Play
     from meadhall.testing.scenario import Scenario
 
 
 def looks_of(game: Game) -> GameScene:
-    """Return the looks of a game that has a scene."""
+    """Return the SCENE of a game that has one."""
     looks = scene_of(game)
     assert looks is not None, f"{game.key} has no scene"
     return looks
 
 
 def at(t: Scenario, word: str, seat: int | None = None) -> list[str]:
-    """Return the keys of the things at which an answer lies, as a seat sees them: this one, or who is asked first."""
+    """Return the keys of an answer's things in the view of a seat: this one, or the first that is asked."""
     asked = t.asks()[0] if seat is None else seat
     view = t.state.redact(asked)
     question = view.question()
@@ -45,7 +45,7 @@ def keys_in(drawn: Any) -> list[str]:
 
 
 def equal_views_give_equal_scenes(play: Play) -> None:
-    """What a viewer cannot tell from the truth looks like the truth."""
+    """A world that a viewer cannot tell from the truth looks the same."""
     looks = looks_of(play.game)
     for state in play.some(4):
         for viewer in play.viewers():
@@ -56,7 +56,7 @@ def equal_views_give_equal_scenes(play: Play) -> None:
 
 
 def options_lie_at_things_that_are_drawn(play: Play) -> None:
-    """The keys of an option are in the scene of whoever is asked, and tell it from the other options that have any."""
+    """The keys of an option are in the scene of the seat that is asked, and no other option has the same ones."""
     looks = looks_of(play.game)
     for state in play.states():
         for question in state.open_questions():
@@ -73,7 +73,7 @@ def options_lie_at_things_that_are_drawn(play: Play) -> None:
 
 
 def a_key_means_one_thing(play: Play) -> None:
-    """No two things have the same key, but for equal cards of a hand: it does not matter which of them is played."""
+    """No two things have the same key, except equal cards of a hand, for it does not matter which is played."""
     looks = looks_of(play.game)
     for state in play.some(4):
         for viewer in play.viewers():

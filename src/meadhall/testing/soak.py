@@ -1,4 +1,4 @@
-"""The soak: very many random games, each checked for an end and for all its pieces."""
+"""The soak: many random games, each checked for an end and for all its pieces."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def soak_chunk(key: str, mode: int, first: int, games: int) -> tuple[int, list[s
             playout(state, Rng(seed), game.longest)
             if game.census(state) != census:
                 faults.append(f"seed {seed}, {seats} seats, {settings}: pieces were lost or made")
-        except Exception as error:  # whatever goes wrong is what a soak is for
+        except Exception as error:  # a soak reports any fault
             faults.append(f"seed {seed}, {seats} seats, {settings}: {type(error).__name__}: {error}")
     return games, faults
 
@@ -40,7 +40,7 @@ def soak_chunk(key: str, mode: int, first: int, games: int) -> tuple[int, list[s
 def soak(key: str, mode: int, games: int, seed: int = 0) -> Iterator[tuple[int, list[str]]]:
     """Play games of a mode on all cores; yield, chunk by chunk, how many were played and the faults found.
 
-    Whoever stops listening ends the workers at once.
+    Closing the iterator ends the workers at once.
     """
     jobs = ((key, mode, at, min(CHUNK, seed + games - at)) for at in range(seed, seed + games, CHUNK))
     with get_context("spawn").Pool(os.cpu_count(), initializer=leave_interrupts_to_the_parent) as pool:
@@ -48,7 +48,7 @@ def soak(key: str, mode: int, games: int, seed: int = 0) -> Iterator[tuple[int, 
 
 
 def leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches all processes of a terminal; only the first of them shall speak."""
+    """Ignore Ctrl-C, which reaches all processes of a terminal; the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

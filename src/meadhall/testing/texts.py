@@ -1,4 +1,4 @@
-"""Whether a game can say everything: every event, question, option and refusal of random games, in all languages.
+"""Completeness of texts: every event, question, option and refusal of random games, in all languages.
 
 `spoken` plays games and says whatever there is to be said; a missing message or argument raises. It returns the ids
 that were used, so that `unused` can name the messages that nothing ever says.
@@ -14,10 +14,9 @@ from fluent.syntax.visitor import Visitor
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import TRUTH
-from meadhall.lesson import lesson_of, said
+from meadhall.presentation import LANGUAGES, Catalogue, Phrase, chapters_of, lesson_of, lesson_phrase, phrase, text_of
+from meadhall.presentation.catalogue import sources
 from meadhall.testing.golden import at_random
-from meadhall.text import LANGUAGES, Catalogue, Phrase, chapters_of, phrase, text_of
-from meadhall.text.catalogue import sources
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,16 +24,16 @@ if TYPE_CHECKING:
     from meadhall.core.game import Game
     from meadhall.core.question import Question
     from meadhall.core.state import State
+    from meadhall.presentation import Arg, GameText
     from meadhall.testing.golden import Policy
-    from meadhall.text import Arg, GameText
 
 STRIDE = 13
-"""One in so many letters that are neither offered nor refused is asked for its reason."""
+"""One in this many letters that are neither offered nor refused is asked for its reason."""
 EVERY = 40
-"""The table is told after so many answers."""
+"""The number of answers after which the table is said."""
 
 NAMES = ["Олена", "Taras", "Мирослава", "Bran", "Зоя", "Ivo"]
-"""Who sits at the table when a single phrase is said."""
+"""The names at the table when a single phrase is said."""
 
 
 class Speaker:
@@ -137,7 +136,7 @@ def spoken(
             speaker.say(told, 0)
     if (lesson := lesson_of(game)) is not None:
         for name in [*lesson.rivals, *[step.says for step in lesson.steps]]:
-            speaker.say(said(game, name), 0)
+            speaker.say(lesson_phrase(game, name), 0)
     for setting in game.settings:
         for value in setting.values:
             speaker.say(text.setting(setting.key, value), 0)
@@ -193,7 +192,7 @@ class References(Visitor):
     """Collects the messages, variables and cases that a message refers to."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start empty."""
         self.messages: set[str] = set()
         self.variables: set[str] = set()
         self.plurals: list[set[str]] = []

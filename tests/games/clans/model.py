@@ -97,7 +97,7 @@ class Castle:
 
 
 class Model:
-    """A game between so many seats; `asked` are its open questions, none when the game is over."""
+    """A game with this many seats; `asked` are its open questions, none when the game is over."""
 
     def __init__(self, seats: int, settings: dict[str, str]) -> None:
         self.seats = range(seats)

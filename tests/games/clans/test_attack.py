@@ -18,12 +18,12 @@ TARGET = "I3 f6 g6 h6"
 
 
 def hand(swords: int = 0, shields: int = 0) -> str:
-    """Five cards with so many Swords and Shields."""
+    """Five cards with this many Swords and Shields."""
     return " ".join([*SWORDS[:swords], *SHIELDS[:shields], *PLAIN[: 5 - swords - shields]])
 
 
 def battle(seats: int = 2, swords: int = 1, /, **lines: str) -> Scenario:
-    """A table at which seat 0 has so many Swords and a castle of clan 1 stands in the middle."""
+    """A table at which seat 0 has this many Swords and a castle of clan 1 stands in the middle."""
     lines = {"castles_1": TARGET, "hand_0": hand(swords), **lines}
     return clans(seats, 0, **lines)
 

@@ -19,7 +19,7 @@ GREY = ["f2", "e5", "h5", "k6", "b7", "e8", "h8", "g11"]
 
 
 def line_of(piece: str) -> int:
-    """Return the line of the file in which something stands."""
+    """Return the number of the line in which a piece is."""
     return next(n for n, line in enumerate(LINES, 1) if piece in line and not line.startswith("#"))
 
 

@@ -35,7 +35,7 @@ def stuck(seats: int, turn: int = 0, **lines: str) -> Scenario:
 
 
 def pass_round(t: Scenario, seat: int, n: int) -> int:
-    """Let so many seats in turn pass without discarding; return whose turn it would be."""
+    """Pass for this many seats in turn without discarding; return whose turn it would be."""
     for _ in range(n):
         assert t.asks() == (seat, "turn")
         t.answer(seat, "pass", "enough")

@@ -51,7 +51,7 @@ class Field:
     """A castle of a team under attack: the active player, his partner, the first and the second defender."""
 
     def __init__(self, seats: int, active: int, owner: int, counts: tuple[int, int, int, int], **lines: str) -> None:
-        """Deal so many Swords to the attackers and so many Shields to the defenders."""
+        """Deal this many Swords to the attackers and Shields to the defenders."""
         self.count = seats // 2
         self.active, self.partner = active, (active + self.count) % seats
         after = [(active + step) % seats for step in range(1, seats)]
@@ -67,12 +67,12 @@ class Field:
         self.t = clans(seats, active, **lines)
 
     def attack(self, swords: int, added: int) -> Field:
-        """Attack with the first so many Swords of both hands."""
+        """Attack with this many Swords, the first of both hands."""
         self.lay(self.active, f"attack f6 with {swords} swords", swords)
         return self.lay(self.partner, GAME.write(GAME.read(f"add {words(added, 'sword')}")), added)
 
     def pledge(self, first: int, second: int) -> Field:
-        """Pledge the first so many Shields of both hands."""
+        """Pledge this many Shields, the first of both hands."""
         self.lay(self.first, words(first, "shield"), first)
         return self.lay(self.second, words(second, "shield"), second)
 

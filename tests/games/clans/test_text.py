@@ -16,9 +16,9 @@ from meadhall.games.clans.notation import read
 from meadhall.games.clans.rules.components import TURN, WIZARD, is_casting
 from meadhall.games.clans.rules.state import OPEN_BEFORE
 from meadhall.games.clans.text import TEXT
+from meadhall.presentation import LANGUAGES, Catalogue
 from meadhall.testing import texts
 from meadhall.testing.texts import spoken, unused
-from meadhall.text import LANGUAGES, Catalogue
 from tests.games.clans.table import clans
 
 PACKAGE = "meadhall.games.clans"

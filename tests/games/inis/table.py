@@ -35,13 +35,13 @@ class Table(Scenario):
     """A scenario in which reactions that nobody asked for are passed over."""
 
     def quiet(self) -> Self:
-        """Let everybody pass at every window, until another question stands."""
+        """Pass for everybody at every window, until another question is asked."""
         while (question := self.state.question()) is not None and GAME.kinds[question.kind] == "react":
             self.pass_window(besides=-1)
         return self
 
     def pass_window(self, besides: int) -> None:
-        """Let all seats asked at the window on top pass, but one."""
+        """Pass for all seats asked at the window on top, except one."""
         for question in self.state.open_questions():
             if question.actor != besides:
                 self.state.answer(question.actor, GAME.read("pass"))
@@ -66,7 +66,7 @@ class Table(Scenario):
 
     @property
     def kind(self) -> str:
-        """The kind of the question that stands, '' when the game is over."""
+        """The kind of the current question, '' when the game is over."""
         question = self.state.question()
         return "" if question is None else GAME.kinds[question.kind]
 
@@ -75,7 +75,7 @@ class Table(Scenario):
         return [word for word in self.asked_of(seat) if word != "pass"] if self.kind == "react" else []
 
     def offered(self, *seats: int) -> list[str]:
-        """Let everybody pass up to the next question; return what these seats, or all, could have played."""
+        """Pass for everybody up to the next question; return what these seats, or all, could have played."""
         found = []
         while self.kind == "react":
             for seat in seats or range(self.state.seats):
@@ -84,7 +84,7 @@ class Table(Scenario):
         return found
 
     def offered_to(self, card: str) -> list[int]:
-        """Let everybody pass up to the next question; return the seats that could have played a triskel card."""
+        """Pass for everybody up to the next question; return the seats that could have played a triskel card."""
         seats: set[int] = set()
         while self.kind == "react":
             seats |= {seat for seat in range(self.state.seats) if card in self.may_react(seat)}
@@ -119,7 +119,7 @@ class Table(Scenario):
         return [offers for offers in found if offers]
 
     def by_chance(self, *words: str) -> Self:
-        """Let chance answer, once for each word; windows that come between are passed by everybody."""
+        """Answer as chance, once for each word; everybody passes at windows in between."""
         for word in words:
             self.quiet().chance(word)
         return self

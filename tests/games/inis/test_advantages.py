@@ -85,7 +85,7 @@ def brought_about(name: str) -> Table:
 
 
 def play(t: Table, name: str) -> Table:
-    """Let seat 0 play the Advantage card and declare what there is to declare."""
+    """Play the Advantage card with seat 0 and declare everything."""
     if name == "moor":
         return t.play(0, "look", *SCENES[name].declared)
     if name in SEASON_CARDS:

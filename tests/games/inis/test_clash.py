@@ -391,7 +391,7 @@ class TestMountains:
 
     @rule("INI-TILE-2", "INI-Q41", "INI-Q45")
     def test_a_card_or_a_clan_once_for_a_move(self) -> None:
-        """Whoever moves clans there discards an Action card of choice or loses one clan, for all of them together."""
+        """A player who moves clans there discards a chosen Action card or loses one clan, for all of them together."""
         t = inis(2, land=WITH_MOUNTAINS, clans_0="valley=2 plains=2", actions_0="conquest bard druid")
         t.play(0, "conquest", "mountains", "2", "1").quiet()
         assert t.asked == (0, "toll", ["bard", "druid", "clan"])
@@ -616,7 +616,7 @@ class TestEnd:
 
     @rule("INI-R47", "INI-R29")
     def test_then_the_next_player_has_the_turn(self) -> None:
-        """A clash is settled within the turn: after it comes who sits next to the active player, whoever instigated."""
+        """A clash is settled within the turn: next comes the seat after the active player, not after the instigator."""
         t = inis(3, turn=1, clans_0="cove=1", clans_1="valley=1", clans_2="cove=1", tales_1="morrigan")
         t.play(1, "morrigan", "no", "cove", "seat 0")
         end_clash(t)

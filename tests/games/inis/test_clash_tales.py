@@ -71,7 +71,7 @@ class TestBattleFrenzy:
 
 
 def losing(clans: int, before: int = 0, **lines: str) -> Table:
-    """Return a clash in which seat 1 has lost so many clans, some of them before it plays the Cauldron."""
+    """Return a clash in which seat 1 has lost this many clans, some of them before it plays the Cauldron."""
     t = war(2, clans_0="cove=7", clans_1="cove=7 hills=1", tales_1="cauldron", **lines)
     for lost in range(clans):
         t.play(0, "seat 1")

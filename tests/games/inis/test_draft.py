@@ -50,7 +50,7 @@ def deal(t: Table, hands: list[str]) -> None:
 
 
 def choose(t: Table, *wishes: str) -> None:
-    """Let each seat give its answers, one seat after the other."""
+    """Give the answers of each seat, one seat after the other."""
     for seat, words in enumerate(wishes):
         t.answer(seat, *words.split())
 

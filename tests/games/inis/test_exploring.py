@@ -28,7 +28,7 @@ def table(land: str = LAID, **lines: str) -> Table:
 
 
 def lay(t: Table, *tiles: str, beside: list[str] | None = None, under: tuple[str, ...] = ()) -> Table:
-    """Let chance draw these tiles; the first is laid, on a spot beside these territories if any are named."""
+    """Draw these tiles; the first is laid, on a spot beside these territories if any are named."""
     t.chance(*tiles).play(0, tiles[0])
     for spot in t.asked_of(0):
         other = inis(2)

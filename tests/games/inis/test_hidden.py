@@ -26,7 +26,7 @@ def known_to(words: str, viewers: list[int], seats: int) -> list[str]:
 
 
 def veiled_options(t: Table, viewer: int) -> tuple[list[int], list[int]]:
-    """The options and weights of the question that stands, as a viewer sees them."""
+    """The options and weights of the current question, as a viewer sees them."""
     question = t.state.redact(viewer).question()
     assert question is not None
     return question.options, question.weights

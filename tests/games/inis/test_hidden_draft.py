@@ -27,7 +27,7 @@ def drafted(seats: int, crows: str = "clockwise", seed: int = 1) -> Table:
 
 
 def choose_all(t: Table, seed: int) -> Table:
-    """Let all seats choose at random until the draft is over."""
+    """Choose at random for all seats until the draft is over."""
     rng = Rng(seed)
     while t.kind in ("keep", "pass-on"):
         for question in t.state.open_questions():
@@ -42,7 +42,7 @@ def passed_on(t: Table, seat: int) -> list[str]:
 
 
 def after(seat: int, n: int, t: Table) -> int:
-    """Return the seat so many seats on in the direction of the crows."""
+    """Return the seat this many seats on in the direction of the crows."""
     return (seat + (n if t["crows"] == "clockwise" else -n)) % t.state.seats
 
 

@@ -19,7 +19,7 @@ CLANS = {"clans_0": "cove=2", "clans_1": "hills=1", "clans_2": "plains=1"}
 
 
 def explore(t: Table, seat: int) -> Table:
-    """Let a seat play Exploration and the Brenn, seat 0, choose the first spot."""
+    """Play Exploration for a seat; the Brenn, seat 0, chooses the first spot."""
     t.play(seat, "exploration").quiet()
     return t.play(0, t.asked_of(0)[0]).quiet()
 

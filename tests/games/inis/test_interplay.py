@@ -16,14 +16,14 @@ CIRCLE = "valley cove stone-circle hills moor"
 
 
 def flee_from_the_circle(t: Table, seat: int, other: int) -> Table:
-    """Let a seat play the Moor, The Dagda against it, and with the Stone Circle lose a clan there."""
+    """Play the Moor, The Dagda against it, and lose with the Stone Circle a clan there."""
     t.react(seat, "look", f"seat {other}").react(seat, "dagda").react(seat, "stone-circle-card")
     return t.quiet()
 
 
 @rule("INI-ACT-01", "INI-TILE-2")
 class TestTheTollIsNoManoeuvre:
-    """A clan that one loses oneself to the Mountains was not removed by one's manoeuvre."""
+    """A clan lost to the Mountains was not removed by its owner's manoeuvre."""
 
     LINES: ClassVar = {"clans_0": "cove=2 mountains=2", "clans_1": "cove=2", "actions_0": "bard", "actions_1": "geis"}
 

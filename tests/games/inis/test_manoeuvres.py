@@ -18,7 +18,7 @@ def settling(seats: int, turn: int = 0, **lines: str) -> Table:
 
 
 def attackers(t: Table, attacks: int) -> list[int]:
-    """Let everybody in turn attack the first who can be attacked; return who made these manoeuvres."""
+    """Attack with everybody in turn, the first who can be attacked; return who made these manoeuvres."""
     seats = []
     for _ in range(attacks):
         asked = t.quiet().asked
@@ -110,7 +110,7 @@ class TestPeace:
 
     @rule("INI-R53", "INI-Q32")
     def test_it_may_be_proposed_before_every_manoeuvre(self) -> None:
-        """A refusal holds for one manoeuvre: whoever comes next may propose peace again."""
+        """A refusal holds for one manoeuvre: the next player may propose peace again."""
         t = settling(2, 0, **everybody(2, 2))
         t.play(0, "peace").play(1, "war").play(0, "seat 1")
         t.play(1, "peace").play(0, "war").play(1, "seat 0")
@@ -482,7 +482,7 @@ class TestAlone:
 
     @rule("INI-R61", "INI-R50")
     def test_not_the_instigator_only(self) -> None:
-        """Whoever is left alone is asked, also if the instigator has gone."""
+        """A player who is left alone is asked, also if the instigator has gone."""
         t = settling(3, clans_0="cove=1 hills=1", clans_1="cove=1").play(0, "withdraw", "1").quiet()
         assert t.asked == (1, "manoeuvre", ["peace"])
 

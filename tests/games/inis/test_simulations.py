@@ -47,7 +47,7 @@ def test_a_season_card_of_which_nothing_was_said_does_what_it_can(card: int) -> 
 
 
 def cut_short(t: Table) -> Table:
-    """Let nothing have been said of the card that is being answered now."""
+    """Forget the choices for the card that is being answered now."""
     plays = [frame for frame in t.state.frames if frame.code == PLAY_RULE]
     plays[-1].picks = ()
     return t.quiet()

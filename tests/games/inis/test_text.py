@@ -12,9 +12,9 @@ from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import TALES, read
 from meadhall.games.inis.rules.components import PASS
 from meadhall.games.inis.text import TEXT, card_name, territory_name
+from meadhall.presentation import LANGUAGES, Catalogue
 from meadhall.testing import rule, texts
 from meadhall.testing.texts import Speaker, is_letter, spoken, unused
-from meadhall.text import LANGUAGES, Catalogue
 from tests.games.inis.games import ambitious
 from tests.games.inis.table import Table, inis
 
@@ -33,14 +33,14 @@ def heard_in_words(t: Table, viewer: int, *names: str, language: str = "en") -> 
 
 
 def asked_in_words(t: Table, language: str = "en") -> str:
-    """Return the question that stands, as it is put to the seat that is asked."""
+    """Return the current question, as it is put to the seat that is asked."""
     question = t.state.question()
     assert question is not None
     return say(language, TEXT.question(t.state.redact(question.actor), question), question.actor)
 
 
 def offered_in_words(t: Table, word: str, language: str = "en") -> str:
-    """Return what an option of the question that stands means."""
+    """Return what an option of the current question means."""
     question = t.state.question()
     assert question is not None
     return say(language, TEXT.option(t.state.redact(question.actor), question, read(word)), question.actor)

@@ -21,7 +21,7 @@ def assembly(seats: int = 3, **lines: str) -> Table:
 
 
 def all_draw(t: Table) -> Table:
-    """Let everybody who may draw at the Gates draw something."""
+    """Draw something for everybody who may draw at the Gates."""
     for tale in SOME_TALES:
         if t.quiet().kind == "draw":
             t.chance(tale)

@@ -35,7 +35,7 @@ def assembly(seats: int, **lines: str) -> Table:
 
 
 def drafted(t: Table) -> Table:
-    """Let chance deal and all seats take the first card offered until the draft is over."""
+    """Deal at random, and let all seats take the first card offered until the draft is over."""
     t.quiet().left_to_chance()
     while t.kind in ("keep", "pass-on"):
         for question in t.state.open_questions():
@@ -404,7 +404,7 @@ class TestOengus:
     @rule("INI-Q48", "INI-R30")
     @pytest.mark.parametrize("holder", [0, 1, 2])
     def test_when_all_have_passed_the_season_goes_on(self, holder: int) -> None:
-        """Only the player who takes the turn has to pass anew; then the Season is over."""
+        """Only the player who takes the turn has to pass again; then the Season is over."""
         t = waiting(3, holder, passed="1 2").play(0, "pass").react(holder, "oengus").quiet()
         assert (t["passed"].split(), t.told("season-over")) == ([str(seat) for seat in range(3) if seat != holder], [])
         assert t.asked == (holder, "turn", ["pass"])

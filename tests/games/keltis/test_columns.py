@@ -21,7 +21,7 @@ def reds(*values: int) -> list[str]:
 
 
 def lay_in_turn(t: Scenario, values: list[int]) -> None:
-    """Let seat 0 lay red cards turn after turn while seat 1 discards green ones."""
+    """Lay red cards with seat 0 turn after turn while seat 1 discards green ones."""
     for turn, value in enumerate(values):
         t.answer(0, f"R{value}")
         if turn == 0:

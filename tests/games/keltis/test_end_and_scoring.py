@@ -18,7 +18,7 @@ KINDS = [".", "1", "2", "3", "C", "W"]
 
 
 def last_draw(seats: int = 2, **lines: str) -> Scenario:
-    """Let seat 0 take the last card of the pile, after which everything is scored."""
+    """Take the last card of the pile with seat 0, after which everything is scored."""
     t = keltis(seats, hand_0="P5", left="1", **lines)
     return t.answer(0, "xP5", "pile").chance("B7")
 

@@ -13,7 +13,7 @@ from meadhall.testing import perft, rule
 from tests.games.keltis.table import keltis, tiles
 
 CHAIN = tiles(R2="C", R3="2", Y1="C", P4="W", G1="C", B9="C")
-# Every count was reckoned by hand. The first row: eight unlike cards are 16 plays; 8 lays ask small or large and 8
+# Every count was computed by hand. The first row: eight unlike cards are 16 plays; 8 lays ask small or large and 8
 # discards leave only the pile, 16 + 8; then 16 draws from the pile and 8 cards drawn of 55 kinds each, 16 + 440.
 PERFT = [
     (keltis(2), [1, 16, 24, 456]),
@@ -47,7 +47,7 @@ def test_the_game_is_the_same_whichever_seat_starts(seats: int) -> None:
 
 
 def deal_in_turn(state: State, first: int) -> None:
-    """Lay the tiles in a fixed order, and deal the starter and those after it the same hands whoever starts."""
+    """Lay the tiles in a fixed order; deal the starter and those after it the same hands, independent of who starts."""
     for tile, count in enumerate(TILE_COUNT):
         for _ in range(count):
             state.apply(tile_letter(tile))

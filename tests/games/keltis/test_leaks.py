@@ -29,7 +29,7 @@ def positions(seats: int, seed: int) -> Iterator[State]:
 
 
 def permuted(state: State, viewer: int, rng: Rng) -> State:
-    """Return the state with all cards that the viewer cannot know dealt anew, by rewriting the position's text."""
+    """Return the state with all cards that the viewer cannot know dealt again, by rewriting the position's text."""
     lines = GAME.write_position(state).splitlines()
     hidden: list[str] = []
     for seat in range(state.seats):

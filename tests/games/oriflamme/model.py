@@ -58,7 +58,7 @@ class Position:
 
 
 class Model:
-    """A game between so many seats; `asked` is its question, None when the game is over."""
+    """A game with this many seats; `asked` is its question, None when the game is over."""
 
     def __init__(self, seats: int, settings: dict[str, str]) -> None:
         self.seats = range(seats)

@@ -90,7 +90,7 @@ def leave_all(t: Scenario) -> list[int]:
 
 
 def into_round_six(t: Scenario) -> Scenario:
-    """Let the seats 1, 2 and 0 place their Queens at the end of the row, so that the sixth round is activated."""
+    """Place for seats 1, 2 and 0 their Queens at the end of the row, so that the sixth round is activated."""
     return t.answer(1, "queen", "end").answer(2, "queen", "end").answer(0, "queen", "end")
 
 

@@ -19,7 +19,7 @@ def left(t: Scenario) -> Scenario:
 
 
 def ended(row: str, *totals: int, **lines: str) -> tuple[str, list[int], list[int]]:
-    """Let everybody leave their cards in the last round, and return the result."""
+    """Leave all cards in the last round, and return the result."""
     for seat, total in enumerate(totals):
         lines[f"influence_{seat}"] = str(total)
     return left(oriflamme(len(totals), row, placing=False, **lines)).result()

@@ -34,7 +34,7 @@ from tests.games.oriflamme.table import oriflamme
 WAYS = list(plays(GAME, 2))
 
 
-# Every count was reckoned by hand; a game that is over counts as one.
+# Every count was computed by hand; a game that is over counts as one.
 PERFT = [
     # A hand of seven; a card in an empty row asks nothing more, so the next seat chooses among its seven, and then
     # among the two ends of the row: 7, 7 x 7, 7 x 7 x 2.
@@ -147,7 +147,7 @@ def test_no_chain_runs_without_end_and_every_round_takes_one_card_from_each_hand
 
 
 def play_on(state: State, first: int, seed: int) -> list[int]:
-    """Lay the same cards aside for the starter and those after it, whoever starts; play at random."""
+    """Lay the same cards aside for the starter and those after it; play at random."""
     while (question := state.question()) is not None and question.actor == CHANCE:
         if question.kind == LAY_ASIDE:
             turn = (question.about - first) % state.seats

@@ -13,9 +13,9 @@ from meadhall.games.oriflamme.names import card_name
 from meadhall.games.oriflamme.rules import events as told
 from meadhall.games.oriflamme.rules.components import APOTHECARY, CRIMINAL, POSITION, QUEEN, ROLES, START, TRAP, TWIN
 from meadhall.games.oriflamme.text import TEXT
+from meadhall.presentation import LANGUAGES, Phrase
 from meadhall.testing import Scenario, rule, texts
 from meadhall.testing.texts import spoken, unused
-from meadhall.text import LANGUAGES, Phrase
 from tests.games.oriflamme.table import oriflamme
 
 PACKAGE = "meadhall.games.oriflamme"

@@ -8,7 +8,7 @@ import msgspec
 
 from meadhall.core import registry
 from meadhall.hall import wire
-from meadhall.text import LANGUAGES, Catalogue, text_of
+from meadhall.presentation import LANGUAGES, Catalogue, text_of
 
 DONE, REFUSED, TOO_OFTEN, CLOSED, NOTHING = "done", "refused", "too often", "closed", "nothing"
 CAME = (DONE, REFUSED, TOO_OFTEN, CLOSED, NOTHING)

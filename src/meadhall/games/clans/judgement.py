@@ -71,13 +71,13 @@ WEAPONS: Final = 3
 IDLE: Final = 12
 """A Sword or Shield that may be of use some day."""
 HELD_PRIZE: Final = 42
-"""A prize that a clan has, in its standing. What it is worth hardly matters: who gets the fourth has most points."""
+"""A prize, in the evaluation of its owner. Its value hardly matters: the clan with the fourth prize has most points."""
 ALMOST: Final = 50
 """The third prize, on top of that."""
 MARGIN: Final = 13
-"""Every unit that a castle has more than an enemy around it, in the standing of its owner."""
+"""Every unit that a castle has more than an enemy around it, in the evaluation of its owner."""
 OPEN_WIZARDS: Final = 20
-"""A Wizard that lies before a seat, in its standing."""
+"""A Wizard that lies before a seat, in its evaluation."""
 
 
 class ClansJudgement(Judgement[Clans]):
@@ -101,7 +101,7 @@ class ClansJudgement(Judgement[Clans]):
             return weigh_added_swords(s, question)
         return weigh_loss(s, question)
 
-    def standing(self, s: Clans) -> list[int]:
+    def evaluate(self, s: Clans) -> list[int]:
         clans: list[int] = []
         for clan in range(s.clans):
             prizes = s.prizes(clan)
@@ -112,7 +112,7 @@ class ClansJudgement(Judgement[Clans]):
                 held &= held - 1
             for seat in range(s.seats):
                 if s.clan(seat) == clan:
-                    worth += OPEN_WIZARDS * s.pack().count(OPEN_BEFORE + seat)
+                    worth += OPEN_WIZARDS * s.deck().count(OPEN_BEFORE + seat)
             clans.append(worth)
         return [clans[s.clan(seat)] for seat in range(s.seats)]
 
@@ -236,7 +236,7 @@ def needs_of(s: Clans, clan: i64) -> Bitboard:
 def open_wizard(s: Clans, clan: i64) -> bool:
     """Return whether a Wizard lies open before a seat of a clan."""
     for seat in range(s.seats):
-        if s.clan(seat) == clan and s.pack().first_copy(OPEN_BEFORE + seat) >= 0:
+        if s.clan(seat) == clan and s.deck().first_copy(OPEN_BEFORE + seat) >= 0:
             return True
     return False
 

@@ -1,6 +1,6 @@
 """The first steps in Land of Clans: a castle from cards, a Wizard and no-man's-land, then swords and shields."""
 
-from meadhall.lesson import Chapter, Lesson, Step
+from meadhall.presentation import Chapter, Lesson, Step
 
 EMPTY_LAND = """\
 clans 2

@@ -7,7 +7,7 @@ from meadhall.games.clans.notation import CARDS
 from meadhall.games.clans.rules.box import SIGNS
 from meadhall.games.clans.rules.components import WIZARD
 from meadhall.games.clans.rules.state import Clans
-from meadhall.text import Phrase, Seat, phrase
+from meadhall.presentation import Phrase, Seat, phrase
 
 
 def card_name(card: int) -> Phrase:

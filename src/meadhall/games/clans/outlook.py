@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import lowest, size_of
-from meadhall.core.pack import USED
+from meadhall.core.deck import USED
 from meadhall.games.clans.rules.attack import units
 from meadhall.games.clans.rules.bitboards import Bitboard, either, listed, nth, size, without
 from meadhall.games.clans.rules.components import (
@@ -51,9 +51,9 @@ HURT_LEADER: Final = 60
 HURT_OTHER: Final = 25
 """The same for a clan that is not ahead."""
 NEARLY: Final = 5
-"""Each point of the best castle that lacks one token, in the standing."""
+"""Each point of the best castle that lacks one token, in the evaluation."""
 BEGUN: Final = 2
-"""Each way to build a castle that lacks two tokens, in the standing; no more than MOST_BEGUN count."""
+"""Each way to build a castle that lacks two tokens, in the evaluation; no more than MOST_BEGUN count."""
 MOST_BEGUN: Final = 20
 SAFE: Final = 3
 """So many units more and a castle is safe."""
@@ -183,8 +183,8 @@ class Outlook:
 
 def has_wizard(s: Clans, seat: i64) -> bool:
     """Return whether a seat has a Wizard, open or in the hand."""
-    pack = s.pack()
-    return pack.first_copy(OPEN_BEFORE + seat) >= 0 or pack.first_copy(HAND + seat) >= 0
+    deck = s.deck()
+    return deck.first_copy(OPEN_BEFORE + seat) >= 0 or deck.first_copy(HAND + seat) >= 0
 
 
 def claim_worth(s: Clans, clan: i64, castle: i64, loser: i64) -> i64:
@@ -230,7 +230,7 @@ def hurt(s: Clans, clan: i64, loser: i64) -> i64:
 
 def success(s: Clans, seat: i64, swords: i64, may_add: bool) -> i64:
     """Return how likely an attack with so many Swords succeeds, in hundredths, by the cards one has not seen."""
-    seen = either(s.pack().words(USED), s.hand(seat))
+    seen = either(s.deck().words(USED), s.hand(seat))
     unseen = max(LAND_CARDS - size(seen), 1)
     share = size(without(s.board.shields, seen)) * BINS // unseen
     kind: i64 = 0 if not s.is_in_teams else 2 if may_add else 1

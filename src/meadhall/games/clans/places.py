@@ -59,7 +59,7 @@ def hand_key(seat: int, card: int) -> str:
 
 
 def swords_key(n: int) -> str:
-    """Return the key of so many Swords."""
+    """Return the key of a number of Swords."""
     return f"swords:{n}"
 
 

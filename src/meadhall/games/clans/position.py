@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.core.bits import members
+from meadhall.core.deck import PILE, USED, Deck
 from meadhall.core.names import in_order
-from meadhall.core.pack import PILE, USED, Pack
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.core.state import NO_PICKS, Illegal
 from meadhall.games.clans.board import CHART
@@ -180,47 +180,47 @@ def read_prizes(s: Clans, text: str) -> None:
 
 def read_pack(s: Clans, reader: Reader) -> None:
     """Read where the cards are; what no line names is in the draw pile."""
-    pack = Pack(WIZARD + 1, WIZARDS, OWNERS, s.seats)
-    s.secrets[0] = pack
+    deck = Deck(WIZARD + 1, WIZARDS, OWNERS, s.seats)
+    s.secrets[0] = deck
     for seat in range(s.seats):
-        put_wizards(pack, reader.number(f"wizards {seat}", 0, WIZARDS), OPEN_BEFORE + seat, f"wizards {seat}")
-    put_wizards(pack, reader.number("out", 0, WIZARDS), OUT, "out")
-    read_cards(pack, reader.take("used"), USED, "used")
+        put_wizards(deck, reader.number(f"wizards {seat}", 0, WIZARDS), OPEN_BEFORE + seat, f"wizards {seat}")
+    put_wizards(deck, reader.number("out", 0, WIZARDS), OUT, "out")
+    read_cards(deck, reader.take("used"), USED, "used")
     for seat in range(s.seats):
-        read_cards(pack, reader.take(f"hand {seat}"), HAND + seat, f"hand {seat}")
-        if pack.count(HAND + seat) > HAND_SIZE:
+        read_cards(deck, reader.take(f"hand {seat}"), HAND + seat, f"hand {seat}")
+        if deck.count(HAND + seat) > HAND_SIZE:
             raise ValueError(f"hand {seat}: a hand has {HAND_SIZE} cards")
     for card in range(LAND_CARDS):
-        if not pack.is_anywhere(card):
-            pack.put(card, PILE)
+        if not deck.is_anywhere(card):
+            deck.put(card, PILE)
     for card in range(WIZARD, WIZARD + WIZARDS):
-        if not pack.is_anywhere(card):
-            pack.put(WIZARD, PILE)
+        if not deck.is_anywhere(card):
+            deck.put(WIZARD, PILE)
     hidden = [PILE, USED, *[HAND + seat for seat in range(s.seats)]]
-    if not s.wizards_return and any(pack.has(WIZARD, place) for place in hidden):
+    if not s.wizards_return and any(deck.has(WIZARD, place) for place in hidden):
         raise ValueError("out: Wizards do not return, so each lies open or is out of the game")
 
 
-def put_wizards(pack: Pack, n: int, place: int, line: str) -> None:
-    """Put so many Wizards into a place."""
+def put_wizards(deck: Deck, n: int, place: int, line: str) -> None:
+    """Put `n` Wizards into a place."""
     for _ in range(n):
-        put(pack, "W", WIZARD, place, line)
+        put(deck, "W", WIZARD, place, line)
 
 
-def put(pack: Pack, name: str, card: int, place: int, line: str) -> None:
+def put(deck: Deck, name: str, card: int, place: int, line: str) -> None:
     """Put a card into a place; raises ValueError when it lies elsewhere already."""
     try:
-        pack.put(card, place)
+        deck.put(card, place)
     except ValueError:
         raise ValueError(f"{line}: there are no more cards {name}") from None
 
 
-def read_cards(pack: Pack, text: str, place: int, line: str) -> None:
+def read_cards(deck: Deck, text: str, place: int, line: str) -> None:
     """Read the cards of a place."""
     for name in text.split():
         if name not in CARDS:
             raise ValueError(f"{line}: {name!r} is no card: a land card is called after its square, a Wizard W")
-        put(pack, name, CARDS.index(name), place, line)
+        put(deck, name, CARDS.index(name), place, line)
 
 
 def check_frames(s: Clans) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from meadhall.core.bits import members
-from meadhall.core.pack import PILE, USED
+from meadhall.core.deck import PILE, USED
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.places import (
     CASTLE_KEYS,
@@ -44,7 +44,7 @@ from meadhall.games.clans.things import (
     Swords,
     Wizards,
 )
-from meadhall.scene import GameScene
+from meadhall.presentation import GameScene
 
 if TYPE_CHECKING:
     from meadhall.core.question import Question

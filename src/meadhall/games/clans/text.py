@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.core.bits import members
-from meadhall.core.pack import PILE, USED
+from meadhall.core.deck import PILE, USED
 from meadhall.core.question import HIDDEN
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.game import GAME
@@ -49,7 +49,7 @@ from meadhall.games.clans.rules.components import (
 )
 from meadhall.games.clans.rules.scoring import points
 from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
-from meadhall.text import GameText, Phrase, Seat, phrase
+from meadhall.presentation import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable

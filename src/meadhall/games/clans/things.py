@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from meadhall.games.clans.rules.box import Sign
-from meadhall.scene import Scene
+from meadhall.presentation import Scene
 
 Shape = Literal["circle", "square", "triangle", "diamond", "star", "crescent", "cross", "hexagon"]
 Step = Literal["arming", "adding", "defending"]

@@ -29,7 +29,7 @@ from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE
 from meadhall.games.inis.rules.state import FACE_UP, Inis, listed
 
 DECISION: Final = 2
-"""Who sees a difference acts on it: players are less fickle than a difference in standing is decisive."""
+"""Who sees a difference acts on it: players are less fickle than a difference in the evaluation is decisive."""
 SPENDING: Final = 8
 """An Action card in the hand is worth at least an attack that it parries."""
 CLAIMING: Final = 300
@@ -149,7 +149,7 @@ class InisJudgement(Judgement[Inis]):
             found.append(GLIMPSE if option == c.LOOK else DECISION * self.worth(o, question, option))
         return found
 
-    def standing(self, s: Inis) -> list[int]:
+    def evaluate(self, s: Inis) -> list[int]:
         """Judge each seat by how near it is to victory and by how many cards it has for the rest of the way."""
         o = Outlook(s, 0)
         found: list[int] = []

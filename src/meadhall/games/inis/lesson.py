@@ -1,6 +1,6 @@
 """The first steps in Inis: the three conditions, the draft, a Season with a clash, and the crown."""
 
-from meadhall.lesson import Chapter, Lesson, Step
+from meadhall.presentation import Chapter, Lesson, Step
 
 SETTLING = """\
 inis 2

@@ -74,7 +74,7 @@ from meadhall.games.inis.underway import (
     stack_of,
     way_asked,
 )
-from meadhall.scene import GameScene
+from meadhall.presentation import GameScene
 
 if TYPE_CHECKING:
     from meadhall.core.cards import Cards
@@ -184,7 +184,7 @@ def territory_of(s: Inis, territory: int) -> Territory:
 
 
 def spots_asked(s: Inis, question: Question | None) -> list[int]:
-    """Return where a tile may be laid, while somebody is asked about it."""
+    """Return where a tile may be laid, while a seat is asked about it."""
     if question is None or question.kind != WHICH_SPOT:
         return []
     return [option for option in question.options if names_spot(option)] or spots(s)

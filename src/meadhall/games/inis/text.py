@@ -68,7 +68,7 @@ from meadhall.games.inis.rules.victory import (
     sanctuaries_where_present,
     territories_present_in,
 )
-from meadhall.text import GameText, Phrase, Seat, phrase
+from meadhall.presentation import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
     from meadhall.core.question import Event, Question

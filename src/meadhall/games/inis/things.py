@@ -9,7 +9,7 @@ import msgspec
 from meadhall.games.inis.notation import CARDS, TERRITORIES
 from meadhall.games.inis.rules.components import MANNERS
 from meadhall.games.inis.rules.manoeuvres import DUES
-from meadhall.scene import Scene
+from meadhall.presentation import Scene
 
 Phase = Literal["set-up", "assembly", "season", "clash", "over"]
 Direction = Literal["clockwise", "counter", ""]

@@ -113,7 +113,7 @@ def cards_of(place: str, cards: Iterable[int]) -> list[Card]:
 
 
 def stack_of(s: Inis) -> list[Played]:
-    """Return the cards being played; one that somebody has taken away already is there no more."""
+    """Return the cards being played, without one that has already been taken away."""
     found = []
     for at, frame in enumerate(s.frames):
         if frame.code == PLAY_RULE:

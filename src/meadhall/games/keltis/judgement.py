@@ -108,7 +108,7 @@ class KeltisJudgement(Judgement[Keltis]):
                         elsewhere = points
         return [(here - elsewhere) * POINT // 100 if option == LARGE else 0 for option in options]
 
-    def standing(self, s: Keltis) -> list[int]:
+    def evaluate(self, s: Keltis) -> list[int]:
         """Return what every seat may hope to have in the end; the later, the more a point counts."""
         found: list[int] = []
         for seat in range(i64(s.seats)):

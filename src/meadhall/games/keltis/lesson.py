@@ -1,6 +1,6 @@
 """The first steps in Keltis: set out, walk on by cards and tiles, reach the goal."""
 
-from meadhall.lesson import Chapter, Lesson, Step
+from meadhall.presentation import Chapter, Lesson, Step
 
 SET_OUT = """\
 keltis 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.keltis.rules.box import PATHS, TILE_POINTS, TILE_SORTS
 from meadhall.games.keltis.rules.components import colour_of, value_of
-from meadhall.text import Phrase, phrase
+from meadhall.presentation import Phrase, phrase
 
 
 def card_name(card: int) -> Phrase:

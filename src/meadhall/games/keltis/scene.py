@@ -41,7 +41,7 @@ from meadhall.games.keltis.things import (
     Seat,
     Stone,
 )
-from meadhall.scene import GameScene
+from meadhall.presentation import GameScene
 
 if TYPE_CHECKING:
     from meadhall.core.question import Question

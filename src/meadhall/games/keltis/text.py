@@ -36,7 +36,7 @@ from meadhall.games.keltis.rules.components import (
 )
 from meadhall.games.keltis.rules.scoring import FIGURE_LINE, TILE_LINE, score_lines
 from meadhall.games.keltis.rules.state import HAND_OF, Keltis
-from meadhall.text import GameText, Phrase, Seat, phrase
+from meadhall.presentation import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
     from meadhall.core.question import Event, Question

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.games.keltis.rules.box import Colour, Tile, Trend
-from meadhall.scene import Scene
+from meadhall.presentation import Scene
 
 
 class Stone(msgspec.Struct):

@@ -65,7 +65,7 @@ LATER: Final = vec[i64]([facts.later for facts in FACTS])
 HASTE: Final = vec[i64]([facts.haste for facts in FACTS])
 """How much is lost for every round in which a card is still in the hand."""
 POINT: Final = vec[i64]([100, 52, 28, 16, 10, 8, 8])
-"""How much one influence ahead counts in the standing when so many rounds are left."""
+"""How much one influence ahead counts in the evaluation when so many rounds are left."""
 FRIENDLY: Final = 80
 """How much a card likes to lie beside another one of its family."""
 HIT: Final = 75
@@ -279,7 +279,7 @@ class OriflammeJudgement(Judgement[Oriflamme]):
             return weigh_again(s, question)
         return [0] * len(question.options)
 
-    def standing(self, s: Oriflamme) -> list[int]:
+    def evaluate(self, s: Oriflamme) -> list[int]:
         point: i64 = POINT[ROUNDS - s.round]
         return [hope * point // 100 for hope in hopes(s)]
 

@@ -1,6 +1,6 @@
 """The first steps in Oriflamme: a card face down, a Trap, a removal; then the last round."""
 
-from meadhall.lesson import Chapter, Lesson, Step
+from meadhall.presentation import Chapter, Lesson, Step
 
 FIRST_ROUNDS = """\
 oriflamme 3

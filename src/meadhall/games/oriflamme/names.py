@@ -6,7 +6,7 @@ from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.games.oriflamme.rules.components import NONE, is_open, owner_of, role_of
 from meadhall.games.oriflamme.rules.knowledge import stack
 from meadhall.games.oriflamme.rules.state import Oriflamme
-from meadhall.text import Phrase, Seat, phrase
+from meadhall.presentation import Phrase, Seat, phrase
 
 
 def role_name(role: int) -> Phrase:

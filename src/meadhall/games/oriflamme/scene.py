@@ -21,7 +21,7 @@ from meadhall.games.oriflamme.rules.placement import PLACEMENT_RULE
 from meadhall.games.oriflamme.rules.setup import SETUP_RULE
 from meadhall.games.oriflamme.rules.state import Oriflamme
 from meadhall.games.oriflamme.things import Direction, End, HandCard, OriflammeTable, Phase, Seat, Spot, Thing
-from meadhall.scene import GameScene
+from meadhall.presentation import GameScene
 
 if TYPE_CHECKING:
     from meadhall.core.question import Question
@@ -85,7 +85,7 @@ def thing_of(s: Oriflamme, thing: int) -> Thing:
 
 
 def laying_of(s: Oriflamme) -> Thing | None:
-    """Return the card that somebody has taken from the hand and not laid down yet."""
+    """Return the card that has been taken from a hand but not laid down yet."""
     back = being_laid(s)
     return None if back == NONE else thing_of(s, back)
 

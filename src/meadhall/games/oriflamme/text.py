@@ -43,7 +43,7 @@ from meadhall.games.oriflamme.rules.components import (
 from meadhall.games.oriflamme.rules.knowledge import known_not_prince, not_aside, pile, stack
 from meadhall.games.oriflamme.rules.scoring import cards_in_row
 from meadhall.games.oriflamme.rules.state import Oriflamme
-from meadhall.text import GameText, Phrase, Seat, phrase
+from meadhall.presentation import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
     from meadhall.core.question import Event, Question

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES
-from meadhall.scene import Scene
+from meadhall.presentation import Scene
 
 Phase = Literal["set-up", "placing", "activating", "over"]
 Direction = Literal["right", "left", ""]

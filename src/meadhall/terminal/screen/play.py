@@ -11,18 +11,18 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from meadhall.match import MatchError
+from meadhall.presentation import phrase
 from meadhall.terminal.commands import Answer, Asked, Command, Misunderstood, score_lines
+from meadhall.terminal.local import NOBODY, CannotSave, name_players
 from meadhall.terminal.screen.table import Cover, Log, Sheet, TableScreen
-from meadhall.terminal.sitting import NOBODY, CannotSave, speak
-from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from textual import events
 
-    from meadhall.terminal.seen import Driver
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
+    from meadhall.terminal.driver import Driver
 
 
 class TableApp(TableScreen):
@@ -39,21 +39,21 @@ class TableApp(TableScreen):
         Binding("f10,ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, sitting: Driver, words: Catalogue, theme: str, pace: float) -> None:
-        """Sit down; bots wait so many seconds before each answer, so that one can follow them."""
-        self.sitting = sitting
+    def __init__(self, driver: Driver, words: Catalogue, theme: str, pace: float) -> None:
+        """Play through a driver; bots wait `pace` seconds before each answer."""
+        self.driver = driver
         self.pace = pace
         self.reader = NOBODY
         self.asked: Asked | None = None
         self.told: list[str] = []
         """The lines of the log."""
         self.read = 0
-        """How many of them were there when the reader last answered."""
+        """The number of lines when the reader last answered."""
         self.logged = 0
-        """How many entries the log has told."""
+        """The number of entries in the log."""
         self.failure: Exception | None = None
-        """Why the table had to be left, if it had."""
-        super().__init__(sitting.match, words, theme)
+        """The exception that ended the app, if any."""
+        super().__init__(driver.match, words, theme)
 
     def compose(self) -> ComposeResult:
         yield from self.compose_table()
@@ -67,23 +67,23 @@ class TableApp(TableScreen):
 
     def on_mount(self) -> None:
         super().on_mount()
-        self.become(self.sitting.reader())
+        self.become(self.driver.reader())
         self.query_one("#entry").focus()
         self.go_on()
 
     # The course of the match.
 
     def become(self, reader: int) -> None:
-        """Show the table to this seat from now on; the log begins anew, so that nothing of another's is left."""
+        """Show the table to this seat from now on, with an empty log: nothing of another seat's is left."""
         self.reader = reader
-        speak(self.words, self.match.holders, reader)
+        name_players(self.words, self.match.holders, reader)
         self.told.clear()
         self.read = self.logged = 0
 
-    def attempt(self, act: Callable[[], object]) -> None:
-        """Do something that is written to the disk, then go on; say why not if it is not allowed."""
+    def attempt(self, action: Callable[[], object]) -> None:
+        """Carry out an action and go on, or show why it is refused."""
         try:
-            act()
+            action()
         except MatchError as error:
             self.tell(self.words.say(error.phrase))
         except CannotSave as error:
@@ -93,12 +93,12 @@ class TableApp(TableScreen):
             self.go_on()
 
     def go_on(self) -> None:
-        """Go on to the next question: let bots answer one after the other, then ask a person."""
+        """Go on to the next question: bots answer one after the other, then a person is asked."""
         self.asked = None
-        seat = self.sitting.person_asked()
+        seat = self.driver.person_asked()
         if self.match.result is not None:
-            if len(self.sitting.people()) > 1:
-                self.become(NOBODY)  # everybody may look now, and no hand belongs to everybody
+            if len(self.driver.people()) > 1:
+                self.become(NOBODY)  # everybody may look now, so no hand is shown
             self.refresh_table()
             *told, winners = score_lines(self.match, self.words)
             self.push_screen(self.sheet([told[0], winners, *told[1:]]))
@@ -108,19 +108,19 @@ class TableApp(TableScreen):
         elif seat != self.reader:
             self.pass_the_screen(seat)
         else:
-            self.asked = Asked(self.match, seat, self.words, self.sitting.commands)
+            self.asked = Asked(self.match, seat, self.words, self.driver.commands)
             self.refresh_table()
 
     def wait(self) -> None:
-        """Wait a moment for a bot, so that one can follow it."""
-        self.set_timer(max(self.pace, 0.001), self.bot_answers)
+        """Wait before a bot answers, so that people can follow."""
+        self.set_timer(max(self.pace, 0.001), self.answer_for_bot)
 
-    def bot_answers(self) -> None:
-        """Let one bot answer."""
-        self.attempt(self.sitting.let_a_bot_answer)
+    def answer_for_bot(self) -> None:
+        """Answer for one bot."""
+        self.attempt(self.driver.let_a_bot_answer)
 
     def pass_the_screen(self, seat: int) -> None:
-        """Cover the table until the next person sits before it."""
+        """Cover the table until the next person has taken over."""
         before = self.reader
         self.become(NOBODY)
         self.refresh_table()
@@ -129,7 +129,7 @@ class TableApp(TableScreen):
 
         def done(back: bool | None) -> None:
             if back:  # the one who asks for it may be the next already, so the cover stays
-                self.attempt(lambda: self.sitting.undo(before))
+                self.attempt(lambda: self.driver.undo(before))
             else:
                 self.become(seat)
                 self.go_on()
@@ -137,11 +137,11 @@ class TableApp(TableScreen):
         self.push_screen(Cover(line, undoable > 0), done)
 
     def sheet(self, lines: list[str]) -> Sheet:
-        """Return a page that says how to put it away."""
+        """Return a page that says how to close it."""
         return Sheet(lines, self.say("ui-sheet"))
 
-    def lay(self, sheet: Sheet) -> None:
-        """Lay a page on the table, in the place of one that lies there."""
+    def open_sheet(self, sheet: Sheet) -> None:
+        """Open a page, in place of one that is open."""
         if isinstance(self.screen, Sheet):
             self.screen.dismiss()
         self.push_screen(sheet)
@@ -149,7 +149,7 @@ class TableApp(TableScreen):
     # What is shown.
 
     def refresh_table(self) -> None:
-        viewer = self.sitting.viewer(self.reader)
+        viewer = self.driver.viewer(self.reader)
         view = self.match.view(viewer)
         self.show(view, self.heading())
         if self.reader != NOBODY:
@@ -185,7 +185,7 @@ class TableApp(TableScreen):
         return self.say("ui-waiting", names=", ".join(self.words.names[seat] for seat in self.match.asked()))
 
     def prompt(self, line: str) -> None:
-        """Show what is asked, or awaited."""
+        """Show the question, or who is awaited."""
         self.query_one("#prompt", Static).update(Text(line))
 
     def tell(self, line: str) -> None:
@@ -197,7 +197,7 @@ class TableApp(TableScreen):
     # What the person does.
 
     def on_key(self, event: events.Key) -> None:
-        """Let the arrow keys walk through the options while one may type."""
+        """Move through the options with the arrow keys while the input has the focus."""
         options = self.query_one("#options", OptionList)
         walk: dict[str, Callable[[], None]] = {
             "up": options.action_cursor_up,
@@ -210,12 +210,12 @@ class TableApp(TableScreen):
             event.stop()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Take the option that was clicked."""
+        """Answer with the option that was clicked."""
         if self.asked is not None:
             self.answer(self.asked.options[event.option_index])
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Take what was typed, or the option that is highlighted."""
+        """Carry out what was typed, or answer with the highlighted option."""
         typed = event.value
         event.input.value = ""
         asked = self.asked
@@ -231,10 +231,10 @@ class TableApp(TableScreen):
         elif isinstance(done, Misunderstood):
             self.tell(done.why)
         else:
-            self.obey(done)
+            self.run_command(done)
 
     def take_unasked(self, typed: str) -> None:
-        """Take what was typed though nothing is asked: when the match is over, the person leaves."""
+        """Leave after the match; nothing else can be typed while nothing is asked."""
         if self.match.result is not None:
             self.exit()
 
@@ -243,9 +243,9 @@ class TableApp(TableScreen):
         assert self.asked is not None
         seat = self.asked.seat
         self.read = len(self.told)
-        self.attempt(lambda: self.sitting.answer(seat, option))
+        self.attempt(lambda: self.driver.answer(seat, option))
 
-    def obey(self, command: Command) -> None:
+    def run_command(self, command: Command) -> None:
         """Carry out a typed command."""
         if command.name == "quit":
             self.action_leave()
@@ -254,7 +254,7 @@ class TableApp(TableScreen):
         elif command.name == "restart":
             self.action_restart()
         elif command.name == "why" and command.rest and self.asked is not None:
-            self.lay(self.sheet(self.asked.explain(command.rest)))
+            self.open_sheet(self.sheet(self.asked.explain(command.rest)))
         elif command.name in ("table", "hand"):
             self.action_words()
         elif command.name == "log":
@@ -262,19 +262,19 @@ class TableApp(TableScreen):
         elif command.name == "hint":
             self.action_hint()
         elif command.name == "help":
-            self.lay(self.sheet(self.manual()))
+            self.open_sheet(self.sheet(self.manual()))
         else:
             self.action_help()
 
     def manual(self) -> list[str]:
-        """Return how to play at this table."""
+        """Return the lines about how to play here."""
         legend = [self.words.say(line) for line in self.match.text.legend()]
         meanings = [] if self.asked is None else self.asked.meanings()
-        ours = [self.say(each) for each in (self.table.legend, "ui-how-full", self.sitting.guide) if each]
+        ours = [self.say(each) for each in (self.table.legend, "ui-how-full", self.driver.guide) if each]
         return [*legend, *(["\n".join(meanings)] if meanings else []), *ours]
 
     def action_help(self) -> None:
-        """Show the rules behind the highlighted option, and what is forbidden now with the reasons."""
+        """Show the clauses behind the highlighted option, and all refusals."""
         lines = []
         if self.asked is not None:
             at = self.query_one("#options", OptionList).highlighted or 0
@@ -282,34 +282,34 @@ class TableApp(TableScreen):
             refusals = self.asked.refusals()
             if refusals:
                 lines.append(self.say("ui-forbidden") + "\n" + "\n".join(refusals))
-        self.lay(self.sheet([*lines, *self.manual()]))
+        self.open_sheet(self.sheet([*lines, *self.manual()]))
 
     def action_words(self) -> None:
         """Show the table in words."""
-        viewer = self.sitting.viewer(self.reader)
+        viewer = self.driver.viewer(self.reader)
         lines = [self.words.say(line) for line in self.match.text.table(self.match.view(viewer))]
-        self.lay(Sheet(lines, self.say("ui-sheet"), gap="\n"))
+        self.open_sheet(Sheet(lines, self.say("ui-sheet"), gap="\n"))
 
     def action_log(self) -> None:
-        """Show everything that happened, the newest last and in sight."""
-        self.lay(Sheet(self.told, self.say("ui-sheet"), gap="\n", from_end=True))
+        """Show the whole log, scrolled to its end."""
+        self.open_sheet(Sheet(self.told, self.say("ui-sheet"), gap="\n", from_end=True))
 
     def action_hint(self) -> None:
-        """Show what a bot would do, if one is asked now."""
+        """Show a bot's hints for the current question."""
         if self.asked is not None and not isinstance(self.screen, Cover):
-            if lines := self.sitting.hints(self.asked):
-                self.lay(self.sheet(lines))
+            if lines := self.driver.hints(self.asked):
+                self.open_sheet(self.sheet(lines))
 
     def action_undo(self) -> None:
-        """Take the last answer back."""
-        self.take_back(self.sitting.undo)
+        """Take back the last answer."""
+        self.take_back(self.driver.undo)
 
     def action_restart(self) -> None:
         """Restart the turn."""
-        self.take_back(self.sitting.restart)
+        self.take_back(self.driver.restart)
 
     def take_back(self, how: Callable[[int], None]) -> None:
-        """Undo in one way or the other, or say why not."""
+        """Undo or restart, or show why not."""
         if isinstance(self.screen, Cover):
             if self.screen.undoable:
                 self.screen.dismiss(True)
@@ -317,5 +317,5 @@ class TableApp(TableScreen):
             self.attempt(lambda: how(self.reader))
 
     def action_leave(self) -> None:
-        """Leave the table; the record is on the disk."""
+        """Leave the table; the record is on disk."""
         self.exit()

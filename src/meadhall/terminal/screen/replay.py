@@ -1,4 +1,4 @@
-"""Replaying full-screen: step through a record, jump, look with the eyes of another."""
+"""The full-screen replay: step through a record, jump, change the viewer."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from textual.binding import Binding
 from textual.widgets import Static
 
 from meadhall.core.state import TRUTH
+from meadhall.presentation import phrase
 from meadhall.terminal.commands import score_lines
 from meadhall.terminal.screen.table import Log, TableScreen
-from meadhall.text import phrase
 
 if TYPE_CHECKING:
     from meadhall.terminal.replay import Replay
 
 
 class ReplayApp(TableScreen):
-    """Look at a record, entry by entry."""
+    """Show a record, entry by entry."""
 
     BINDINGS: ClassVar = [
         Binding("left,h", "step(-1)", show=False, priority=True),
@@ -35,13 +35,13 @@ class ReplayApp(TableScreen):
         Binding("q,ctrl+q,ctrl+c,escape", "quit", show=False, priority=True),
     ]
 
-    def __init__(self, seen: Replay, at: int, theme: str) -> None:
+    def __init__(self, replay: Replay, at: int, theme: str) -> None:
         """Begin at this entry."""
-        self.seen = seen
+        self.replay = replay
         self.at = at
         self.typed = ""
         """The number of an entry, while it is being typed."""
-        super().__init__(seen.match, seen.words, theme)
+        super().__init__(replay.match, replay.words, theme)
 
     def compose(self) -> ComposeResult:
         yield from self.compose_table()
@@ -53,30 +53,31 @@ class ReplayApp(TableScreen):
         self.refresh_table()
 
     def refresh_table(self) -> None:
-        seen = self.seen
-        self.words.you = seen.viewer
-        entry = f"{self.at}/{seen.last}" + (f" → {self.typed}" if self.typed else "")
-        who = {TRUTH: "ui-view-all", seen.match.seats: "ui-view-spectator"}.get(seen.viewer, "ui-view-seat")
-        name = self.words.names[seen.viewer] if 0 <= seen.viewer < seen.match.seats else ""
+        replay = self.replay
+        self.words.you = replay.viewer
+        entry = f"{self.at}/{replay.last}" + (f" → {self.typed}" if self.typed else "")
+        who = {TRUTH: "ui-view-all", replay.match.seats: "ui-view-spectator"}.get(replay.viewer, "ui-view-seat")
+        name = self.words.names[replay.viewer] if 0 <= replay.viewer < replay.match.seats else ""
         self.show(
-            seen.state_at(self.at), f"{self.words.say(seen.match.text.title())}  {entry}  {self.say(who, name=name)}"
+            replay.state_at(self.at),
+            f"{self.words.say(replay.match.text.title())}  {entry}  {self.say(who, name=name)}",
         )
-        told = seen.told(self.at)
+        told = replay.told(self.at)
         self.query_one("#log", Log).tell(told, len(told) - 1, self.palette)
-        now = str(seen.match.entries[self.at - 1]).partition(" from ")[0] if self.at else ""
-        shown = now if seen.viewer == TRUTH else ""
-        if self.at == seen.last and seen.match.result is not None:
-            shown = "\n".join(score_lines(seen.match, self.words))
+        now = str(replay.match.entries[self.at - 1]).partition(" from ")[0] if self.at else ""
+        shown = now if replay.viewer == TRUTH else ""
+        if self.at == replay.last and replay.match.result is not None:
+            shown = "\n".join(score_lines(replay.match, self.words))
         self.query_one("#prompt", Static).update(Text(shown))
 
     def action_step(self, by: int) -> None:
         """Go some entries forward or back."""
-        self.at = min(max(self.at + by, 0), self.seen.last)
+        self.at = min(max(self.at + by, 0), self.replay.last)
         self.refresh_table()
 
     def action_jump(self, to: int) -> None:
         """Go to the beginning or to the end."""
-        self.at = self.seen.last if to < 0 else to
+        self.at = self.replay.last if to < 0 else to
         self.refresh_table()
 
     def action_digit(self, digit: int) -> None:
@@ -87,11 +88,11 @@ class ReplayApp(TableScreen):
     def action_go(self) -> None:
         """Jump to the entry whose number was typed."""
         if self.typed:
-            self.at = min(int(self.typed), self.seen.last)
+            self.at = min(int(self.typed), self.replay.last)
             self.typed = ""
             self.refresh_table()
 
     def action_view(self) -> None:
-        """Look with the eyes of the next viewer."""
-        self.seen.viewer = self.seen.viewer + 1 if self.seen.viewer < self.seen.match.seats else TRUTH
+        """Show the next viewer's view."""
+        self.replay.viewer = self.replay.viewer + 1 if self.replay.viewer < self.replay.match.seats else TRUTH
         self.refresh_table()

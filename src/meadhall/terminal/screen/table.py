@@ -1,4 +1,4 @@
-"""The full-screen table (Textual): board, players, log and hand, drawn for one viewer; pages that lie on it."""
+"""The full-screen table (Textual): board, players, log and hand for one viewer; pages over it."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from textual.screen import ModalScreen
 from textual.theme import Theme
 from textual.widgets import Static
 
-from meadhall.terminal.tables import NIGHT, VELLUM, Palette, Room, table_of
-from meadhall.terminal.tty import leave_dead_terminal
-from meadhall.text import Seat, phrase
+from meadhall.presentation import Seat, phrase
+from meadhall.terminal.tables import NIGHT, VELLUM, Palette, Space, table_of
+from meadhall.terminal.tty import exit_if_hung_up
 
 if TYPE_CHECKING:
     from textual import events
 
     from meadhall.core.state import State
-    from meadhall.terminal.seen import Seen
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
+    from meadhall.terminal.driver import ShownMatch
 
 WIDE, TALL = 96, 35
-"""From this size on boards are drawn larger."""
-LEAST = (72, 20)
-"""What a table needs at least, columns and lines."""
-LOGGED = 100
-"""How many lines stand beside the board; F6 shows all."""
+"""From this size on, boards are drawn larger."""
+MIN_SIZE = (72, 20)
+"""The smallest table, in columns and lines."""
+MAX_LOGGED = 100
+"""The most lines beside the board; F6 shows all."""
 PALETTES = {"dark": NIGHT, "light": VELLUM}
 
 
 class TableScreen(App[None]):
-    """What playing and replaying share: the table, drawn for one viewer."""
+    """The table for one viewer, for playing and for replays."""
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
@@ -60,8 +60,8 @@ class TableScreen(App[None]):
     ModalScreen { align: center middle; }
     """
 
-    def __init__(self, match: Seen, words: Catalogue, theme: str) -> None:
-        """Draw a match in these words and colours."""
+    def __init__(self, match: ShownMatch, words: Catalogue, theme: str) -> None:
+        """Show a match, with this catalogue and theme."""
         self.match = match
         self.words = words
         self.table = table_of(match.game, match.text)
@@ -77,20 +77,20 @@ class TableScreen(App[None]):
         """Return a sentence of the terminal."""
         return self.words.say(phrase(id, **args))
 
-    def stay(self) -> None:
-        """Run until it is left; a terminal that goes away is no fault, and nobody could be told of one."""
+    def run_until_left(self) -> None:
+        """Run the app; if the terminal is closed meanwhile, end without a traceback."""
         try:
             self.run()
         finally:
-            leave_dead_terminal()
+            exit_if_hung_up()
 
     def on_mount(self) -> None:
-        """Hang up the house colours."""
+        """Register the themes, and watch for signals and a closed terminal."""
         for name, palette in PALETTES.items():
             self.register_theme(
                 Theme(
                     name=f"meadhall-{name}",
-                    primary=self.table.accent if palette.is_dark else self.table.accent_by_day,
+                    primary=self.table.accent if palette.is_dark else self.table.light_accent,
                     background=palette.surface,
                     surface=palette.surface,
                     panel=palette.panel,
@@ -101,43 +101,43 @@ class TableScreen(App[None]):
             )
         self.theme = f"meadhall-{self.lightness}"
         if not self.is_headless:
-            self.set_interval(1, leave_dead_terminal)
+            self.set_interval(1, exit_if_hung_up)
             for name in ("SIGTERM", "SIGHUP"):
                 if hasattr(signal, name):
                     asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.exit)
         self.title = self.words.say(self.match.text.title())
 
     def show(self, view: State, title: str) -> None:
-        """Draw the table as a viewer may know it."""
-        room = Room(is_wide=self.size.width >= WIDE, is_tall=self.size.height >= TALL)
-        picture = self.table.draw(view, self.words, self.palette, room)
+        """Draw a view of the table."""
+        space = Space(is_wide=self.size.width >= WIDE, is_tall=self.size.height >= TALL)
+        picture = self.table.draw(view, self.words, self.palette, space)
         self.query_one("#title", Static).update(Text(title))
         self.query_one("#board", Static).update(picture.board)
         self.query_one("#seats", Static).update(picture.seats)
         self.query_one("#hand", Static).update(picture.hand)
 
     def action_lightness(self) -> None:
-        """Change between night oak and vellum."""
+        """Switch between the dark and the light theme."""
         self.lightness = "light" if self.lightness == "dark" else "dark"
         self.theme = f"meadhall-{self.lightness}"
         self.refresh_table()
 
     def refresh_table(self) -> None:
-        """Draw everything anew."""
+        """Draw everything again."""
         raise NotImplementedError
 
     def on_resize(self, event: events.Resize) -> None:
-        """Draw the board as tall as there is room, and leave it room where there is little."""
+        """Draw the board for the new size, with fewer options or a message where it is small."""
         for options in self.query("#options"):
             options.styles.max_height = max(5, min(9, event.size.height - 19))
-        width, height = LEAST
+        width, height = MIN_SIZE
         small = event.size.width < width or event.size.height < height
         for part in self.screen_stack[0].children:
-            if not (part.id or "textual").startswith("textual"):  # it keeps things of its own there
+            if not (part.id or "textual").startswith("textual"):  # Textual keeps widgets of its own there
                 part.display = (part.id == "small") == small and (part.id != "message" or not small)
         self.query_one("#small", Static).update(self.say("ui-small", width=width, height=height))
         for entry in self.query("#entry"):
-            entry.focus()  # it was lost while there was no room
+            entry.focus()  # it lost the focus while it was hidden
         self.call_after_refresh(self.refresh_table)
 
     def compose_table(self) -> ComposeResult:
@@ -153,14 +153,14 @@ class TableScreen(App[None]):
 
 
 class Log(VerticalScroll, can_focus=False):
-    """What happened, the newest last and in sight; what the reader has had time to read is fainter."""
+    """The story, scrolled to its end; lines from before the reader's last answer are fainter."""
 
     def compose(self) -> ComposeResult:
         yield Static()
 
     def tell(self, lines: list[str], read: int, palette: Palette) -> None:
-        """Show the last of these lines, of which the first ones have been read."""
-        first = max(0, len(lines) - LOGGED)
+        """Show the last lines; the first `read` of all have been read."""
+        first = max(0, len(lines) - MAX_LOGGED)
         told = Text("\n".join(lines[first:read]), palette.faint)
         told.append("\n" * (first < read < len(lines)))
         told.append("\n".join(lines[max(first, read) :]), palette.ink)
@@ -168,17 +168,17 @@ class Log(VerticalScroll, can_focus=False):
         self.scroll_end(animate=False)
 
     def on_resize(self) -> None:
-        """Keep the newest line in sight."""
+        """Scroll to the newest line."""
         self.scroll_end(animate=False)
 
 
 class Sheet(ModalScreen[None]):
-    """A page that lies on the table until a key is pressed."""
+    """A page over the table until a key is pressed."""
 
     BINDINGS: ClassVar = [Binding(key, "dismiss", show=False) for key in ("escape", "enter", "space", "q", "f1")]
 
     def __init__(self, lines: list[str], hint: str, gap: str = "\n\n", from_end: bool = False) -> None:
-        """Show these lines, and how to put them away."""
+        """Show these lines, and how to close them."""
         self.text = gap.join(lines)
         self.hint = hint
         self.from_end = from_end
@@ -190,23 +190,23 @@ class Sheet(ModalScreen[None]):
             yield Static(Text(self.text))
 
     def on_mount(self) -> None:
-        """Begin with the newest lines where they are last."""
+        """Scroll to the end if the newest lines are last."""
         if self.from_end:
             self.query_one("#sheet").scroll_end(animate=False)
 
     def on_click(self) -> None:
-        """Put the page away."""
+        """Close the page."""
         self.dismiss()
 
 
 class Cover(ModalScreen[bool]):
-    """Hides the table while the screen is passed on; True when the person before takes something back instead."""
+    """Hides the table while the screen is passed on; returns True if the last person undoes an answer instead."""
 
     CSS = "Cover { background: $background; }"
     BINDINGS: ClassVar = [Binding("enter", "dismiss(False)", show=False)]
 
     def __init__(self, line: str, undoable: bool) -> None:
-        """Ask for the next person; say whether the one before can take something back."""
+        """Ask for the next person; `undoable`: whether the last one can undo."""
         self.line = line
         self.undoable = undoable
         super().__init__()

@@ -1,4 +1,4 @@
-"""How a game's table is drawn on a terminal: a module per game here, or `table.py` beside a game of another package."""
+"""How a game is drawn in the terminal: a module per game here, or `table.py` beside a game of another package."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from meadhall.core import registry
 if TYPE_CHECKING:
     from meadhall.core.game import Game
     from meadhall.core.state import State
-    from meadhall.text import Catalogue, GameText
+    from meadhall.presentation import Catalogue, GameText
 
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours of the house, by day or by night."""
+    """The colours of a theme."""
 
     is_dark: bool
     surface: str
@@ -38,12 +38,12 @@ VELLUM = Palette(
     ("#A85510", "#1D5F8C", "#1F6B3B", "#4A4034", "#6E3F8E", "#1B1B1B"),
 )  # fmt: skip
 SYMBOLS = "●▲■◆✚✖"
-"""Every player's shape; with the colour, never the colour alone."""
+"""The shape of each player: colour is never the only sign."""
 
 
 @dataclass(frozen=True)
-class Room:
-    """How much of the screen there is: a board may be drawn larger where there is plenty."""
+class Space:
+    """Whether a larger drawing fits on the screen."""
 
     is_wide: bool
     is_tall: bool
@@ -51,7 +51,7 @@ class Room:
 
 @dataclass(frozen=True)
 class Picture:
-    """A table as text: the board, what lies before the players, and the hand of the one who looks."""
+    """A table as text: the board, the players, and the viewer's hand."""
 
     board: Text
     seats: Text
@@ -59,22 +59,22 @@ class Picture:
 
 
 class Table:
-    """Draws a game that has no drawing of its own: its table in words."""
+    """Draws a game that has no drawing of its own: the table in words."""
 
     accent = "#C8964A"
-    """The colour of frame and prompt: every game has a room of its own."""
-    accent_by_day = "#8A5F1E"
-    """The same on a light ground."""
+    """The colour of frame and prompt in the dark theme."""
+    light_accent = "#8A5F1E"
+    """The same in the light theme."""
 
     legend = ""
-    """The message that explains the drawing, if there is one."""
+    """The id of the message that explains the drawing, or empty."""
 
     def __init__(self, text: GameText) -> None:
-        """Draw for a game with these words."""
+        """Keep the game's words."""
         self.text = text
 
-    def draw(self, view: State, words: Catalogue, palette: Palette, room: Room) -> Picture:
-        """Return the table as its viewer may know it."""
+    def draw(self, view: State, words: Catalogue, palette: Palette, space: Space) -> Picture:
+        """Return a view of the table."""
         lines = [words.say(line) for line in self.text.table(view)]
         names = [f"{SYMBOLS[seat]} {words.names[seat]}" for seat in range(view.seats)]
         cards = self.text.hand(view, view.viewer) if 0 <= view.viewer < view.seats else None
@@ -83,14 +83,14 @@ class Table:
 
 
 def hands_shown(view: State) -> list[int]:
-    """Return whose hands are drawn: the viewer's own, none for a spectator, all when everything is shown."""
+    """Return the seats whose hands are drawn: the viewer's own, none for a spectator, all of the true state."""
     if view.viewer < 0:
         return list(range(view.seats))
     return [view.viewer] if view.viewer < view.seats else []
 
 
 def table_of(game: Game, text: GameText) -> Table:
-    """Return who draws a game: one of our tables, the game's own TABLE, else words."""
+    """Return the drawing of a game: one of ours, the game's own TABLE, else words."""
     drawer = registry.load(f"{__name__}.{game.key}", "TABLE", type) or registry.beside(game, "table", type) or Table
     found = drawer(text)
     assert isinstance(found, Table)

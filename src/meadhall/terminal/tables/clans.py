@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from meadhall.core.bits import members
-from meadhall.core.pack import PILE, USED
+from meadhall.core.deck import PILE, USED
 from meadhall.games.clans.board import CHART, COLUMNS
 from meadhall.games.clans.notation import CARDS
 from meadhall.games.clans.rules.components import (
@@ -23,12 +23,12 @@ from meadhall.games.clans.rules.components import (
 from meadhall.games.clans.rules.scoring import points
 from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
 from meadhall.games.clans.text import castle_over
-from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
-from meadhall.text import phrase
+from meadhall.presentation import phrase
+from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Space, Table, hands_shown
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
 
 CELL = 4
 MARGIN = 3
@@ -49,10 +49,10 @@ class ClansTable(Table):
     """Draws Land of Clans."""
 
     accent = "#B58CC9"
-    accent_by_day = "#6E3F8E"
+    light_accent = "#6E3F8E"
     legend = "ui-clans-legend"
 
-    def draw(self, view: State, words: Catalogue, palette: Palette, room: Room) -> Picture:
+    def draw(self, view: State, words: Catalogue, palette: Palette, space: Space) -> Picture:
         assert isinstance(view, Clans)
         return Picture(board(view, palette), seats(view, words, palette), hand(view, words, palette))
 

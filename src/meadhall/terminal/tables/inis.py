@@ -31,12 +31,12 @@ from meadhall.games.inis.rules.victory import (
     territories_present_in,
 )
 from meadhall.games.inis.text import card_name, known_cards, territory_name
-from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
-from meadhall.text import phrase
+from meadhall.presentation import phrase
+from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Space, Table, hands_shown
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
 
 NIGHT_GROUND = ("#2B4227", "#4A371B", "#1D3B49", "#4B2622", "#382A4C", "#454119")
 DAY_GROUND = ("#CFE0B8", "#EAD3A2", "#BFDCE6", "#F0C9BC", "#D9C8E6", "#ECE39F")
@@ -57,17 +57,17 @@ class InisTable(Table):
     """Draws Inis."""
 
     accent = "#7FB069"
-    accent_by_day = "#2E6B34"
+    light_accent = "#2E6B34"
     legend = "ui-inis-legend"
 
-    def draw(self, view: State, words: Catalogue, palette: Palette, room: Room) -> Picture:
+    def draw(self, view: State, words: Catalogue, palette: Palette, space: Space) -> Picture:
         assert isinstance(view, Inis)
-        return Picture(board(view, words, palette, room), seats(view, words, palette), hand(view, words, palette))
+        return Picture(board(view, words, palette, space), seats(view, words, palette), hand(view, words, palette))
 
 
-def board(s: Inis, words: Catalogue, palette: Palette, room: Room) -> Text:
+def board(s: Inis, words: Catalogue, palette: Palette, space: Space) -> Text:
     """Draw the island: each hexagon a cell, each row of the lattice half a cell further to the right."""
-    wide, high = size_of_cells(s, room)
+    wide, high = size_of_cells(s, space)
     cells = drawn_cells(s, words, palette, wide, high)
     drawn = Text(head(s, words), Style(color=palette.faint), no_wrap=True)
     if not cells:
@@ -87,7 +87,7 @@ def board(s: Inis, words: Catalogue, palette: Palette, room: Room) -> Text:
     return drawn
 
 
-def size_of_cells(s: Inis, room: Room) -> tuple[int, int]:
+def size_of_cells(s: Inis, space: Space) -> tuple[int, int]:
     """Return how many columns and lines a hexagon gets: as many as the island leaves room for."""
     covered = [cell for territory in members(int(s.on_map)) for cell in covers(s, territory)]
     covered += free_hexagons(s)
@@ -96,7 +96,7 @@ def size_of_cells(s: Inis, room: Room) -> tuple[int, int]:
     halves = [2 * across + down for across, down in covered]
     rows = [down for _, down in covered]
     across, down = (max(halves) - min(halves) + 2) / 2, max(rows) - min(rows) + 1
-    columns, lines = (WIDEST, HIGHEST) if room.is_wide and room.is_tall else (NARROW, LOW)
+    columns, lines = (WIDEST, HIGHEST) if space.is_wide and space.is_tall else (NARROW, LOW)
     fitting = [(wide, high) for wide, high in CELLS if wide * across <= columns and high * down <= lines]
     return fitting[0] if fitting else CELLS[-1]
 

@@ -24,12 +24,12 @@ from meadhall.games.keltis.rules.components import (
 )
 from meadhall.games.keltis.rules.scoring import score
 from meadhall.games.keltis.rules.state import HAND_OF, Keltis
-from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
-from meadhall.text import phrase
+from meadhall.presentation import phrase
+from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Space, Table, hands_shown
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
 
 CELL = 9
 """A stone: its tile, then the figures on it."""
@@ -46,12 +46,12 @@ class KeltisTable(Table):
     """Draws Keltis."""
 
     accent = "#7FA65A"
-    accent_by_day = "#4C6B2F"
+    light_accent = "#4C6B2F"
     legend = "ui-keltis-legend"
 
-    def draw(self, view: State, words: Catalogue, palette: Palette, room: Room) -> Picture:
+    def draw(self, view: State, words: Catalogue, palette: Palette, space: Space) -> Picture:
         assert isinstance(view, Keltis)
-        return Picture(board(view, words, palette, room), seats(view, words, palette), hand(view, words, palette))
+        return Picture(board(view, words, palette, space), seats(view, words, palette), hand(view, words, palette))
 
 
 def ink_of(path: int, palette: Palette) -> str:
@@ -59,16 +59,16 @@ def ink_of(path: int, palette: Palette) -> str:
     return (NIGHT_CARDS if palette.is_dark else DAY_CARDS)[path]
 
 
-def board(s: Keltis, words: Catalogue, palette: Palette, room: Room) -> Text:
+def board(s: Keltis, words: Catalogue, palette: Palette, space: Space) -> Text:
     """Draw the paths, the end stones on top; where there is room a stone has two lines."""
-    cell = CELL if room.is_wide else CELL - 1
+    cell = CELL if space.is_wide else CELL - 1
     drawn = Text(no_wrap=True)
     drawn.append(" " * MARGIN)
     for path in range(COLOURS):
         name = words.say(phrase("keltis-colour", colour=PATHS[path]))
         drawn.append(f"{name:^{cell}} ", Style(color=ink_of(path, palette), bold=True))
     for row in range(LAST, START, -1):
-        stones = [stone(s, path, row, palette, cell, room.is_tall) for path in range(COLOURS)]
+        stones = [stone(s, path, row, palette, cell, space.is_tall) for path in range(COLOURS)]
         for line in range(len(stones[0])):
             value = f"{ROW_VALUE[row]:>3} ".replace("-", "−") if line == 0 else "    "
             drawn.append("\n" + value, Style(color=palette.bronze, bold=row >= FIRST_GOAL_ROW))

@@ -11,12 +11,12 @@ from meadhall.games.oriflamme.names import role_name
 from meadhall.games.oriflamme.rules.components import ASIDE, HAND, LEFTWARD, NONE, ROUNDS, is_open, owner_of
 from meadhall.games.oriflamme.rules.knowledge import pile, role_known, stack
 from meadhall.games.oriflamme.rules.state import Oriflamme
-from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
-from meadhall.text import phrase
+from meadhall.presentation import phrase
+from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Space, Table, hands_shown
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
-    from meadhall.text import Catalogue
+    from meadhall.presentation import Catalogue
 
 CELL = 13
 """A position of the row: its number and tokens above, the card below. In a wide room it is one wider."""
@@ -30,18 +30,20 @@ class OriflammeTable(Table):
     """Draws Oriflamme."""
 
     accent = "#C8453B"
-    accent_by_day = "#9E2B25"
+    light_accent = "#9E2B25"
     legend = "ui-oriflamme-legend"
 
-    def draw(self, view: State, words: Catalogue, palette: Palette, room: Room) -> Picture:
+    def draw(self, view: State, words: Catalogue, palette: Palette, space: Space) -> Picture:
         assert isinstance(view, Oriflamme)
-        return Picture(board(view, words, palette, room), seats(view, words, palette, room), hand(view, words, palette))
+        return Picture(
+            board(view, words, palette, space), seats(view, words, palette, space), hand(view, words, palette)
+        )
 
 
-def board(s: Oriflamme, words: Catalogue, palette: Palette, room: Room) -> Text:
+def board(s: Oriflamme, words: Catalogue, palette: Palette, space: Space) -> Text:
     """Draw the row from the hand at which it starts, as many cards beside each other as there is room for."""
     is_left = s.direction == LEFTWARD
-    per_line, cell = (4, CELL + 1) if room.is_wide else (3 if s.length() <= SHORT else 4, CELL)
+    per_line, cell = (4, CELL + 1) if space.is_wide else (3 if s.length() <= SHORT else 4, CELL)
     drawn = Text(no_wrap=True)
     drawn.append(head(s, words), Style(color=palette.faint))
     for first in range(0, int(s.length()), per_line):
@@ -49,7 +51,7 @@ def board(s: Oriflamme, words: Catalogue, palette: Palette, room: Room) -> Text:
         cells += [[Text()] * 3] * (per_line - len(cells))
         if is_left:
             cells.reverse()
-        for line in range(3 if room.is_tall else 2):
+        for line in range(3 if space.is_tall else 2):
             drawn.append("\n")
             for lines in cells:
                 drawn.append_text(padded(lines[line], cell))
@@ -122,7 +124,7 @@ def padded(text: Text, cell: int) -> Text:
     return drawn
 
 
-def seats(s: Oriflamme, words: Catalogue, palette: Palette, room: Room) -> Text:
+def seats(s: Oriflamme, words: Catalogue, palette: Palette, space: Space) -> Text:
     """Draw what every family has: influence, cards in hand, the Twin that lies ready, the cards out of the row."""
     drawn = Text()
     for seat in range(s.seats):
@@ -133,7 +135,7 @@ def seats(s: Oriflamme, words: Catalogue, palette: Palette, room: Room) -> Text:
             drawn.append(" ◫", Style(color=palette.ink))
         out = [words.say(role_name(role)) for role in pile(s, seat)]
         if out:
-            told = f"\n  ✕ {', '.join(out)}" if room.is_tall else f" ✕{len(out)}"
+            told = f"\n  ✕ {', '.join(out)}" if space.is_tall else f" ✕{len(out)}"
             drawn.append(told, Style(color=palette.faint))
         drawn.append("\n")
     return drawn

@@ -133,8 +133,8 @@ def can_play(s: Clans, seat: i64) -> bool:
 
 def has_wizard(s: Clans, seat: i64) -> bool:
     """Return whether a seat has a Wizard, open or in the hand. [CLA-R28, C27]"""
-    pack = s.pack()
-    return pack.first_copy(OPEN_BEFORE + seat) >= 0 or pack.first_copy(HAND + seat) >= 0
+    deck = s.deck()
+    return deck.first_copy(OPEN_BEFORE + seat) >= 0 or deck.first_copy(HAND + seat) >= 0
 
 
 def forbids_wizard(s: Clans, seat: i64, option: i64) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.bits import lowest
-from meadhall.core.pack import USED
+from meadhall.core.deck import USED
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.core.together import Together

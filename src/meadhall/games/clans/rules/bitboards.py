@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import add_members, bit, lowest, size_of
-from meadhall.core.pack import HALF
+from meadhall.core.deck import HALF
 
 Bitboard = tuple[i64, i64]
 NOTHING: Final = vec[i64]()

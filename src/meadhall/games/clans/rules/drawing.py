@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.core.bits import bit
 from meadhall.core.cards import NOBODY
-from meadhall.core.pack import PILE, USED
+from meadhall.core.deck import PILE, USED
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
 from meadhall.games.clans.rules.components import DEAL, HAND_SIZE, NONE
@@ -50,4 +50,4 @@ def draw_card(s: Clans, first: i64, how_many_seats: i64, card: int) -> None:
 def shuffle_used(s: Clans) -> None:
     """Make the used cards the new draw pile. [CLA-R15]"""
     s.tell(SHUFFLED, -1, n=s.secrets[0].count(USED))
-    s.pack().shuffle()
+    s.deck().shuffle()

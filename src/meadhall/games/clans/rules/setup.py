@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from meadhall.core.pack import PILE, Pack
+from meadhall.core.deck import PILE, Deck
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
@@ -88,7 +88,7 @@ def new_clans(seats: int, board: Board, clans: int, first: int, wizard_extra: bo
     """Return a game before its first chance question; `first` is NONE where chance decides who begins."""
     s = Clans(RULES, seats, board)
     s.clear(clans, first, wizard_extra, wizards_return)
-    cards = Pack(WIZARD + 1, WIZARDS, OWNERS, seats)
+    cards = Deck(WIZARD + 1, WIZARDS, OWNERS, seats)
     for card in range(LAND_CARDS):
         cards.put(card, PILE)
     each = wizards_each(seats)

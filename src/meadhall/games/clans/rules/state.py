@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, size_of
-from meadhall.core.pack import Pack
+from meadhall.core.deck import Deck
 from meadhall.core.state import Paragraph, State
 from meadhall.games.clans.rules.bitboards import Bitboard, either, holds, listed, nth, size, without
 from meadhall.games.clans.rules.board import Board
@@ -86,13 +86,13 @@ class Clans(State):
         for at in range(i64(CORNER), i64(TAKEN)):
             self.numbers[at] = NONE
 
-    def pack(self) -> Pack:
+    def deck(self) -> Deck:
         """Return the cards."""
-        return cast(Pack, self.secrets[0])
+        return cast(Deck, self.secrets[0])
 
     def hand(self, seat: i64) -> Bitboard:
         """Return the set of the cards in a hand; the Wizards come after the land cards."""
-        return self.pack().words(HAND + seat)
+        return self.deck().words(HAND + seat)
 
     @property
     def wizard_is_extra(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.pack import USED
+from meadhall.core.deck import USED
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import NO_PICKS, Frame, Paragraph
@@ -214,9 +214,9 @@ def pass_turn(s: Clans, f: Frame) -> None:
     """Pass: discard what was chosen. [CLA-C9]"""
     cards = f.picks
     fill_up(f, 1)
-    if s.pack().remembers:  # a pass tells everybody that the hand holds only such cards
+    if s.deck().remembers:  # a pass tells everybody that the hand holds only such cards
         low, high = cards_unplayable(s)
-        s.pack().narrow(HAND + f.seat, low, high)
+        s.deck().narrow(HAND + f.seat, low, high)
     for card in cards:
         s.secrets[0].show(card, HAND + f.seat, USED)
         s.tell(DISCARDED, f.seat, card=card)

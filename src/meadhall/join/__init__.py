@@ -1,1 +1,0 @@
-"""The terminal at a table of a hall: `meadhall join`, over HTTP and a socket."""
