@@ -28,7 +28,17 @@ EXEMPT: Final[dict[str, tuple[str, dict[str, int]]]] = {
     "games/keltis/outlook.py": (HAND, {"cards.numbers[at]": 3, "cards.numbers[at + 1]": 2}),
     "games/inis/outlook.py": (
         SKETCH,
-        {"s.numbers[:]": 1, "st.CLANS": 11, "st.DEEDS": 2, "st.RESERVE": 3, "st.SANCTUARIES": 5},
+        {
+            "s.numbers[:]": 1,
+            "st.CAPITAL": 1,
+            "st.CLANS": 11,
+            "st.CLASH": 1,
+            "st.DEEDS": 2,
+            "st.PRETENDERS": 2,
+            "st.RESERVE": 3,
+            "st.SANCTUARIES": 5,
+            "st.SHELTERED": 1,
+        },
     ),
     "testing/conformance.py": (ODDS, {"secret.numbers": 1}),
 }
