@@ -103,7 +103,7 @@ class Outlook:
         if best != NONE:
             tally[LED + best] += sign * (total - most)
             tally[RULED + best] += sign * (
-                WORTH[advantage_of(territory)] + (BRENNSHIP if territory == self.s.capital else 0)
+                WORTH[advantage_of(territory)] + (BRENNSHIP if territory == n[st.CAPITAL] else 0)
             )
 
     def lacks(self, seat: i64) -> tuple[i64, i64, i64]:
@@ -132,7 +132,7 @@ class Outlook:
         """Return how a seat stands: how near it is to each condition, its token, its clans and territories."""
         a, b, c = self.lacks(seat)
         worth = NEAREST[a] + SECOND[b] + THIRD[c] + MAN * self.tally[MEN + seat] + self.tally[RULED + seat]
-        if self.s.pretenders >> seat & 1:
+        if self.n[st.PRETENDERS] >> seat & 1:
             worth += CLAIM if a == 0 else TOKEN
         return worth
 
@@ -150,7 +150,7 @@ class Outlook:
         found: i64 = NONE
         tied: i64 = 0
         for seat in range(self.seats):
-            if self.s.pretenders >> seat & 1:
+            if self.n[st.PRETENDERS] >> seat & 1:
                 met = self.met(seat)
                 if met > most:
                     most = met
@@ -278,8 +278,8 @@ class Outlook:
     def exposed(self, seat: i64, territory: i64, instigator: i64) -> i64:
         """Return how many clans of a seat can strike and be struck in a clash, now or when it will be started."""
         clans = self.n[st.CLANS + MOST_SEATS * territory + seat]
-        if territory == self.s.clash:
-            return clans - self.s.sheltered(seat)
+        if territory == self.n[st.CLASH]:
+            return clans - self.n[st.SHELTERED + seat]
         return clans if seat == instigator else max(i64(0), clans - self.s.citadels(territory))
 
     def blow(self, territory: i64, on: i64) -> i64:
