@@ -18,7 +18,6 @@ EXEMPT = {
     "games/clans/outlook.py": HAND,
     "games/clans/rules/actions.py": HAND,
     "games/clans/rules/attack.py": HAND,
-    "games/keltis/outlook.py": HAND,
     "games/inis/judgement.py": SKETCH,
     "games/inis/outlook.py": SKETCH,
 }

@@ -69,6 +69,10 @@ class Pack(Cards):
 
     # Sets of cards.
 
+    def word(self, place: i64, word: i64) -> i64:
+        """Return a word of the set of the cards that lie in a place."""
+        return self.numbers[2 * place + word]
+
     def is_hidden(self, place: i64) -> bool:
         """Return whether only an owner, or nobody, sees what lies in a place."""
         return place == PILE or self.owners[place] >= 0
