@@ -11,9 +11,10 @@ import pytest
 import meadhall
 from meadhall.core.question import CHANCE, Event
 from meadhall.games.keltis.game import GAME
+from meadhall.games.keltis.names import card_name, path_name
 from meadhall.games.keltis.rules import events
 from meadhall.games.keltis.rules.components import LARGE
-from meadhall.games.keltis.text import TEXT, card_name, path_name
+from meadhall.games.keltis.text import TEXT
 from meadhall.testing.texts import arguments, messages, references, spoken, unused
 from meadhall.text import LANGUAGES, Catalogue, Phrase, PlainText, Seat, phrase, text_of
 from meadhall.text.catalogue import BadCatalogue, checked

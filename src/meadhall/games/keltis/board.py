@@ -16,7 +16,7 @@ class BadBoard(ValueError):
 
 
 def read_board(text: str, name: str = FILE) -> list[int]:
-    """Return the stones that get a tile, as path * 9 + row - 1; raises `BadBoard` naming file, path and fault."""
+    """Return the stones that get a tile; raises `BadBoard` naming file, path and fault."""
     try:
         dark = tomllib.loads(text).get("dark")
     except tomllib.TOMLDecodeError as error:

@@ -24,9 +24,9 @@ class KeltisGame(Game):
         """State the facts."""
         super().__init__(
             key="keltis",
-            title="Keltis",
+            title=notation.TITLE,
             version=1,
-            seats=[2, 3, 4],
+            seats=notation.SEATS,
             settings=[
                 Setting("clover_opens_path", ["yes", "no"], "KEL-A2", "yes"),
                 Setting("starting_seat", ["random", "0", "1", "2", "3"], "KEL-R2", "random"),

@@ -12,9 +12,9 @@ from meadhall.games.keltis.rules.components import (
     FACE_DOWN,
     KINDS,
     LARGE,
+    MOST_SEATS,
     PASS,
     PILE,
-    SEATS,
     SMALL,
     card_in,
     colour_of,
@@ -26,6 +26,8 @@ from meadhall.games.keltis.rules.components import (
     value_of,
 )
 
+TITLE = "Keltis"
+SEATS = [2, 3, 4]
 CARDS = [f"{COLOUR_LETTERS[colour_of(card)]}{value_of(card)}" for card in range(KINDS)]
 WORDS = {
     **dict(zip(lays_and_discards(list(range(KINDS))), [*CARDS, *["x" + name for name in CARDS]], strict=True)),
@@ -34,7 +36,7 @@ WORDS = {
     SMALL: "small",
     LARGE: "large",
     PASS: "pass",
-    **{seat_letter(seat): f"s{seat}" for seat in range(SEATS)},
+    **{seat_letter(seat): f"s{seat}" for seat in range(MOST_SEATS)},
     **{tile_letter(tile): TILE_LETTERS[tile] for tile in range(1, FACE_DOWN)},
 }
 LETTERS = {word.lower(): letter for letter, word in WORDS.items()}
@@ -43,7 +45,7 @@ LETTERS = {word.lower(): letter for letter, word in WORDS.items()}
 def write(option: int) -> str:
     """Return the word for a letter."""
     if option not in WORDS:
-        raise ValueError(f"{option} is no letter of Keltis")
+        raise ValueError(f"{option} is no letter of {TITLE}")
     return WORDS[option]
 
 
@@ -51,7 +53,7 @@ def read(text: str) -> int:
     """Return the letter for a word; upper and lower case are the same."""
     word = text.strip().lower()
     if word not in LETTERS:
-        raise ValueError(f"{text.strip()!r} is no answer in Keltis (cards are like R7 or xY10)")
+        raise ValueError(f"{text.strip()!r} is no answer in {TITLE} (cards are like R7 or xY10)")
     return LETTERS[word]
 
 

@@ -12,7 +12,7 @@ from meadhall.core.cards import NOBODY
 from meadhall.core.names import in_order
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.games.keltis.board import DARK
-from meadhall.games.keltis.notation import CARDS, read_card
+from meadhall.games.keltis.notation import CARDS, SEATS, TITLE, read_card
 from meadhall.games.keltis.rules.box import COLOUR_LETTERS, TILE_LETTERS
 from meadhall.games.keltis.rules.components import (
     CLOVER_RULE,
@@ -113,7 +113,7 @@ def write_figures(s: Keltis, seat: int) -> str:
 
 def read_position(text: str) -> Keltis:
     """Return the state that a position describes."""
-    reader = Reader(text, "keltis", "Keltis", [2, 3, 4])
+    reader = Reader(text, "keltis", TITLE, SEATS)
     flag = reader.choice("clover_opens_path", ["yes", "no"])
     first = reader.take("first")
     start = -1 if first == "random" else within(first, "first", 0, reader.seats - 1)

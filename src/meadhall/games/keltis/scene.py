@@ -16,7 +16,7 @@ from meadhall.games.keltis.places import (
     hand_key,
     places,
 )
-from meadhall.games.keltis.rules.box import PATHS, TILE_POINTS, TILE_SORTS
+from meadhall.games.keltis.rules.box import PATHS, TILE_POINTS, TILE_SORTS, TRENDS
 from meadhall.games.keltis.rules.components import (
     COLOURS,
     FIRST_GOAL_ROW,
@@ -40,7 +40,6 @@ from meadhall.games.keltis.things import (
     Path,
     Seat,
     Stone,
-    Trend,
 )
 from meadhall.scene import GameScene
 
@@ -48,7 +47,6 @@ if TYPE_CHECKING:
     from meadhall.core.question import Question
     from meadhall.core.state import State
 
-TRENDS: dict[int, Trend] = {1: "up", -1: "down", 0: "open"}
 DARK_STONES = frozenset(DARK)
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from meadhall.core.question import HIDDEN
 from meadhall.games.keltis import position
 from meadhall.games.keltis.game import GAME
+from meadhall.games.keltis.names import card_name, path_name, tile_name
 from meadhall.games.keltis.rules import events as told
-from meadhall.games.keltis.rules.box import PATHS, TILE_POINTS, TILE_SORTS
+from meadhall.games.keltis.rules.box import PATHS, TRENDS
 from meadhall.games.keltis.rules.components import (
     BARE,
     CLOVER_MOVE,
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from meadhall.core.question import Event, Question
     from meadhall.core.state import State
 
-TRENDS = {1: "up", -1: "down", 0: "open"}
 CLAUSES_OF = {
     (PLAY, "lay"): ["KEL-R4", "KEL-R6", "KEL-R7", "KEL-R8", "KEL-R11", "KEL-R12", "KEL-R13", "KEL-A1"],
     (PLAY, "discard"): ["KEL-R4", "KEL-R5", "KEL-R21"],
@@ -54,21 +54,6 @@ CLAUSES_OF = {
     (DRAW, "path"): ["KEL-R20", "KEL-R21", "KEL-R22"],
 }
 """The clauses that speak about an option, by the kind of question and the sort of option."""
-
-
-def card_name(card: int) -> Phrase:
-    """Return the name of a card."""
-    return phrase("keltis-card", colour=PATHS[colour_of(card)], value=value_of(card))
-
-
-def path_name(path: int) -> Phrase:
-    """Return the name of a path."""
-    return phrase("keltis-path", colour=PATHS[path])
-
-
-def tile_name(tile: int) -> Phrase:
-    """Return the name of what lies on a stone."""
-    return phrase("keltis-tile", tile=TILE_SORTS[tile] or "none", n=TILE_POINTS[tile])
 
 
 def figure_on(s: Keltis, seat: int, path: int) -> str:

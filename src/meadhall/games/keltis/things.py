@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
-from meadhall.games.keltis.rules.box import Colour, Tile
+from meadhall.games.keltis.rules.box import Colour, Tile, Trend
 from meadhall.scene import Scene
-
-Trend = Literal["up", "down", "open"]
 
 
 class Stone(msgspec.Struct):

@@ -8,6 +8,7 @@ from meadhall.games.keltis.rules.components import BARE, CLOVER, FACE_DOWN, TILE
 
 Colour = Literal["red", "yellow", "pink", "green", "blue"]
 Tile = Literal["", "face-down", "wishing-stone", "clover", "points"]
+Trend = Literal["up", "down", "open"]
 
 
 class ColourFacts:
@@ -57,3 +58,5 @@ TILE_LETTERS: Final = "".join([TILE_FACTS[tile].letter for tile in range(TILES +
 TILE_SORTS: Final = [TILE_FACTS[tile].sort for tile in range(TILES + 1)]
 TILE_COUNT: Final = [TILE_FACTS[tile].count for tile in range(TILES)]
 TILE_POINTS: Final = [TILE_FACTS[tile].points for tile in range(TILES + 1)]
+TRENDS: Final[dict[int, Trend]] = {1: "up", -1: "down", 0: "open"}
+"""What the directions of a column are called."""

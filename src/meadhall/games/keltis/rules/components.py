@@ -34,8 +34,7 @@ ROW_VALUE: Final = [0, -4, -3, -2, 1, 2, 3, 6, 7, 10]
 WISHING_STONE_VALUE: Final = [-4, -3, 2, 3, 6, 10]
 """What 0, 1, 2, 3, 4 and 5 or more wishing stones are worth."""
 SMALL_FIGURES: Final = 4
-SEATS: Final = 4
-"""At most."""
+MOST_SEATS: Final = 4
 
 BARE: Final = 0
 WISHING_STONE: Final = 1
@@ -60,7 +59,7 @@ PASS: Final = LARGE + 1
 """Move nothing."""
 SEAT: Final = PASS + 1
 """SEAT + s: a seat."""
-TILE: Final = SEAT + SEATS
+TILE: Final = SEAT + MOST_SEATS
 """TILE + t: a tile."""
 LETTERS: Final = TILE + TILES
 

@@ -15,9 +15,9 @@ from meadhall.games.keltis.rules.components import (
     COLOURS,
     FACE_DOWN,
     FIRST_GOAL_ROW,
+    MOST_SEATS,
     NO_PILE,
     PER_COLOUR,
-    SEATS,
     SMALL_FIGURES,
     START,
     STONES_IN_ALL,
@@ -30,8 +30,8 @@ from meadhall.games.keltis.rules.components import (
 DRAW_PILE: Final = 0
 DISCARDS: Final = 1
 HAND_OF: Final = 2
-COLUMN_OF: Final = 6
-OWNERS: Final = [-1, -1, 0, 1, 2, 3, -1, -1, -1, -1]
+COLUMN_OF: Final[i64] = HAND_OF + MOST_SEATS
+OWNERS: Final = [*[-1] * HAND_OF, *range(MOST_SEATS), *[-1] * MOST_SEATS]
 """Whose place it is: a seat always sees its own hand."""
 
 # The layout of `numbers`. Four seats always have room, so that the layout does not depend on how many play.
@@ -40,17 +40,17 @@ TILE_ON: Final[i64] = 0
 """The tile on each stone: TILE_ON + stone."""
 ROW: Final[i64] = TILE_ON + STONES_IN_ALL
 """The row of a seat's figure on a path, 0 while none stands there: one number, so never two figures (KEL-R10)."""
-TOP: Final[i64] = ROW + SEATS * COLOURS
+TOP: Final[i64] = ROW + MOST_SEATS * COLOURS
 """The last value laid in a seat's column of a colour, -1 while it is empty."""
-TREND: Final[i64] = TOP + SEATS * COLOURS
+TREND: Final[i64] = TOP + MOST_SEATS * COLOURS
 """1 while the column ascends, -1 while it descends, 0 until two values differ (KEL-A1)."""
-LARGE_ON: Final[i64] = TREND + SEATS * COLOURS
+LARGE_ON: Final[i64] = TREND + MOST_SEATS * COLOURS
 """The path on which a seat's large figure stands, -1 while it is on the start stone."""
-POINTS: Final[i64] = LARGE_ON + SEATS
+POINTS: Final[i64] = LARGE_ON + MOST_SEATS
 """A seat's points from number tiles."""
-WISHING_STONES: Final[i64] = POINTS + SEATS
+WISHING_STONES: Final[i64] = POINTS + MOST_SEATS
 """The wishing stones a seat has taken."""
-LEFT: Final[i64] = WISHING_STONES + SEATS
+LEFT: Final[i64] = WISHING_STONES + MOST_SEATS
 """Cards left in the draw pile."""
 CLOVER_OPENS: Final[i64] = LEFT + 1
 """1 if a clover (or forward) move may open a path (KEL-A2)."""
