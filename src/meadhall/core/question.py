@@ -17,7 +17,9 @@ class Question:
     """One decision: who chooses what, from a short sorted list of letters of the game's alphabet."""
 
     def __init__(self, kind: int, actor: int, options: list[int], about: int, weights: list[int]) -> None:
-        """Ask `actor` for one of `options`; `about` is the place, seat or moment it concerns (-1: none).
+        """Ask `actor` for one of `options`; `about` is what it concerns (-1: nothing).
+
+        That is a place, a seat or a moment; or how many are left or due. The game's text says it in words.
 
         A question to CHANCE weighs its options: option i comes with probability weights[i] / sum(weights).
         """

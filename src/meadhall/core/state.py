@@ -66,7 +66,7 @@ class Frame:
         self.place = place
         """Where it happens."""
         self.card = card
-        """With which card. A frame is public: a card named here must lie open already."""
+        """With which card. A frame is public: a card named here lies open already, or is named by its back."""
         self.other = other
         """Against or with which other seat or thing."""
         self.n = n

@@ -44,7 +44,7 @@ ROUND_RULE: Final = 1
 class SetUp(Paragraph[Oriflamme]):
     """Set the direction, choose the first player, lay three cards of each family aside. [ORI-R2 … R7]
 
-    `seat` is the one whose cards are laid aside.
+    `seat` is the one whose cards are laid aside; it has gone past the last seat when all are.
     """
 
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
