@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.core.bits import bit
 from meadhall.core.question import CHANCE, Event
 from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose, playout
 from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.rules import events as told
-from meadhall.games.oriflamme.rules.components import CARDS, LAY_ASIDE, NONE, ROLES, SLOT, TWIN, WHICH_DIRECTION
-from meadhall.games.oriflamme.rules.state import (
-    BANK,
-    BELOW,
-    BRIBER,
-    INFLUENCE,
-    LENGTH,
-    PILES,
-    READY,
-    ROW,
-    TOKENS,
-    Oriflamme,
+from meadhall.games.oriflamme.rules.components import (
+    CARDS,
+    LAY_ASIDE,
+    NONE,
+    OPEN,
+    PLAN,
+    ROLES,
+    ROUNDS,
+    SLOT,
+    THINGS,
+    TWIN,
+    WHICH_DIRECTION,
+    card_of,
+    is_open,
+    is_role,
+    owner_of,
 )
+from meadhall.games.oriflamme.rules.state import Oriflamme
 from meadhall.testing import perft, plays, rule
 from meadhall.testing.conformance import Play
 from tests.games.oriflamme.table import oriflamme
@@ -52,8 +56,9 @@ def test_the_number_of_answer_sequences_is_as_counted(row: int) -> None:
 
 def purses(state: State) -> list[int]:
     """Return everybody's influence, then the tokens on all cards, then the bank."""
-    n = state.numbers
-    return [*(int(n[INFLUENCE + seat]) for seat in range(state.seats)), int(sum(n[TOKENS:BRIBER])), int(n[BANK])]
+    assert isinstance(state, Oriflamme)
+    on_cards = sum(state.tokens(thing) for thing in range(THINGS))
+    return [*(int(n) for n in state.influences()), int(on_cards), int(state.bank)]
 
 
 def keep_accounts(book: list[int], seats: int, event: Event) -> None:
@@ -99,26 +104,26 @@ def test_every_card_lies_in_one_place_and_the_row_has_no_gaps(play: Play) -> Non
         assert isinstance(state, Oriflamme)
         things: list[int] = []
         for at in range(CARDS):
-            thing = int(state.numbers[ROW + at])
-            assert (thing == NONE) == (at >= state.numbers[LENGTH]), "the row has no gaps"
+            thing = int(state.top(at))
+            assert (thing == NONE) == (at >= state.length()), "the row has no gaps"
             while thing != NONE:
                 things.append(thing)
-                thing = int(state.numbers[BELOW + thing])
+                thing = int(state.below(thing))
         assert len(set(things)) == len(things)
         for seat in range(state.seats):
             for role in range(ROLES):
-                card = seat * ROLES + role
-                ready = role == TWIN and bool(state.numbers[READY] & bit(seat))
-                shown = [card in things, bool(state.numbers[PILES] & bit(card)), ready]
-                assert sum(shown) == state.secrets[seat].has(role, 8), (
+                card = int(card_of(seat, role))
+                ready = role == TWIN and state.has_twin_ready(seat)
+                shown = [card in things, state.lies_in_pile(card), ready]
+                assert sum(shown) == state.secrets[seat].has(role, OPEN), (
                     "face up it lies in the row, on the pile or ready"
                 )
-            backs = sum(state.secrets[seat].count(SLOT + r) for r in range(6))
-            lying = sum(1 for thing in things if thing >= CARDS and (thing - CARDS) // 6 == seat)
+            backs = sum(state.secrets[seat].count(SLOT + r) for r in range(ROUNDS))
+            lying = sum(1 for thing in things if not is_open(thing) and owner_of(thing) == seat)
             assert backs - lying in (0, 1), "one card may be on its way from the hand"
-        tokens = [thing for thing in range(85) if state.numbers[TOKENS + thing]]
-        assert all(thing in things or thing % ROLES == 8 for thing in tokens), "only Plan keeps tokens off the row"
-        bribers = [int(seat) for seat in state.numbers[BRIBER : BRIBER + CARDS] if seat != NONE]
+        tokens = [thing for thing in range(THINGS) if state.tokens(thing)]
+        assert all(thing in things or is_role(thing, PLAN) for thing in tokens), "only Plan keeps tokens off the row"
+        bribers = [int(state.briber(card)) for card in range(CARDS) if state.briber(card) != NONE]
         assert len(set(bribers)) == len(bribers), "everybody has one bribe token"
 
 

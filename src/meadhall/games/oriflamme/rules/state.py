@@ -348,6 +348,11 @@ class Oriflamme(State):
         """Return every seat's influence, as a list of its own."""
         return self.numbers[INFLUENCE : INFLUENCE + self.seats]
 
+    @property
+    def bank(self) -> i64:
+        """What the bank has given out, as a negative number."""
+        return self.numbers[BANK]
+
     def balance(self) -> i64:
         """Return all tokens in play less those that the bank has given out: always 0."""
         total: i64 = 0
