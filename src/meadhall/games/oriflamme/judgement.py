@@ -27,7 +27,6 @@ from meadhall.games.oriflamme.rules.box import FACTS
 from meadhall.games.oriflamme.rules.components import (
     AGAIN,
     APOTHECARY,
-    BACK,
     BRIBE,
     BRIBE_WHOM,
     CHOOSE_CARD,
@@ -40,7 +39,6 @@ from meadhall.games.oriflamme.rules.components import (
     PLAN,
     PRINCE,
     REMOVE,
-    ROLES,
     ROUNDS,
     SCHEMER,
     START,
@@ -51,6 +49,8 @@ from meadhall.games.oriflamme.rules.components import (
     WHERE,
     WHERE_TWIN,
     back_of,
+    is_intrigue,
+    is_open,
     position,
     position_in,
     role_in,
@@ -103,13 +103,13 @@ def weigh_reveal(s: Oriflamme, question: Question) -> list[int]:
             now = 0
             income = 0
         later: i64 = LATER[role]
-        if now > later or (left == 1 and role >= SUBSTITUTION):
+        if now > later or (left == 1 and is_intrigue(role)):
             later = now
         lasting: i64 = LASTING[left]
         lasting_later: i64 = LASTING[left - 1] if left else 0
         reveal = tokens * 100 + now + income * lasting // 100
         wait = tokens * 100 + 100 + later + income * lasting_later // 100
-    if role >= SUBSTITUTION and s.below(back) != NONE:
+    if is_intrigue(role) and s.below(back) != NONE:
         reveal += 100  # what it covers acts at once
     return [wait * KEPT // 100 if left else 0, reveal]
 
@@ -138,7 +138,7 @@ def weigh_character(s: Oriflamme, question: Question) -> list[int]:
     me: i64 = question.actor
     spite = spites(s, me)
     return [
-        action(s, me, s.top(position_in(option)) % ROLES, position_in(option), spite) for option in question.options
+        action(s, me, role_of(s.top(position_in(option))), position_in(option), spite) for option in question.options
     ]
 
 
@@ -154,7 +154,7 @@ def neighbour(s: Oriflamme, me: i64, role: i64, at: i64, turns: i64, spite: vec[
     thing = s.top(at)
     holder = s.holder(thing)
     value: i64 = FRIENDLY if holder == me else 0
-    if thing < BACK:
+    if is_open(thing):
         name = role_of(thing)
         if name == CRIMINAL:
             lasting: i64 = LASTING[turns]
@@ -206,7 +206,7 @@ def best_place(s: Oriflamme, me: i64, role: i64, spite: vec[i64]) -> i64:
     value = placing(s, me, role, END, spite)
     if value > best:
         best = value
-    if role >= SUBSTITUTION:
+    if is_intrigue(role):
         for at in range(s.length()):
             if s.holder_at(at) == me:
                 value = placing(s, me, role, position(at), spite)

@@ -12,17 +12,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.games.oriflamme.rules.activation import card_rule
 from meadhall.games.oriflamme.rules.box import FACTS
-from meadhall.games.oriflamme.rules.characters import Queen, Schemer, is_beside_stack, is_namesake
+from meadhall.games.oriflamme.rules.characters import (
+    Queen,
+    Schemer,
+    beside,
+    forbids_cure,
+    is_beside_stack,
+    is_namesake,
+)
 from meadhall.games.oriflamme.rules.components import (
     APOTHECARY,
-    BACK,
     BRIBE,
     CRIMINAL,
     DAREDEVIL,
     NONE,
     OPEN,
     PLAN,
+    PRINCE,
     QUEEN,
     ROLES,
     ROUNDS,
@@ -30,6 +38,7 @@ from meadhall.games.oriflamme.rules.components import (
     SUBSTITUTION,
     TRAP,
     TWIN,
+    is_open,
     owner_of,
     role_of,
 )
@@ -70,7 +79,7 @@ def worth(s: Oriflamme, thing: i64, turns: i64, me: i64) -> i64:
     if turns <= 0:
         return 0
     lasting: i64 = LASTING[turns]
-    if thing < BACK:
+    if is_open(thing):
         income: i64 = INCOME[role_of(thing)]
         return income * lasting // 100
     tokens = s.tokens(thing)
@@ -124,21 +133,11 @@ def loss(s: Oriflamme, me: i64, at: i64, turns: i64, spite: vec[i64]) -> i64:
     below = s.below(thing)
     if below != NONE:
         lost -= worth(s, below, turns, me)
-    elif thing < BACK:
-        role = role_of(thing)
-        if role <= TWIN:
-            lost += linked(s, TWIN - role, holder)
+    elif is_open(thing):
+        for other in card_rule(s, thing).linked(s, holder):
+            if is_open(s.top(other)):
+                lost += worth(s, s.top(other), turns_of(s, other), NONE)
     return lost * spite[holder] // 100
-
-
-def linked(s: Oriflamme, role: i64, family: i64) -> i64:
-    """What goes with a removed Prince or Twin: the other one."""
-    lost: i64 = 0
-    for at in range(s.length()):
-        thing = s.top(at)
-        if thing < BACK and role_of(thing) == role and s.holder(thing) == family:
-            lost += worth(s, thing, turns_of(s, at), NONE)
-    return lost
 
 
 def trap_chance(s: Oriflamme, back: i64) -> i64:
@@ -157,7 +156,7 @@ def removal(s: Oriflamme, me: i64, at: i64, turns: i64, by: i64, spite: vec[i64]
     value = loss(s, me, at, turns, spite)
     if by != DAREDEVIL:
         value += 100
-    if thing >= BACK:
+    if not is_open(thing):
         if holder != me:
             chance = trap_chance(s, thing)
             if chance:
@@ -194,36 +193,31 @@ def namesakes(s: Oriflamme, me: i64, chosen: i64, role: i64, spite: vec[i64]) ->
 def best_beside(s: Oriflamme, me: i64, place: i64, by: i64, spite: vec[i64]) -> i64:
     """The best removal beside a position; one must be made, even if it hurts."""
     best: i64 = -10_000
-    for at in (place - 1, place + 1):
-        if 0 <= at < s.length():
-            value = removal(s, me, at, turns_of(s, at), by, spite)
-            if value > best:
-                best = value
+    for at in beside(s, place):
+        value = removal(s, me, at, turns_of(s, at), by, spite)
+        if value > best:
+            best = value
     return best if best > -10_000 else 0
 
 
 def best_cure(s: Oriflamme, me: i64, place: i64, spite: vec[i64]) -> i64:
     """The best removal by an Apothecary at a position: of a card beside another one of the family."""
     best: i64 = -10_000
-    length = s.length()
-    for friend in range(length):
-        if friend != place and s.holder_at(friend) == me:
-            for at in (friend - 1, friend + 1):
-                if 0 <= at < length and at != place:
-                    value = removal(s, me, at, turns_of(s, at), APOTHECARY, spite)
-                    if value > best:
-                        best = value
+    for at in range(s.length()):
+        if forbids_cure(s, me, place, at) == 0:
+            value = removal(s, me, at, turns_of(s, at), APOTHECARY, spite)
+            if value > best:
+                best = value
     return best if best > -10_000 else 0
 
 
 def crime(s: Oriflamme, place: i64, spite: vec[i64]) -> i64:
     """What a Criminal at a position does at once."""
     value: i64 = 0
-    for at in (place - 1, place + 1):
-        if 0 <= at < s.length():
-            holder = s.holder_at(at)
-            if s.influence(holder):
-                value += spite[holder]
+    for at in beside(s, place):
+        holder = s.holder_at(at)
+        if s.influence(holder):
+            value += spite[holder]
     return value
 
 
@@ -252,7 +246,7 @@ def action(s: Oriflamme, me: i64, role: i64, place: i64, spite: vec[i64]) -> i64
     """What a card of one's own does when it acts now from a position."""
     if role == QUEEN:
         return Queen.GAIN * 100
-    if role <= TWIN or role == TRAP:
+    if role in (PRINCE, TWIN, TRAP):
         return 100
     if role == SCHEMER:
         return -worth(s, s.top(place), turns_of(s, place), me) if is_beside_stack(s, place) else Schemer.GAIN * 100

@@ -5,18 +5,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
+from meadhall.games.oriflamme.rules.card import Card
 from meadhall.games.oriflamme.rules.components import (
     LEAVE,
     LEAVE_OR_REVEAL,
-    PLAN,
     REVEAL,
-    TRAP,
     is_open,
     owner_of,
     role_of,
@@ -54,8 +53,7 @@ class ActivatePosition(Paragraph[Oriflamme]):
         card = s.turn_up(at)
         f.card = card
         s.tell(REVEALED, seat, card=card, place=at)
-        role = role_of(card)
-        if role != PLAN and role != TRAP:  # ORI-B4: Plan and Trap say themselves what becomes of their tokens
+        if not card_rule(s, card).keeps_tokens():  # ORI-B4
             take_tokens(s, seat, s.tokens(card), card)
         activate(s, at, seat, REVEALING)
 
@@ -77,6 +75,11 @@ class ActivatePosition(Paragraph[Oriflamme]):
 def mark_handled(s: Oriflamme) -> None:
     """Note that the card on top of the active position has been handled. [ORI-B18]"""
     s.nearest(ACTIVATE_POSITION_RULE).card = s.top(s.active)
+
+
+def card_rule(s: Oriflamme, card: i64) -> Card:
+    """Return the paragraph of a card that lies face up."""
+    return cast("Card", s.rules[CARD_RULE + role_of(card)])
 
 
 def activate(s: Oriflamme, at: i64, seat: i64, how: int) -> None:

@@ -16,6 +16,10 @@ NONE_LINKED: Final[list[int]] = []
 class Card(Paragraph[Oriflamme]):
     """A card: how it acts, and what follows when it is removed."""
 
+    def keeps_tokens(self) -> bool:
+        """Return whether the tokens on it stay there when it is revealed, because it says what becomes of them."""
+        return False
+
     def removed(self, s: Oriflamme, card: i64, by: Frame) -> None:
         """Do what follows when this card is removed by another, which has been paid. By default nothing does."""
 

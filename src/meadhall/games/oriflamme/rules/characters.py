@@ -148,6 +148,16 @@ class Daredevil(Card):
         do_nothing(s, f)
 
 
+def beside(s: Oriflamme, at: i64) -> list[int]:
+    """Return the positions that are adjacent to one."""
+    found: list[int] = []
+    if at > 0:
+        found.append(at - 1)
+    if at + 1 < s.length():
+        found.append(at + 1)
+    return found
+
+
 def is_beside(at: i64, other: i64) -> bool:
     """Return whether two positions are adjacent."""
     return at - other == 1 or other - at == 1
@@ -165,10 +175,7 @@ class Apothecary(Card):
         return self.offer(s, f, REMOVE, f.seat, positions(s.length()), f.place)
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        at = position_in(option)
-        if not is_friend(s, at - 1, f) and not is_friend(s, at + 1, f):
-            return R41
-        return B11 if at == f.place and not s.hits_itself else 0
+        return forbids_cure(s, seat, f.place, position_in(option))
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         s.finish()
@@ -180,9 +187,16 @@ class Apothecary(Card):
         do_nothing(s, f)
 
 
-def is_friend(s: Oriflamme, at: i64, f: Frame) -> bool:
-    """Return whether another card of the family than the one that acts lies at a position."""
-    return 0 <= at < s.length() and at != f.place and s.holder_at(at) == f.seat
+def forbids_cure(s: Oriflamme, seat: i64, place: i64, at: i64) -> int:
+    """Return why an Apothecary of a seat may not remove the top card of a position, 0 if it may."""
+    if not is_friend(s, seat, place, at - 1) and not is_friend(s, seat, place, at + 1):
+        return R41
+    return B11 if at == place and not s.hits_itself else 0
+
+
+def is_friend(s: Oriflamme, seat: i64, place: i64, at: i64) -> bool:
+    """Return whether a card of a seat lies at a position, other than the one that acts from `place`."""
+    return 0 <= at < s.length() and at != place and s.holder_at(at) == seat
 
 
 class Criminal(Card):
@@ -193,9 +207,8 @@ class Criminal(Card):
             do_nothing(s, f)
             return
         s.finish()
-        for beside in (f.place - 1, f.place + 1):
-            if 0 <= beside < s.length():
-                lose(s, s.holder_at(beside), 1, f.card)
+        for at in beside(s, f.place):
+            lose(s, s.holder_at(at), 1, f.card)
 
 
 class Schemer(Card):

@@ -134,9 +134,14 @@ def is_open(thing: i64) -> bool:
     return thing < BACK
 
 
+def is_intrigue(role: i64) -> bool:
+    """Return whether a card of this name is an intrigue."""
+    return role >= SUBSTITUTION
+
+
 def is_character(thing: i64) -> bool:
     """Return whether a thing is a character that lies face up."""
-    return thing < BACK and role_of(thing) < SUBSTITUTION
+    return thing < BACK and not is_intrigue(role_of(thing))
 
 
 def is_role(thing: i64, role: i64) -> bool:
@@ -160,6 +165,11 @@ def is_role_letter(option: i64) -> bool:
 def role_in(option: i64) -> i64:
     """Return the role that an answer names."""
     return option - ROLE
+
+
+def role_letter(role: i64) -> i64:
+    """Return the answer that names a card of one's own family."""
+    return ROLE + role
 
 
 def is_position(option: i64) -> bool:

@@ -108,6 +108,10 @@ class Plan(Card):
     ACTIVATING: Final = 2
     SPENDING: Final = 3
 
+    def keeps_tokens(self) -> bool:
+        """Each of them is taken or thrown away. [ORI-R50, B4]"""
+        return True
+
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
         if f.step == self.ACTIVATING:
             return self.offer(s, f, CHOOSE_CHARACTER, f.seat, positions(s.length()))
@@ -162,6 +166,10 @@ class Trap(Card):
     """Revealed by its own player: its tokens are lost, gain 1, discard it. [ORI-R52]"""
 
     LOOT: Final = 3
+
+    def keeps_tokens(self) -> bool:
+        """They are lost. [ORI-R52, B4]"""
+        return True
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         lose_tokens(s, f.seat, s.tokens(f.card), f.card)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from mypy_extensions import i64
 
 from meadhall.core.state import Frame
-from meadhall.games.oriflamme.rules.activation import CARD_RULE
-from meadhall.games.oriflamme.rules.card import Card
-from meadhall.games.oriflamme.rules.components import NONE, is_open, owner_of, role_of
+from meadhall.games.oriflamme.rules.activation import card_rule
+from meadhall.games.oriflamme.rules.components import NONE, is_open, owner_of
 from meadhall.games.oriflamme.rules.events import DISCARDED, LINKED, REMOVED, TOKEN_BACK
 from meadhall.games.oriflamme.rules.influence import gain, lose_tokens
 from meadhall.games.oriflamme.rules.state import Oriflamme
@@ -33,7 +30,7 @@ def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:
         lose_tokens(s, owner_of(card), s.tokens(card), card)  # 1. the influence on it is lost
         if pay:
             gain(s, f.seat, pay, f.card)  # 2. the remover is paid: before a Trap steals [ORI-R54]
-        paragraph = cast("Card", s.rules[CARD_RULE + role_of(card)])
+        paragraph = card_rule(s, card)
         paragraph.removed(s, card, f)  # 2. and 3.: more for a Queen; a Trap strikes back
         linked += paragraph.linked(s, s.holder(card))
     for at in victims:
