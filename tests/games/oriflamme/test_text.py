@@ -9,9 +9,10 @@ import pytest
 
 from meadhall.core.question import Event
 from meadhall.games.oriflamme.game import GAME
+from meadhall.games.oriflamme.names import card_name
 from meadhall.games.oriflamme.rules import events as told
 from meadhall.games.oriflamme.rules.components import APOTHECARY, CRIMINAL, POSITION, QUEEN, ROLES, START, TRAP, TWIN
-from meadhall.games.oriflamme.text import TEXT, card_name
+from meadhall.games.oriflamme.text import TEXT
 from meadhall.testing import Scenario, rule, texts
 from meadhall.testing.texts import spoken, unused
 from meadhall.text import LANGUAGES, Phrase

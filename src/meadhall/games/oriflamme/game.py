@@ -10,12 +10,17 @@ from meadhall.games.oriflamme.rules.clauses import CLAUSES
 from meadhall.games.oriflamme.rules.components import (
     CARD_PLACES,
     ENDINGS,
+    ENTERING_ACTS,
+    FACE_DOWN_COUNTS,
+    HITS_ITSELF,
     LEFTWARD,
     LETTERS,
     NONE,
+    PLAN_LAST,
     QUESTIONS,
     RIGHTWARD,
     ROLES,
+    TWIN_ALWAYS,
 )
 from meadhall.games.oriflamme.rules.events import EVENTS
 from meadhall.games.oriflamme.rules.setup import new_oriflamme
@@ -25,6 +30,14 @@ if TYPE_CHECKING:
     from meadhall.core.state import State
 
 
+def reading(which: int, clause: str, *, by_default: bool = False, since: int = 1, changed: int = 0) -> Setting:
+    """Return the setting that chooses a reading of the book; versions before a change played without its default."""
+    key, no, yes = notation.READINGS[which]
+    default, other = (yes, no) if by_default else (no, yes)
+    before = other if max(since, changed) > 1 else ""
+    return Setting(key, [default, other], clause, default, since, before, changed)
+
+
 class OriflammeGame(Game):
     """Oriflamme: Ablaze (2020), for 3 to 5 seats."""
 
@@ -32,17 +45,17 @@ class OriflammeGame(Game):
         """State the facts."""
         super().__init__(
             key="oriflamme",
-            title="Oriflamme: Ablaze",
+            title=notation.TITLE,
             version=2,
-            seats=position.SEATS,
+            seats=notation.SEATS,
             settings=[
                 Setting("direction", ["random", "right", "left"], "ORI-R7", "random"),
                 Setting("starting_seat", ["random", "0", "1", "2", "3", "4"], "ORI-R6", "random"),
-                Setting("prince_brings_twin", ["revealed", "always"], "ORI-B1", "revealed"),
-                Setting("entering_card_acts", ["no", "yes"], "ORI-B3", "no", before="yes", changed=2),
-                Setting("apothecary_hits_itself", ["no", "yes"], "ORI-B11", "no"),
-                Setting("plan_on_stack", ["first", "last"], "ORI-B18", "first"),
-                Setting("face_down_prince", ["counts", "nameless"], "ORI-B36", "counts", since=2, before="nameless"),
+                reading(TWIN_ALWAYS, "ORI-B1"),
+                reading(ENTERING_ACTS, "ORI-B3", changed=2),
+                reading(HITS_ITSELF, "ORI-B11"),
+                reading(PLAN_LAST, "ORI-B18"),
+                reading(FACE_DOWN_COUNTS, "ORI-B36", by_default=True, since=2),
             ],
             kinds=QUESTIONS,
             endings=ENDINGS,

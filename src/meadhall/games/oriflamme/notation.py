@@ -17,17 +17,18 @@ from meadhall.games.oriflamme.rules.components import (
     PLAN_LAST,
     REVEAL,
     RIGHTWARD,
-    ROLE,
     START,
     TAKE,
     TWIN_ALWAYS,
     position,
+    role_letter,
     seat_letter,
 )
 
-TITLE = "Oriflamme"
+TITLE = "Oriflamme: Ablaze"
+SEATS = [3, 4, 5]
 WORDS = {
-    **{ROLE + role: name for role, name in enumerate(ROLE_NAMES)},
+    **{role_letter(role): name for role, name in enumerate(ROLE_NAMES)},
     **{position(at): f"p{at + 1}" for at in range(CARDS)},
     START: "start",
     END: "end",

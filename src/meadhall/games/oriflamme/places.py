@@ -43,8 +43,8 @@ def thing_key(s: Oriflamme, thing: int) -> str:
     return f"back:{seat}:{round_of(thing) + 1}" if role == NONE else f"card:{seat}:{ROLE_NAMES[role]}"
 
 
-def places_of(question: Question, option: int) -> list[str]:
-    """Return the keys of the things at which an answer lies."""
+def places(question: Question, option: int) -> list[str]:
+    """Return the keys of the things at which an answer lies. See `GameScene.places`."""
     if is_role_letter(option):
         return [hand_key(question.actor, role_in(option))]
     if is_position(option):

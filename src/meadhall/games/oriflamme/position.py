@@ -16,13 +16,12 @@ from meadhall.core.bits import bit
 from meadhall.core.cards import NOBODY
 from meadhall.core.names import in_order
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
-from meadhall.games.oriflamme.notation import DIRECTIONS, READINGS, TITLE, readings_of
+from meadhall.games.oriflamme.notation import DIRECTIONS, READINGS, SEATS, TITLE, readings_of
 from meadhall.games.oriflamme.rules.activation import ACTIVATE_POSITION_RULE, ASKING, CARD_RULE
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.games.oriflamme.rules.components import (
     ASIDE,
     ASIDE_CARDS,
-    BACK,
     BRIBE,
     CARDS,
     HAND,
@@ -32,11 +31,11 @@ from meadhall.games.oriflamme.rules.components import (
     PRINCE,
     ROUNDS,
     SLOT,
-    SUBSTITUTION,
     TWIN,
     back_of,
     card_of,
     is_character,
+    is_intrigue,
     is_open,
     owner_of,
     role_of,
@@ -52,7 +51,6 @@ from meadhall.games.oriflamme.rules.state import Oriflamme
 if TYPE_CHECKING:
     from meadhall.core.state import Frame, State
 
-SEATS = [3, 4, 5]
 MOST_TOKENS = 99
 """On one card of a position that is read: play itself puts no more than one on it in a round."""
 PARAGRAPHS = in_order({
@@ -372,10 +370,10 @@ def check_handle(s: Oriflamme, frame: Frame, below: Frame) -> None:
     """See that a position may be handled now: as part of a round, or because Plan has uncovered it."""
     if below.code != ROUND_RULE and not (below.code == CARD_RULE + PLAN and below.step == Plan.UNCOVERING):
         raise ValueError("frames: handle: a position is handled in a round, or when Plan uncovers it")
-    asked = not s.is_gone and s.top(s.active) == frame.card >= BACK
+    asked = not s.is_gone and s.top(s.active) == frame.card and not is_open(frame.card)
     if frame.step not in (0, ASKING) or (frame.step == ASKING and not asked):
         raise ValueError("frames: handle: step=1 asks about the back on top of the active position")
-    if not NONE <= frame.card < BACK + s.seats * ROUNDS:
+    if not NONE <= frame.card < back_of(s.seats, 0):
         raise ValueError(f"frames: handle: there is no card {frame.card}")
 
 
@@ -384,7 +382,7 @@ def check_card(s: Oriflamme, frame: Frame, below: Frame) -> None:
     name, role = PARAGRAPHS[frame.code], frame.code - CARD_RULE
     if role < 0 or not 0 <= frame.seat < s.seats or not 0 <= frame.card < CARDS or role_of(frame.card) != role:
         raise ValueError(f"frames: {name}: whose, and which card?")
-    by_plan = below.code == CARD_RULE + PLAN and below.step == Plan.SPENDING and role < SUBSTITUTION
+    by_plan = below.code == CARD_RULE + PLAN and below.step == Plan.SPENDING and not is_intrigue(role)
     if below.code != ACTIVATE_POSITION_RULE and not (by_plan and below.seat == frame.seat):
         raise ValueError(f"frames: {name}: a card acts in its turn, or because Plan activates it")
     if frame.seat != s.holder(frame.card):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.games.oriflamme import notation
-from meadhall.games.oriflamme.places import END_KEYS, hand_key, places_of, spot_key, thing_key
+from meadhall.games.oriflamme.places import END_KEYS, hand_key, places, spot_key, thing_key
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.games.oriflamme.rules.components import (
     ASIDE,
@@ -52,7 +52,7 @@ class OriflammeScene(GameScene):
         )
 
     def places(self, view: State, question: Question, option: int) -> list[str]:
-        return places_of(question, option)
+        return places(question, option)
 
 
 def phase_of(s: Oriflamme) -> Phase:

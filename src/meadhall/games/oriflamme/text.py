@@ -7,31 +7,31 @@ from typing import TYPE_CHECKING
 from meadhall.core.question import HIDDEN
 from meadhall.games.oriflamme import notation
 from meadhall.games.oriflamme.game import GAME
+from meadhall.games.oriflamme.names import card_name, does, position_name, role_name, thing_name
 from meadhall.games.oriflamme.rules import events as told
 from meadhall.games.oriflamme.rules.box import FACTS, ROLE_NAMES
 from meadhall.games.oriflamme.rules.clauses import R39, R46
 from meadhall.games.oriflamme.rules.components import (
+    AGAIN,
     ASIDE,
     BRIBE_WHOM,
     CHOOSE_CARD,
     CHOOSE_CHARACTER,
     END,
     HAND,
+    LEAVE,
     LEAVE_OR_REVEAL,
     LEFTWARD,
     NONE,
-    PLAN,
     REMOVE,
     REVEAL,
     ROUNDS,
-    SEAT,
     START,
+    TAKE,
     TAKE_OR_AGAIN,
-    TRAP,
     WHERE,
     WHERE_TWIN,
     back_of,
-    is_open,
     is_position,
     is_role_letter,
     owner_of,
@@ -58,37 +58,9 @@ CLAUSES_OF = {
     BRIBE_WHOM: ["ORI-R56", "ORI-R57", "ORI-R58", "ORI-B22"],
 }
 """The clauses that speak about the options of a kind of question."""
+IN_WORDS = (START, END, LEAVE, REVEAL, TAKE, AGAIN)
+"""The answers with a label of their own."""
 REASONS = {told.DONE: "done", told.LINKED: "linked", told.TRAPPED: "trapped", told.BESIDE_STACK: "stack"}
-
-
-def role_name(role: int) -> Phrase:
-    """Return the name of a card without its family."""
-    return phrase("oriflamme-role", role=ROLE_NAMES[role])
-
-
-def card_name(card: int) -> Phrase:
-    """Return the name of a card of a family."""
-    return phrase("oriflamme-card", seat=Seat(owner_of(card)), role=ROLE_NAMES[role_of(card)])
-
-
-def thing_name(s: Oriflamme, thing: int) -> Phrase:
-    """Return the name of a thing in the row, as its viewer may know it."""
-    seat = Seat(int(owner_of(thing)))
-    if is_open(thing):
-        briber = int(s.briber(thing))
-        if briber != NONE:
-            return phrase("oriflamme-bribed-card", seat=seat, role=ROLE_NAMES[role_of(thing)], briber=Seat(briber))
-        return card_name(thing)
-    role, tokens = s.role_under(thing), int(s.tokens(thing))
-    if role == NONE:
-        return phrase("oriflamme-back", seat=seat, tokens=tokens)
-    return phrase("oriflamme-known-back", seat=seat, role=ROLE_NAMES[role], tokens=tokens)
-
-
-def position_name(s: Oriflamme, at: int) -> Phrase:
-    """Return what lies at a position: its top, and how high the stack is."""
-    height = len(stack(s, s.top(at)))
-    return phrase("oriflamme-position", n=at + 1, thing=thing_name(s, int(s.top(at))), height=height)
 
 
 def oriflamme(state: State) -> Oriflamme:
@@ -110,7 +82,7 @@ class OriflammeText(GameText):
             return phrase("oriflamme-label-role", role=ROLE_NAMES[role_in(option)])
         if is_position(option):
             return phrase("oriflamme-label-position", n=position_in(option) + 1)
-        if option < SEAT:
+        if option in IN_WORDS:
             return phrase(f"oriflamme-label-{self.game.write(option)}")
         return super().label(option)
 
@@ -173,7 +145,7 @@ class OriflammeText(GameText):
         if option == REVEAL:
             back = int(s.top(question.about))
             role = s.role_under(back)
-            tokens = 0 if role in (PLAN, TRAP) else int(s.tokens(back))
+            tokens = 0 if FACTS[role].card.keeps_tokens() else int(s.tokens(back))
             return phrase("oriflamme-reveal", tokens=tokens, does=does(role))
         if option not in (START, END):
             return phrase(f"oriflamme-{self.game.write(option)}")
@@ -261,11 +233,6 @@ def aside_in_words(s: Oriflamme, seat: int) -> Phrase:
     """Return the cards that a seat has laid aside, for its own player."""
     aside = s.secrets[seat].cards(ASIDE)
     return phrase("oriflamme-aside", cards=tuple(role_name(role) for role in aside), count=len(aside))
-
-
-def does(role: int) -> Phrase:
-    """Return in a few words what a card does."""
-    return phrase("oriflamme-does", role=ROLE_NAMES[role])
 
 
 def seat_in_words(s: Oriflamme, seat: int) -> list[Phrase]:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from rich.style import Style
 from rich.text import Text
 
+from meadhall.games.oriflamme.names import role_name
 from meadhall.games.oriflamme.rules.components import ASIDE, HAND, LEFTWARD, NONE, ROUNDS, is_open, owner_of
 from meadhall.games.oriflamme.rules.knowledge import pile, role_known, stack
 from meadhall.games.oriflamme.rules.state import Oriflamme
-from meadhall.games.oriflamme.text import role_name
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Room, Table, hands_shown
 from meadhall.text import phrase
 
