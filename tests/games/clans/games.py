@@ -8,7 +8,17 @@ from meadhall.core.state import State, choose
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.rules.claims import completes
-from meadhall.games.clans.rules.components import ADD, ENOUGH, MOVE, PASS, SHIELDS, SQUARE, WIZARD, WIZARD_FREE
+from meadhall.games.clans.rules.components import (
+    ADD,
+    ENOUGH,
+    MOVE,
+    PASS,
+    SHIELDS,
+    SQUARE,
+    is_card,
+    is_land_card,
+    is_square,
+)
 from meadhall.games.clans.rules.state import HAND, Clans
 from tests.games.recorded import Recorded, write_all
 
@@ -25,14 +35,14 @@ def stubborn(state: State, question: Question, rng: Rng) -> int:
         if wanted in options:
             return wanted
     if question.kind == MOVE:  # free no square whose card somebody holds
-        held = {card for seat in range(state.seats) for card in state.secrets[0].cards(HAND + seat) if card < WIZARD}
-        squares = {int(CHART.board.square_of[card]) for card in held}
+        hands = [card for seat in range(state.seats) for card in state.secrets[0].cards(HAND + seat)]
+        squares = {int(CHART.board.square_of[card]) for card in hands if is_land_card(card)}
         return next((option for option in options if option - SQUARE not in squares), options[0])
     clan = state.clan(question.actor)
-    quiet = [option for option in options if option < WIZARD and not completes(state, clan, square_of(option))]
+    quiet = [option for option in options if is_land_card(option) and not completes(state, clan, square_of(option))]
     if quiet:
         return quiet[rng.below(len(quiet))]
-    without = [option for option in options if option < WIZARD_FREE]
+    without = [option for option in options if is_card(option) or is_square(option)]
     return choose(Question(question.kind, question.actor, without or options, -1, []), rng)
 
 

@@ -13,7 +13,7 @@ from meadhall.core.state import State, choose
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.names import card_name
 from meadhall.games.clans.notation import read
-from meadhall.games.clans.rules.components import TURN, WIZARD, WIZARD_FREE, WIZARD_OUSTS
+from meadhall.games.clans.rules.components import TURN, WIZARD, is_casting
 from meadhall.games.clans.rules.state import OPEN_BEFORE
 from meadhall.games.clans.text import TEXT
 from meadhall.testing import texts
@@ -31,7 +31,7 @@ def thrifty(state: State, question: Question, rng: Rng) -> int:
     """Answer at random, but keep one open Wizard, so that another may be drawn beside it."""
     is_last = question.kind == TURN and state.secrets[0].count(OPEN_BEFORE + question.actor) == 1
     if is_last and not state.secrets[0].has(WIZARD, 9 + question.actor):
-        quiet = [option for option in question.options if not WIZARD_FREE <= option < WIZARD_OUSTS + 124]
+        quiet = [option for option in question.options if not is_casting(option)]
         return quiet[rng.below(len(quiet))] if quiet else choose(question, rng)
     return choose(question, rng)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from meadhall.core.game import BadSetting, Game, Setting, seat_named
 from meadhall.games.clans import notation, position
 from meadhall.games.clans.board import CHART
+from meadhall.games.clans.notation import WIZARD_ACTS, WIZARDS_RETURN
 from meadhall.games.clans.rules.claims import prizes_in_bag
 from meadhall.games.clans.rules.clauses import CLAUSES
 from meadhall.games.clans.rules.components import (
@@ -38,8 +39,8 @@ class ClansGame(Game):
             seats=notation.SEATS,
             settings=[
                 Setting("teams", ["six", "yes"], "CLA-R33", "six"),
-                Setting("wizard", ["turn", "extra"], "CLA-C7", "turn"),
-                Setting("wizards_return", ["yes", "no"], "CLA-C27", "yes"),
+                Setting("wizard", list(WIZARD_ACTS.values()), "CLA-C7", WIZARD_ACTS[False]),
+                Setting("wizards_return", list(WIZARDS_RETURN.values()), "CLA-C27", WIZARDS_RETURN[True]),
                 Setting("starting_seat", ["random", "0", "1", "2", "3", "4", "5"], "CLA-C21", "random"),
             ],
             kinds=QUESTIONS,
@@ -63,8 +64,8 @@ class ClansGame(Game):
             CHART.board,
             clans,
             seat_named(settings, "starting_seat", seats),
-            wizard_extra=settings["wizard"] == "extra",
-            wizards_return=settings["wizards_return"] == "yes",
+            wizard_extra=settings["wizard"] == WIZARD_ACTS[True],
+            wizards_return=settings["wizards_return"] == WIZARDS_RETURN[True],
         )
 
     def modes(self) -> list[tuple[int, dict[str, str]]]:

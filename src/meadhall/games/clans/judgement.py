@@ -30,9 +30,7 @@ from meadhall.games.clans.outlook import (
 from meadhall.games.clans.rules.attack import ATTACK_RULE
 from meadhall.games.clans.rules.claims import tokens_around
 from meadhall.games.clans.rules.components import (
-    ADD,
     ADD_SWORDS,
-    ATTACK,
     CLAIM_CASTLE,
     DEFEND,
     ENOUGH,
@@ -42,12 +40,14 @@ from meadhall.games.clans.rules.components import (
     PASS,
     PLEDGE,
     PRIZES_TO_END,
-    SHIELDS,
     SMALLEST,
     TURN,
     WIZARD,
-    WIZARD_FREE,
     attacked_square,
+    is_casting,
+    is_land_card,
+    is_square,
+    number_in,
     placement_in,
     square_in,
     swords_in,
@@ -133,7 +133,7 @@ def weigh_turn(s: Clans, question: Question) -> list[int]:
     for letter in question.options:
         option: i64 = letter
         worth: i64 = 0
-        if option < WIZARD:
+        if is_land_card(option):
             square = board.square_of[option]
             look.consider(square, False)
             worth = look.promise if look.completed == NONE else 0  # else these tokens are gone
@@ -141,10 +141,10 @@ def weigh_turn(s: Clans, question: Question) -> list[int]:
             worth += claimed(look.completed, ready) - keepsake(s, look.clan, option, front.targets)
             if is_among(rescue, square, board.only):
                 worth += RESCUE
-        elif option < WIZARD_FREE:
+        elif is_square(option):
             look.consider(square_in(option), False)
             worth = look.completed
-        elif option < ATTACK:
+        elif is_casting(option):
             square = wizard_square(option)
             worth = magic(s, look, square, ready)
             if is_among(rescue, square, board.only):
@@ -322,7 +322,7 @@ def weigh_defence(s: Clans, question: Question) -> list[int]:
     """A castle is always worth its Shields: the more are pledged, the surer it is; the fourth prize most of all."""
     is_last = s.prizes(s.clan(s.frames[-1].seat)) + 1 == PRIZES_TO_END
     worth: i64 = VICTORY if is_last else POINT * s.board.points[s.frames[-1].other]
-    return [worth * (option - SHIELDS) for option in question.options]
+    return [worth * number_in(option) for option in question.options]
 
 
 def weigh_added_swords(s: Clans, question: Question) -> list[int]:
@@ -333,7 +333,7 @@ def weigh_added_swords(s: Clans, question: Question) -> list[int]:
     worth = claim_worth(s, s.clan(seat), castle, s.owner(castle))
     found: list[int] = []
     for option in question.options:
-        n: i64 = option - ADD
+        n = number_in(option)
         found.append(worth * success(s, seat, frame.n + n, False) // 100 - n * IDLE)
     return found
 

@@ -11,24 +11,28 @@ import re
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.rules.components import (
     ADD,
-    CARD,
-    CLAIM,
     ENOUGH,
     HAND_SIZE,
     MOST_SEATS,
     OPEN_WIZARD,
     PASS,
-    PRIZE,
-    SEAT,
     SHIELDS,
-    SQUARE,
-    WIZARD_FREE,
-    WIZARD_OUSTS,
     attack_letter,
+    casting_letter,
+    claim_letter,
+    number_letters,
+    ousting_letter,
+    prize_letter,
+    seat_letter,
+    square_letter,
 )
 
 TITLE = "Land of Clans"
 SEATS = [2, 3, 4, 6]
+WIZARD_ACTS = {False: "turn", True: "extra"}
+"""The words for whether a Wizard is an action besides the turn's."""
+WIZARDS_RETURN = {True: "yes", False: "no"}
+"""The words for whether used Wizards are shuffled again."""
 
 
 def card_names() -> list[str]:
@@ -57,26 +61,26 @@ CARDS = [*card_names(), "W"]
 PLACEMENTS = [placement_words(placement) for placement in range(CHART.board.placements())]
 ON_NO_MANS_LAND = set(CHART.board.no_mans_land_squares)
 WORDS = {
-    **{CARD + card: name for card, name in enumerate(CARDS)},
-    **{SQUARE + q: name if q in ON_NO_MANS_LAND else f"from {name}" for q, name in enumerate(CHART.names)},
-    **{WIZARD_FREE + q: f"W {name}" for q, name in enumerate(CHART.names)},
-    **{WIZARD_OUSTS + q: f"W {name} x" for q, name in enumerate(CHART.names)},
+    **dict(enumerate(CARDS)),
+    **{square_letter(q): name if q in ON_NO_MANS_LAND else f"from {name}" for q, name in enumerate(CHART.names)},
+    **{casting_letter(q): f"W {name}" for q, name in enumerate(CHART.names)},
+    **{ousting_letter(q): f"W {name} x" for q, name in enumerate(CHART.names)},
     **{
         attack_letter(q, n): f"attack {name} with {counted(n, 'sword')}"
         for q, name in enumerate(CHART.names)
         for n in range(1, HAND_SIZE + 1)
     },
-    **{ADD + n: f"add {counted(n, 'sword')}" for n in range(HAND_SIZE + 1)},
-    **{SHIELDS + n: counted(n, "shield") for n in range(HAND_SIZE + 1)},
+    **{letter: f"add {counted(n, 'sword')}" for n, letter in enumerate(number_letters(ADD))},
+    **{letter: counted(n, "shield") for n, letter in enumerate(number_letters(SHIELDS))},
     OPEN_WIZARD: "open",
     PASS: "pass",
     ENOUGH: "enough",
-    **{SEAT + seat: f"seat {seat}" for seat in range(MOST_SEATS)},
-    **{PRIZE + castle: f"prize {name}" for castle, name in enumerate(CHART.castles)},
-    **{CLAIM + placement: f"claim {words}" for placement, words in enumerate(PLACEMENTS)},
+    **{seat_letter(seat): f"seat {seat}" for seat in range(MOST_SEATS)},
+    **{prize_letter(castle): f"prize {name}" for castle, name in enumerate(CHART.castles)},
+    **{claim_letter(placement): f"claim {words}" for placement, words in enumerate(PLACEMENTS)},
 }
 LETTERS = {word.casefold(): letter for letter, word in WORDS.items()}
-ALPHABET = CLAIM + CHART.board.placements()
+ALPHABET = claim_letter(CHART.board.placements())
 
 
 ATTACKING = re.compile(r"attack (\w+)(?: with)?(?: (\d))?(?: swords?)?")

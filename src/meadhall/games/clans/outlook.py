@@ -20,6 +20,7 @@ from meadhall.games.clans.rules.components import (
     LAND_CARDS,
     NONE,
     PRIZES_TO_END,
+    is_land_card,
 )
 from meadhall.games.clans.rules.scoring import points
 from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
@@ -122,7 +123,7 @@ class Outlook:
             while left:
                 card = HALF * word + lowest(left)
                 left &= left - 1
-                if card < LAND_CARDS:
+                if is_land_card(card):
                     square = board.square_of[card]
                     self.hand_low |= board.only[2 * square]
                     self.hand_high |= board.only[2 * square + 1]

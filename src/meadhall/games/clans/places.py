@@ -8,15 +8,16 @@ from meadhall.games.clans.board import CHART
 from meadhall.games.clans.notation import CARDS
 from meadhall.games.clans.rules.claims import completed_by
 from meadhall.games.clans.rules.components import (
-    ATTACK,
-    CLAIM,
-    HAND_SIZE,
     MOVE,
     OPEN_WIZARD,
     TURN,
     WIZARD,
-    WIZARD_FREE,
     attacked_square,
+    is_attack,
+    is_card,
+    is_casting,
+    is_claim,
+    is_square,
     placement_in,
     square_in,
     swords_in,
@@ -34,19 +35,22 @@ CASTLE_KEYS = [f"castle:{name}" for name in CHART.names]
 def places(s: Clans, question: Question, option: int) -> list[str]:
     """Return the keys of the things at which an option lies. See `GameScene.places`."""
     seat = question.actor
-    if option <= WIZARD:
+    if is_card(option):
         keys = [hand_key(seat, option)]
         return keys if question.kind != TURN else [*keys, *conquest_keys(s, seat, CHART.cards[option][0])]
-    if option < WIZARD_FREE:
+    if is_square(option):
         square = square_in(option)
         return [SQUARE_KEYS[square]] if question.kind == MOVE else conquest_keys(s, seat, square)
-    if option < ATTACK:
+    if is_casting(option):
         return [*wizard_keys(s, seat), *conquest_keys(s, seat, wizard_square(option))]
-    if option < ATTACK + HAND_SIZE * len(SQUARE_KEYS):
+    if is_attack(option):
         return [CASTLE_KEYS[attacked_square(option)], swords_key(swords_in(option))]
     if option == OPEN_WIZARD:
         return [wizards_key(seat)]
-    return [claim_key(placement_in(option)), prize_key(castle_at(placement_in(option)))] if option >= CLAIM else []
+    if is_claim(option):
+        placement = placement_in(option)
+        return [claim_key(placement), prize_key(castle_at(placement))]
+    return []
 
 
 def hand_key(seat: int, card: int) -> str:

@@ -13,7 +13,7 @@ from meadhall.core.pack import PILE, USED, Pack
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.core.state import NO_PICKS, Illegal
 from meadhall.games.clans.board import CHART
-from meadhall.games.clans.notation import CARDS, PLACEMENTS, SEATS, TITLE
+from meadhall.games.clans.notation import CARDS, PLACEMENTS, SEATS, TITLE, WIZARD_ACTS, WIZARDS_RETURN
 from meadhall.games.clans.rules.attack import ADD_RULE, ATTACK_RULE, DEFENCE_RULE, DEFENDING, Laying
 from meadhall.games.clans.rules.claims import completes, note_ready
 from meadhall.games.clans.rules.components import (
@@ -25,13 +25,13 @@ from meadhall.games.clans.rules.components import (
     PASS,
     PRIZES_TO_END,
     ROUNDS_OF_PASSES,
-    SQUARE,
     TOKENS_EACH,
     WIZARD,
-    WIZARD_FREE,
-    WIZARD_OUSTS,
     WIZARDS,
     attack_letter,
+    casting_letter,
+    ousting_letter,
+    square_letter,
 )
 from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE, LAYING_PRIZE, MOVING
 from meadhall.games.clans.rules.setup import SETUP_RULE, clans_of, new_clans
@@ -67,8 +67,8 @@ def write_position(s: State) -> str:
     assert isinstance(s, Clans)
     lines = write_head(s, "clans")
     lines.append(f"teams: {'yes' if s.is_in_teams else 'no'}")
-    lines.append(f"wizard: {'extra' if s.wizard_is_extra else 'turn'}")
-    lines.append(f"wizards_return: {'yes' if s.wizards_return else 'no'}")
+    lines.append(f"wizard: {WIZARD_ACTS[s.wizard_is_extra]}")
+    lines.append(f"wizards_return: {WIZARDS_RETURN[s.wizards_return]}")
     lines.append(f"first: {'random' if s.first_player == NONE else s.first_player}")
     lines.append(f"passes: {s.passes}")
     prizes = s.corners()
@@ -101,8 +101,8 @@ def read_position(text: str) -> Clans:
     """Return the state that a position describes; raises ValueError naming the line if none."""
     reader = Reader(text, "clans", TITLE, SEATS)
     clans = clans_of(reader.seats, reader.choice("teams", ["no", "yes"]) == "yes")
-    extra = reader.choice("wizard", ["turn", "extra"]) == "extra"
-    returns = reader.choice("wizards_return", ["yes", "no"]) == "yes"
+    extra = reader.choice("wizard", list(WIZARD_ACTS.values())) == WIZARD_ACTS[True]
+    returns = reader.choice("wizards_return", list(WIZARDS_RETURN.values())) == WIZARDS_RETURN[True]
     first = reader.take("first")
     start = NONE if first == "random" else within(first, "first", 0, reader.seats - 1)
     s = new_clans(reader.seats, CHART.board, clans, start, extra, returns)
@@ -249,7 +249,7 @@ def check_frames(s: Clans) -> None:
     if s.passes == ROUNDS_OF_PASSES * s.seats and bottom.step != DONE:
         raise ValueError("passes: the game would be over")
     if len(names) == 1:
-        check_turn(s, bottom)
+        redo_turn(s, bottom)
     elif bottom.step != DONE and not (names[-1] == "conquest" and s.wizard_is_extra and bottom.step == ACTING):
         raise ValueError(f"frames: turn: step={DONE} while {names[1]} is carried out")
     if names[-1] == "conquest":
@@ -258,18 +258,18 @@ def check_frames(s: Clans) -> None:
         check_attack(s, names)
 
 
-def check_turn(s: Clans, frame: Frame) -> None:
-    """See that a turn has come as far as its frame says, by doing the same again from its beginning."""
+def redo_turn(s: Clans, frame: Frame) -> None:
+    """Play a turn again from its beginning, to see that it comes as far as its frame says."""
     wanted = frame.numbers()
     if frame.step in (ACTING, DONE):
         if frame.picks or frame.place != NONE or not 0 <= frame.n <= s.seats:
             raise ValueError(f"frames: turn step={frame.step}: nothing is chosen")
         return
     square = frame.place
-    magic = WIZARD_OUSTS if 0 <= square < len(CHART.names) and s.holder(square) != NONE else WIZARD_FREE
+    is_held = 0 <= square < len(CHART.names) and s.holder(square) != NONE
     first = {
-        PAYING: SQUARE + square,
-        CHOOSING_WIZARD: magic + square,
+        PAYING: square_letter(square),
+        CHOOSING_WIZARD: ousting_letter(square) if is_held else casting_letter(square),
         CHOOSING_SWORDS: attack_letter(square, frame.n),
         DISCARDING: PASS,
     }.get(frame.step, -1)
@@ -300,7 +300,7 @@ def check_conquest(s: Clans, frame: Frame) -> None:
 
 
 def check_attack(s: Clans, names: list[str]) -> None:
-    """See that a castle is attacked that can be, and that what is laid secretly is in the hands."""
+    """See that a castle is attacked that can be, and with cards that are in the hands."""
     top = s.frames[-1]
     attack = s.frames[1]
     castle = attack.other
@@ -310,18 +310,23 @@ def check_attack(s: Clans, names: list[str]) -> None:
         raise ValueError(f"frames: {names[1]}: place is the castle's first square, n the Swords")
     if names[-1] == "add" and (top.n != HAND_SIZE or attack.step != DEFENDING or not s.is_in_teams):
         raise ValueError(f"frames: add: n={HAND_SIZE} after attack step={DEFENDING}, in teams only")
+    redo_laying(s, top, names[-1])
+
+
+def redo_laying(s: Clans, top: Frame, name: str) -> None:
+    """Answer again what has been answered secretly, to see that the cards are in the hands."""
     wanted, rule = top.picks, top.rule
     assert isinstance(rule, Laying)
     top.picks = NO_PICKS
     s.settle()
     width = rule.width(s, top)
     if wanted and len(wanted) != s.seats * width:
-        raise ValueError(f"frames: {names[-1]}: picks are {width} numbers for each seat")
+        raise ValueError(f"frames: {name}: picks are {width} numbers for each seat")
     try:
         for at, pick in enumerate(wanted):
             if pick >= 0:
                 s.answer(at // width, pick)
     except Illegal:
-        raise ValueError(f"frames: {names[-1]}: picks that nobody may choose") from None
+        raise ValueError(f"frames: {name}: picks that nobody may choose") from None
     if wanted and (s.frames[-1] is not top or top.picks != wanted):
-        raise ValueError(f"frames: {names[-1]}: picks that do not fit together")
+        raise ValueError(f"frames: {name}: picks that do not fit together")

@@ -15,29 +15,33 @@ from meadhall.games.clans.rules.attack import cards_with, units
 from meadhall.games.clans.rules.claims import completed_by, completed_by_moving
 from meadhall.games.clans.rules.clauses import C8, R16, R20, R21
 from meadhall.games.clans.rules.components import (
-    ADD,
     ADD_SWORDS,
-    ATTACK,
-    CLAIM,
     CLAIM_CASTLE,
     DEFEND,
     DISCARD,
+    ENOUGH,
     MOVE,
     NONE,
     OPEN_WIZARD,
+    PASS,
     PAY,
     PLEDGE,
-    SEAT,
-    SHIELDS,
-    SQUARE,
     TURN,
     WHICH_SHIELD,
     WHICH_SWORD,
     WHICH_WIZARD,
     WIZARD,
-    WIZARD_FREE,
-    WIZARD_OUSTS,
     attacked_square,
+    is_adding,
+    is_attack,
+    is_card,
+    is_casting,
+    is_claim,
+    is_land_card,
+    is_ousting,
+    is_shields,
+    is_square,
+    number_in,
     placement_in,
     square_in,
     swords_in,
@@ -48,6 +52,8 @@ from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
 from meadhall.text import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from meadhall.core.question import Event, Question
     from meadhall.core.state import State
 
@@ -64,10 +70,6 @@ CLAUSES_OF = {
     WHICH_SHIELD: ["CLA-R21", "CLA-C15", "CLA-C33"],
 }
 """The clauses that speak about the options of a kind of question."""
-SORTS = [
-    (CLAIM, "claim"), (SEAT, "other"), (OPEN_WIZARD, "word"), (SHIELDS, "shields"), (ADD, "add"), (ATTACK, "attack"),
-    (WIZARD_OUSTS, "oust"), (WIZARD_FREE, "magic"), (SQUARE, "square"),
-]  # fmt: skip
 CARD_MESSAGES = {
     PAY: "clans-pay",
     WHICH_WIZARD: "clans-wizard-from",
@@ -78,6 +80,13 @@ CARD_MESSAGES = {
 """What a card means as an answer, by the kind of question; in a turn it conquers."""
 
 
+SORTS: list[tuple[Callable[[int], bool], str]] = [
+    (is_card, "card"), (is_square, "square"), (is_ousting, "oust"), (is_casting, "magic"), (is_attack, "attack"),
+    (is_adding, "add"), (is_shields, "shields"), (is_claim, "claim"),
+]  # fmt: skip
+"""How to tell what sort of thing an option is."""
+
+
 def clans(state: State) -> Clans:
     """Return a state as what it is."""
     assert isinstance(state, Clans)
@@ -86,9 +95,10 @@ def clans(state: State) -> Clans:
 
 def sort_of(option: int) -> str:
     """Return what sort of thing an option is."""
-    if option <= WIZARD:
-        return "card"
-    return next(sort for first, sort in SORTS if option >= first)
+    for is_one, sort in SORTS:
+        if is_one(option):
+            return sort
+    return "word" if option in (OPEN_WIZARD, PASS, ENOUGH) else "other"
 
 
 class ClansText(GameText):
@@ -111,7 +121,7 @@ class ClansText(GameText):
             square, n = attacked_square(option), swords_in(option)
             return phrase("clans-label-attack", square=square_name(square), n=n)
         if sort in ("add", "shields"):
-            return phrase(f"clans-label-{sort}", n=option - (ADD if sort == "add" else SHIELDS))
+            return phrase(f"clans-label-{sort}", n=int(number_in(option)))
         if sort == "word":
             return phrase(f"clans-label-{notation}")
         if sort == "claim":
@@ -141,7 +151,7 @@ class ClansText(GameText):
         if kind == told.CAST:
             return phrase(name, seat=seat, square=square_name(event.place))
         if kind == told.PLAYED:
-            own = event.card < WIZARD and CHART.cards[event.card][0] == event.place
+            own = is_land_card(event.card) and CHART.cards[event.card][0] == event.place
             square = square_name(event.place)
             if own:
                 return phrase("clans-conquered-land", seat=seat, square=square)
@@ -182,7 +192,7 @@ class ClansText(GameText):
         if sort == "attack":
             return self.attack(s, seat, option)
         if sort in ("add", "shields"):
-            n = option - (ADD if sort == "add" else SHIELDS)
+            n = int(number_in(option))
             return phrase("clans-pledge" if kind == PLEDGE else f"clans-{sort}", n=n)
         if sort == "claim":
             placement = placement_in(option)
@@ -194,7 +204,7 @@ class ClansText(GameText):
         """Return what a Wizard would do."""
         square = wizard_square(option)
         completes, holder = completed(s, seat, square), int(s.holder(square))
-        if option >= WIZARD_OUSTS and holder != NONE:
+        if is_ousting(option) and holder != NONE:
             clan = clan_name(s, holder)
             return phrase("clans-oust", square=square_name(square), clan=clan, completes=completes)
         return phrase("clans-magic", square=square_name(square), completes=completes)

@@ -11,8 +11,15 @@ from meadhall.core.bits import members
 from meadhall.core.pack import PILE, USED
 from meadhall.games.clans.board import CHART, COLUMNS
 from meadhall.games.clans.notation import CARDS
-from meadhall.games.clans.rules.board import SHIELD, SWORD
-from meadhall.games.clans.rules.components import NONE, SQUARE, WIZARD, WIZARD_FREE
+from meadhall.games.clans.rules.components import (
+    NONE,
+    SHIELD,
+    SWORD,
+    WIZARD,
+    is_land_card,
+    is_square,
+    square_in,
+)
 from meadhall.games.clans.rules.scoring import points
 from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
 from meadhall.games.clans.text import castle_over
@@ -60,8 +67,8 @@ def lit_squares(s: Clans) -> set[int]:
     question = s.question()
     if question is None or question.actor != s.viewer:
         return set()
-    cards = {int(CHART.board.square_of[option]) for option in question.options if option < WIZARD}
-    return cards | {option - SQUARE for option in question.options if SQUARE <= option < WIZARD_FREE}
+    cards = {int(CHART.board.square_of[option]) for option in question.options if is_land_card(option)}
+    return cards | {int(square_in(option)) for option in question.options if is_square(option)}
 
 
 def board(s: Clans, palette: Palette) -> Text:

@@ -16,18 +16,23 @@ from meadhall.games.clans.rules.bitboards import meets
 from meadhall.games.clans.rules.claims import completes
 from meadhall.games.clans.rules.clauses import C8, C9, C25, R26, R28, R29
 from meadhall.games.clans.rules.components import (
-    ATTACK,
     CASTLES,
     HAND_SIZE,
     NONE,
     PASS,
     SQUARE,
-    WIZARD,
     WIZARD_FREE,
     WIZARD_OUSTS,
     attack_letter,
     attacked_square,
+    casting_letter,
+    is_casting,
+    is_land_card,
+    is_ousting,
+    is_square,
+    ousting_letter,
     square_in,
+    square_letter,
     swords_in,
     wizard_square,
 )
@@ -36,15 +41,15 @@ from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
 
 def ideas(s: Clans, seat: i64) -> list[int]:
     """Return everything that one might think of doing in a turn, in the order of the alphabet."""
-    domain = [card for card in s.secrets[0].cards(HAND + seat) if card != WIZARD]
+    domain = [card for card in s.secrets[0].cards(HAND + seat) if is_land_card(card)]
     for square in s.board.no_mans_land_squares:
-        domain.append(SQUARE + square)
+        domain.append(square_letter(square))
     if has_wizard(s, seat):
         for square in range(s.board.squares):
-            domain.append(WIZARD_FREE + square)
+            domain.append(casting_letter(square))
         for square in range(s.board.squares):
             if s.holder(square) != NONE:
-                domain.append(WIZARD_OUSTS + square)
+                domain.append(ousting_letter(square))
     castles = [castle for castle in range(CASTLES) if s.placement(castle) != NONE]
     add_attacks(s, castles, min(swords_in_hand(s, seat) + 1, HAND_SIZE), domain)
     domain.append(PASS)
@@ -53,13 +58,13 @@ def ideas(s: Clans, seat: i64) -> list[int]:
 
 def forbids_action(s: Clans, seat: i64, option: i64) -> int:
     """Return why a seat may not do this in its turn, 0 if it may."""
-    if option < WIZARD:
+    if is_land_card(option):
         return C25 if s.is_taken(s.board.square_of[option]) else 0
-    if option < WIZARD_FREE:
+    if is_square(option):
         if s.secrets[0].count(HAND + seat) == 0:
             return R26
         return forbids_no_mans_land(s, seat, square_in(option), C25, R26)
-    if option < ATTACK:
+    if is_casting(option):
         return forbids_wizard(s, seat, option)
     if option == PASS:
         return C9 if can_play(s, seat) else 0
@@ -105,7 +110,7 @@ def playable(s: Clans, seat: i64) -> list[int]:
         while left:
             card = HALF * word + lowest(left)
             left &= left - 1
-            if card < WIZARD and not s.is_taken(square_of[card]):
+            if is_land_card(card) and not s.is_taken(square_of[card]):
                 found.append(card)
     return found
 
@@ -157,7 +162,7 @@ def forbids_wizard(s: Clans, seat: i64, option: i64) -> int:
     holder = s.holder(square)
     if s.is_covered(square) or holder == s.clan(seat):
         return C8
-    return 0 if (holder != NONE) == (option >= WIZARD_OUSTS) else R28
+    return 0 if (holder != NONE) == is_ousting(option) else R28
 
 
 def tokens_of_others(s: Clans, clan: i64, word: i64) -> i64:

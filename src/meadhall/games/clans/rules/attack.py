@@ -17,9 +17,9 @@ from meadhall.games.clans.rules.claims import take_prize
 from meadhall.games.clans.rules.clauses import C13, C14, C35, R16, R20, R21
 from meadhall.games.clans.rules.components import (
     ADD,
-    CARD,
     HAND_SIZE,
-    SHIELDS,
+    number_in,
+    number_letters,
 )
 from meadhall.games.clans.rules.events import ATTACKED, CONQUERED, REPELLED, SHIELD_LAID, SWORD_LAID
 from meadhall.games.clans.rules.state import HAND, Clans
@@ -73,15 +73,15 @@ class Laying(Together[Clans]):
     def ask_one(self, s: Clans, f: Frame, seat: int) -> Question | None:
         given = self.answers(s, f, seat)
         if not given:
-            numbers = [self.zero_letter + n for n in range(HAND_SIZE + 1)]
+            numbers = number_letters(self.zero_letter)
             kind = self.ask_pledge if s.is_in_teams else self.ask_how_many
             return self.offer(s, f, kind, seat, numbers, f.place)
-        left = [CARD + card for card in self.cards(s, seat) if CARD + card not in given]
+        left = [card for card in self.cards(s, seat) if card not in given]
         return Question(self.ask_which, seat, left, f.place, NO_WEIGHTS)
 
     def has_enough(self, s: Clans, f: Frame, seat: int) -> bool:
         given = self.answers(s, f, seat)
-        wanted = given[0] - self.zero_letter
+        wanted = number_in(given[0])
         if wanted == len(self.cards(s, seat)):  # which is clear, at most the order is not
             return len(given) >= wanted or not self.may_keep_some(s, f, seat)
         return len(given) == 1 + wanted
@@ -97,7 +97,7 @@ class Laying(Together[Clans]):
             return []
         named = given[1:]
         rest = [card for card in self.cards(s, seat) if card not in named]
-        return (named + rest)[: given[0] - self.zero_letter]
+        return (named + rest)[: number_in(given[0])]
 
 
 class AddSwords(Laying):
@@ -107,7 +107,7 @@ class AddSwords(Laying):
         return seat != f.seat and s.clan(seat) == s.clan(f.seat) and self.is_asked(s, seat, 1)
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
-        return R20 if option - ADD > len(self.cards(s, seat)) else 0
+        return R20 if number_in(option) > len(self.cards(s, seat)) else 0
 
     def close(self, s: Clans, f: Frame) -> None:
         partner = s.partner(f.seat)
@@ -128,7 +128,7 @@ class Defence(Laying):
         return after >= s.clans  # the partner is the next in turn
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
-        n = option - SHIELDS
+        n = number_in(option)
         if n > f.n or (0 < n < f.n and not s.is_in_teams):
             return C14
         return R21 if n > len(self.cards(s, seat)) else 0

@@ -13,8 +13,8 @@ from meadhall.games.clans.rules.components import (
     LARGEST,
     LAY_PRIZE,
     NONE,
-    PRIZE,
     PRIZES_TO_END,
+    prize_letter,
 )
 from meadhall.games.clans.rules.events import CLAIMED, PRIZE_LAID
 from meadhall.games.clans.rules.scoring import end
@@ -104,7 +104,7 @@ def prizes_in_bag(s: Clans) -> list[int]:
 
 def ask_prize(s: Clans, prizes: list[int]) -> Question:
     """Return the question which of some prizes chance lays at the first empty corner. [CLA-R4, R13]"""
-    return Question(LAY_PRIZE, CHANCE, [PRIZE + castle for castle in prizes], s.empty_corner(), [1] * len(prizes))
+    return Question(LAY_PRIZE, CHANCE, [prize_letter(castle) for castle in prizes], s.empty_corner(), [1] * len(prizes))
 
 
 def lay_prize(s: Clans, castle: i64) -> None:

@@ -34,16 +34,15 @@ ROUNDS_OF_PASSES: Final = 2
 NONE: Final = -1
 
 # The alphabet: every answer to every question is one of these letters.
-CARD: Final = 0
-"""CARD + c: a land card; in a turn, to conquer its square."""
-WIZARD: Final = CARD + LAND_CARDS
+# A land card is its own letter, 0 to 99: in a turn it conquers its square.
+WIZARD: Final = LAND_CARDS
 """A Wizard of the draw pile or of a hand."""
 SQUARE: Final = WIZARD + 1
 """SQUARE + q: no-man's-land to conquer; a token to move from a land square."""
 WIZARD_FREE: Final = SQUARE + MOST_SQUARES
-"""MAGIC + q: conquer a free square with a Wizard."""
+"""WIZARD_FREE + q: conquer a free square with a Wizard."""
 WIZARD_OUSTS: Final = WIZARD_FREE + MOST_SQUARES
-"""OUST + q: conquer a square with a Wizard that replaces an opponent's token."""
+"""WIZARD_OUSTS + q: conquer a square with a Wizard that replaces an opponent's token."""
 ATTACK: Final = WIZARD_OUSTS + MOST_SQUARES
 """ATTACK + 5 * q + n - 1: attack the castle that stands on a square with n Swords."""
 ADD: Final = ATTACK + HAND_SIZE * MOST_SQUARES
@@ -61,14 +60,64 @@ CLAIM: Final = PRIZE + CASTLES
 """CLAIM + p: claim a castle on these squares: a placement, one of the ways to lay it on the board."""
 
 
+def is_land_card(option: i64) -> bool:
+    """Return whether an answer, or a card, is a land card."""
+    return option < WIZARD
+
+
+def is_card(option: i64) -> bool:
+    """Return whether an answer is a land card or a Wizard of a hand."""
+    return option <= WIZARD
+
+
+def is_square(option: i64) -> bool:
+    """Return whether an answer is no-man's-land to conquer, or a token to move."""
+    return SQUARE <= option < WIZARD_FREE
+
+
+def square_letter(square: i64) -> i64:
+    """Return the letter of no-man's-land to conquer, or of the token to move."""
+    return SQUARE + square
+
+
 def square_in(option: i64) -> i64:
     """Return the square of no-man's-land to conquer, or from which a token moves."""
     return option - SQUARE
 
 
+def is_casting(option: i64) -> bool:
+    """Return whether an answer conquers a square with a Wizard, free or not."""
+    return WIZARD_FREE <= option < ATTACK
+
+
+def is_ousting(option: i64) -> bool:
+    """Return whether an answer replaces an opponent's token with a Wizard."""
+    return WIZARD_OUSTS <= option < ATTACK
+
+
+def casting_letter(square: i64) -> i64:
+    """Return the letter for conquering a free square with a Wizard."""
+    return WIZARD_FREE + square
+
+
+def ousting_letter(square: i64) -> i64:
+    """Return the letter for replacing an opponent's token with a Wizard."""
+    return WIZARD_OUSTS + square
+
+
 def wizard_square(option: i64) -> i64:
     """Return the square that a Wizard conquers, free or not."""
     return (option - WIZARD_FREE) % MOST_SQUARES
+
+
+def is_attack(option: i64) -> bool:
+    """Return whether an answer attacks a castle."""
+    return ATTACK <= option < ADD
+
+
+def attack_letter(square: i64, swords: i64) -> i64:
+    """Return the letter of an attack on the castle that stands on a square."""
+    return ATTACK + HAND_SIZE * square + swords - 1
 
 
 def attacked_square(option: i64) -> i64:
@@ -81,9 +130,34 @@ def swords_in(option: i64) -> i64:
     return (option - ATTACK) % HAND_SIZE + 1
 
 
-def attack_letter(square: i64, swords: i64) -> i64:
-    """Return the letter of an attack on the castle that stands on a square."""
-    return ATTACK + HAND_SIZE * square + swords - 1
+def is_adding(option: i64) -> bool:
+    """Return whether an answer adds Swords to a partner's attack."""
+    return ADD <= option < SHIELDS
+
+
+def is_shields(option: i64) -> bool:
+    """Return whether an answer lays or pledges Shields."""
+    return SHIELDS <= option < OPEN_WIZARD
+
+
+def number_letters(none: i64) -> list[int]:
+    """Return the letters for each number of Swords or Shields, from the one for none of them (ADD or SHIELDS)."""
+    return [none + n for n in range(HAND_SIZE + 1)]
+
+
+def number_in(option: i64) -> i64:
+    """Return how many Swords are added, or Shields laid or pledged."""
+    return option - ADD if option < SHIELDS else option - SHIELDS
+
+
+def is_seat(option: i64) -> bool:
+    """Return whether an answer is the seat that begins."""
+    return SEAT <= option < PRIZE
+
+
+def seat_letter(seat: i64) -> i64:
+    """Return the letter of the seat that begins."""
+    return SEAT + seat
 
 
 def seat_in(option: i64) -> i64:
@@ -91,15 +165,35 @@ def seat_in(option: i64) -> i64:
     return option - SEAT
 
 
+def prize_letter(castle: i64) -> i64:
+    """Return the letter of the castle whose prize is laid."""
+    return PRIZE + castle
+
+
 def prize_in(option: i64) -> i64:
     """Return the castle whose prize is laid."""
     return option - PRIZE
+
+
+def is_claim(option: i64) -> bool:
+    """Return whether an answer claims a castle."""
+    return option >= CLAIM
+
+
+def claim_letter(placement: i64) -> i64:
+    """Return the letter of a claim on a placement; there are as many as the board has placements."""
+    return CLAIM + placement
 
 
 def placement_in(option: i64) -> i64:
     """Return the placement on which a castle is claimed."""
     return option - CLAIM
 
+
+# The signs on land cards: see `box.py`.
+PLAIN: Final = 0
+SWORD: Final = 1
+SHIELD: Final = 2
 
 # Kinds of questions.
 STARTER: Final = 0

@@ -21,11 +21,11 @@ from meadhall.games.clans.rules.claims import (
 )
 from meadhall.games.clans.rules.clauses import C36
 from meadhall.games.clans.rules.components import (
-    CLAIM,
     CLAIM_CASTLE,
     MOVE,
     SMALLEST,
     SQUARE,
+    claim_letter,
     placement_in,
     prize_in,
     square_in,
@@ -62,7 +62,7 @@ class Conquest(Paragraph[Clans]):
         found = claims(s, s.clan(f.seat), f.place)
         if len(found) < 2:
             return None
-        return Question(CLAIM_CASTLE, f.seat, [CLAIM + placement for placement in found], f.place, NO_WEIGHTS)
+        return Question(CLAIM_CASTLE, f.seat, [claim_letter(placement) for placement in found], f.place, NO_WEIGHTS)
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
         return 0 if completed_by_moving(s, s.clan(seat), square_in(option), f.place) else C36

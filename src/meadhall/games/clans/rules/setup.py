@@ -21,8 +21,6 @@ from meadhall.games.clans.rules.components import (
     MOST_SEATS,
     NONE,
     PLEDGE,
-    PRIZE,
-    SEAT,
     SHIELDS,
     SMALL_PRIZE,
     STARTER,
@@ -30,8 +28,11 @@ from meadhall.games.clans.rules.components import (
     WHICH_SWORD,
     WIZARD,
     WIZARDS,
+    is_card,
+    is_seat,
     prize_in,
     seat_in,
+    seat_letter,
 )
 from meadhall.games.clans.rules.conquest import CONQUEST_RULE, Conquest
 from meadhall.games.clans.rules.drawing import ask_card, draw_card, pick_card
@@ -47,7 +48,7 @@ class SetUp(Paragraph[Clans]):
 
     def ask(self, s: Clans, f: Frame) -> Question | None:
         if s.first_player == NONE:
-            return Question(STARTER, CHANCE, [SEAT + seat for seat in range(s.seats)], -1, [1] * s.seats)
+            return Question(STARTER, CHANCE, [seat_letter(seat) for seat in range(s.seats)], -1, [1] * s.seats)
         corner = s.empty_corner()
         if corner < CORNERS:
             points = SMALL_PRIZE if corner < CORNERS // 2 else LARGE_PRIZE
@@ -58,9 +59,9 @@ class SetUp(Paragraph[Clans]):
         return pick_card(s, 0, s.seats, rng) if s.first_player != NONE and s.empty_corner() == CORNERS else -1
 
     def answer(self, s: Clans, f: Frame, option: int) -> None:
-        if option < SEAT:
+        if is_card(option):
             draw_card(s, 0, s.seats, option)
-        elif option < PRIZE:
+        elif is_seat(option):
             s.first_player = seat_in(option)
             s.tell(STARTS, seat_in(option))
         else:

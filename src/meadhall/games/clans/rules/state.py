@@ -12,16 +12,16 @@ from meadhall.core.pack import HALF, Pack
 from meadhall.core.state import Paragraph, State
 from meadhall.games.clans.rules.bitboards import is_in, listed
 from meadhall.games.clans.rules.board import Board
-from meadhall.games.clans.rules.components import CASTLES, CORNERS, MOST_CLANS, NONE, TOKENS_EACH
+from meadhall.games.clans.rules.components import CASTLES, CORNERS, MOST_CLANS, MOST_SEATS, NONE, TOKENS_EACH
 
 # Places of cards (`secrets[0]`): after the draw pile and the used cards what lies before the seats, and the hands.
 OUT: Final = 2
 """Wizards that have left the game."""
-OPEN_BEFORE: Final = 3
-"""6: the Wizards that lie open before a seat."""
-HAND: Final = 9
-"""6: the hand of a seat."""
-OWNERS: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 1, 2, 3, 4, 5]
+OPEN_BEFORE: Final = OUT + 1
+"""OPEN_BEFORE + seat: the Wizards that lie open before a seat."""
+HAND: Final[i64] = OPEN_BEFORE + MOST_SEATS
+"""HAND + seat: the hand of a seat."""
+OWNERS: Final = [*[-1] * HAND, *range(MOST_SEATS)]
 
 # The layout of `numbers`. Four clans always have room, so that the layout does not depend on how many play.
 # Sums of other files' constants are no constants to mypyc: as i64 they are read as fast.

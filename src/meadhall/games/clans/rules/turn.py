@@ -15,7 +15,6 @@ from meadhall.games.clans.rules.actions import actions, forbids_action, ideas
 from meadhall.games.clans.rules.attack import begin_attack, cards_with
 from meadhall.games.clans.rules.bitboards import set_of
 from meadhall.games.clans.rules.components import (
-    ATTACK,
     DISCARD,
     ENOUGH,
     LAND_CARDS,
@@ -29,9 +28,11 @@ from meadhall.games.clans.rules.components import (
     WHICH_SWORD,
     WHICH_WIZARD,
     WIZARD,
-    WIZARD_FREE,
     WIZARDS,
     attacked_square,
+    is_casting,
+    is_land_card,
+    is_square,
     square_in,
     swords_in,
     wizard_square,
@@ -108,12 +109,12 @@ class Turn(Paragraph[Clans]):
 
     def act(self, s: Clans, f: Frame, option: int) -> None:
         """Do what was chosen, or ask for the rest of it."""
-        if option < WIZARD:
+        if is_land_card(option):
             play(s, f, option, s.board.square_of[option])
-        elif option < WIZARD_FREE:
+        elif is_square(option):
             f.step = PAYING
             f.place = square_in(option)
-        elif option < ATTACK:
+        elif is_casting(option):
             f.place = wizard_square(option)
             in_hand = s.secrets[0].has(WIZARD, HAND + f.seat)
             if in_hand and s.secrets[0].has(WIZARD, OPEN_BEFORE + f.seat):
@@ -173,7 +174,7 @@ def discards(s: Clans, f: Frame) -> list[int]:
     """Return the cards that may still be discarded in a pass, and ENOUGH. [CLA-C9, C37]"""
     found = s.secrets[0].cards(HAND + f.seat)
     for card in f.picks:
-        if card < WIZARD or f.picks.count(WIZARD) == s.secrets[0].copies_in(HAND + f.seat, WIZARD):
+        if is_land_card(card) or f.picks.count(WIZARD) == s.secrets[0].copies_in(HAND + f.seat, WIZARD):
             if card in found:
                 found.remove(card)
     found.append(ENOUGH)
