@@ -10,7 +10,8 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.games.clans.board import CHART, BadBoard, facts_of, read_chart
-from meadhall.games.clans.rules.board import SHIELD, SIDES, SWORD
+from meadhall.games.clans.rules.board import SIDES
+from meadhall.games.clans.rules.components import SHIELD, SWORD
 
 TEXT = (files("meadhall.games.clans") / "board.toml").read_text("utf-8")
 LINES = TEXT.splitlines()

@@ -10,20 +10,22 @@ from typing import Annotated
 
 import msgspec
 
-from meadhall.games.clans.rules.board import PLAIN, SHIELD, SWORD, Board, Cells, turnings
+from meadhall.games.clans.rules.board import Board, Cells, turnings
+from meadhall.games.clans.rules.box import MARKS
 from meadhall.games.clans.rules.components import (
     CASTLES,
     LAND_CARDS,
     LARGE_PRIZE,
     MOST_SQUARES,
+    SHIELD,
     SMALL_PRIZE,
+    SWORD,
 )
 
 FILE = "board.toml"
 OUTSIDE = "."
 NO_MANS_LAND = "##"
 PRINT = re.compile(r"([A-Z])([1-9]\d?)([sh-]*)")
-MARKS = {"s": SWORD, "h": SHIELD, "-": PLAIN}
 COLUMNS = "abcdefghijklmnopqrst"
 MOST_ROWS = 20
 MOST_BYTES = 100_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.notation import CARDS
-from meadhall.games.clans.rules.board import SIGNS
+from meadhall.games.clans.rules.box import SIGNS
 from meadhall.games.clans.rules.components import WIZARD
 from meadhall.games.clans.rules.state import Clans
 from meadhall.text import Phrase, Seat, phrase
@@ -14,7 +14,7 @@ def card_name(card: int) -> Phrase:
     """Return the name of a card: the square it shows, and its mark."""
     if card == WIZARD:
         return phrase("clans-wizard")
-    return phrase("clans-card", card=CARDS[card], mark=SIGNS.get(CHART.cards[card][1], "none"))
+    return phrase("clans-card", card=CARDS[card], mark=SIGNS[CHART.cards[card][1]] or "none")
 
 
 def square_name(square: int) -> str:

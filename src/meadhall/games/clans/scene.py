@@ -21,7 +21,7 @@ from meadhall.games.clans.places import (
     wizards_key,
 )
 from meadhall.games.clans.rules.attack import ADD_RULE, DEFENCE_RULE, Laying, units
-from meadhall.games.clans.rules.board import SIGNS
+from meadhall.games.clans.rules.box import SIGNS
 from meadhall.games.clans.rules.claims import claims, formed, prizes_in_bag
 from meadhall.games.clans.rules.components import CASTLES, HAND_SIZE, NONE, PRIZES_TO_END, WIZARD
 from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE
@@ -199,7 +199,7 @@ def card_of(seat: int, card: int, is_chosen: bool) -> Card:
         return Card(hand_key(seat, card), "", "", 0, "", is_chosen)
     square, mark = CHART.cards[card]
     shape, number = print_on(square)
-    return Card(hand_key(seat, card), SQUARE_KEYS[square], shape, number, SIGNS.get(mark, ""), is_chosen)
+    return Card(hand_key(seat, card), SQUARE_KEYS[square], shape, number, SIGNS[mark], is_chosen)
 
 
 # What is going on.

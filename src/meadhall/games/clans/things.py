@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from meadhall.games.clans.rules.board import Sign
+from meadhall.games.clans.rules.box import Sign
 from meadhall.scene import Scene
 
 Shape = Literal["circle", "square", "triangle", "diamond", "star", "crescent", "cross", "hexagon"]

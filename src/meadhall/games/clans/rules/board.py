@@ -6,22 +6,16 @@ comparing sets of squares.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import lowest
 from meadhall.games.clans.rules.bitboards import NOTHING, connected, joined, listed, set_of
-from meadhall.games.clans.rules.components import LARGEST, SMALLEST
+from meadhall.games.clans.rules.components import LARGEST, SHIELD, SMALLEST, SWORD
 
-Sign = Literal["sword", "shield"]
 NO_SQUARE: Final = -1
-PLAIN: Final = 0
-SWORD: Final = 1
-SHIELD: Final = 2
-SIGNS: Final[dict[int, Sign]] = {SWORD: "sword", SHIELD: "shield"}
-"""What the marks of cards are called; a plain card has none."""
 SIDES: Final = [(-1, 0), (0, -1), (0, 1), (1, 0)]
 
 Cells = list[tuple[int, int]]
