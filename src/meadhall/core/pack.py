@@ -69,9 +69,9 @@ class Pack(Cards):
 
     # Sets of cards.
 
-    def word(self, place: i64, word: i64) -> i64:
-        """Return a word of the set of the cards that lie in a place."""
-        return self.numbers[2 * place + word]
+    def words(self, place: i64) -> tuple[i64, i64]:
+        """Return the two words of the set of the cards that are seen to lie in a place."""
+        return (self.numbers[2 * place], self.numbers[2 * place + 1])
 
     def is_hidden(self, place: i64) -> bool:
         """Return whether only an owner, or nobody, sees what lies in a place."""

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.core.bits import lowest, members, size_of
+from meadhall.core.bits import lowest, members
 from meadhall.core.judgement import Judgement
-from meadhall.core.pack import HALF
 from meadhall.core.question import Question
 from meadhall.games.clans.outlook import (
     GUARD,
@@ -28,6 +26,7 @@ from meadhall.games.clans.outlook import (
     wins_with,
 )
 from meadhall.games.clans.rules.attack import ATTACK_RULE
+from meadhall.games.clans.rules.bitboards import Bitboard, both, either, holds, meets, nth, size
 from meadhall.games.clans.rules.claims import tokens_around
 from meadhall.games.clans.rules.components import (
     ADD_SWORDS,
@@ -133,22 +132,22 @@ def weigh_turn(s: Clans, question: Question) -> list[int]:
     for letter in question.options:
         option: i64 = letter
         worth: i64 = 0
-        if is_land_card(option):
+        if is_casting(option):
+            square = wizard_square(option)
+            worth = magic(s, look, square, ready)
+            if holds(rescue, square):
+                worth = max(worth, 0) + RESCUE
+        elif is_land_card(option):
             square = board.square_of[option]
             look.consider(square, False)
             worth = look.promise if look.completed == NONE else 0  # else these tokens are gone
-            worth += front.beside(board.only[2 * square], board.only[2 * square + 1])
+            worth += front.beside(nth(board.only, square))
             worth += claimed(look.completed, ready) - keepsake(s, look.clan, option, front.targets)
-            if is_among(rescue, square, board.only):
+            if holds(rescue, square):
                 worth += RESCUE
         elif is_square(option):
             look.consider(square_in(option), False)
             worth = look.completed
-        elif is_casting(option):
-            square = wizard_square(option)
-            worth = magic(s, look, square, ready)
-            if is_among(rescue, square, board.only):
-                worth = max(worth, 0) + RESCUE
         elif option == PASS:
             worth = 0
         else:
@@ -174,18 +173,16 @@ def ready_claim(s: Clans, look: Outlook) -> i64:
 
 def keepsake(s: Clans, clan: i64, card: i64, targets: i64) -> i64:
     """Return what a card is worth as a Sword or a Shield."""
-    word, at = (0, card) if card < HALF else (1, card - HALF)
-    if s.board.swords[word] >> at & 1:
+    if holds(s.board.swords, card):
         return SWORD_KEPT if targets else IDLE
-    if s.board.shields[word] >> at & 1:
+    if holds(s.board.shields, card):
         return SHIELD_KEPT if s.castles(clan) else IDLE
     return 0
 
 
 def magic(s: Clans, look: Outlook, square: i64, ready: i64) -> i64:
     """A Wizard is for completing a castle."""
-    beside = s.board.beside
-    if not look.low & beside[2 * square] and not look.high & beside[2 * square + 1]:
+    if not meets(s.board.beside, square, look.tokens):
         return WASTE
     if tokens_around(s, look.clan, square) < SMALLEST:
         return WASTE
@@ -202,44 +199,37 @@ def assault(s: Clans, look: Outlook, square: i64, swords: i64) -> i64:
     return worth * success(s, look.seat, swords, True) // 100 - swords * IDLE - TURN_COST
 
 
-def rescuing(s: Clans, clan: i64) -> vec[i64]:
+def rescuing(s: Clans, clan: i64) -> Bitboard:
     """Return the squares that stop a clan which would win in its next turn: those that all its ways to win need."""
-    found = vec[i64]([0, 0])
+    found: Bitboard = (0, 0)
     for other in range(s.clans):
         if other != clan and s.prizes(other) + 1 == PRIZES_TO_END:
-            needed = needs_of(s, other)
-            found[0] |= needed[0]
-            found[1] |= needed[1]
+            found = either(found, needs_of(s, other))
     return found
 
 
-def needs_of(s: Clans, clan: i64) -> vec[i64]:
+def needs_of(s: Clans, clan: i64) -> Bitboard:
     """Return the squares that every castle has with which a clan can win at once, by a Wizard or on no-man's-land."""
-    needed = vec[i64]([0, 0])
+    needed: Bitboard = (0, 0)
     is_first = True
-    board, area = s.board, s.board.area
+    board = s.board
     wizard = open_wizard(s, clan)
-    low, high = s.tokens(clan, 0), s.tokens(clan, 1)
+    tokens = s.tokens(clan)
     for square in range(board.squares):
-        if not low & board.beside[2 * square] and not high & board.beside[2 * square + 1]:
+        if not meets(board.beside, square, tokens):
             continue
         if s.is_taken(square) or (not wizard and not s.is_no_mans_land(square)):
             continue
         if tokens_around(s, clan, square) < SMALLEST:
             continue
-        not_low, not_high = ~(low | board.only[2 * square]), ~(high | board.only[2 * square + 1])
         for castle in members(s.open_prizes()):
-            row = castle * board.squares + square
-            for at in range(board.through_at[row], board.through_at[row + 1]):
-                placement = board.through[at]
-                if area[2 * placement] & not_low or area[2 * placement + 1] & not_high:
-                    continue
-                if is_first and wins_with(s, clan, castle, NONE):
+            found: list[int] = []
+            board.add_through(castle, square, either(tokens, nth(board.only, square)), found)
+            if found and wins_with(s, clan, castle, NONE):
+                for placement in found:
+                    area = nth(board.area, placement)
+                    needed = area if is_first else both(needed, area)
                     is_first = False
-                    needed[0], needed[1] = area[2 * placement], area[2 * placement + 1]
-                elif not is_first and wins_with(s, clan, castle, NONE):
-                    needed[0] &= area[2 * placement]
-                    needed[1] &= area[2 * placement + 1]
     return needed
 
 
@@ -251,11 +241,6 @@ def open_wizard(s: Clans, clan: i64) -> bool:
     return False
 
 
-def is_among(squares: vec[i64], square: i64, only: vec[i64]) -> bool:
-    """Return whether a square is in a set."""
-    return squares[0] & only[2 * square] | squares[1] & only[2 * square + 1] != 0
-
-
 # What a conquest asks.
 
 
@@ -264,14 +249,13 @@ def claim_choice(s: Clans, seat: i64, placement: i64) -> i64:
     clan = s.clan(seat)
     castle = s.board.castle_of[placement]
     worth = claim_worth(s, clan, castle, NONE)
-    low, high = s.board.border[2 * placement], s.board.border[2 * placement + 1]
+    border = nth(s.board.border, placement)
     most: i64 = 0
     mine: i64 = 1
     for other in range(s.clans):
-        n = size_of(s.tokens(other, 0) & low) + size_of(s.tokens(other, 1) & high)
+        n = size(both(border, s.tokens(other)))
         for held in members(s.castles(other)):
-            lies = s.placement(held)
-            if s.board.area[2 * lies] & low | s.board.area[2 * lies + 1] & high:
+            if meets(s.board.area, s.placement(held), border):
                 n += 1
         if other == clan:
             mine += n
@@ -287,26 +271,24 @@ def weigh_moves(s: Clans, question: Question) -> list[int]:
     look = Outlook(s, seat)
     front = Front(s, look.clan)
     board = s.board
-    area = board.area
-    not_low, not_high = ~(look.low | board.only[2 * place]), ~(look.high | board.only[2 * place + 1])
+    tokens = either(look.tokens, nth(board.only, place))
     best: i64 = NONE
     best_worth: i64 = 0
     for n in range(i64(len(look.castle))):
         if look.claim[n] > best_worth:
-            row = look.castle[n] * board.squares + place
-            for at in range(board.through_at[row], board.through_at[row + 1]):
-                placement = board.through[at]
-                if not area[2 * placement] & not_low and not area[2 * placement + 1] & not_high:
-                    best = placement
-                    best_worth = look.claim[n]
+            through: list[int] = []
+            board.add_through(look.castle[n], place, tokens, through)
+            if through:
+                best = through[-1]
+                best_worth = look.claim[n]
     found: list[int] = []
     for letter in question.options:
         square: i64 = square_in(letter)
-        only_low, only_high = board.only[2 * square], board.only[2 * square + 1]
+        one = nth(board.only, square)
         look.lift(square)
         look.consider(square, True)
-        worth = -look.promise - front.beside(only_low, only_high)
-        if best != NONE and (area[2 * best] & only_low or area[2 * best + 1] & only_high):
+        worth = -look.promise - front.beside(one)
+        if best != NONE and meets(board.area, best, one):
             worth -= best_worth
         elif look.completed != NONE:
             worth -= look.completed
@@ -361,7 +343,7 @@ def weigh_loss(s: Clans, question: Question) -> list[int]:
             if not s.is_taken(square):
                 look.consider(square, True)
                 worth += IDLE + look.promise
-                worth += front.beside(s.board.only[2 * square], s.board.only[2 * square + 1])
+                worth += front.beside(nth(s.board.only, square))
             found.append(-worth)
     return found
 

@@ -12,8 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import lowest, size_of
-from meadhall.core.pack import HALF, USED
+from meadhall.core.pack import USED
 from meadhall.games.clans.rules.attack import units
+from meadhall.games.clans.rules.bitboards import Bitboard, either, listed, nth, size, without
 from meadhall.games.clans.rules.components import (
     CASTLES,
     HAND_SIZE,
@@ -108,27 +109,17 @@ class Outlook:
 
     def __init__(self, s: Clans, seat: i64) -> None:
         """Look at the board with the eyes of a seat."""
-        board, pack = s.board, s.pack().numbers
+        board = s.board
         clan = s.clan(seat)
         self.s = s
         self.seat = seat
         self.clan: i64 = clan
-        self.low: i64 = s.tokens(clan, 0)
-        self.high: i64 = s.tokens(clan, 1)
-        self.hand_low: i64 = 0
-        self.hand_high: i64 = 0
-        """The squares that the hand shows."""
-        for word in range(i64(2)):
-            left = pack[2 * (HAND + seat) + word]
-            while left:
-                card = HALF * word + lowest(left)
-                left &= left - 1
-                if is_land_card(card):
-                    square = board.square_of[card]
-                    self.hand_low |= board.only[2 * square]
-                    self.hand_high |= board.only[2 * square + 1]
-        self.hand_low |= board.no_mans_land[0]
-        self.hand_high |= board.no_mans_land[1]
+        self.tokens: Bitboard = s.tokens(clan)
+        self.within_reach: Bitboard = board.no_mans_land
+        """The squares that the hand shows, and no-man's-land."""
+        for card in listed(s.hand(seat)):
+            if is_land_card(card):
+                self.within_reach = either(self.within_reach, nth(board.only, board.square_of[card]))
         self.table: i64 = (FEW + 1) * STEPS if has_wizard(s, seat) else 0
         self.castle = vec[i64]()
         self.claim = vec[i64]()
@@ -149,23 +140,21 @@ class Outlook:
 
     def lift(self, square: i64) -> None:
         """Think a token away."""
-        self.low &= ~self.s.board.only[2 * square]
-        self.high &= ~self.s.board.only[2 * square + 1]
+        self.tokens = without(self.tokens, nth(self.s.board.only, square))
 
     def put_back(self, square: i64) -> None:
         """Think a token there again."""
-        self.low |= self.s.board.only[2 * square]
-        self.high |= self.s.board.only[2 * square + 1]
+        self.tokens = either(self.tokens, nth(self.s.board.only, square))
 
     def consider(self, square: i64, is_drawn: bool) -> None:
         """Note what a token on a square promises and completes; `is_drawn`: it needs no card of the hand."""
         s, board = self.s, self.s.board
         area, through, starts = board.area, board.through, board.through_at
-        low, high = ~(self.low | board.only[2 * square]), ~(self.high | board.only[2 * square + 1])
-        taken_low = s.taken(0) & low
-        taken_high = s.taken(1) & high
-        hand_low, hand_high = self.hand_low, self.hand_high
-        grey_low, grey_high = board.no_mans_land[0], board.no_mans_land[1]
+        mine = either(self.tokens, nth(board.only, square))
+        taken_low, taken_high = without(s.taken(), mine)
+        low, high = ~mine[0], ~mine[1]
+        hand_low, hand_high = self.within_reach
+        grey_low, grey_high = board.no_mans_land
         before: i64 = STEPS if is_drawn else 1
         total: i64 = 0
         self.completed = NONE
@@ -241,11 +230,9 @@ def hurt(s: Clans, clan: i64, loser: i64) -> i64:
 
 def success(s: Clans, seat: i64, swords: i64, may_add: bool) -> i64:
     """Return how likely an attack with so many Swords succeeds, in hundredths, by the cards one has not seen."""
-    pack, shields = s.pack().numbers, s.board.shields
-    low = pack[2 * USED] | pack[2 * (HAND + seat)]
-    high = pack[2 * USED + 1] | pack[2 * (HAND + seat) + 1]
-    unseen = max(LAND_CARDS - size_of(low) - size_of(high), 1)
-    share = (size_of(shields[0] & ~low) + size_of(shields[1] & ~high)) * BINS // unseen
+    seen = either(s.pack().words(USED), s.hand(seat))
+    unseen = max(LAND_CARDS - size(seen), 1)
+    share = size(without(s.board.shields, seen)) * BINS // unseen
     kind: i64 = 0 if not s.is_in_teams else 2 if may_add else 1
     return ODDS[(kind * (BINS + 1) + min(share, BINS)) * (MOST_SWORDS + 1) + min(swords, MOST_SWORDS)]
 
@@ -300,11 +287,12 @@ class Front:
             return SIEGE * worth // 100
         return SIEGE * worth // 200 if 0 <= lacking <= SAFE else 0
 
-    def beside(self, board_only_low: i64, board_only_high: i64) -> i64:
+    def beside(self, square: Bitboard) -> i64:
         """Return what a token on a square is worth for the castles beside it."""
+        low, high = square
         total: i64 = 0
         for n in range(i64(len(self.gain))):
-            if self.border[2 * n] & board_only_low | self.border[2 * n + 1] & board_only_high:
+            if self.border[2 * n] & low | self.border[2 * n + 1] & high:
                 total += self.gain[n]
         return total
 
@@ -312,8 +300,9 @@ class Front:
 def begun(s: Clans, clan: i64) -> i64:
     """Return what the castles are worth that a clan has almost built."""
     board, area = s.board, s.board.area
-    low, high = ~s.tokens(clan, 0), ~s.tokens(clan, 1)
-    taken_low, taken_high = s.taken(0), s.taken(1)
+    tokens = s.tokens(clan)
+    low, high = ~tokens[0], ~tokens[1]
+    taken_low, taken_high = s.taken()
     best: i64 = 0
     ways: i64 = 0
     left = s.open_prizes()

@@ -6,13 +6,11 @@ Every rule stands here twice: `ideas` and `forbids_action` explain, `actions` is
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.core.bits import add_members, lowest, members
-from meadhall.core.pack import HALF
+from meadhall.core.bits import members
 from meadhall.games.clans.rules.attack import forbids_attack, has_units, swords_in_hand
-from meadhall.games.clans.rules.bitboards import meets
+from meadhall.games.clans.rules.bitboards import Bitboard, add_letters, either, holds, listed, meets, nth, size, without
 from meadhall.games.clans.rules.claims import completes
 from meadhall.games.clans.rules.clauses import C8, C9, C25, R26, R28, R29
 from meadhall.games.clans.rules.components import (
@@ -20,9 +18,6 @@ from meadhall.games.clans.rules.components import (
     HAND_SIZE,
     NONE,
     PASS,
-    SQUARE,
-    WIZARD_FREE,
-    WIZARD_OUSTS,
     attack_letter,
     attacked_square,
     casting_letter,
@@ -77,15 +72,11 @@ def actions(s: Clans, seat: i64) -> list[int]:
     domain = playable(s, seat)
     no_mans_land = completing(s, clan)
     if s.secrets[0].count(HAND + seat):
-        add_members(no_mans_land[0], SQUARE, domain)
-        add_members(no_mans_land[1], SQUARE + HALF, domain)
+        add_letters(no_mans_land, square_letter(0), domain)
     is_stuck = len(domain) == 0
     if has_wizard(s, seat):
-        for word in range(i64(2)):
-            free = s.board.land[word] & ~s.taken(word)
-            add_members(free | no_mans_land[word], WIZARD_FREE + HALF * word, domain)
-        for word in range(i64(2)):
-            add_members(tokens_of_others(s, clan, word), WIZARD_OUSTS + HALF * word, domain)
+        add_letters(either(without(s.board.land, s.taken()), no_mans_land), casting_letter(0), domain)
+        add_letters(tokens_of_others(s, clan), ousting_letter(0), domain)
     swords = swords_in_hand(s, seat)
     if swords:
         castles: list[int] = []
@@ -104,14 +95,10 @@ def actions(s: Clans, seat: i64) -> list[int]:
 def playable(s: Clans, seat: i64) -> list[int]:
     """Return the land cards of a hand whose squares are free. [CLA-R8, C25]"""
     found: list[int] = []
-    hand, at, square_of = s.pack().numbers, 2 * (HAND + seat), s.board.square_of
-    for word in range(i64(2)):
-        left = hand[at + word]
-        while left:
-            card = HALF * word + lowest(left)
-            left &= left - 1
-            if is_land_card(card) and not s.is_taken(square_of[card]):
-                found.append(card)
+    taken, square_of = s.taken(), s.board.square_of
+    for card in listed(s.hand(seat)):
+        if is_land_card(card) and not holds(taken, square_of[card]):
+            found.append(card)
     return found
 
 
@@ -122,18 +109,14 @@ def forbids_no_mans_land(s: Clans, seat: i64, square: i64, covered: int, incompl
     return 0 if completes(s, s.clan(seat), square) else incomplete
 
 
-def completing(s: Clans, clan: i64) -> vec[i64]:
+def completing(s: Clans, clan: i64) -> Bitboard:
     """Return the squares of no-man's-land where a token of the clan completes a castle. [CLA-R26]"""
-    found = vec[i64]([0, 0])
-    low, high, prizes = s.tokens(clan, 0), s.tokens(clan, 1), s.open_prizes()
-    beside = s.board.beside
-    for word in range(i64(2)):
-        left = s.board.no_mans_land[word] & ~s.taken(word)
-        while left:
-            square = HALF * word + lowest(left)
-            if meets(beside, square, low, high) and s.board.completed_by(square, low, high, prizes, 0):
-                found[word] |= left & -left
-            left &= left - 1
+    found: Bitboard = (0, 0)
+    tokens, taken, prizes = s.tokens(clan), s.taken(), s.open_prizes()
+    for square in s.board.no_mans_land_squares:
+        if meets(s.board.beside, square, tokens) and not holds(taken, square):
+            if s.board.completed_by(square, tokens, prizes, 0):
+                found = either(found, nth(s.board.only, square))
     return found
 
 
@@ -142,7 +125,7 @@ def can_play(s: Clans, seat: i64) -> bool:
     if len(playable(s, seat)):
         return True
     no_mans_land = completing(s, s.clan(seat))
-    return no_mans_land[0] | no_mans_land[1] != 0 and s.secrets[0].count(HAND + seat) > 0
+    return size(no_mans_land) > 0 and s.secrets[0].count(HAND + seat) > 0
 
 
 # Wizards.
@@ -165,12 +148,12 @@ def forbids_wizard(s: Clans, seat: i64, option: i64) -> int:
     return 0 if (holder != NONE) == is_ousting(option) else R28
 
 
-def tokens_of_others(s: Clans, clan: i64, word: i64) -> i64:
-    """Return a word of the set of squares with tokens of other clans."""
-    found: i64 = 0
+def tokens_of_others(s: Clans, clan: i64) -> Bitboard:
+    """Return the set of squares with tokens of other clans."""
+    found: Bitboard = (0, 0)
     for other in range(s.clans):
         if other != clan:
-            found |= s.tokens(other, word)
+            found = either(found, s.tokens(other))
     return found
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.core.bits import lowest, size_of
+from meadhall.core.bits import lowest
 from meadhall.core.pack import USED
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.core.together import Together
-from meadhall.games.clans.rules.bitboards import common, listed, meets
+from meadhall.games.clans.rules.bitboards import Bitboard, both, listed, meets, nth, size
 from meadhall.games.clans.rules.claims import take_prize
 from meadhall.games.clans.rules.clauses import C13, C14, C35, R16, R20, R21
 from meadhall.games.clans.rules.components import (
@@ -167,16 +166,14 @@ def lay(s: Clans, seat: i64, cards: list[int], event: int) -> None:
         s.tell(event, seat, card=card)
 
 
-def cards_with(s: Clans, seat: i64, marks: vec[i64]) -> list[int]:
+def cards_with(s: Clans, seat: i64, sign: Bitboard) -> list[int]:
     """Return the cards in a hand that show a Sword, or a Shield."""
-    hand, at = s.pack().numbers, 2 * (HAND + seat)
-    return listed(hand[at] & marks[0], hand[at + 1] & marks[1])
+    return listed(both(s.hand(seat), sign))
 
 
 def swords_in_hand(s: Clans, seat: i64) -> i64:
     """Return how many Swords a seat holds."""
-    hand, at, marks = s.pack().numbers, 2 * (HAND + seat), s.board.swords
-    return size_of(hand[at] & marks[0]) + size_of(hand[at + 1] & marks[1])
+    return size(both(s.hand(seat), s.board.swords))
 
 
 def forbids_attack(s: Clans, seat: i64, square: i64, swords: i64) -> int:
@@ -202,12 +199,12 @@ def has_units(s: Clans, castle: i64, clan: i64) -> bool:
 def units(s: Clans, castle: i64, clan: i64) -> i64:
     """Return how many units of a clan count at a castle. [CLA-R17 … R19, C12]"""
     placement = s.placement(castle)
-    low, high = s.board.border[2 * placement], s.board.border[2 * placement + 1]
-    n = common(s.board.border, placement, s.tokens(clan, 0), s.tokens(clan, 1))
+    border = nth(s.board.border, placement)
+    n = size(both(border, s.tokens(clan)))
     held = s.castles(clan)
     while held:  # no list: this is asked for every castle in every turn
         other = lowest(held)
         held &= held - 1
-        if other == castle or meets(s.board.area, s.placement(other), low, high):
+        if other == castle or meets(s.board.area, s.placement(other), border):
             n += 1
     return n

@@ -1,6 +1,7 @@
-"""Sets of squares, or of land cards, as two words of 62 bits each: `low` and `high`.
+"""Sets of squares, or of land cards, as two words of 62 bits each, `low` and `high`, that are passed on as one.
 
-In a vector of sets the two words stand side by side: those of the n-th set at 2 * n and 2 * n + 1.
+In a vector of sets the two words stand side by side: those of the n-th set at 2 * n and 2 * n + 1. Only the innermost
+loops of the board and the outlook take a set apart.
 """
 
 from __future__ import annotations
@@ -13,28 +14,55 @@ from mypy_extensions import i64
 from meadhall.core.bits import add_members, bit, lowest, size_of
 from meadhall.core.pack import HALF
 
+Bitboard = tuple[i64, i64]
 NOTHING: Final = vec[i64]()
 
 
-def is_in(square: i64, squares: vec[i64]) -> bool:
+def holds(squares: Bitboard, square: i64) -> bool:
     """Return whether a square is in a set."""
     if square < HALF:
         return squares[0] >> square & 1 != 0
     return squares[1] >> (square - HALF) & 1 != 0
 
 
-def meets(sets: vec[i64], n: i64, low: i64, high: i64) -> bool:
+def size(squares: Bitboard) -> i64:
+    """Return how many squares a set holds."""
+    return size_of(squares[0]) + size_of(squares[1])
+
+
+def both(one: Bitboard, other: Bitboard) -> Bitboard:
+    """Return the squares that are in both of two sets."""
+    return (one[0] & other[0], one[1] & other[1])
+
+
+def either(one: Bitboard, other: Bitboard) -> Bitboard:
+    """Return the squares that are in one of two sets or in both."""
+    return (one[0] | other[0], one[1] | other[1])
+
+
+def without(one: Bitboard, other: Bitboard) -> Bitboard:
+    """Return the squares that are in one set but not in the other."""
+    return (one[0] & ~other[0], one[1] & ~other[1])
+
+
+def nth(sets: vec[i64], n: i64) -> Bitboard:
+    """Return the n-th set."""
+    return (sets[2 * n], sets[2 * n + 1])
+
+
+def meets(sets: vec[i64], n: i64, squares: Bitboard) -> bool:
     """Return whether the n-th set has anything in common with another."""
-    return sets[2 * n] & low | sets[2 * n + 1] & high != 0
+    return sets[2 * n] & squares[0] | sets[2 * n + 1] & squares[1] != 0
 
 
-def common(sets: vec[i64], n: i64, low: i64, high: i64) -> i64:
+def common(sets: vec[i64], n: i64, squares: Bitboard) -> i64:
     """Return how many squares the n-th set has in common with another."""
-    return size_of(sets[2 * n] & low) + size_of(sets[2 * n + 1] & high)
+    return size_of(sets[2 * n] & squares[0]) + size_of(sets[2 * n + 1] & squares[1])
 
 
-def connected(beside: vec[i64], square: i64, low: i64, high: i64, most: i64) -> i64:
+def connected(beside: vec[i64], square: i64, squares: Bitboard, most: i64) -> i64:
     """Return how many squares of a set are connected with this one, itself counted, at most `most`."""
+    low, high = squares
     if square < HALF:
         low &= ~bit(square)
     else:
@@ -54,21 +82,21 @@ def connected(beside: vec[i64], square: i64, low: i64, high: i64, most: i64) -> 
     return n
 
 
-def listed(low: i64, high: i64, letter: i64 = 0) -> list[int]:
+def listed(squares: Bitboard, letter: i64 = 0) -> list[int]:
     """Return a set of squares or cards as a list of numbers, or of letters of the alphabet: letter + number."""
     found: list[int] = []
-    add_members(low, letter, found)
-    add_members(high, letter + HALF, found)
+    add_letters(squares, letter, found)
     return found
 
 
-def set_of(squares: list[int]) -> vec[i64]:
+def add_letters(squares: Bitboard, letter: i64, found: list[int]) -> None:
+    """Add the squares of a set to a list, each as a letter of the alphabet: letter + number."""
+    add_members(squares[0], letter, found)
+    add_members(squares[1], letter + HALF, found)
+
+
+def set_of(squares: list[int]) -> Bitboard:
     """Return a list of squares or cards as a set."""
-    return joined(NOTHING, squares)
-
-
-def joined(sets: vec[i64], squares: list[int]) -> vec[i64]:
-    """Return a vector of sets with one more."""
     low: i64 = 0
     high: i64 = 0
     for square in squares:
@@ -76,4 +104,10 @@ def joined(sets: vec[i64], squares: list[int]) -> vec[i64]:
             low |= bit(square)
         else:
             high |= bit(square - HALF)
+    return (low, high)
+
+
+def joined(sets: vec[i64], squares: list[int]) -> vec[i64]:
+    """Return a vector of sets with one more."""
+    low, high = set_of(squares)
     return append(append(sets, low), high)

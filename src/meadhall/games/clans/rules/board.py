@@ -12,7 +12,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import lowest
-from meadhall.games.clans.rules.bitboards import NOTHING, connected, joined, listed, set_of
+from meadhall.games.clans.rules.bitboards import (
+    NOTHING,
+    Bitboard,
+    connected,
+    either,
+    joined,
+    listed,
+    nth,
+    set_of,
+    without,
+)
 from meadhall.games.clans.rules.components import LARGEST, SHIELD, SMALLEST, SWORD
 
 NO_SQUARE: Final = -1
@@ -106,60 +116,57 @@ class Board:
 
     def around(self, squares: list[int]) -> list[int]:
         """Return the squares beside any of some squares, without these."""
-        low: i64 = 0
-        high: i64 = 0
+        found: Bitboard = (0, 0)
         for square in squares:
-            low |= self.beside[2 * square]
-            high |= self.beside[2 * square + 1]
-        return [square for square in listed(low, high) if square not in squares]
+            found = either(found, nth(self.beside, square))
+        return listed(without(found, set_of(squares)))
 
-    def add_through(self, castle: i64, square: i64, low: i64, high: i64, found: list[int]) -> None:
+    def add_through(self, castle: i64, square: i64, squares: Bitboard, found: list[int]) -> None:
         """Add the placements of a castle through a square that lie within a set of squares."""
         area, through = self.area, self.through
-        not_low, not_high = ~low, ~high
+        not_low, not_high = ~squares[0], ~squares[1]
         row = castle * self.squares + square
         for at in range(self.through_at[row], self.through_at[row + 1]):
             placement = through[at]
             if area[2 * placement] & not_low == 0 and area[2 * placement + 1] & not_high == 0:
                 found.append(placement)
 
-    def add_all(self, castle: i64, low: i64, high: i64, found: list[int]) -> None:
+    def add_all(self, castle: i64, squares: Bitboard, found: list[int]) -> None:
         """Add all placements of a castle that lie within a set of squares."""
         area = self.area
-        not_low, not_high = ~low, ~high
-        for square in listed(low, high):
+        not_low, not_high = ~squares[0], ~squares[1]
+        for square in listed(squares):
             row = castle * self.squares + square
             for placement in range(self.anchored_at[row], self.anchored_at[row + 1]):
                 if area[2 * placement] & not_low == 0 and area[2 * placement + 1] & not_high == 0:
                     found.append(placement)
 
-    def completed_by(self, square: i64, low: i64, high: i64, castles: i64, ready: i64) -> list[int]:
+    def completed_by(self, square: i64, tokens: Bitboard, castles: i64, ready: i64) -> list[int]:
         """Return the placements of some castles that a token on this square completes with other tokens.
 
-        `low` and `high` are the squares of those tokens; a castle that is `ready` may lie anywhere on them.
+        A castle that is `ready` may lie anywhere on them.
         """
         found: list[int] = []
-        size = connected(self.beside, square, low, high, LARGEST)
+        size = connected(self.beside, square, tokens, LARGEST)
         if size < SMALLEST and not ready:
             return found
-        low |= self.only[2 * square]
-        high |= self.only[2 * square + 1]
+        tokens = either(tokens, nth(self.only, square))
         while castles:  # no list: this is asked for every square of no-man's-land in every turn
             castle = lowest(castles)
             castles &= castles - 1
             if ready >> castle & 1:
-                self.add_all(castle, low, high, found)
+                self.add_all(castle, tokens, found)
             elif self.size[castle] <= size:
-                self.add_through(castle, square, low, high, found)
+                self.add_through(castle, square, tokens, found)
         return found
 
     def squares_of(self, placement: i64) -> list[int]:
         """Return the squares that a placement covers."""
-        return listed(self.area[2 * placement], self.area[2 * placement + 1])
+        return listed(nth(self.area, placement))
 
     def squares_beside(self, placement: i64) -> list[int]:
         """Return the squares beside a placement."""
-        return listed(self.border[2 * placement], self.border[2 * placement + 1])
+        return listed(nth(self.border, placement))
 
     def placements(self) -> i64:
         """Return how many placements there are, of all castles."""

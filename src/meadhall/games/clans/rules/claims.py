@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.core.bits import members
 from meadhall.core.question import CHANCE, Question
-from meadhall.games.clans.rules.bitboards import connected
+from meadhall.games.clans.rules.bitboards import connected, nth, without
 from meadhall.games.clans.rules.components import (
     CASTLES,
     FOURTH_PRIZE,
@@ -26,7 +26,7 @@ from meadhall.games.clans.rules.state import Clans
 def claims(s: Clans, clan: i64, square: i64) -> list[int]:
     """Return the placements of all castles that a conquest of this square lets the clan claim. [CLA-C2 … C5]"""
     ready: i64 = 0 if s.is_no_mans_land(square) else s.ready(clan)  # CLA-C4: complete before the prize lay open
-    return s.board.completed_by(square, s.tokens(clan, 0), s.tokens(clan, 1), s.open_prizes(), ready)
+    return s.board.completed_by(square, s.tokens(clan), s.open_prizes(), ready)
 
 
 def tokens_around(s: Clans, clan: i64, square: i64) -> i64:
@@ -34,7 +34,7 @@ def tokens_around(s: Clans, clan: i64, square: i64) -> i64:
 
     Stops at the size of the largest castle: more tokens change nothing.
     """
-    return connected(s.board.beside, square, s.tokens(clan, 0), s.tokens(clan, 1), LARGEST)
+    return connected(s.board.beside, square, s.tokens(clan), LARGEST)
 
 
 def completes(s: Clans, clan: i64, square: i64) -> bool:
@@ -44,20 +44,19 @@ def completes(s: Clans, clan: i64, square: i64) -> bool:
 
 def completed_by(s: Clans, clan: i64, square: i64) -> list[int]:
     """Return the placements of the castles that one more token of the clan on this square completes with it."""
-    return s.board.completed_by(square, s.tokens(clan, 0), s.tokens(clan, 1), s.open_prizes(), 0)
+    return s.board.completed_by(square, s.tokens(clan), s.open_prizes(), 0)
 
 
 def completed_by_moving(s: Clans, clan: i64, source: i64, square: i64) -> list[int]:
     """Return the same for a token that leaves another square of the board. [CLA-C36]"""
-    moved = s.board.only
-    low, high = s.tokens(clan, 0) & ~moved[2 * source], s.tokens(clan, 1) & ~moved[2 * source + 1]
-    return s.board.completed_by(square, low, high, s.open_prizes(), 0)
+    others = without(s.tokens(clan), nth(s.board.only, source))
+    return s.board.completed_by(square, others, s.open_prizes(), 0)
 
 
 def formed(s: Clans, clan: i64, castle: i64) -> list[int]:
     """Return the placements of a castle whose shape a clan's tokens have, anywhere."""
     found: list[int] = []
-    s.board.add_all(castle, s.tokens(clan, 0), s.tokens(clan, 1), found)
+    s.board.add_all(castle, s.tokens(clan), found)
     return found
 
 

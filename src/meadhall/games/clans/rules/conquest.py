@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
-from meadhall.games.clans.rules.bitboards import listed
 from meadhall.games.clans.rules.claims import (
     ask_prize,
     claim,
@@ -24,7 +23,6 @@ from meadhall.games.clans.rules.components import (
     CLAIM_CASTLE,
     MOVE,
     SMALLEST,
-    SQUARE,
     claim_letter,
     placement_in,
     prize_in,
@@ -52,7 +50,7 @@ class Conquest(Paragraph[Clans]):
     def ask_token(self, s: Clans, f: Frame) -> Question | None:
         """Ask which token moves, when all of them are on the board. [CLA-R14, C36]"""
         clan = s.clan(f.seat)
-        tokens = listed(s.tokens(clan, 0), s.tokens(clan, 1), SQUARE)
+        tokens = s.token_letters(clan)
         if s.is_no_mans_land(f.place):  # then not every token may move
             return self.offer(s, f, MOVE, f.seat, tokens, f.place)
         return Question(MOVE, f.seat, tokens, f.place, NO_WEIGHTS)

@@ -8,11 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit, size_of
-from meadhall.core.pack import HALF, Pack
+from meadhall.core.pack import Pack
 from meadhall.core.state import Paragraph, State
-from meadhall.games.clans.rules.bitboards import is_in, listed
+from meadhall.games.clans.rules.bitboards import Bitboard, either, holds, listed, nth, size, without
 from meadhall.games.clans.rules.board import Board
-from meadhall.games.clans.rules.components import CASTLES, CORNERS, MOST_CLANS, MOST_SEATS, NONE, TOKENS_EACH
+from meadhall.games.clans.rules.components import (
+    CASTLES,
+    CORNERS,
+    MOST_CLANS,
+    MOST_SEATS,
+    NONE,
+    TOKENS_EACH,
+    square_letter,
+)
 
 # Places of cards (`secrets[0]`): after the draw pile and the used cards what lies before the seats, and the hands.
 OUT: Final = 2
@@ -82,6 +90,10 @@ class Clans(State):
         """Return the cards."""
         return cast(Pack, self.secrets[0])
 
+    def hand(self, seat: i64) -> Bitboard:
+        """Return the set of the cards in a hand; the Wizards come after the land cards."""
+        return self.pack().words(HAND + seat)
+
     @property
     def wizard_is_extra(self) -> bool:
         """Whether a Wizard is an action besides the turn's. [CLA-C7]"""
@@ -136,27 +148,37 @@ class Clans(State):
 
     # Squares.
 
-    def taken(self, word: i64) -> i64:
-        """Return a word of the set of squares with tokens or castle tiles."""
-        return self.numbers[TAKEN + word]
+    def taken(self) -> Bitboard:
+        """Return the set of squares with tokens or castle tiles."""
+        return (self.numbers[TAKEN], self.numbers[TAKEN + 1])
 
-    def tokens(self, clan: i64, word: i64) -> i64:
-        """Return a word of the set of squares with tokens of a clan."""
-        return self.numbers[TOKENS + WORDS * clan + word]
+    def set_taken(self, squares: Bitboard) -> None:
+        """Note on which squares tokens or castle tiles lie."""
+        self.numbers[TAKEN], self.numbers[TAKEN + 1] = squares
+
+    def tokens(self, clan: i64) -> Bitboard:
+        """Return the set of squares with tokens of a clan."""
+        return (self.numbers[TOKENS + WORDS * clan], self.numbers[TOKENS + WORDS * clan + 1])
+
+    def set_tokens(self, clan: i64, squares: Bitboard) -> None:
+        """Note on which squares tokens of a clan lie."""
+        self.numbers[TOKENS + WORDS * clan], self.numbers[TOKENS + WORDS * clan + 1] = squares
 
     def token_squares(self, clan: i64) -> list[int]:
         """Return the squares of a clan's tokens."""
-        return listed(self.tokens(clan, 0), self.tokens(clan, 1))
+        return listed(self.tokens(clan))
+
+    def token_letters(self, clan: i64) -> list[int]:
+        """Return the letters of a clan's tokens."""
+        return listed(self.tokens(clan), square_letter(0))
 
     def is_no_mans_land(self, square: i64) -> bool:
         """Return whether a square is no-man's-land."""
-        return is_in(square, self.board.no_mans_land)
+        return holds(self.board.no_mans_land, square)
 
     def is_taken(self, square: i64) -> bool:
         """Return whether a token or a castle tile lies on a square."""
-        if square < HALF:
-            return self.numbers[TAKEN] >> square & 1 != 0
-        return self.numbers[TAKEN + 1] >> (square - HALF) & 1 != 0
+        return holds(self.taken(), square)
 
     def is_covered(self, square: i64) -> bool:
         """Return whether a castle tile lies on a square."""
@@ -164,32 +186,26 @@ class Clans(State):
 
     def holder(self, square: i64) -> i64:
         """Return the clan whose token lies on a square, NONE if none does."""
-        word: i64 = 0
-        at = square
-        if square >= HALF:
-            word, at = 1, square - HALF
         for clan in range(self.clans):
-            if self.tokens(clan, word) >> at & 1:
+            if holds(self.tokens(clan), square):
                 return clan
         return NONE
 
     def put_token(self, clan: i64, square: i64) -> None:
         """Put a token of a clan on a free square."""
-        numbers, only = self.numbers, self.board.only
-        for word in range(i64(WORDS)):
-            numbers[TOKENS + WORDS * clan + word] |= only[WORDS * square + word]
-            numbers[TAKEN + word] |= only[WORDS * square + word]
+        one = nth(self.board.only, square)
+        self.set_tokens(clan, either(self.tokens(clan), one))
+        self.set_taken(either(self.taken(), one))
 
     def remove_token(self, clan: i64, square: i64) -> None:
         """Take a token of a clan off a square."""
-        numbers, only = self.numbers, self.board.only
-        for word in range(i64(WORDS)):
-            numbers[TOKENS + WORDS * clan + word] &= ~only[WORDS * square + word]
-            numbers[TAKEN + word] &= ~only[WORDS * square + word]
+        one = nth(self.board.only, square)
+        self.set_tokens(clan, without(self.tokens(clan), one))
+        self.set_taken(without(self.taken(), one))
 
     def tokens_left(self, clan: i64) -> i64:
         """Return how many tokens a clan has beside the board."""
-        return TOKENS_EACH - size_of(self.tokens(clan, 0)) - size_of(self.tokens(clan, 1))
+        return TOKENS_EACH - size(self.tokens(clan))
 
     # Castles.
 
@@ -210,10 +226,9 @@ class Clans(State):
 
     def lay_castle(self, clan: i64, placement: i64) -> None:
         """Lay a castle tile on a placement, no-man's-land too, in the place of the clan's tokens. [CLA-R11, R27]"""
-        for word in range(i64(WORDS)):
-            area = self.board.area[WORDS * placement + word]
-            self.numbers[TOKENS + WORDS * clan + word] &= ~area
-            self.numbers[TAKEN + word] |= area
+        area = nth(self.board.area, placement)
+        self.set_tokens(clan, without(self.tokens(clan), area))
+        self.set_taken(either(self.taken(), area))
         self.numbers[PLACEMENT + self.board.castle_of[placement]] = placement
 
     def castles(self, clan: i64) -> i64:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.pack import USED
@@ -13,7 +12,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import NO_PICKS, Frame, Paragraph
 from meadhall.games.clans.rules.actions import actions, forbids_action, ideas
 from meadhall.games.clans.rules.attack import begin_attack, cards_with
-from meadhall.games.clans.rules.bitboards import set_of
+from meadhall.games.clans.rules.bitboards import Bitboard, set_of
 from meadhall.games.clans.rules.components import (
     DISCARD,
     ENOUGH,
@@ -216,8 +215,8 @@ def pass_turn(s: Clans, f: Frame) -> None:
     cards = f.picks
     fill_up(f, 1)
     if s.pack().remembers:  # a pass tells everybody that the hand holds only such cards
-        known_hand = cards_unplayable(s)
-        s.pack().narrow(HAND + f.seat, known_hand[0], known_hand[1])
+        low, high = cards_unplayable(s)
+        s.pack().narrow(HAND + f.seat, low, high)
     for card in cards:
         s.secrets[0].show(card, HAND + f.seat, USED)
         s.tell(DISCARDED, f.seat, card=card)
@@ -225,7 +224,7 @@ def pass_turn(s: Clans, f: Frame) -> None:
     s.passes += 1
 
 
-def cards_unplayable(s: Clans) -> vec[i64]:
+def cards_unplayable(s: Clans) -> Bitboard:
     """Return the cards that cannot conquer a square by themselves: a player who passes holds no others. [CLA-C9]"""
     cards = list(range(WIZARD, WIZARD + WIZARDS))
     for card in range(LAND_CARDS):
