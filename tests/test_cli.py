@@ -64,6 +64,14 @@ def test_the_matrix_of_rules_is_whole_and_fresh(capsys: pytest.CaptureFixture[st
     assert "KEL-R3  A turn is exactly" in told
 
 
+def test_the_rules_say_what_stands_between_the_clauses(capsys: pytest.CaptureFixture[str]) -> None:
+    """What was reconstructed of Land of Clans stands in a chapter that has no clause."""
+    assert main(["rules", "clans", "--brief"]) == 0
+    assert (told := capsys.readouterr().out).startswith("THE BOX\nA board in the shape of a cross")
+    assert "is a reconstruction" in told.partition("\n\n")[0]
+    assert main(["rules", "clans", "--brief", "--find", "reconstruction"]) == 1
+
+
 def test_clauses_are_found_by_words_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "inis", "--brief", "--find", "tir SWAMP"]) == 1
     assert "“tir SWAMP”" in capsys.readouterr().err

@@ -29,6 +29,14 @@ def test_the_readme_bot_plays(tmp_path: Path) -> None:
     assert sorted(played.ranks) == [1, 2]
 
 
+def test_the_readme_and_the_hall_agree_how_long_a_game_takes() -> None:
+    shelf = (ROOT / "client" / "src" / "games.svelte.ts").read_text("utf-8")
+    minutes = {game: int(n) for game, n in re.findall(r'key: "(\w+)", minutes: (\d+)', shelf)}
+    readme = re.findall(r"^\| \*\*.*\*\* \| [^|]* \| (\d+) \| .*docs/rules/(\w+)\.md", README.read_text("utf-8"), re.M)
+    assert {game: int(n) for n, game in readme} == minutes
+    assert minutes["inis"] == 60
+
+
 def test_the_page_on_the_tests_shows_a_real_test_and_words_that_there_are() -> None:
     page = (ROOT / "tests" / "README.md").read_text("utf-8")
     ((path, code),) = re.findall(r"<!-- from: (\S+) -->\n```python\n(.*?)```", page, re.DOTALL)

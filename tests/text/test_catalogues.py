@@ -52,6 +52,22 @@ def test_a_choice_among_plural_forms_has_all_that_the_language_needs(package: st
             assert keys == FORMS[language], f"{language}: {name}"
 
 
+RUSSIAN = [*SOURCES.rglob("*ru.ftl"), SOURCES.parents[1] / "client" / "text" / "ru.ftl"]
+
+
+def test_the_brenn_is_spelt_as_in_the_russian_book() -> None:
+    assert len(RUSSIAN) > len(PACKAGES)
+    assert [path.name for path in RUSSIAN if re.search(r"\bбрен(?!н)", path.read_text("utf-8").lower())] == []
+
+
+def test_a_discard_pile_of_keltis_is_one_word_in_ukrainian() -> None:
+    said = [path.read_text("utf-8") for path in (SOURCES / "games" / "keltis").rglob("*uk.ftl")]
+    client = (SOURCES.parents[1] / "client" / "text" / "uk.ftl").read_text("utf-8")
+    said += [line for line in client.splitlines() if line.startswith("keltis-")]
+    assert len(said) > 10
+    assert [text for text in said if "скидання" in text.lower()] == []
+
+
 def test_keltis_can_say_everything_and_has_no_message_that_nothing_says() -> None:
     sentences: set[tuple[str, str]] = set()
 

@@ -83,6 +83,24 @@ and a [file](there.toml).
     assert chapters("# Title\n\n| id | rule |\n|---|---|\n| TOY-R1 | Play. |\n") == []
 
 
+RECONSTRUCTED = re.compile("reconstruct|відтвор|восстанов|воссозда")
+
+
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        ("keltis", "keltis-rules-set-up-1"),
+        ("keltis", "KEL-A17"),
+        ("keltis", "keltis-lesson-tiles"),
+        ("clans", "clans-rules-the-box-1"),
+    ],
+)
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_what_no_book_shows_is_said_to_be_reconstructed(game: str, message: str, language: str) -> None:
+    words = Catalogue(language, [text_of(registry.game(game)).package])
+    assert RECONSTRUCTED.search(words.say(phrase(message)))
+
+
 def test_a_game_without_chapters_has_none() -> None:
     assert chapters_of(TOLLGATE) == []
 

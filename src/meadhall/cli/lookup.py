@@ -83,11 +83,13 @@ def run_verify(file: Path, as_json: bool, language: str) -> int:
 
 def add_rules(commands: Commands) -> None:
     """Add `rules`."""
-    parser = commands.add_parser("rules", help="print every clause of a game; in the repository, also its tests")
+    parser = commands.add_parser(
+        "rules", help="print the rules of a game; in the repository, also the tests of each clause"
+    )
     parser.add_argument("key", metavar="game", help="which game")
     add_json(parser, "as JSON: id, text and, in the repository, tests")
     parser.add_argument("--find", default="", metavar="WORDS", help="only the clauses in which all these words stand")
-    parser.add_argument("--brief", action="store_true", help="only the clauses, without the tests")
+    parser.add_argument("--brief", action="store_true", help="without the tests")
     add_language(parser)
     parser.set_defaults(run=run_rules)
 
@@ -99,27 +101,28 @@ def run_rules(key: str, as_json: bool, find: str, brief: bool, language: str) ->
         raise BadSetting(f"{game.title} brings no chapters of its rules, so its clauses cannot be printed")
     text = text_of(game)
     words = words_for(language, text.package)
-    titles = {clause: chapter.title for chapter in chapters for clause in chapter.clauses}
-    rows = {clause: words.say(phrase(clause)) for clause in titles}
-    matrix = [{"id": clause, "text": said} for clause, said in rows.items() if holds(f"{clause} {said}", find)]
+    rows = {
+        clause: {"id": clause, "text": said}
+        for chapter in chapters
+        for clause in chapter.clauses
+        if holds(f"{clause} {(said := words.say(phrase(clause)))}", find)
+    }
     tests = {} if brief else tests_at_hand()
     if as_json:
-        print(json.dumps([row | {"tests": tests[row["id"]]} if tests else row for row in matrix], indent=1))
+        print(json.dumps([row | {"tests": tests[row["id"]]} if tests else row for row in rows.values()], indent=1))
         return 0
-    if not matrix:
-        print(
-            f"meadhall: {words.say(phrase('ui-not-in-rules', game=text.title(), words=shown(find)))}", file=sys.stderr
-        )
+    if not rows:
+        told = phrase("ui-not-in-rules", game=text.title(), words=shown(find))
+        print(f"meadhall: {words.say(told)}", file=sys.stderr)
         return 1
-    last = ""
-    for row in matrix:
-        title = titles[row["id"]]
-        if title != last:
-            print("\n" * (row is not matrix[0]) + words.say(phrase(title)).upper())
-            last = title
-        print(f"{row['id']}  {row['text']}")
-        for test in tests.get(row["id"], []):
-            print(f"    {test}")
+    sections = []
+    for chapter in chapters:
+        lines = [] if find else [words.say(phrase(paragraph)) for paragraph in chapter.text]
+        for clause in filter(rows.__contains__, chapter.clauses):
+            lines += [f"{clause}  {rows[clause]['text']}", *[f"    {test}" for test in tests.get(clause, [])]]
+        if lines:
+            sections.append("\n".join([words.say(phrase(chapter.title)).upper(), *lines]))
+    print("\n\n".join(sections))
     return 0
 
 

@@ -1,12 +1,16 @@
-"""A card that finds nothing to do says so; one that does anything does not."""
+"""A card that changes nothing says so; one that does anything does not."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 
 from meadhall.games.inis.game import GAME
+from meadhall.games.inis.notation import TALES, TERRITORIES
 from meadhall.games.inis.text import TEXT
 from meadhall.testing import rule, texts
+from tests.games.inis.situations import clash, everybody, here, war
 from tests.games.inis.table import Table, inis
 
 HERE = {"clans_0": "cove=2", "clans_1": "hills=2"}
@@ -31,6 +35,7 @@ IN_VAIN: list[tuple[str, list[str], dict[str, str]]] = [
     ("morrigan", ["no", "no"], HERE | {"clans_1": "cove=1", "tales_0": "morrigan"}),
     ("maeve", [], HERE | {"tales_0": "maeve"}),
     ("champions-share", [], HERE | {"tales_0": "champions-share", "aside": ""}),
+    ("druid", [], HERE | {"actions_0": "druid bard"}),
 ]
 
 
@@ -43,6 +48,101 @@ def no_effect(t: Table) -> list[tuple[int, str]]:
 @pytest.mark.parametrize(("card", "answers", "lines"), IN_VAIN)
 def test_a_card_without_anything_to_do_says_so(card: str, answers: list[str], lines: dict[str, str]) -> None:
     assert no_effect(inis(2, 0, LAND, **lines).play(0, card, *answers)) == [(0, card)]
+
+
+def salt_mine_between_empty_hands() -> Table:
+    lines = {"clans_0": "valley=1", "clans_1": "cove=1", "actions_0": "new-clans", "advantages_0": "salt-mine"}
+    t = inis(2, 0, "valley salt-mine cove", **lines).play(0, "new-clans", "valley", "valley")
+    return t.react(0, "salt-mine-card", "seat 1")
+
+
+def raid_on_nothing() -> Table:
+    return clash(4, actions_0="raid", clans_1="cove=1 hills=1").play(0, "seat 1").react(0, "raid")
+
+
+def frenzy_without_shelter() -> Table:
+    return war(**everybody(2, 1), tales_0="battle-frenzy").react(0, "battle-frenzy")
+
+
+def tailtu_without_stack() -> Table:
+    return inis(2, 0, " ".join(TERRITORIES), **HERE, tales_0="tailtu").play(0, "tailtu")
+
+
+@rule("INI-Q49", "INI-R44")
+@pytest.mark.parametrize(
+    ("card", "play", "instead_of"),
+    [
+        ("salt-mine-card", salt_mine_between_empty_hands, "took-at-random"),
+        ("raid", raid_on_nothing, "took-at-random"),
+        ("battle-frenzy", frenzy_without_shelter, "cleared"),
+        ("tailtu", tailtu_without_stack, "tiles-drawn"),
+    ],
+)
+def test_what_did_not_happen_is_not_said(card: str, play: Callable[[], Table], instead_of: str) -> None:
+    t = play()
+    assert (no_effect(t), t.told(instead_of)) == ([(0, card)], [])
+
+
+def test_nobody_looks_through_an_empty_pile() -> None:
+    assert here(actions_0="druid bard").play(0, "druid").quiet().told("saw-discards") == []
+
+
+def with_tales_left(*left: str, land: str = LAND, **lines: str) -> Table:
+    """Return seat 0's turn; seat 1 holds all Epic Tales but these and those of seat 0."""
+    others = [tale for tale in TALES if tale not in left and tale not in lines.get("tales_0", "").split()]
+    return inis(4, 0, land, **HERE, clans_2="hills=1", clans_3="hills=1", tales_1=" ".join(others), **lines)
+
+
+@rule("INI-R43", "INI-R44")
+@pytest.mark.parametrize(
+    ("card", "answers", "lines"),
+    [
+        ("bard", [], {"actions_0": "bard"}),
+        ("sanctuary", ["cove"], {"actions_0": "sanctuary"}),
+        ("sanctuary", ["cove"], {"actions_0": "sanctuary", "sanctuaries": "valley=5 hills=4"}),
+        ("master-craftsman", [], {"actions_0": "master-craftsman"}),
+        ("master-craftsman", ["festival"], {"actions_0": "master-craftsman festival"}),
+    ],
+)
+def test_a_draw_without_an_epic_tale_left_says_so(card: str, answers: list[str], lines: dict[str, str]) -> None:
+    t = with_tales_left(**lines).play(0, card, *answers).quiet()
+    assert (t.told("no-tales-left"), t.told("drew")) == ([(0, -1, -1, 0)], [])
+
+
+@rule("INI-R43", "INI-EPI-29")
+def test_tuan_without_an_epic_tale_left_says_so() -> None:
+    t = with_tales_left(tales_0="tuan").play(0, "tuan").quiet()
+    assert t.told("no-tales-left") == [(0, -1, -1, 0)]
+
+
+@rule("INI-R43", "INI-ADV-02")
+def test_the_forest_without_an_epic_tale_left_says_so() -> None:
+    """The Epic Tale that it answers is still on the table."""
+    t = with_tales_left(land=f"{LAND} forest", tales_0="harp", advantages_0="forest").play(0, "harp")
+    assert t.react(0, "forest-card").quiet().told("no-tales-left") == [(0, -1, -1, 0)]
+
+
+@rule("INI-R43", "INI-ADV-08", "INI-Q36")
+def test_the_meadows_without_another_epic_tale_say_so() -> None:
+    t = with_tales_left("tuan", land=f"{LAND} meadows", actions_0="bard", advantages_0="meadows")
+    t.play(0, "bard").by_chance("tuan").react(0, "meadows-card").quiet()
+    assert (t.told("no-tales-left"), t["tales 0"]) == ([(0, -1, -1, 0)], "tuan")
+
+
+@rule("INI-R43", "INI-ADV-03", "INI-Q36")
+def test_the_card_of_the_gates_without_another_epic_tale_says_so() -> None:
+    """Seat 0 draws the only one left at the Gates."""
+    others = " ".join(tale for tale in TALES if tale not in ("morrigan", "eriu"))
+    lines = {"clans_0": "gates=2 cove=1", "clans_1": "hills=1", "tales_0": "morrigan", "tales_1": others}
+    t = inis(2, 0, "valley gates cove hills", **lines, advantages_0="gates").play(0, "morrigan", "yes")
+    t.by_chance("eriu").react(0, "gates-card").quiet()
+    assert (t.told("no-tales-left"), t["tales 0"]) == ([(0, -1, -1, 0)], "eriu")
+
+
+@rule("INI-R43")
+def test_a_draw_that_brings_an_epic_tale_does_not() -> None:
+    t = with_tales_left("tuan", actions_0="bard").play(0, "bard").by_chance("tuan").quiet()
+    assert t.told("no-tales-left") == []
 
 
 @rule("INI-Q49")
@@ -77,7 +177,7 @@ def test_a_deed_that_is_not_left_is_no_effect(held: dict[str, str]) -> None:
 
 
 @rule("INI-EPI-12")
-def test_deirdre_without_tales_and_clans_has_no_effect() -> None:
+def test_deirdre_who_only_removes_a_clan_has_done_something() -> None:
     t = inis(2, 0, LAND, clans_0="cove=2", clans_1="hills=2", tales_0="deirdre").play(0, "deirdre", "cove")
     assert no_effect(t) == []
 
@@ -85,14 +185,28 @@ def test_deirdre_without_tales_and_clans_has_no_effect() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "There is nothing for Swamp to do."),
-        ("uk", "Карті «Болото» нема до чого застосуватися."),
-        ("ru", "Карте «Болото» не к чему примениться."),
+        ("en", "Swamp: nothing happens."),
+        ("uk", "Карта «Болото» нічого не змінює."),
+        ("ru", "Карта «Болото» ничего не меняет."),
     ],
 )
 def test_it_is_said_in_words(language: str, said: str) -> None:
     t = inis(2, 0, LAND, **HERE, advantages_0="swamp").play(0, "swamp-card").quiet()
     told = TEXT.event(t.facts("no-effect")[0])
+    assert told is not None
+    assert texts.say("meadhall.games.inis", language, told) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "There is no Epic Tale left to draw."),
+        ("uk", "Карт епосу, які можна взяти, немає."),
+        ("ru", "Карт эпосов, которые можно взять, нет."),
+    ],
+)
+def test_that_no_tale_is_left_is_said_in_words(language: str, said: str) -> None:
+    told = TEXT.event(with_tales_left(actions_0="bard").play(0, "bard").quiet().facts("no-tales-left")[0])
     assert told is not None
     assert texts.say("meadhall.games.inis", language, told) == said
 

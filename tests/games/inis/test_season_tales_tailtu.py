@@ -170,6 +170,17 @@ class TestUnderTheStack:
         assert t.quiet().asks() == (1, "turn")
         assert (t["tale discards"], t["clans 0"]) == ("tailtu", "cove=1 valley=2")
 
+    @rule("INI-R73", "INI-R33")
+    def test_it_lies_on_the_table_during_its_effect_and_is_discarded_after_it(self) -> None:
+        t = table()
+        assert (t["table"], t["tale discards"], t["tales 0"]) == ("tailtu", "", "")
+        t.chance("moor", "forest", "swamp").play(0, "moor", "cove@3")
+        assert (t.asks(), t["table"], t["tale discards"]) == ((0, "under"), "tailtu", "")
+        t.play(0, "swamp").left_to_chance()
+        if t.asks() == (0, "may-move"):
+            t.play(0, "no")
+        assert (t.quiet()["table"], t["tale discards"]) == ("", "tailtu")
+
     def test_only_the_player_sees_the_territories_drawn(self) -> None:
         t = table().chance("moor", "forest", "swamp")
         assert t.sights("looked at 0") == ["forest moor swamp", "? ? ?", "? ? ?"]

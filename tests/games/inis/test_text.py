@@ -9,10 +9,10 @@ from functools import partial
 import pytest
 
 from meadhall.games.inis.game import GAME
-from meadhall.games.inis.notation import read
+from meadhall.games.inis.notation import TALES, read
 from meadhall.games.inis.rules.components import PASS
 from meadhall.games.inis.text import TEXT, card_name, territory_name
-from meadhall.testing import texts
+from meadhall.testing import rule, texts
 from meadhall.testing.texts import Speaker, is_letter, spoken, unused
 from meadhall.text import LANGUAGES, Catalogue
 from tests.games.inis.games import ambitious
@@ -26,10 +26,10 @@ LATIN = (
 say = partial(texts.say, PACKAGE)
 
 
-def heard_in_words(t: Table, viewer: int, *names: str) -> list[str]:
-    """Return in English what a seat is told of events of these kinds."""
+def heard_in_words(t: Table, viewer: int, *names: str, language: str = "en") -> list[str]:
+    """Return what a seat is told of events of these kinds."""
     told = [TEXT.event(fact) for fact in t.facts(*names, viewer=viewer)]
-    return [say("en", each, viewer) for each in told if each is not None]
+    return [say(language, each, viewer) for each in told if each is not None]
 
 
 def asked_in_words(t: Table, language: str = "en") -> str:
@@ -55,14 +55,18 @@ def said_seldom(hear: Callable[[str, str], None]) -> set[str]:
         assert question is not None
         speaker.say_question(t.state, question)
 
+    def tell(t: Table) -> None:
+        for said in [TEXT.event(event) for event in t.events]:
+            if said is not None:
+                speaker.say(said, 0)
+
     land, clans = "valley mountains highlands cove", {"clans_0": "valley=2 cove=1", "clans_1": "highlands=3"}
     t = inis(2, 0, land, **clans, actions_0="migration", advantages_0="mountains")
     ask(t.play(0, "migration", "valley", "0", "2"), 0)
     t = inis(2, 0, land, **clans, tales_0="horses", advantages_0="highlands")
     t.play(0, "horses", "valley", "highlands", "2").react(0, "highlands-card", "seat 1").quiet()
-    for said in [TEXT.event(event) for event in t.events]:
-        if said is not None:
-            speaker.say(said, 0)
+    tell(t)
+    tell(inis(2, 0, land, **clans, actions_0="bard druid", tales_1=" ".join(TALES)).play(0, "bard").quiet())
     t = inis(2, 0, land, **clans, tales_0="horses", tales_1="fianna", citadels="highlands=1")
     t.play(0, "horses", "valley", "highlands", "2").play(1, "shelter").play(0, "seat 1")
     ask(t.play(1, "fianna", "valley", "1"), 1)
@@ -202,10 +206,100 @@ def test_a_clan_lost_to_a_card_or_a_territory_names_it() -> None:
     assert heard_in_words(t, 0, "removed") == ["You lose a clan: Mountains (the territory demands it)."]
 
 
-def test_who_is_alone_ends_the_clash_in_words() -> None:
+ALONE = {
+    "en": (
+        "Cove: your manoeuvre, or do you end the clash?",
+        "end the clash",
+        "Олена is alone with exposed clans and ends the clash.",
+    ),
+    "uk": (
+        "Територія «Бухта»: ваш маневр чи кінець сутички?",
+        "закінчити сутичку",
+        "Олена завершує сутичку: більше ні в кого немає незахищених кланів.",
+    ),
+    "ru": (
+        "Территория «Бухта»: ваш манёвр или конец сражения?",
+        "закончить сражение",
+        "Олена заканчивает сражение: больше ни у кого нет незащищённых кланов.",
+    ),
+}
+
+
+@rule("INI-Q64")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_alone_is_asked_to_end_the_clash_and_not_for_peace(language: str) -> None:
+    asked, option, told = ALONE[language]
     t = inis(2, 0, clans_0="valley=2", clans_1="cove=1", actions_0="migration").play(0, "migration", "valley", "2")
-    t.play(0, "seat 1").quiet().play(0, "peace")
-    assert heard_in_words(t, 1, "ends-clash") == ["Олена is alone with exposed clans and ends the clash."]
+    t.play(0, "seat 1").quiet()
+    assert (asked_in_words(t, language), offered_in_words(t, "peace", language)) == (asked, option)
+    t.play(0, "peace")
+    assert heard_in_words(t, 1, "ends-clash", language=language) == [told]
+
+
+def test_who_is_not_alone_is_asked_for_peace() -> None:
+    t = inis(2, 0, clans_0="valley=2", clans_1="cove=2", actions_0="migration").play(0, "migration", "valley", "2")
+    assert asked_in_words(t.quiet()) == "Cove: your manoeuvre, or peace?"
+
+
+@pytest.mark.parametrize("clause", ["INI-R59", "INI-Q64"])
+def test_the_help_on_a_manoeuvre_links_where_clans_may_withdraw_to(clause: str) -> None:
+    t = inis(2, 0, clans_0="valley=2", clans_1="cove=1", actions_0="migration").play(0, "migration", "valley", "2")
+    question = t.play(0, "seat 1").quiet().state.question()
+    assert question is not None
+    assert clause in TEXT.clauses(t.state.redact(0), question, read("withdraw"))
+
+
+def attacked(tale: str) -> Table:
+    """Return a table at which seat 1 pays for an Attack of seat 0 with a clan, and holds an Epic Tale."""
+    lines = {"clans_0": "valley=2", "clans_1": "cove=2", "actions_0": "migration", "tales_1": tale}
+    return inis(2, 0, **lines, actions_1="bard").play(0, "migration", "valley", "2", "seat 1").answer(1, "clan")
+
+
+def feasted(tale: str) -> Table:
+    """Return a table at which seat 0 starts a clash at the Festival, and holds an Epic Tale."""
+    lines = {"clans_0": "valley=2 cove=1", "clans_1": "cove=2", "feast": "cove", "tales_0": tale}
+    return inis(2, 0, **lines, actions_0="warlord").play(0, "warlord", "cove")
+
+
+def in_mountains(tale: str) -> Table:
+    """Return a table at which seat 0 has moved into the Mountains and pays with a clan, and holds an Epic Tale."""
+    lines = {"clans_0": "valley=1", "clans_1": "cove=1", "clans_2": "hills=1", "clans_3": "hills=1", "tales_0": tale}
+    t = inis(4, 0, "valley mountains cove hills", **lines, actions_0="emissaries bard")
+    return t.play(0, "emissaries", "valley").play(0, "mountains", "clan")
+
+
+@pytest.mark.parametrize(
+    ("language", "losing", "cause"),
+    [
+        ("en", attacked, "Cove (attacked by Олена)"),
+        ("uk", attacked, "на території «Бухта» (атакує Олена)"),
+        ("ru", attacked, "на территории «Бухта» (нападает Олена)"),
+        ("en", feasted, "Cove (Festival)"),
+        ("uk", feasted, "на території «Бухта» («Свято»)"),
+        ("ru", feasted, "на территории «Бухта» («Праздник»)"),
+        ("en", in_mountains, "Mountains (the territory demands it)"),
+        ("uk", in_mountains, "на території «Гори» (вимога території)"),
+        ("ru", in_mountains, "на территории «Горы» (требование территории)"),
+    ],
+)
+@pytest.mark.parametrize("tale", ["club", "diarmuid"])
+def test_who_loses_a_clan_is_told_the_cause_in_the_question(
+    language: str, losing: Callable[[str], Table], cause: str, tale: str
+) -> None:
+    t = losing(tale).onward()
+    if tale == "diarmuid":
+        assert t.told("removed")
+    asked = re.fullmatch(r"(.*)\. [^.]*\?", asked_in_words(t, language))
+    assert asked is not None
+    assert asked[1].endswith(cause)
+
+
+@pytest.mark.parametrize(
+    ("language", "named"), [("en", "Pretender Brenn"), ("uk", "претендент брен"), ("ru", "претендент бренн")]
+)
+def test_the_goal_names_the_pretenders_and_the_brenn(language: str, named: str) -> None:
+    goal = say(language, TEXT.legend()[0])
+    assert all(re.search(rf"\b{word}", goal) for word in named.split()), goal
 
 
 @pytest.mark.parametrize(

@@ -174,7 +174,7 @@ class InisText(GameText):
             args["side"] = side_word(event.n == CLOCKWISE)
         if kind == told.REMOVED:
             args["other"] = Seat(event.other)
-            args["cause"] = cause(event)
+            args["cause"] = cause(event.card, event.other)
         if kind == told.PLAYED:
             args["how"] = HOW_PLAYED[event.n]
         args["by"] = "nobody" if event.seat == NONE else "seat"
@@ -207,7 +207,7 @@ class InisText(GameText):
             args["due"] = ["either", "both", "clan", "card"][question.about]
         elif question.kind == MANOEUVRE:
             args["place"] = territory_name(int(s.clash))
-            args["peace"] = "no" if s.frames[-1].n else "yes"
+            args["peace"] = "no" if s.frames[-1].n else "alone" if peace_way(s, question) == "alone" else "yes"
         elif question.kind == COME_BACK:
             args["place"] = territory_name(question.about)
         elif question.kind == SETTLE:
@@ -276,7 +276,7 @@ class InisText(GameText):
         elif question.kind == TURN:
             found += ["INI-R34", "INI-R69"] if option == PRETENDER else ["INI-R30", "INI-Q48"]
         elif question.kind == MANOEUVRE:
-            found += ["INI-R52", "INI-R53", "INI-R55", "INI-R57", "INI-R61"]
+            found += ["INI-R52", "INI-R53", "INI-R55", "INI-R57", "INI-R59", "INI-R61", "INI-Q64"]
         elif 0 <= (card := played(inis(view))) < TERRITORY:
             found.insert(0, clause_of(card))
         return found
@@ -350,11 +350,11 @@ def peace_way(s: Inis, question: Question) -> str:
     return "propose" if others else "alone"
 
 
-def cause(event: Event) -> str:
+def cause(card: int, other: int) -> str:
     """Return what removes a clan: a card, an attack, or the territory itself."""
-    if event.card != NONE:
+    if card != NONE:
         return "card"
-    return "attack" if event.other != NONE else "territory"
+    return "attack" if other != NONE else "territory"
 
 
 def side_word(clockwise: bool) -> str:
@@ -381,7 +381,11 @@ def react_question(s: Inis, moment: int) -> Phrase:
         args["card"] = card_name(act.card if name == "declared" else act.other)
     if name in ("clash", "citadels", "settling", "removing", "removed"):
         args["place"] = territory_name(act.place)
-    if name == "attack":
+    if name in ("removing", "removed"):
+        args["cause"] = cause(act.card, act.other)
+        if act.card != NONE:
+            args["card"] = card_name(act.card)
+    if name in ("attack", "removing", "removed"):
         args["other"] = Seat(act.other)
     if name == "manoeuvre":
         args["did"] = "attack" if act.other != NONE else "other"

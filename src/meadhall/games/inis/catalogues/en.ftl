@@ -310,7 +310,8 @@ inis-played = { WHO($seat) ->
    *[triskel] {" "}in answer.
 }
 inis-cancelled = { NAME($card) } has no effect.
-inis-no-effect = There is nothing for { NAME($card) } to do.
+inis-no-effect = { NAME($card) }: nothing happens.
+inis-no-tales-left = There is no Epic Tale left to draw.
 inis-discarded = { $by ->
     [nobody] { NAME($card) } is discarded.
    *[seat] { WHO($seat) ->
@@ -600,6 +601,7 @@ inis-ask-which-clash = Which clash is settled next?
 inis-ask-take-shelter = { NAME($place) }: does a clan of yours enter a citadel?
 inis-ask-manoeuvre = { NAME($place) }: your manoeuvre{ $peace ->
     [yes] , or peace?
+    [alone] , or do you end the clash?
    *[no] ?
 }
 inis-ask-agree = { NAME($seat) } proposes peace. Do you agree?
@@ -634,8 +636,16 @@ inis-react-attack = { WHO($seat) ->
        *[other] { NAME($other) }. Do you play a triskel card?
     }
 }
-inis-react-removing = You are about to lose a clan: { NAME($place) }. Do you save it?
-inis-react-removed = You have lost a clan: { NAME($place) }. Do you play a triskel card?
+inis-react-removing = You are about to lose a clan: { NAME($place) } { $cause ->
+    [card] ({ NAME($card) })
+    [attack] (attacked by { NAME($other) })
+   *[territory] (the territory demands it)
+}. Do you save it?
+inis-react-removed = You have lost a clan: { NAME($place) } { $cause ->
+    [card] ({ NAME($card) })
+    [attack] (attacked by { NAME($other) })
+   *[territory] (the territory demands it)
+}. Do you play a triskel card?
 inis-react-manoeuvre = { WHO($seat) ->
     [you] Your { $did ->
         [attack] Attack

@@ -336,7 +336,8 @@ inis-played = { WHO($seat) ->
    *[triskel] {" "}у відповідь.
 }
 inis-cancelled = Карта «{ NAME($card) }» не діє.
-inis-no-effect = Карті «{ NAME($card) }» нема до чого застосуватися.
+inis-no-effect = Карта «{ NAME($card) }» нічого не змінює.
+inis-no-tales-left = Карт епосу, які можна взяти, немає.
 inis-discarded = { $by ->
     [nobody] Скинуто
    *[seat] { WHO($seat) ->
@@ -635,6 +636,7 @@ inis-ask-which-clash = Яку сутичку залагодити наступн
 inis-ask-take-shelter = Територія «{ NAME($place) }»: ховаєте клан у цитаделі?
 inis-ask-manoeuvre = Територія «{ NAME($place) }»: ваш маневр{ $peace ->
     [yes] {" "}чи мир?
+    [alone] {" "}чи кінець сутички?
    *[no] ?
 }
 inis-ask-agree = { NAME($seat) } пропонує мир. Погоджуєтеся?
@@ -669,8 +671,16 @@ inis-react-attack = { WHO($seat) ->
        *[other] . Ціль — { NAME($other) }.
     }
 } Зіграєте карту з трискелем?
-inis-react-removing = Ви ось-ось втратите клан на території «{ NAME($place) }». Урятуєте його?
-inis-react-removed = Ви втратили клан на території «{ NAME($place) }». Зіграєте карту з трискелем?
+inis-react-removing = Ви ось-ось втратите клан на території «{ NAME($place) }»{ $cause ->
+    [card] {" "}(«{ NAME($card) }»)
+    [attack] {" "}(атакує { NAME($other) })
+   *[territory] {" "}(вимога території)
+}. Урятуєте його?
+inis-react-removed = Ви втратили клан на території «{ NAME($place) }»{ $cause ->
+    [card] {" "}(«{ NAME($card) }»)
+    [attack] {" "}(атакує { NAME($other) })
+   *[territory] {" "}(вимога території)
+}. Зіграєте карту з трискелем?
 inis-react-manoeuvre = { WHO($seat) ->
     [you] { $did ->
         [attack] Вашу атаку

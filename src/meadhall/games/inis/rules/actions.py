@@ -145,7 +145,7 @@ class Druid(Card):
         return 0 if s.action_count(seat) > 1 else self.unmet()
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == 0 or s.actions().count(DISCARDS) == 0:
+        if f.step == 0:
             return None
         return Question(TAKE, f.seat, s.actions().cards(DISCARDS), -1, NO_WEIGHTS)
 
@@ -155,12 +155,13 @@ class Druid(Card):
         s.tell(TOOK_DISCARD, f.seat, card=option, seers=bit(f.seat))
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
+        if s.actions().count(DISCARDS) == 0:
+            s.finish()
+            say_no_effect(s, f)
+        else:
             f.step = 1
             s.actions().look(DISCARDS, ANY, bit(f.seat))
             s.tell(SAW_DISCARDS, f.seat)
-        else:
-            s.finish()
 
 
 class Geis(Cancels):
@@ -225,7 +226,10 @@ class Raid(Card):
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
         s.finish()
-        s.push(REMOVE_RULE, act.other, place=act.place, card=f.card, other=f.seat)
+        if s.exposed(act.other) == 0:
+            say_no_effect(s, f)
+        else:
+            s.push(REMOVE_RULE, act.other, place=act.place, card=f.card, other=f.seat)
 
 
 class Sanctuary(Card):

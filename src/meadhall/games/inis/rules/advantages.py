@@ -46,7 +46,7 @@ from meadhall.games.inis.rules.components import (
     WHOSE,
 )
 from meadhall.games.inis.rules.drawing import ask_tale, draw_another, is_short, pick_tale, take_tale
-from meadhall.games.inis.rules.events import INSTIGATES, SAW_TALES, TOOK_BACK
+from meadhall.games.inis.rules.events import INSTIGATES, NO_TALES_LEFT, SAW_TALES, TOOK_BACK
 from meadhall.games.inis.rules.hands import ask_random, give, pick_random, take_at_random
 from meadhall.games.inis.rules.manoeuvres import Attack
 from meadhall.games.inis.rules.plan import Route, placed_each, sent
@@ -125,6 +125,8 @@ class DrawMore(Card):
         if f.step == 0:
             f.step = 1
             act.n += 1
+            if not is_short(s, act):
+                s.tell(NO_TALES_LEFT, f.seat)
         elif is_short(s, act):
             shuffle_tales(s)
         else:
@@ -300,6 +302,7 @@ class SaltMine(AfterSeason):
             f.step = self.GIVING
         else:
             s.finish()
+            say_no_effect(s, f)
 
 
 class StoneCircle(AfterTale):

@@ -12,7 +12,7 @@ from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
 from meadhall.games.inis.rules.components import DRAW, KEEP_TALE, TALE
-from meadhall.games.inis.rules.events import DISCARDED, DREW, KEPT
+from meadhall.games.inis.rules.events import DISCARDED, DREW, KEPT, NO_TALES_LEFT
 from meadhall.games.inis.rules.play import DRAW_RULE, TALES_DRAWN, Asking, discard_tales, open_window, shuffle_tales
 from meadhall.games.inis.rules.state import DECK, DISCARDS, HAND, POOL, Inis
 
@@ -54,6 +54,8 @@ class Draw(Asking):
             f.n = tales.count(POOL + f.seat)  # there may have been fewer
             open_window(s, TALES_DRAWN)
         else:
+            if tales.count(POOL + f.seat) == 0:
+                s.tell(NO_TALES_LEFT, f.seat)
             for tale in tales.cards(POOL + f.seat):
                 self.keep(s, f.seat, TALE + tale)
             self.end(s, f)

@@ -135,6 +135,8 @@ ENDS_CLASH: Final = 62
 """seat, alone with exposed clans, ends the clash in `place`."""
 NO_EFFECT: Final = 63
 """There was nothing for seat's `card` to do."""
+NO_TALES_LEFT: Final = 64
+"""seat is to draw an Epic Tale, and none is left."""
 
 EVENTS: Final = in_order({
     BECAME_BRENN: "brenn", LAID_TILE: "tile", CAPITAL_BUILT: "capital", CROWS_SHOW: "crows", ROUND_BEGINS: "round",
@@ -151,6 +153,6 @@ EVENTS: Final = in_order({
     PROPOSED_PEACE: "proposed", AGREED: "agreed", REFUSED: "refused", ATTACKS: "attacks", PARRIED: "parried",
     WITHDREW: "withdrew", NEXT_IS: "next", CAME_BACK: "came-back", CLASH_ENDS: "clash-over", TAKES_TURN: "takes-turn",
     SEASON_ENDS: "season-over", ENDED: "ended", TOOK_AT_RANDOM: "took-at-random", ENDS_CLASH: "ends-clash",
-    NO_EFFECT: "no-effect",
+    NO_EFFECT: "no-effect", NO_TALES_LEFT: "no-tales-left",
 })  # fmt: skip
 """What each fact is called."""

@@ -86,8 +86,7 @@ class Tailtu(Card):
             if self.is_short(s, f):
                 return Question(TILE, CHANCE, listed_tiles(s), f.seat, [1] * len(top_tiles(s)))
         elif f.step == self.CHOOSING:
-            if looked:
-                return Question(WHICH_TILE, f.seat, [territory_letter(tile) for tile in looked], NONE, NO_WEIGHTS)
+            return Question(WHICH_TILE, f.seat, [territory_letter(tile) for tile in looked], NONE, NO_WEIGHTS)
         elif f.step == self.LAYING:
             return Question(WHICH_SPOT, f.seat, spots(s), f.place, NO_WEIGHTS)
         elif f.step == self.ORDERING:
@@ -130,7 +129,10 @@ class Tailtu(Card):
         s.tell(TILE_UNDER, f.seat)
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == self.DRAWING:
+        if f.step == self.DRAWING and s.tiles().count(LOOKED_AT + f.seat) == 0:
+            s.finish()
+            say_no_effect(s, f)
+        elif f.step == self.DRAWING:
             f.step = self.CHOOSING
             s.tell(TILES_DRAWN, f.seat, n=s.tiles().count(LOOKED_AT + f.seat))
         elif f.step == self.ORDERING:

@@ -54,9 +54,14 @@ class BattleFrenzy(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
+        leaving: i64 = 0
         for seat in range(s.seats):
+            leaving += s.sheltered(seat)
             s.set_sheltered(seat, 0)
-        s.tell(CITADELS_CLEARED, f.seat, place=s.clash)
+        if leaving:
+            s.tell(CITADELS_CLEARED, f.seat, place=s.clash)
+        else:
+            say_no_effect(s, f)
 
 
 class Moytura(Card):

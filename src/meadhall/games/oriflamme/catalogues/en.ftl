@@ -297,6 +297,6 @@ oriflamme-label-leave = leave
 oriflamme-label-reveal = reveal
 oriflamme-label-take = take
 oriflamme-label-again = again
-oriflamme-legend-goal = Most influence after six rounds wins. Each round everybody places a card face down; then, from the start of the row to its end, each face-down card is left (then 1 influence is put on it) or revealed, and each face-up card acts.
+oriflamme-legend-goal = Most influence after six rounds wins. Each round everybody places a card face down; then, from the start of the row to its end, each face-down card is left (then 1 influence is put on it) or revealed, and each card face up since before acts.
 oriflamme-legend-row = Positions are counted from the start of the row: p1 is activated first. Only the top card of a stack counts.
 oriflamme-legend-answers = Answers: a card (queen), a position (p3), start, end, leave, reveal, take, again.

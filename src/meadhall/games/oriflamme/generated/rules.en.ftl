@@ -37,7 +37,7 @@ ORI-R12 = You may look at any time at your own face-down cards in the row and at
 ORI-R13 = Activation goes in the direction from the first position to the last; each card is handled by the family that holds it.
 ORI-R14 = A face-down card may be left face down: then 1 influence from the bank is put on it, again in every round.
 ORI-R15 = Or it is revealed: its player takes the influence on it, and it acts at once.
-ORI-R16 = A face-up card must act, even where that hurts its own family.
+ORI-R16 = A card that lies face up since an earlier round must act, even where that hurts its own family (for one that entered face up in this round: ORI-B3).
 ORI-R17 = Characters stay face up in the row; an intrigue goes to its owner's pile when it has acted (Plan before it acts).
 ORI-R18 = After a round the first-player tile goes to the next player clockwise; the row stays as it is.
 
