@@ -7,6 +7,7 @@ prime: `d4'`), a Wizard `W`. A castle is addressed by its first square. Position
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.rules.components import (
@@ -20,12 +21,23 @@ from meadhall.games.clans.rules.components import (
     attack_letter,
     casting_letter,
     claim_letter,
+    is_adding,
+    is_attack,
+    is_card,
+    is_casting,
+    is_claim,
+    is_ousting,
+    is_shields,
+    is_square,
     number_letters,
     ousting_letter,
     prize_letter,
     seat_letter,
     square_letter,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 TITLE = "Land of Clans"
 SEATS = [2, 3, 4, 6]
@@ -81,6 +93,21 @@ WORDS = {
 }
 LETTERS = {word.casefold(): letter for letter, word in WORDS.items()}
 ALPHABET = claim_letter(CHART.board.placements())
+
+
+SORTS: list[tuple[Callable[[int], bool], str]] = [
+    (is_card, "card"), (is_square, "square"), (is_ousting, "oust"), (is_casting, "magic"), (is_attack, "attack"),
+    (is_adding, "add"), (is_shields, "shields"), (is_claim, "claim"),
+]  # fmt: skip
+"""How to tell what sort of thing an option is."""
+
+
+def sort_of(option: int) -> str:
+    """Return what sort of thing an option is."""
+    for is_one, sort in SORTS:
+        if is_one(option):
+            return sort
+    return "word" if option in (OPEN_WIZARD, PASS, ENOUGH) else "other"
 
 
 ATTACKING = re.compile(r"attack (\w+)(?: with)?(?: (\d))?(?: swords?)?")

@@ -51,9 +51,9 @@ HURT_LEADER: Final = 60
 HURT_OTHER: Final = 25
 """The same for a clan that is not ahead."""
 NEARLY: Final = 5
-"""Each point of the best castle that lacks one token, in the evaluation."""
+"""Each point of the best castle that lacks one token, in the standing."""
 BEGUN: Final = 2
-"""Each way to build a castle that lacks two tokens, in the evaluation; no more than MOST_BEGUN count."""
+"""Each way to build a castle that lacks two tokens, in the standing; no more than MOST_BEGUN count."""
 MOST_BEGUN: Final = 20
 SAFE: Final = 3
 """So many units more and a castle is safe."""

@@ -10,6 +10,7 @@ from meadhall.core.question import HIDDEN
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.names import card_name, castle_code, castle_name, clan_name, square_name, squares_of
+from meadhall.games.clans.notation import sort_of
 from meadhall.games.clans.rules import events as told
 from meadhall.games.clans.rules.attack import cards_with, units
 from meadhall.games.clans.rules.claims import completed_by, completed_by_moving
@@ -19,11 +20,8 @@ from meadhall.games.clans.rules.components import (
     CLAIM_CASTLE,
     DEFEND,
     DISCARD,
-    ENOUGH,
     MOVE,
     NONE,
-    OPEN_WIZARD,
-    PASS,
     PAY,
     PLEDGE,
     TURN,
@@ -32,15 +30,8 @@ from meadhall.games.clans.rules.components import (
     WHICH_WIZARD,
     WIZARD,
     attacked_square,
-    is_adding,
-    is_attack,
-    is_card,
-    is_casting,
-    is_claim,
     is_land_card,
     is_ousting,
-    is_shields,
-    is_square,
     number_in,
     placement_in,
     square_in,
@@ -52,8 +43,6 @@ from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
 from meadhall.presentation import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from meadhall.core.question import Event, Question
     from meadhall.core.state import State
 
@@ -80,25 +69,10 @@ CARD_MESSAGES = {
 """What a card means as an answer, by the kind of question; in a turn it conquers."""
 
 
-SORTS: list[tuple[Callable[[int], bool], str]] = [
-    (is_card, "card"), (is_square, "square"), (is_ousting, "oust"), (is_casting, "magic"), (is_attack, "attack"),
-    (is_adding, "add"), (is_shields, "shields"), (is_claim, "claim"),
-]  # fmt: skip
-"""How to tell what sort of thing an option is."""
-
-
 def clans(state: State) -> Clans:
     """Return a state as what it is."""
     assert isinstance(state, Clans)
     return state
-
-
-def sort_of(option: int) -> str:
-    """Return what sort of thing an option is."""
-    for is_one, sort in SORTS:
-        if is_one(option):
-            return sort
-    return "word" if option in (OPEN_WIZARD, PASS, ENOUGH) else "other"
 
 
 class ClansText(GameText):

@@ -353,14 +353,9 @@ class Oriflamme(State):
         """What the bank has given out, as a negative number."""
         return self.numbers[BANK]
 
-    def balance(self) -> i64:
+    def balance(self) -> int:
         """Return all tokens in play less those that the bank has given out: always 0."""
-        total: i64 = 0
-        for n in self.numbers[BANK:LENGTH]:
-            total += n
-        for n in self.numbers[TOKENS:BRIBER]:
-            total += n
-        return total
+        return sum(self.numbers[BANK:LENGTH]) + sum(self.numbers[TOKENS:BRIBER])
 
     def bank_to_seat(self, seat: i64, n: i64) -> None:
         """Move tokens from the bank to a seat."""
