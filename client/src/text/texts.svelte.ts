@@ -14,7 +14,10 @@ const NOBODY: Reader = { you: -1, names: [] };
 
 type Load = () => Promise<string>;
 const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const SERVER = import.meta.glob<string>("../../../src/meadhall/presentation/catalogues/*.ftl", { query: "?raw", import: "default" });
+const SERVER = import.meta.glob<string>("../../../src/meadhall/presentation/catalogues/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const GAMES = import.meta.glob<string>(
   ["../games/*/text/*.ftl", "../../../src/meadhall/games/*/{catalogues,generated}/*.ftl"],
   { query: "?raw", import: "default" },
