@@ -12,8 +12,10 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "meadhall"
 LOOKED_AT = ("arena", "bots", "cli", "games", "hall", "join", "lesson", "match", "scene", "terminal", "text")
+HAND = "a hot loop over the words of a hand, which is a set of cards and no state"
 SKETCH = "the bot's sketch is a copy of all numbers, in which things are tried out and taken back"
 EXEMPT = {
+    "games/keltis/outlook.py": HAND,
     "games/inis/judgement.py": SKETCH,
     "games/inis/outlook.py": SKETCH,
 }
