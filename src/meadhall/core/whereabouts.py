@@ -78,10 +78,6 @@ class Whereabouts(Cards):
 
     # Reading.
 
-    def held(self, place: i64, n: i64) -> i64:
-        """Return the set of the kinds of which more than n copies lie in a place."""
-        return self.numbers[self.held_at(place) + n]
-
     def count(self, place: i64) -> i64:
         return self.numbers[place]
 

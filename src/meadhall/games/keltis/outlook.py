@@ -104,9 +104,9 @@ class Glance:
         twice = pairs
         place: i64 = DISCARDS
         for seats in range(i64(s.seats) + 1):
-            laid = cards.held(place, 0)
-            twice |= cards.held(place, 1) | once & laid
-            once |= laid
+            at = cards.held_at(place)
+            twice |= cards.numbers[at + 1] | once & cards.numbers[at]
+            once |= cards.numbers[at]
             place = COLUMN_OF + seats
         self.s = s
         self.seat: i64 = seat
@@ -244,7 +244,8 @@ def at_hand(s: Keltis, seat: i64) -> Glance:
     """Return what a seat takes in that looks at its own hand."""
     cards = s.secrets[0]
     assert isinstance(cards, Whereabouts)
-    return Glance(s, seat, cards.held(HAND_OF + seat, 0), cards.held(HAND_OF + seat, 1))
+    at = cards.held_at(HAND_OF + seat)
+    return Glance(s, seat, cards.numbers[at], cards.numbers[at + 1])
 
 
 def time_left(s: Keltis) -> i64:
