@@ -118,6 +118,14 @@ def test_no_line_is_too_long(page: Path) -> None:
     assert [line for line in page.read_text("utf-8").splitlines() if len(line) > LONGEST_LINE] == []
 
 
+def test_every_path_on_the_page_of_the_architecture_is_there() -> None:
+    page = (ROOT / "docs" / "guide" / "architecture.md").read_text("utf-8")
+    paths = re.findall(r"`([a-z]+/[\w./]+)`", page)
+    roots = (ROOT, ROOT / "src" / "meadhall", ROOT / "src" / "meadhall" / "games" / "keltis")
+    assert len(paths) > 30
+    assert [path for path in paths if not any((root / path).exists() for root in roots)] == []
+
+
 def test_every_listing_names_its_file() -> None:
     assert len(re.findall(r"^```\w+$", PAGE, re.MULTILINE)) == len(QUOTED) + len(FILES)
     for path, _ in FILES:
