@@ -1,4 +1,4 @@
-"""What the README prints runs as it is printed, and the page on the tests speaks of what is there."""
+"""What the README prints runs as printed, and the page on the tests describes what exists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What strangers and guests of bad will can send: it is refused, it is not too much, and it leaves no trace."""
+"""What strangers and malicious guests can send: it is refused, it is bounded, and it leaves no trace."""
 
 from __future__ import annotations
 

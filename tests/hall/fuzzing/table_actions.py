@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PATIENCE = 15.0
 FIELDS = ("do", "id", "option", "version", "agree", "how", "moment", "away", "text", "seat", "guest", "__class__")
 RARE = 0.004
-"""How often somebody resigns, leaves the seat to a bot, or asks for a hint."""
+"""How often a guest resigns, leaves the seat to a bot, or asks for a hint."""
 
 
 @dataclass
