@@ -252,8 +252,7 @@ class TestSeveralClashes:
 
     @rule("INI-Q44", "INI-R47")
     def test_one_to_come_is_off_when_the_defender_has_left(self) -> None:
-        """A player whose clans all leave a pending clash for the present one (The Battle of Moytura) ends the
-        former."""
+        """A player whose clans all leave a pending clash for this one (The Battle of Moytura) ends the pending one."""
         t = two_pending(clans_1="cove=1 plains=1", tales_1="moytura").play(0, "cove", "seat 1")
         t.play(1, "geis", "moytura", "1")
         assert t.quiet().asks() == (0, "manoeuvre")
