@@ -201,10 +201,10 @@ class Person:
         keys = self.page.locator('.hand [data-key^="hand:"]').evaluate_all("all => all.map(e => e.dataset.key)")
         return sorted(keys)
 
-    def cut_the_line(self) -> None:
-        """Break the table's socket; it cannot be opened again until `mend_the_line`."""
+    def cut_connection(self) -> None:
+        """Break the table's socket; it cannot be opened again until `restore_connection`."""
         self.page.evaluate("window.isCut = true; for (const socket of window.sockets) socket.close()")
 
-    def mend_the_line(self) -> None:
+    def restore_connection(self) -> None:
         """Allow sockets to be opened again."""
         self.page.evaluate("window.isCut = false")

@@ -1,4 +1,4 @@
-"""A hall is a stranger's machine on a stranger's line: how `meadhall join` copes with both."""
+"""A hall is a stranger's machine behind a stranger's connection: how `meadhall join` copes with both."""
 
 from __future__ import annotations
 

@@ -184,7 +184,7 @@ async def fuzz_table(table: FuzzedTable, inputs: int, maker: ActionMaker, target
             if random.random() < 0.15:
                 await over_http(http, table, listener.guest, kind, data, results)
             elif (answer := await listener.ask(data)) is None:
-                results.fault(kind, data, "the line ended")
+                results.fault(kind, data, "the connection ended")
                 break
             else:
                 came = results.news(kind, data, answer)
