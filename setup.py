@@ -31,7 +31,7 @@ class OptionalBuild(build_ext):  # type: ignore[misc]
         stamp.unlink(missing_ok=True)
         if inplace:
             for old in [*PACKAGE.parent.glob("*__mypyc.*.so"), *PACKAGE.rglob("*.so")]:
-                old.unlink()  # a deleted module must not survive as its native twin
+                old.unlink()  # a deleted module must not live on as its native twin
         if not self.extensions:
             return
         try:

@@ -30,7 +30,7 @@ ONLY = {"seats": "clans", "luck": "keltis"}
 
 
 def main() -> int:
-    """Play what was asked for and write the page."""
+    """Play the series asked for and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("series", nargs="*", choices=[*SERIES, []], help="which (default: all)")
     parser.add_argument("--game", help="of which game only")

@@ -1,6 +1,6 @@
-"""Write the chapters of every game's rules page, and what they say in English, into the folder `generated` of the game.
+"""Write the chapters of every game's rules page, and their English text, into the folder `generated` of the game.
 
-Fails when they were stale, when a clause has no test or when a test names an unknown clause.
+Fails when these were stale, when a clause has no test or when a test names an unknown clause.
 """
 
 from __future__ import annotations

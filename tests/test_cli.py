@@ -65,7 +65,7 @@ def test_the_matrix_of_rules_is_whole_and_fresh(capsys: pytest.CaptureFixture[st
 
 
 def test_the_rules_say_what_stands_between_the_clauses(capsys: pytest.CaptureFixture[str]) -> None:
-    """What was reconstructed of Land of Clans stands in a chapter that has no clause."""
+    """What was reconstructed of Land of Clans is in a chapter that has no clause."""
     assert main(["rules", "clans", "--brief"]) == 0
     assert (told := capsys.readouterr().out).startswith("THE BOX\nA board in the shape of a cross")
     assert "is a reconstruction" in told.partition("\n\n")[0]
@@ -161,7 +161,7 @@ def test_a_soak_stops_when_it_is_told_to() -> None:
     ) as running:
         assert running.stderr is not None
         try:
-            running.stderr.read(1)  # it plays, and says how far it is
+            running.stderr.read(1)  # it plays, and reports its progress
             os.killpg(running.pid, signal.SIGINT)
             _, told = running.communicate(timeout=60)
         except BaseException:
@@ -170,7 +170,7 @@ def test_a_soak_stops_when_it_is_told_to() -> None:
     assert running.returncode == 130
     assert b"stopped" in told
     assert b"Traceback" not in told
-    with pytest.raises(ProcessLookupError):  # nobody of the group is left, soon afterwards
+    with pytest.raises(ProcessLookupError):  # soon afterwards no process of the group is left
         for _ in range(50):
             os.killpg(running.pid, 0)
             time.sleep(0.1)

@@ -1,4 +1,4 @@
-"""The guides run as they are printed: the engine's examples, Keltis's own lines, and a whole game typed in."""
+"""The guides run as printed: the engine's examples, Keltis's own lines, and a whole game typed in."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ FILES = blocks("file", PAGE)
 
 
 def typed_in(folder: Path, files: Blocks) -> Path:
-    """Write the files that a page tells, and what installing them would leave: the entry points."""
+    """Write the files that a page has the reader type, and what installing them would leave: the entry points."""
     for path, text in files:
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)

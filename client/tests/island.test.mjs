@@ -67,7 +67,7 @@ test("of footprints that overlap, each has ground where it alone is pointed at",
     }
 });
 
-/** A table with so many clans of each seat in each territory. */
+/** A table with this many clans of each seat in each territory. */
 const table = (clans, more = {}) => ({
   round: 1,
   stack: [],

@@ -1,7 +1,7 @@
 """Which build runs: native (compiled by mypyc) or interpreted. Imported before anything else; imports nothing of ours.
 
 The native build leaves a stamp with a hash of the sources it was made from. A stamp that does not match means that the
-native build is stale: then the sources are run as they stand, so what runs is always what one reads. The environment
+native build is stale: then the sources are run as they stand, so what runs is always what you read. The environment
 variable MEADHALL_PURE=1 asks for the interpreted package outright.
 """
 
@@ -69,7 +69,7 @@ def is_pure_wanted() -> bool:
 
 
 def which() -> tuple[str, str]:
-    """Return the build that is to run, with the reason."""
+    """Return the build to run, with the reason."""
     if is_pure_wanted():
         return "interpreted", f"asked for by {VARIABLE}"
     if not stamp().exists() or not all(is_compiled(path) for path in sources()):

@@ -1,4 +1,4 @@
-"""Files that one process at a time may write."""
+"""Files that only one process at a time may write."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import IO
 
 try:
     import fcntl
-except ImportError:  # Windows has another way of locking; there people must take care themselves
+except ImportError:  # Windows locks files differently; there people must take care themselves
     fcntl = None  # type: ignore[assignment]
 
 

@@ -1,4 +1,4 @@
-"""The arena: who meets whom, what is kept, what is counted, and what goes wrong in words."""
+"""The arena: who meets whom, what is kept and counted, and the messages when something goes wrong."""
 
 from __future__ import annotations
 

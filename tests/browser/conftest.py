@@ -31,7 +31,7 @@ def chromium() -> str:
 
 @contextmanager
 def visit() -> Iterator[tuple[Browser, HallProcess]]:
-    """A real browser, and a hall that is open as long."""
+    """A real browser, and a hall that is open just as long."""
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         hall = HallProcess("--data", folder).open()
         running = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
@@ -49,7 +49,7 @@ def visited() -> Iterator[tuple[Browser, HallProcess]]:
 
 @pytest.fixture
 def person(visited: tuple[Browser, HallProcess]) -> Iterator[Callable[..., Person]]:
-    """Return people with a browser of their own each; at the end none of their pages has complained."""
+    """Return people, each with their own browser; at the end none of their pages has complained."""
     people: list[Person] = []
     browser, hall = visited
 

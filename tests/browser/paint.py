@@ -1,4 +1,4 @@
-"""How long a click takes until it is painted (Event Timing), in play: to be run on a quiet machine."""
+"""How long a click takes to be painted (Event Timing), in play: run it on a quiet machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.test_pages import GAMES, WATCH
 
 
 def main() -> int:
-    """Play a while in each room, and print the figures."""
+    """Play for a while in each room, and print the figures."""
     with visit() as (browser, hall):
         for game in GAMES:
             person = Person(browser, hall)

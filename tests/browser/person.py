@@ -1,4 +1,4 @@
-"""Somebody who plays in a browser: by pointing at things, as a person does."""
+"""A person who plays in a browser, by pointing at things."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.hall.hall_process import HallProcess
 
 KNOWN = re.compile(r"status of (401|404|409)|ERR_INTERNET_DISCONNECTED|WebSocket")
-"""What a browser writes into its console though all is well: whom the hall does not know yet, a lost connection."""
+"""What a browser logs to its console though all is well: an unknown guest, a lost connection."""
 PATIENCE = 15_000
 SOCKETS = """
 window.sockets = [];
@@ -26,14 +26,14 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
-"""Keeps the sockets of a page at hand, so that a test can break them: no browser takes them offline by itself."""
+"""Keeps the sockets of a page at hand, so that a test can break them: no browser does that by itself."""
 
 
 class Person:
     """A person and the page they look at."""
 
     def __init__(self, browser: Browser, hall: HallProcess, **context: Any) -> None:
-        """Come with a browser of one's own; English and a desk if nothing else is said."""
+        """Open a new browser; English and a desktop by default."""
         wanted = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **context}
         self.context = browser.new_context(base_url=hall.base, **wanted)
         self.context.set_default_timeout(PATIENCE)
@@ -45,7 +45,7 @@ class Person:
         self.page.on("console", lambda told: self.complaints.append(told.text) if told.type == "error" else None)
 
     def leave(self) -> None:
-        """Go; nothing must have gone wrong on the page."""
+        """Close the browser; nothing must have gone wrong on the page."""
         self.context.close()
         wrong = [each for each in self.complaints if not KNOWN.search(each)]
         assert not wrong, wrong
@@ -59,14 +59,14 @@ class Person:
         self.page.get_by_role("button", name=name, exact=exact).first.click()
 
     def play_now(self, game: str) -> None:
-        """From the hall: one click, and one sits at a table with bots."""
+        """From the hall: sit down at a table with bots, with one click."""
         self.enter()
         self.page.locator(f'[data-room="{game}"] button.primary').click()
         expect(self.prompt).to_be_visible()
 
     @property
     def prompt(self) -> Locator:
-        """What is asked."""
+        """The sentence of the question."""
         return self.page.locator(".prompt p").first
 
     @property
@@ -100,7 +100,7 @@ class Person:
         return True
 
     def play_on(self, rng: random.Random, most: int = 100_000) -> None:
-        """Play by pointing until the match is over, or so many times."""
+        """Play by pointing until the match is over, or this many times."""
         for _ in range(most):
             if self.is_over():
                 return
@@ -151,7 +151,7 @@ class Person:
         self.play_until_asked()
 
     def lay_from(self, record: str, seat: int = 0) -> str:
-        """Bring a record, and lay a table for friends to play on from its end; return the link for them."""
+        """Bring a record, and create a table for friends to play on from its end; return their link."""
         self.bring(record)
         self.play_on_from_end(seat, others=2)
         return self.page.get_by_label("Link", exact=True).input_value()
@@ -168,7 +168,7 @@ class Person:
         self.page.locator(".replay .actions button").nth(others).click()
 
     def play_with(self, game: str, seats: int, level: str, pace: str = "none", **settings: str) -> None:
-        """Lay a table by the dialog, with bots of a level in all other seats."""
+        """Create a table with the dialog, with bots of a level in all other seats."""
         self.enter()
         self.page.locator(f'[data-room="{game}"] .actions button').nth(1).click()
         dialog = self.page.get_by_role("dialog")
@@ -182,7 +182,7 @@ class Person:
         expect(self.prompt).to_be_visible()
 
     def lay_table(self, game: str) -> str:
-        """Lay a table for friends with the fewest seats; return its id."""
+        """Create a table for friends with the fewest seats; return its id."""
         self.enter()
         self.page.locator(f'[data-room="{game}"] .actions button').nth(1).click()
         self.page.get_by_role("dialog").locator("button.primary").click()
@@ -191,7 +191,7 @@ class Person:
 
     @property
     def table(self) -> str:
-        """The id of the table at which one sits."""
+        """The id of the person's table."""
         found = re.search(r"table=([0-9a-f]{16})", self.page.evaluate("location.href"))
         assert found is not None
         return found[1]
@@ -201,10 +201,10 @@ class Person:
         keys = self.page.locator('.hand [data-key^="hand:"]').evaluate_all("all => all.map(e => e.dataset.key)")
         return sorted(keys)
 
-    def cut_the_line(self) -> None:
-        """Break the table's socket; it cannot be opened again until the line is mended."""
+    def cut_connection(self) -> None:
+        """Break the table's socket; it cannot be opened again until `restore_connection`."""
         self.page.evaluate("window.isCut = true; for (const socket of window.sockets) socket.close()")
 
-    def mend_the_line(self) -> None:
-        """Let sockets be opened again."""
+    def restore_connection(self) -> None:
+        """Allow sockets to be opened again."""
         self.page.evaluate("window.isCut = false")

@@ -21,7 +21,7 @@ MOST_SEEDS = 60
 
 
 def record_until(game_key: str, seats: int, wanted: Callable[[Match], bool], **settings: str) -> str:
-    """Let simple bots play until a match is as it is wanted; return its record."""
+    """Let simple bots play until a match is as wanted; return its record."""
     game = registry.game(game_key)
     holders = [Holder("person", f"P{n}") for n in range(seats)]
     for seed in range(MOST_SEEDS):
@@ -87,7 +87,7 @@ def may_migrate(match: Match) -> bool:
 
 
 def lays_a_tile(match: Match) -> bool:
-    """Somebody has played Exploration, and they, who are Brenn, say where the tile goes. [INI-ACT-07]"""
+    """Exploration has been played, and they, as Brenn, choose where the tile goes. [INI-ACT-07]"""
     return kind_of(match, 0) == "which-spot"
 
 

@@ -1,7 +1,7 @@
 """Screenshots of every page: the boards early, in mid-game and at the end, phone and desk, light and dark.
 
 They go to build/screenshots, to be looked at; those that the README shows go to docs/pictures. Names of games as
-arguments leave out the others.
+arguments restrict it to these games.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ SHOWN = {
 SIZES = {"desk": (1280, 800), "phone": (360, 740), "wide": (1920, 1080)}
 LANGUAGES = {"desk": "en-GB", "phone": "uk-UA", "wide": "ru-RU"}
 CLICKS = {"keltis": 70, "oriflamme": 16}
-"""So many make a mid-game."""
+"""How many answers make a mid-game."""
 GAMES = ("keltis", "oriflamme", "inis", "clans")
 
 
@@ -66,7 +66,7 @@ MOMENTS: dict[str, dict[str, tuple[int, Callable[[Match], bool]]]] = {
 
 @contextmanager
 def someone(browser: Browser, hall: HallProcess, size: str, scheme: str) -> Iterator[Person]:
-    """Somebody at a screen."""
+    """A person at a screen."""
     width, height = SIZES[size]
     person = Person(
         browser, hall, viewport={"width": width, "height": height}, color_scheme=scheme, locale=LANGUAGES[size]

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     New = Callable[..., Person]
 
 LONGEST_WAIT = 3000
-"""So many milliseconds one waits for a bot's decision at most."""
+"""The longest wait for a bot's decision, in milliseconds."""
 
 
 @pytest.mark.parametrize(

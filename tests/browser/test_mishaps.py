@@ -1,4 +1,4 @@
-"""What nobody should do, and some do: odd addresses and files, haste, a hall that does not answer."""
+"""What people should not do but some do: odd addresses and files, haste, a hall that does not answer."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_a_story_that_could_not_be_read_is_read_with_the_next_news(person: New) 
 
 
 def only_where_things_stand(line: WebSocketRoute) -> None:
-    """At first tell where things stand and nothing of what happened, as to somebody who is far behind."""
+    """At first send the position without the story, as to a client that is far behind."""
     hall = line.connect_to_server()
     states: list[str] = []
 

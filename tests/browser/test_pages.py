@@ -1,4 +1,4 @@
-"""Every page: nothing that keeps anybody out, nothing from elsewhere, light enough, and still when an answer comes."""
+"""Every page: accessible, nothing loaded from elsewhere, light enough, and nothing jumps when an answer comes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FIRST_LOAD = 150_000
 FONTS = 120_000
 GAMES = ("keltis", "oriflamme", "inis", "clans")
 JUMP = 0.003
-"""What jumps in 150 clicks at most, in the browser's measure: less than one small thing once. (0.1 is called good.)"""
+"""The most that may jump in 150 clicks, in the browser's measure: less than one small thing once. (0.1 is good.)"""
 SOON = 250
 """Milliseconds. The aim is 100, and `python -m tests.browser.paint` measures it on a quiet machine; here other tests,
 the hall and its bots share two cores with a browser that paints without a GPU."""

@@ -1,4 +1,4 @@
-"""How long somebody waits for a bot's decision, and whether the page stays awake meanwhile: for a quiet machine."""
+"""How long a person waits for a bot's decision, and whether the page stays responsive: run it on a quiet machine."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Waited(NamedTuple):
 
 
 def wait_for_bots(person: Person, rng: random.Random, decisions: float) -> Waited:
-    """Play Inis with three hard bots until they have decided so often, or to its end."""
+    """Play Inis with three hard bots until they have made this many decisions, or to its end."""
     person.page.add_init_script(LISTEN)
     person.play_with("inis", 4, "hard")
     while not person.is_over() and person.page.evaluate("waits.length") < decisions:

@@ -1,4 +1,4 @@
-"""What keeps hidden cards must say itself how."""
+"""Classes that keep hidden cards must implement the whole interface."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engine's own manners: what raises, what is kept apart, what a blank paragraph does."""
+"""The engine itself: what raises, what is kept apart, what a blank paragraph does."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 TOY-1 Every round each seat passes one card, secretly and at once, to its left.
 TOY-2 Then each seat in turn farms (a point) or raids: it declares whom; only a seat with points can be raided.
 TOY-3 Before the raid takes effect anybody but the raider may play a Guard, the seats after the raider first: the raid
-      is cancelled, and whoever played the Guard draws a card.
+      is cancelled, and the seat that played the Guard draws a card.
 TOY-4 After the last round most points win.
 A raid on nobody (no seat has points) is played without effect.
 """
@@ -37,7 +37,7 @@ GUARD, KINDS = 0, 8
 RAID, FARM, PASS, SEAT, LETTERS = 8, 9, 10, 11, 14
 PILE, DISCARD, HAND, PASSED = 0, 1, 2, 5
 PLACES = 8
-"""What is passed goes by a place of its own, first all out of the hands, then all in: it happens at once."""
+"""Passed cards go through a separate place, first all out of the hands, then all in: it happens at once."""
 DEALING, PASSING, ACTING, RAIDING, REACTING = range(5)
 TOY_2, TOY_3 = 2, 3
 RAIDED = 0

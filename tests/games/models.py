@@ -1,4 +1,4 @@
-"""What tests share that hold the engine against a naive model of a game, both playing the same games."""
+"""What tests share that compare the engine with a naive model of a game, both playing the same games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Recorded games: whole games as text, a file each. A game's `games.py` lists them; `make golden` writes them again."""
+"""Recorded games: whole games as text, one per file. A game's `games.py` lists them; `make golden` rewrites them."""
 
 from __future__ import annotations
 

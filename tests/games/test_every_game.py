@@ -1,4 +1,4 @@
-"""What every game of the house is held to: its recorded games, conformance, a small soak, brisk states."""
+"""What every game of ours has to pass: its recorded games, conformance, a small soak, brisk states."""
 
 from __future__ import annotations
 

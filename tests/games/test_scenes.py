@@ -1,4 +1,4 @@
-"""What every scene is held to: it shows what its viewer may know and no more, and options lie at its things."""
+"""What every scene has to keep: it shows what its viewer may know and no more, and options lie at its things."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Send the hall malformed and hostile input of every kind, and see that nothing comes of it.
+"""Send the hall malformed and hostile input of every kind, and check that it does no harm.
 
 Requests made from the hall's own OpenAPI description, requests that no client sends, bytes and broken frames over
 the sockets of tables, actions with wrong fields by players and strangers; at the tables of all four games, on both

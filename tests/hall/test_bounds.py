@@ -144,7 +144,7 @@ def test_what_could_not_be_written_does_not_live_on_in_memory(tmp_path: Path, mo
 
 
 def endless() -> str:
-    """Return a record in which somebody takes an answer back again and again, and each time everything is replayed."""
+    """Return a record in which a seat takes an answer back again and again, each time replaying everything."""
     game = registry.game("keltis")
     holders = [Holder(PERSON, "Anna"), Holder(BOT, "easy")]
     match: Match = new_match(new_header(game, holders, {}, b"x" * 32, "0" * 16, NO_LIMIT, "2026-01-01T00:00:00Z"))

@@ -24,7 +24,7 @@ def played_by_both(hall: HallProcess) -> tuple[TableSocket, TableSocket, dict[st
 
 
 def alone(hall: HallProcess) -> TableSocket:
-    """Return the seat of somebody who begins against a bot."""
+    """Return the seat of a guest who begins against a bot."""
     anna = hall.guest("Anna")
     table = anna.table("keltis", 2, {"1": "easy"}, settings={"starting_seat": "0"})
     anna.begin(table)
@@ -70,7 +70,7 @@ def test_with_bots_alone_nobody_needs_to_be_asked(hall: HallProcess) -> None:
     state = seat.asked()
     first = state["position"]
     seat.answer(state)
-    while True:  # until it is one's turn again
+    while True:  # until it is the guest's turn again
         state = seat.asked()
         if not state["undoable"] and state["may_ask_back"]:
             break

@@ -1,4 +1,4 @@
-"""A short form of `make fuzz`: whatever comes over whichever door, it is refused or done, and nothing comes of it."""
+"""A short form of `make fuzz`: any input, by any way in, is refused or done, and does no harm."""
 
 from __future__ import annotations
 

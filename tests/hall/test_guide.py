@@ -1,4 +1,4 @@
-"""What the guide for programs says is so."""
+"""What the guide for programs says is true."""
 
 from __future__ import annotations
 

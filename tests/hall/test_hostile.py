@@ -1,4 +1,4 @@
-"""What strangers and guests of bad will can send: it is refused, it is not too much, and it leaves no trace."""
+"""What strangers and malicious guests can send: it is refused, it is bounded, and it leaves no trace."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def begun(
 
 
 def raw(hall: HallProcess, data: bytes, then: bytes = b"") -> bytes:
-    """Send bytes, and others when something has come back; return everything that comes until the line ends."""
+    """Send bytes, and others when something has come back; return everything that comes until the connection ends."""
     answer = b""
     with socket.create_connection(("127.0.0.1", hall.port), timeout=PATIENCE) as line:
         try:
@@ -144,7 +144,7 @@ def test_a_path_with_a_slash_too_many_leads_nowhere(hall: HallProcess) -> None:
 def test_a_head_may_not_be_as_long_as_memory_is(hall: HallProcess) -> None:
     begin = head(hall, "GET /healthz HTTP/1.1")[:-2]
     assert raw(hall, begin + b"X: " + b"a" * 40_000 + b"\r\n\r\n").startswith(b"HTTP/1.1 400")
-    assert raw(hall, begin + b"X: " + b"a" * 50_000_000).startswith((b"HTTP/1.1 400", b"")), "the line ends"
+    assert raw(hall, begin + b"X: " + b"a" * 50_000_000).startswith((b"HTTP/1.1 400", b"")), "the connection ends"
     assert raw(hall, begin + b"X: " + b"a" * 8000 + b"\r\nConnection: close\r\n\r\n").startswith(b"HTTP/1.1 200")
 
 

@@ -43,7 +43,7 @@ def joiner(words: list[str], data: Path, seed: int = 0) -> Person:
 
 
 def seated(house: House, data: Path, **terms: Any) -> tuple[Visitor, Person, dict[str, Any]]:
-    """Return a host, somebody who has joined its table of two in the terminal, and the table; the match has begun."""
+    """Return a host, a person who has joined its table of two in the terminal, and the table; the match has begun."""
     anna = house.guest("Anna")
     table = anna.table("keltis", 2, **terms)
     borys = joiner([link(house, table), "--name", "Borys", "--lang", "en"], data)
@@ -165,7 +165,7 @@ def test_a_spectator_follows_the_match_to_its_end(house: House, tmp_path: Path) 
     vira.type("say hello")
     vira.read_until("Only those who sit at the table")
     assert vira.process.stdin is not None
-    vira.process.stdin.close()  # whoever watches needs no keyboard
+    vira.process.stdin.close()  # a spectator needs no keyboard
     vira.process.stdin = None
     anna.begin(table)
     lines = [anna.socket(table), borys.socket(table)]
@@ -282,7 +282,7 @@ def test_what_is_no_address(text: str) -> None:
 
 
 def refused(words: list[str], data: Path) -> str:
-    """Return the one sentence with which somebody is turned away."""
+    """Return the one sentence with which a person is turned away."""
     person = joiner(words, data)
     status, said = person.end()
     assert (status, person.lines) == (2, [])

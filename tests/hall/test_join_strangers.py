@@ -1,4 +1,4 @@
-"""A hall is somebody else's machine, at the end of somebody else's line: what `meadhall join` makes of either."""
+"""A hall is a stranger's machine behind a stranger's connection: how `meadhall join` copes with both."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_what_makes_no_sense_is_refused_with_a_sentence_and_nothing_else(key: st
         sound = driver_at(key, viewer, words)
         assert sound.receive(told(course, viewer)) is None
         assert sound.match.state.key() == course.match.view(viewer).key()
-        with pytest.raises(CannotJoin, match="ui-nonsense"):  # what somebody else may know
+        with pytest.raises(CannotJoin, match="ui-nonsense"):  # what another viewer may know
             driver_at(key, viewer, words).receive(told(course, (viewer + 1) % (course.match.seats + 1)))
         for spoiled in (1, 1, 2, 5):
             news = told(course, viewer)
@@ -155,7 +155,7 @@ def test_a_game_or_settings_that_are_not_known_here() -> None:
 
 
 class BadLine:
-    """A line to a hall that is cut again and again, in the middle of whatever is said."""
+    """A connection to a hall that is cut again and again, in the middle of messages."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -232,7 +232,7 @@ def test_too_many_places_at_once(house: House, tmp_path: Path) -> None:
         anna.socket(table).receive()
     url = f"{house.base}/#table={table['id']}"
     person = Person([url, "--plain", "--lang", "en", "--recovery", anna.recovery], tmp_path, 0, "join")
-    person.process.wait(60)  # its input stays open: whoever has nothing more to say may leave before being refused
+    person.process.wait(60)  # its input stays open: a person with nothing more to say may leave before being refused
     assert person.end() == (2, "meadhall: You have this hall open in too many places at once; close one of them.\n")
 
 

@@ -28,7 +28,7 @@ MODES = [(key, mode) for key in registry.names() for mode in range(len(registry.
 
 
 class Loaded:
-    """Dice that fall as those of another match fell."""
+    """Dice that fall as they did in another match."""
 
     def __init__(self, draws: int) -> None:
         self.draws = draws

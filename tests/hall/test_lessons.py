@@ -1,4 +1,4 @@
-"""The hall sends lessons to whoever asks, known or not."""
+"""The hall sends lessons to anybody who asks, known or not."""
 
 from __future__ import annotations
 

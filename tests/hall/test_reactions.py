@@ -1,4 +1,4 @@
-"""Moments at which one may react: who is asked, and what each has chosen."""
+"""Moments at which seats may react: who is asked, and what each has chosen."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.hall.test_tables import play_on
 
 
 def reactions(seat: TableSocket) -> list[dict[str, Any]]:
-    """Return what a seat was asked at moments at which one may react."""
+    """Return what a seat was asked at moments for reactions."""
     questions = [told["question"] for told in seat.received if told["is"] == "state" and told["question"]]
     return [question for question in questions if question["is_reaction"]]
 
 
 def play_until_reaction(lines: list[TableSocket]) -> tuple[int, dict[str, Any]]:
-    """Answer the last option everywhere until somebody may react; return who, and what it was told."""
+    """Answer the last option everywhere until a seat may react; return the seat, and what it was told."""
     news = [line.until("state") for line in lines]
     for _ in range(400):
         n = next(n for n, told in enumerate(news) if told["question"])
@@ -122,7 +122,7 @@ def test_who_is_spared_a_pass_takes_back_what_they_were_asked_before_it_in_one_d
 
 
 def test_nobody_is_spared_while_somebody_else_may_come_back() -> None:
-    """Whoever is away sees the table, and would see who need not be asked."""
+    """A person who is away sees the table, and would see who need not be asked."""
     header = new_header(registry.game("inis"), [Holder(PERSON, "Ann"), Holder(PERSON, "Bo")], {}, bytes(32), "0" * 16)
     match = Match(header)
     match.begin()

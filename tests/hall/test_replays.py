@@ -1,4 +1,4 @@
-"""Looking back shows a viewer what it saw, version by version, and tells it of nobody's secret."""
+"""Looking back shows a viewer what it saw, version by version, and reveals nobody's secrets."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_a_secret_answer_changes_nothing_that_others_look_back_at() -> None:
 
 
 def compare_secrets(data: bytes, asked: list[int], at: int) -> None:
-    """See that a viewer is shown the same whether or not another has answered, before and after its own answer."""
+    """Check that a viewer is shown the same whether or not another has answered, before and after its own answer."""
     viewer, other = asked[0], asked[1]
     shown = []
     for answers in ([viewer], [other, viewer]):
@@ -194,7 +194,7 @@ def asks(moment: dict[str, Any]) -> bool:
 
 
 def refused(guest: ApiGuest, record: str) -> None:
-    """See that records that make no sense are refused, and that one may not ask too often."""
+    """Check that nonsensical records are refused, and that requests are rate-limited."""
     assert guest.post("/api/moments", 400, record="nothing", viewer=0)["error"] == "bad-record"
     assert guest.post("/api/moments", 400, record=record, viewer=9)["error"] == "bad-body"
     assert guest.post("/api/hints", 400, record=record, entry=3, viewer=4)["error"] == "no-seat"

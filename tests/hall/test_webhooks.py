@@ -1,4 +1,4 @@
-"""Word to guests who are elsewhere: sent where the operator allows it, when it is their turn, and nowhere else."""
+"""Notices to guests who are elsewhere: sent when it is their turn, and only where the operator allows it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def received() -> Iterator[tuple[str, SimpleQueue[tuple[str, dict[str, Any]]]]]:
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
     port = free_port()
     with HTTPServer(("127.0.0.1", port), Ear) as server:

@@ -1,7 +1,7 @@
 """Over real sockets: two tables that differ in what a viewer may not know say the same to that viewer, byte by byte.
 
 Two worlds are made that look the same to one seat, or to the spectator: other hands, another pile, other secret
-answers. Each is laid on a table of a real hall, and whoever sits there answers alike at both.
+answers. Each is laid on a table of a real hall, and its guests answer alike at both.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from meadhall.match import Holder, Match, new_header
 from tests.hall.hall_process import ApiGuest, HallProcess, TableSocket
 
 ANSWERS = 40
-"""So many answers lead to where the tables are laid."""
+"""The number of answers before the tables are created."""
 PLAYED = 12
-"""So many are given there."""
+"""The number of answers given there."""
 Step = tuple[int, int]
 
 

@@ -69,7 +69,7 @@ class Terminal:
         return [line.rstrip() for line in self.screen.display]
 
     def wait_for(self, *texts: str, seconds: float = 30, without: tuple[str, ...] = ()) -> str:
-        """Wait until one of the texts is on the screen and nothing else that must not be; return the whole screen."""
+        """Wait until one of the texts is on the screen, and nothing that must not be; return the whole screen."""
         end, shown = time.monotonic() + seconds, ""
         while time.monotonic() < end:
             shown = "\n".join(self.look())

@@ -11,7 +11,7 @@ export type Arg = number | string | { seat: number } | Phrase | Phrase[];
 
 /** Why the hall closes a socket. After any other code, and after `TOO_SLOW`, a client reconnects. */
 export const CloseCode = {
-  /** The guest may not follow this table, or not any more; the reason is an `ErrorWord`. Reconnecting is useless. */
+  /** The guest may not follow this table, or not any more; the reason is an `ErrorWord`. Reconnecting is pointless. */
   REFUSED: 4404,
   /** The client has not read its messages. */
   TOO_SLOW: 4408,
@@ -113,7 +113,7 @@ export interface Guest {
   webhook: string;
 }
 
-/** A guest and its session; `recovery` is shown this once. */
+/** A guest and its session; `recovery` is shown only this once. */
 export interface Welcome {
   guest: Guest;
   recovery: string;
@@ -161,14 +161,14 @@ export interface Terms {
   game: string;
   seats: number;
   settings: Record<string, string>;
-  /** In the list of open tables; else by invitation only. */
+  /** Listed with the open tables; otherwise by invitation only. */
   is_public: boolean;
   watching: "anyone" | "invited" | "nobody";
   /** none, seconds and increment for each player (600+10), or days for each move (3d). */
   clock: string;
   /** When a clock has run out: a bot of the table's level takes over, or that player's game ends. */
   overtime: "bot" | "ends";
-  /** Of bots that stand in for a player. */
+  /** The level of bots that stand in for a player. */
   level: Level;
   hints: boolean;
 }
@@ -179,7 +179,7 @@ export interface Start {
   entry: number;
 }
 
-/** Create a table and sit down at it. */
+/** Create a table and take a seat at it. */
 export interface NewTable {
   terms: Terms;
   seat?: number;
@@ -240,13 +240,13 @@ export interface TableInfo {
   goes_on: boolean;
   /** The table of the rematch. */
   rematch: string;
-  /** To the seed, from the beginning. */
+  /** The hall's commitment to the seed, there from the beginning. */
   commitment: string;
   /** The seat of the guest; -1: none. */
   you: number;
-  /** What others need to join, for those who sit at the table. */
+  /** What others need to join; shown only to those who sit at the table. */
   invitation: string;
-  /** Why the match can only be read: as a rule, its rules version is not played any more. */
+  /** Why the match can only be read: usually because its rules version is no longer played. */
   other_rules: Phrase | null;
 }
 
@@ -457,9 +457,9 @@ export interface HintNews {
 export interface LookBack {
   record: string;
   viewer: number;
-  /** Nothing up to this version of the viewer. */
+  /** Only what came after this version of the viewer. */
   since?: number;
-  /** Nothing after this version. */
+  /** Only what came up to this version. */
   until?: number;
 }
 
@@ -548,9 +548,9 @@ export interface ClansSquare {
   /** Printed on it; nothing on no-man's-land. */
   shape: ClansShape | "";
   number: number;
-  /** Whose token lies on it; -1: none does. */
+  /** The clan whose token lies on it; -1: none. */
   clan: number;
-  /** The key of the castle whose tile covers it; empty: none does. */
+  /** The key of the castle whose tile covers it; empty: none. */
   castle: string;
 }
 
@@ -584,7 +584,7 @@ export interface ClansCastle {
   beside: string[];
 }
 
-/** Tokens that have the shape of an open prize, and so may be claimed as a castle. */
+/** Tokens that have the shape of an open prize and so may be claimed as a castle. */
 export interface ClansClaim {
   key: string;
   name: string;
@@ -639,7 +639,7 @@ export interface ClansClan {
   castles_left: number;
 }
 
-/** So many Swords to attack with. */
+/** A number of Swords to attack with. */
 export interface ClansSwords {
   key: string;
   count: number;
@@ -670,9 +670,9 @@ export interface ClansTable {
   seats: ClansSeat[];
   swords: ClansSwords[];
   attack: ClansAttack | null;
-  /** The key of the square that is being conquered; empty: none is. */
+  /** The key of the square that is being conquered; empty: none. */
   target: string;
-  /** So many end the game. */
+  /** How many prizes end the game. */
   prizes_needed: number;
   bag_count: number;
   draw_count: number;
@@ -845,7 +845,7 @@ export interface InisSpot {
   touches: InisTerritoryName[];
 }
 
-/** A territory that is not on the map and that the viewer looks at. */
+/** A territory not on the map that the viewer looks at. */
 export interface InisTile {
   /** `tile:NAME`. */
   key: string;
@@ -866,7 +866,7 @@ export interface InisAdvantage {
   is_face_up: boolean;
 }
 
-/** Clans that somebody has said will go, and that have not gone yet. */
+/** Clans that have been declared to go and have not gone yet. */
 export interface InisMove {
   /** Whose clans. */
   seat: number;
@@ -906,7 +906,7 @@ export interface InisPlayed {
   moves: InisMove[];
 }
 
-/** Somebody whose clans are, or were, in a clash. */
+/** A seat whose clans are, or were, in a clash. */
 export interface InisSide {
   seat: number;
   exposed: number;
@@ -943,7 +943,7 @@ export interface InisClash {
   was_peace_refused: boolean;
   /** While peace is voted on: who wants it, the proposer first. */
   agreed: number[];
-  /** Those who have not said yet, the next one first. */
+  /** Those who have not answered yet, the next one first. */
   asked: number[];
   attack: InisAttack | null;
   withdrawal: InisMove[];
@@ -955,7 +955,7 @@ export interface InisClash {
 export interface InisDrafter {
   /** Cards it looks at. */
   count: number;
-  /** Of an opponent's those that the viewer has passed on. */
+  /** Those of an opponent's cards that the viewer has passed on. */
   known: InisCard[];
 }
 
@@ -966,13 +966,13 @@ export interface InisDraft {
   steps: number;
   /** What the viewer chooses from; those already chosen too. */
   pool: InisCard[];
-  /** Whether the viewer says which to keep; otherwise which one to pass on. */
+  /** Whether the viewer chooses which to keep; otherwise which one to pass on. */
   is_keeping: boolean;
   /** How many are kept in this step. */
   keep: number;
   /** What the viewer has said in this step. */
   chosen: InisCardName[];
-  /** Whether the viewer has said all and waits for the others. */
+  /** Whether the viewer is done and waits for the others. */
   is_chosen: boolean;
   /** To whom the viewer passes; -1: the viewer is no seat. */
   to: number;
@@ -1022,9 +1022,9 @@ export interface InisTable {
   brenn: number;
   /** Of the crows. */
   direction: InisDirection;
-  /** The seat that is to act; -1: none, chance, or several at once. */
+  /** The seat to act; -1: none, chance, or several at once. */
   turn: number;
-  /** Whose turn of the Season it is, whoever has to answer something in it; -1 outside the Season. */
+  /** The seat whose turn of the Season it is, even while others answer something in it; -1 outside the Season. */
   season_turn: number;
   /** The territory that the question is about, as when a number of clans is asked for. */
   about: InisTerritoryName | "";
@@ -1034,7 +1034,7 @@ export interface InisTable {
   brings: InisPiece | "";
   /** On the map. */
   territories: InisTerritory[];
-  /** Only while somebody is asked where a tile goes. */
+  /** Only while a seat is asked where a tile goes. */
   spots: InisSpot[];
   /** The tile that is laid next, if it lies open. */
   tile: InisTerritoryName | "";
@@ -1052,7 +1052,7 @@ export interface InisTable {
   /** The Action card set aside, if the viewer knows it. */
   aside: InisCard[];
   discard_count: number;
-  /** Of the Action cards discarded, face down, those that the viewer knows. */
+  /** Those of the Action cards discarded, face down, that the viewer knows. */
   discards: InisCard[];
   /** Face up. */
   tale_discards: InisCard[];
@@ -1096,7 +1096,7 @@ export interface KeltisPath {
 
 /** A card; every one exists twice. */
 export interface KeltisCard {
-  /** Of the card in a hand, the same for two equal ones; empty elsewhere. */
+  /** Of a card in a hand, the same for two equal ones; empty elsewhere. */
   key: string;
   colour: KeltisColour;
   value: number;
@@ -1192,13 +1192,13 @@ export interface OriflammeHandCard {
 
 /** A card in the row or on a pile, face up or face down, with all that lies on it. */
 export interface OriflammeThing {
-  /** `card:SEAT:ROLE` for those who know its role, `back:SEAT:ROUND` for those who do not. */
+  /** `card:SEAT:ROLE` if the viewer knows its role, else `back:SEAT:ROUND`. */
   key: string;
   /** The family whose colour it has. */
   seat: number;
   /** The family to which it belongs now. */
   holder: number;
-  /** Empty for those who do not know it. */
+  /** Empty if the viewer does not know it. */
   role: OriflammeRole | "";
   is_open: boolean;
   tokens: number;
@@ -1229,9 +1229,9 @@ export interface OriflammeSeat {
   /** Those that the viewer knows. */
   hand: OriflammeHandCard[];
   aside_count: number;
-  /** Of the cards laid aside those that the viewer knows. */
+  /** Those of the cards laid aside that the viewer knows. */
   aside: OriflammeRole[];
-  /** Cards that lie hidden, but as everybody knows not among those laid aside. */
+  /** Hidden cards that, as everybody knows, are not among those laid aside. */
   not_aside: OriflammeRole[];
   /** Discarded and removed cards. */
   pile: OriflammeThing[];
@@ -1249,7 +1249,7 @@ export interface OriflammeTable {
   phase: OriflammePhase;
   /** The first player of this round; -1 until it is known. */
   first: number;
-  /** Which way the row is activated: to the right, its start lies at the left. */
+  /** Which way the row is activated: to the right if its start lies on the left. */
   direction: OriflammeDirection;
   /** In the order of activation, the start first. */
   row: OriflammeSpot[];
@@ -1258,7 +1258,7 @@ export interface OriflammeTable {
   /** A card that has left the hand and has no place in the row yet. */
   laying: OriflammeThing | null;
   seats: OriflammeSeat[];
-  /** The seat that is to act; -1: none. */
+  /** The seat to act; -1: none. */
   turn: number;
 }
 

@@ -12,7 +12,7 @@ interface Settings {
   motion: boolean;
   sound: boolean;
   notify: boolean;
-  /** When others act and one could react: be asked, or have the hall pass. */
+  /** When others act and the guest could react: be asked, or have the hall pass. */
   asking: "ask" | "span" | "always";
   /** Pass by itself, after a pause, where passing is the only option. */
   passing: boolean;

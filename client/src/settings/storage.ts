@@ -1,4 +1,5 @@
-/** What this browser remembers between visits. Where storage is full or forbidden, it forgets; all else works. */
+/** What this browser remembers between visits. Where storage is full or forbidden, it forgets; everything else works.
+ * */
 
 export function load(key: string): string | null {
   try {

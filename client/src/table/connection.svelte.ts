@@ -71,7 +71,7 @@ export class TableConnection {
     return { you: this.you, names: namesOf(this.table.seats) };
   }
 
-  /** The seats that are waited for. The others do not see it when you have answered; you do. */
+  /** The seats that are waited for. Others do not see that you have answered; you do. */
   get asked(): number[] {
     const { asked = [], question = null } = this.state ?? {};
     return question ? asked : asked.filter((seat) => seat !== this.you);

@@ -1,1 +1,1 @@
-"""The arena: bots meet in many games, and what comes out says with error bars how strong they are."""
+"""The arena: bots play many games against each other, to find out, with error bars, how strong they are."""

@@ -2,7 +2,7 @@
 
 A rating is the Bradley–Terry strength of a bot on the scale of Elo (400 points more: ten times as likely to finish
 ahead), fitted to every pair of seats of every finishing order; all bots together have 1500 on average. Intervals hold
-with 95 %. Games of one deal are not independent, so deals, not games, are what is counted and drawn again.
+with 95 %. Games of one deal are not independent, so deals, not games, are counted and redrawn.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from math import log10, sqrt
 from meadhall.core.rng import Rng
 
 Z = 1.96
-"""95 % of a normal distribution lie so many standard deviations around its middle."""
+"""95 % of a normal distribution lies within this many standard deviations of its mean."""
 DRAWN_AGAIN = 200
 MOST_ROUNDS = 10_000
 NEAR = 0.002
-"""A rating that changes by less from round to round has been found."""
+"""A rating that changes by less than this from one iteration to the next has converged."""
 EVEN = 0.5
 
 Matrix = list[list[float]]
-"""For every two bots how often the one finished ahead of the other."""
+"""For every two bots, how often one finished ahead of the other."""
 
 
 def interval(deals: list[float]) -> tuple[float, float, float]:
-    """Return the mean of shares, one per deal, with the ends of its interval (Wilson's, for as many as it is worth)."""
+    """Return the mean of shares, one per deal, and the ends of its interval (Wilson's, at the effective size)."""
     n = len(deals)
     mean = sum(deals) / n
     spread = sum((each - mean) ** 2 for each in deals) / max(1, n - 1) / n
@@ -35,10 +35,10 @@ def interval(deals: list[float]) -> tuple[float, float, float]:
 
 
 def ratings(deals: list[Matrix]) -> list[tuple[float, float, float]]:
-    """Return every bot's rating with the ends of its interval, from the deals drawn again and again.
+    """Return every bot's rating with the ends of its interval, by redrawing the deals many times.
 
-    Deals that all went the same way do not tell how differently they might have gone: so the imagined game of `fit`
-    goes a different way each time, too.
+    Deals that all went the same way show no variation of their own, so the imagined game of `fit` varies from one
+    redraw to the next, too.
     """
     rng = Rng(1)
     drawn: list[list[float]] = []
@@ -60,10 +60,10 @@ def added(deals: list[Matrix]) -> Matrix:
 
 
 def fit(ahead: Matrix, imagined: float = EVEN) -> list[float]:
-    """Return the ratings that explain best how often each bot finished ahead of each other.
+    """Return the ratings that best explain how often each bot finished ahead of each other one.
 
-    Hunter's iteration for Bradley–Terry. Every pair that met is taken to have met once more, which the bot named first
-    won to the part `imagined`, so that a bot that always wins stays within bounds.
+    Hunter's iteration for Bradley–Terry. Every pair that met is taken to have met once more, and the share `imagined`
+    of that game goes to the bot named first; so the rating of a bot that always wins stays within bounds.
     """
     bots = range(len(ahead))
     met = [

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Report = dict[str, Any]
 COLUMNS = 24
-"""Of the histogram of lengths."""
+"""The number of bars in the histogram of lengths."""
 
 
 def summary(tournament: Tournament, games: list[Played]) -> Report:
@@ -48,7 +48,7 @@ def summary(tournament: Tournament, games: list[Played]) -> Report:
 
 
 def to_json(report: Report) -> str:
-    """Return a report as JSON with one row a line, so that a change of a few figures is a difference of a few lines."""
+    """Return a report as JSON with one row per line, so that a change of a few figures is a diff of a few lines."""
     parts = []
     for key, value in report.items():
         if isinstance(value, list):
@@ -98,7 +98,7 @@ def bot_row(name: str, bot: int, deals: list[list[Played]], rated: tuple[float, 
 
 
 def ahead(game: Played, a: int, b: int) -> float | None:
-    """Return how often seats of one bot finished ahead of seats of another, ties half; None if they did not meet."""
+    """Return how often seats of one bot finished ahead of another's (a tie counts half); None if they never met."""
     met = [
         0.5 if game.ranks[one] == game.ranks[other] else float(game.ranks[one] < game.ranks[other])
         for one, sat in enumerate(game.seating)
@@ -122,7 +122,7 @@ def pair_row(names: list[str], a: int, b: int, deals: list[list[Played]]) -> Rep
 
 
 def pair_counts(deal: list[Played], bots: int) -> Matrix:
-    """Return for every two bots how often one finished ahead of the other in the games of a deal."""
+    """Return, for every two bots, how often one finished ahead of the other in the games of a deal."""
     counts = [[0.0] * bots for _ in range(bots)]
     for game in deal:
         for a in range(bots):
@@ -139,7 +139,7 @@ def seat_row(seat: int, deals: list[list[Played]]) -> Report:
 
 
 def length(games: list[Played]) -> Report:
-    """Return how many decisions the games had, with a histogram: how many games each `width` more decisions."""
+    """Return how many decisions the games had, with a histogram in steps of `width` decisions."""
     lengths = sorted(sum(game.answers) for game in games)
     width = max(1, -(-(lengths[-1] - lengths[0] + 1) // COLUMNS))
     columns = Counter((each - lengths[0]) // width for each in lengths)

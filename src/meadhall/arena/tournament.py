@@ -39,7 +39,7 @@ class Terms(msgspec.Struct, frozen=True):
     settings: dict[str, str]
     bots: list[str]
     made: list[str]
-    """A hash of each bot's sources: a bot with other sources is another bot."""
+    """A hash of each bot's sources: a bot whose sources change is another bot."""
     seed: int
 
 
@@ -153,7 +153,7 @@ def play_in_worker(number: int) -> Played:
 
 
 class Kept:
-    """The games of a tournament in a file, one a line after the terms, so that it can be resumed."""
+    """The games of a tournament in a file, one per line after the terms, so that it can be resumed."""
 
     def __init__(self, folder: Path, terms: Terms) -> None:
         """Open or create the file of a folder; raises `BadSetting` if it holds another tournament."""

@@ -1,4 +1,4 @@
-"""Bots: they are shown what their seat may know, and answer its question."""
+"""Bots: they see what their seat may know, and answer its question."""
 
 from meadhall.bots.bot import Bot, Budget, GreedyBot, RandomBot, judgement_of
 from meadhall.bots.levels import BOTS, LEVELS, PATIENCE, BrokenBot, Player, UnknownBot, new_player

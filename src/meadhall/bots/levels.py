@@ -57,7 +57,7 @@ class Player:
             return options[0]
         try:
             option = self.bot.choose(seen, question, self.budget)
-        except (Exception, SystemExit) as error:  # an own bot may do anything
+        except (Exception, SystemExit) as error:  # a custom bot may do anything
             raise BrokenBot(f"{self.name} broke down: {type(error).__name__}: {error}") from error
         if type(option) is not int or option not in options:
             raise BrokenBot(f"{self.name} answered {option!r}; the options were {options}")
@@ -67,8 +67,8 @@ class Player:
 def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Player:
     """Return a player by name; raises `UnknownBot`, naming the choices.
 
-    A name is that of a level or a bot, or `FILE.py:Class` or `module:Class` for an own bot. A budget may follow, as in
-    `search@300` (worlds) or `search@500ms`. A budget in worlds is cut at `ms` milliseconds if that is given.
+    A name is that of a level or a bot, or `FILE.py:Class` or `module:Class` for a custom bot. A budget may follow, as
+    in `search@300` (worlds) or `search@500ms`. A budget in worlds is cut at `ms` milliseconds if that is given.
     """
     bot, budget = name, Budget(ms=ms)
     if found := BUDGET.fullmatch(name):
@@ -82,7 +82,7 @@ def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Playe
         make = own(source, kind_name)
         try:
             return Player(name, make(game, rng), budget)
-        except (Exception, SystemExit) as error:  # an own bot may do anything
+        except (Exception, SystemExit) as error:  # a custom bot may do anything
             raise UnknownBot(f"{name} cannot be made: {type(error).__name__}: {error}") from error
     known = ", ".join([*BOTS, *LEVELS])
     raise UnknownBot(
@@ -91,14 +91,14 @@ def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Playe
 
 
 def is_own(name: str) -> bool:
-    """Return whether a name means an own bot: making it runs foreign code."""
+    """Return whether a name means a custom bot: creating it runs foreign code."""
     found = BUDGET.fullmatch(name)
     return name not in LEVELS and (found["bot"] if found else name) not in BOTS
 
 
 @cache
 def own(source: str, kind: str) -> Callable[[Game, Rng], Bot]:
-    """Return the class of an own bot from a file or a module; raises `UnknownBot`, naming the fault."""
+    """Return the class of a custom bot from a file or a module; raises `UnknownBot`, naming the fault."""
     if source.endswith(".py") and not Path(source).is_file():
         raise UnknownBot(f"{source}: there is no such file")
     try:

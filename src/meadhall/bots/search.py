@@ -72,7 +72,7 @@ class Node:
         return at
 
     def mean(self) -> float:
-        """Return the mean reward of all options, which is expected of an untried one."""
+        """Return the mean reward of all options, the estimate for an untried one."""
         return self.got / self.total if self.total > 0 else 0.5
 
 
@@ -101,7 +101,7 @@ class Search:
         """Return the indices of the options in the node after a race, the best first.
 
         The race takes `games` imagined games, less those the node has seen, or `seconds` if that is less; negative
-        seconds are no limit.
+        seconds mean no limit.
         """
         field = self.field(seen, node, games)
         left = max(1, games - node.total)

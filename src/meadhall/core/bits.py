@@ -16,7 +16,7 @@ def bit(n: i64) -> i64:
 
 
 def shifted(word: i64, n: i64) -> i64:
-    """Return a word shifted left: an argument, unlike a literal, has all its 64 bits."""
+    """Return a word shifted left: unlike a literal, an argument has all 64 bits."""
     return word << n
 
 

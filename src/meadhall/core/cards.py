@@ -1,7 +1,7 @@
-"""Hidden cards: what a state asks of whoever keeps them.
+"""Hidden cards: the interface of the classes that keep them for a state.
 
 Cards are of kinds 0, 1, 2 …; a kind has one copy or several equal ones. Places are numbered too: a draw pile, hands, a
-discard … A place is a bag without order, and how many cards lie in it is always public. Viewers are the seats and,
+discard pile … A place is a bag without order, and how many cards lie in it is always public. Viewers are the seats and,
 after them, the spectator, who knows exactly what is public. Two classes keep cards: `Whereabouts` knows what every
 viewer remembers after any moves; `Deck` is for cards that are only drawn from one pile, laid open and shuffled again.
 """
@@ -15,15 +15,15 @@ from mypy_extensions import i64, mypyc_attr
 from meadhall.core.rng import Rng
 
 NOBODY: Final = 0
-"""The empty set of seers: nobody sees a card move but the owners of its places."""
+"""The empty set of seers: only the owners of its places see a card move."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:
-    """The places of hidden cards, and what every viewer knows of it."""
+    """The places of hidden cards, and what every viewer knows about them."""
 
     def __init__(self, owners: list[int], seats: int) -> None:
-        """Make a table without cards; `owners` names for each place the seat that sees what lies there, or -1."""
+        """Make a table without cards; `owners` has for each place the seat that sees what lies there, or -1."""
         self.owners = owners
         self.seats: i64 = seats
         self.places: i64 = len(owners)
@@ -38,7 +38,7 @@ class Cards:
         raise NotImplementedError
 
     def has(self, card: i64, place: i64) -> bool:
-        """Return whether a copy of this kind lies in a place; what is no kind lies nowhere."""
+        """Return whether a copy of this kind lies in a place; False for a number that is no kind."""
         raise NotImplementedError
 
     def may_have(self, viewer: i64, card: i64, place: i64) -> bool:
@@ -87,7 +87,7 @@ class Cards:
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Keep the truth alone: nobody remembers anything any more. For simulations."""
+        """Drop all knowledge and keep only the truth: for simulations."""
         raise NotImplementedError
 
     # Copies, redaction, worlds.
@@ -101,7 +101,7 @@ class Cards:
         raise NotImplementedError
 
     def sight(self, viewer: i64) -> tuple[bytes, bytes]:
-        """Return what a viewer knows as one hashable value: the same of a table and of what `redact` leaves of it."""
+        """Return what a viewer knows as one hashable value: the same for a table and for its redacted copy."""
         raise NotImplementedError
 
     def redact(self, viewer: i64) -> Cards:

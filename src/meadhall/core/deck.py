@@ -1,17 +1,17 @@
 """A deck of up to 124 cards that is drawn from, laid open and shuffled again: `Cards` without any guessing.
 
-A hidden card moves only from the draw pile into a hand; whatever leaves a hand lies open. So all that anybody knows,
-and more cannot be known, is when a card was last shuffled into the pile: the cards of one shuffle that are not open
-make a *batch*. The set of cards in each batch is public, and so is how many of it every hand holds. Within a batch all
-hidden cards are alike, so a world is drawn by dealing each batch out anew: exact, without walking about.
+A hidden card moves only from the draw pile into a hand; whatever leaves a hand lies open. So all that anybody can know
+is when a card was last shuffled into the pile: the cards of one shuffle that are not open make a *batch*. The set of
+cards in each batch is public, and so is how many of them every hand holds. Within a batch all hidden cards are alike,
+so a world is drawn by dealing each batch again: exact, with no random walk.
 
-One more thing may be known: that a hand holds none but some cards, because a rule says so of whoever passes. Of the
-cards drawn later nothing is known, so it becomes a *cap*: at most so many cards of this hand are others. Only then a
-world takes the walk over deals that `Whereabouts` takes.
+One more thing may be known: that a hand holds only cards of some set, because the rules say so about a player who
+passes. Nothing is known about cards drawn later, so this becomes a *cap*: a limit on how many cards of the hand are
+outside the set. Only then does drawing a world need the walk over deals that `Whereabouts` uses.
 
-A set of cards is two words of 62 bits. The last kind may have several equal copies; which of them is which is nobody's
-business, so a view always shows the lowest. Where a copy laid open may have come from two batches, the two become one:
-knowledge grows weaker, never wrong.
+A set of cards is two words of 62 bits. The last kind may have several equal copies; they are not told apart, so a view
+always shows the lowest. Where a copy laid open may have come from either of two batches, the two become one: knowledge
+grows weaker, never wrong.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ PILE: Final = 0
 """The draw pile."""
 NO_CARD: Final = -1
 MOST_CAPS: Final = 8
-"""A cap for each hand at most, so that a card's sign has room for them."""
+"""At most one cap for each hand, so that the bits of `sign` have room for them."""
 USED: Final = 1
 """What is shuffled to make a new draw pile; it lies open."""
 
 
 class Deck(Cards):
-    """The places of the cards of one cards, and what everybody knows of them.
+    """The places of the cards of a deck, and what everybody knows about them.
 
     Places are PILE, USED and what the game adds. A place with an owner is a hand; a place without lies open. Layout of
     `numbers`: two words for each place, then two for each batch, oldest first, as if batches were places. In a view,
@@ -78,13 +78,13 @@ class Deck(Cards):
         return place == PILE or self.owners[place] >= 0
 
     def holds(self, card: i64, place: i64) -> bool:
-        """Return whether this very card lies in a place."""
+        """Return whether this particular card lies in a place."""
         if card < HALF:
             return self.numbers[2 * place] >> card & 1 != 0
         return self.numbers[2 * place + 1] >> (card - HALF) & 1 != 0
 
     def is_in(self, card: i64, at: i64) -> bool:
-        """Return whether a card is in the set of a cap that stands here."""
+        """Return whether a card is in the set of the cap at this index."""
         if card < HALF:
             return self.caps[at] >> card & 1 != 0
         return self.caps[at + 1] >> (card - HALF) & 1 != 0
@@ -109,7 +109,7 @@ class Deck(Cards):
         return n
 
     def blank_at(self, batch: i64, place: i64) -> i64:
-        """Return where the number of cards of a batch that are not located in a place stands."""
+        """Return the index of the number of cards of a batch that are in a place but not located."""
         return (batch - self.places) * self.places + place
 
     def first_copy(self, place: i64) -> i64:
@@ -169,7 +169,7 @@ class Deck(Cards):
         return False
 
     def is_in_hand(self, card: i64, seat: i64) -> bool:
-        """Return whether this very card lies in a place of a seat."""
+        """Return whether this particular card lies in a place of a seat."""
         for place in range(self.places):
             if self.owners[place] == seat and self.holds(card, place):
                 return True
@@ -209,7 +209,7 @@ class Deck(Cards):
     # The verbs.
 
     def put(self, card: i64, place: i64) -> None:
-        """Bring a card into the game: into the pile it goes unseen, as part of its first shuffle."""
+        """Bring a card into the game: into the pile unseen, as part of its first shuffle."""
         one = card if 0 <= card <= self.last else self.last + self.copies
         while one < self.last + self.copies and self.is_anywhere(one):
             one = one + 1 if card == self.last else self.last + self.copies
@@ -251,7 +251,7 @@ class Deck(Cards):
         self.learned |= bit(self.owners[target])
 
     def narrow(self, hand: i64, low: i64, high: i64) -> None:
-        """Let everybody know that a hand holds nothing but cards of a set; an older cap on this hand is forgotten."""
+        """Tell everybody that a hand holds only cards of a set; an older cap on this hand is forgotten."""
         if self.remembers:
             old = self.caps
             self.caps = append(append(append(append(NONE, hand), low), high), 0)
@@ -261,7 +261,7 @@ class Deck(Cards):
             self.learned |= ~bit(self.owners[hand])
 
     def bring_caps_in_line(self, hand: i64, shown: i64, drawn: i64) -> None:
-        """A hand draws a card that nobody sees, or is about to lose one that all see; idle caps are dropped."""
+        """Adjust the caps to a hand that draws an unseen card or is about to lose an open one; drop idle caps."""
         old = self.caps
         if len(old) == 0:
             return
@@ -279,7 +279,7 @@ class Deck(Cards):
                 self.keep_cap(old, at, most)
 
     def keep_cap(self, caps: vec[i64], at: i64, most: i64) -> None:
-        """Keep one of some caps, with another number."""
+        """Keep one of these caps, with this number."""
         self.caps = append(append(append(append(self.caps, caps[at]), caps[at + 1]), caps[at + 2]), most)
 
     def shuffle(self) -> None:
@@ -314,7 +314,7 @@ class Deck(Cards):
         return card
 
     def join_batches(self, source: i64) -> None:
-        """If a copy of the last kind may have come into a hand by several batches, make them one."""
+        """If a copy of the last kind may have come into a hand from several batches, merge them."""
         into: i64 = -1
         for batch in range(len(self.numbers) // 2 - 1, self.places - 1, -1):
             if self.common(source, batch) and self.first_copy(batch) >= 0:
@@ -327,7 +327,7 @@ class Deck(Cards):
                     into = batch
 
     def swap_with_lowest(self, card: i64, source: i64, batch: i64) -> i64:
-        """Let two equal copies of a batch change places, so that the one in this place is the lowest; return it."""
+        """Swap two equal copies of a batch, so that the one in this place is the lowest; return it."""
         lowest = self.first_copy(batch)
         for place in range(self.places):
             if lowest != card and self.holds(lowest, place):
@@ -379,7 +379,7 @@ class Deck(Cards):
         return seen
 
     def show_lowest(self, hand: i64, batch: i64) -> None:
-        """Let a hand hold the lowest equal copies of a batch instead of the ones it does."""
+        """Swap the equal copies of a batch in a hand for the lowest ones."""
         n: i64 = 0
         for card in range(self.last, self.last + self.copies):
             if self.holds(card, hand) and self.holds(card, batch):
@@ -408,7 +408,7 @@ class Deck(Cards):
         return world
 
     def walk(self, world: Deck, viewer: i64, rng: Rng) -> bool:
-        """Deal all batches at once so that the caps are kept; False, and nothing dealt, if there is too much to keep.
+        """Deal all batches at once, within the caps; return False, with nothing dealt, if there is too much to keep.
 
         Cards that batches and caps treat alike are one class; spots are alike in one place and batch.
         """
@@ -439,7 +439,7 @@ class Deck(Cards):
         return True
 
     def sign(self, card: i64, batch: i64) -> i64:
-        """Return what batches and caps make of a card: its batch, and a bit for each cap whose set it is not in."""
+        """Return what batches and caps say about a card: its batch, and a bit for each cap whose set it is not in."""
         found: i64 = (batch - self.places) << MOST_CAPS
         for at in range(0, len(self.caps), CAP):
             if not self.is_in(card, at + 1):

@@ -1,4 +1,4 @@
-"""A game as a thing one can name: its key, seats, settings, endings, words for letters, and how to start it."""
+"""What defines a game: its key, seats, settings, endings, words for letters, and how to start it."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ class Setting:
     def __init__(
         self, key: str, values: list[str], clause: str, default: str, since: int = 1, before: str = "", changed: int = 0
     ) -> None:
-        """Name the setting, what it may be, and what it is unless somebody says otherwise."""
+        """Keep the setting's name, possible values and default."""
         self.key = key
         self.values = values
         self.clause = clause
         self.default = default
         self.since = since
-        """The rules version that brought the setting."""
+        """The rules version that introduced the setting."""
         self.before = before
-        """The value by which older versions played, unless a table of theirs chose another."""
+        """The value in older versions, unless a table chose another."""
         self.changed = changed or since
-        """The rules version that brought the default."""
+        """The rules version that introduced the default."""
 
     def default_of(self, version: int) -> str:
-        """Return what it is in a rules version unless somebody says otherwise."""
+        """Return the default in a rules version."""
         return self.default if version >= self.changed else self.before
 
 
@@ -40,7 +40,7 @@ class BadSetting(ValueError):
 
 
 def seat_named(settings: dict[str, str], key: str, seats: int) -> int:
-    """Return the seat that a setting names, -1 for `random`; raises `BadSetting` when nobody sits there."""
+    """Return the seat that a setting names, -1 for `random`; raises `BadSetting` if there is no such seat."""
     value = settings[key]
     seat = -1 if value == "random" else int(value)
     if seat >= seats:
@@ -70,7 +70,7 @@ class Positions(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The facts about a game. A game's `game.py` makes one object of a subclass and calls it GAME."""
+    """The facts about a game. A game's `game.py` creates one object of a subclass and calls it GAME."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Game:
         notation: Notation | None = None,
         position: Positions | None = None,
     ) -> None:
-        """State the facts; `version` is the rules version, raised whenever an old record would play differently."""
+        """Store the facts; `version` is the rules version, raised whenever an old record would play differently."""
         self.key = key
         self.title = title
         self.version = version
@@ -99,13 +99,13 @@ class Game:
         self.kinds = kinds
         """Names of the kinds of questions."""
         self.endings = endings
-        """Names of the reasons for which a game ends."""
+        """Names of the reasons why a game ends."""
         self.events = events
         """Names of the kinds of events."""
         self.clauses = clauses
-        """Printed ids of the clauses; a refusal's clause is a place in this list."""
+        """Printed ids of the clauses; a refusal's clause is an index into this list."""
         self.cards = cards
-        """Letters below this number name a card."""
+        """Letters below this number are cards."""
         self.letters = letters
         """How many letters the alphabet has."""
         self.longest = longest
@@ -126,7 +126,7 @@ class Game:
         return [setting for setting in self.settings if setting.since <= version]
 
     def filled_in(self, settings: Mapping[str, str], version: int = 0) -> dict[str, str]:
-        """Return every setting: as it was chosen, else as a rules version plays (the newest unless one is named)."""
+        """Return every setting: as chosen, or else its default in a rules version (the newest unless one is named)."""
         return {
             setting.key: settings.get(setting.key, setting.default_of(version or self.version))
             for setting in self.settings
@@ -135,7 +135,7 @@ class Game:
     def new(self, seats: int, settings: dict[str, str] | None = None, version: int = 0) -> State:
         """Return a new game, of an older rules version if one is named.
 
-        Raises `BadSetting`, naming the fault, when it cannot be played like that.
+        Raises `BadSetting`, naming the fault, if it cannot be played that way.
         """
         version = version or self.version
         if not self.plays(version):
@@ -162,7 +162,7 @@ class Game:
         return self.start(seats, settings)
 
     def modes(self) -> list[tuple[int, dict[str, str]]]:
-        """Return the ways to play that differ as numbers of seats do: how many seats, and the settings it takes."""
+        """Return the modes: ways to play, each a number of seats and the settings it needs."""
         return [(seats, {}) for seats in self.seats]
 
     def side(self, state: State, seat: int) -> int:
@@ -170,11 +170,11 @@ class Game:
         return seat
 
     def census(self, state: State) -> list[int]:
-        """Return counts of cards and pieces that no play may change: conservation is tested with them."""
+        """Return counts of cards and pieces that must never change: tests check that they are conserved."""
         raise NotImplementedError(f"{self.key} does not count its pieces")
 
     def span(self, state: State) -> int:
-        """Return which season, round or the like it is: standing answers may last until this number changes."""
+        """Return the number of the current season, round or the like: standing answers may last until it changes."""
         return 0
 
     def write(self, option: int) -> str:
@@ -201,5 +201,5 @@ class Game:
 
 
 def words(numbers: list[int]) -> str:
-    """Return a list of numbers as a person says it: 2, 3 or 4."""
+    """Return a list of numbers in words: 2, 3 or 4."""
     return ", ".join([str(n) for n in numbers[:-1]]) + (" or " if len(numbers) > 1 else "") + str(numbers[-1])

@@ -32,9 +32,9 @@ class Judgement(Generic[S]):
         sharpness: int = 1,
         leeway: int = 0,
     ) -> None:
-        """Set how this game is searched; the values are found by experiment."""
+        """Set how this game is searched; the values were found by experiment."""
         self.worlds = worlds
-        """The number of games a hard bot imagines for one decision: less than a tenth of a second's work."""
+        """The number of games a hard bot imagines for one decision: less than a tenth of a second of work."""
         self.horizon = horizon
         """The number of decisions of an imagined game before it is judged by `evaluate`."""
         self.boldness = boldness

@@ -1,4 +1,4 @@
-"""A position as text: a first line `game seats`, then lines `name: value`. What every game's notation begins with."""
+"""A position as text: a first line `game seats`, then lines `name: value`. The part that all games share."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Reader:
             raise ValueError("view: what a seat sees is not a whole position and cannot be played on")
 
     def take(self, name: str) -> str:
-        """Return a value and strike it off."""
+        """Return a value and mark it as read."""
         if name not in self.values:
             raise ValueError(f"the line `{name}: …` is missing")
         return self.values.pop(name)
@@ -74,7 +74,7 @@ class Reader:
         return value
 
     def finish(self) -> None:
-        """See that every line has been read."""
+        """Check that every line has been read."""
         if self.values:
             raise ValueError(f"{', '.join(self.values)}: no such line in a position of {self.title}")
 
@@ -91,7 +91,7 @@ def within(word: str, name: str, least: int, most: int) -> int:
 
 
 def read_frames(state: State, text: str, paragraphs: list[str]) -> None:
-    """Read what is being carried out; whether the numbers make sense is for the game to see."""
+    """Read what is being carried out; the game checks whether the numbers make sense."""
     state.frames.clear()
     for part in text.split(">"):
         name, *given = part.split() or [""]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 CHANCE: Final = -1
-"""The actor of a question that dice, not a seat, answer."""
+"""The actor of a question that chance, not a seat, answers."""
 SEVERAL: Final = -2
 """The actor that outsiders see while several seats are asked at once."""
 HIDDEN: Final = -1
-"""Stands in an event for the card that its reader may not know."""
+"""In an event, in place of a card that its reader may not know."""
 NO_WEIGHTS: Final[list[int]] = []
 
 
@@ -28,11 +28,11 @@ class Question:
         self.weights = weights
 
     def copy(self) -> Question:
-        """Return the same question with lists of its own."""
+        """Return a copy with its own lists."""
         return Question(self.kind, self.actor, self.options[:], self.about, self.weights)
 
     def veiled(self) -> Question:
-        """Return what outsiders see of it: who is asked about what, but not from which options."""
+        """Return what outsiders see of it: who is asked about what, but not the options."""
         return Question(self.kind, self.actor, [], self.about, NO_WEIGHTS)
 
     def key(self) -> tuple[int, ...]:
@@ -45,7 +45,7 @@ class Question:
 
 
 EVERYBODY: Final = -1
-"""The seers of an open fact: all viewers, however many there are."""
+"""The seers of a public fact: all viewers, however many there are."""
 
 
 class Event:

@@ -1,4 +1,4 @@
-"""The games there are: found by the entry points `meadhall.games` of all installed packages, or registered by hand.
+"""The known games: found by the entry points `meadhall.games` of all installed packages, or registered by hand.
 
 What else a game brings lies in modules beside its own: TEXT in `text`, SCENE in `scene`, LESSON, JUDGEMENT, TABLE.
 """
@@ -22,7 +22,7 @@ class UnknownGame(ValueError):
 
 
 def register(game: Game) -> Game:
-    """Make a game known under its key; for games that no package announces."""
+    """Register a game under its key: for games without an entry point."""
     REGISTERED[game.key] = game
     return game
 
@@ -33,7 +33,7 @@ def names() -> list[str]:
 
 
 def game(key: str) -> Game:
-    """Return a game by its key, loading it when it is first asked for."""
+    """Return a game by its key, loading it on first use."""
     if key not in REGISTERED:
         found = [entry for entry in entry_points(group=GROUP) if entry.name == key]
         if not found:

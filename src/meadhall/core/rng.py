@@ -1,4 +1,4 @@
-"""The random numbers of simulations: sfc32, small, fast and the same for ever.
+"""The random numbers of simulations: sfc32, small, fast and the same in every release.
 
 The generator is Chris Doty-Humphrey's sfc32 (PractRand): three 32-bit words a, b, c and a counter. One step, every
 sum taken modulo 2**32:
@@ -23,7 +23,7 @@ WARM_UP: Final = 12
 
 
 class Rng:
-    """A stream of random numbers that one seed fixes."""
+    """A stream of random numbers determined by a seed."""
 
     def __init__(self, seed: int) -> None:
         """Start the stream of a seed (its lowest 64 bits count)."""
@@ -54,7 +54,7 @@ class Rng:
                 return rest
 
     def copy(self) -> Rng:
-        """Return a generator that will give the same numbers."""
+        """Return a copy that will give the same numbers."""
         twin = Rng(0)
         twin.a, twin.b, twin.c, twin.counter = self.a, self.b, self.c, self.counter
         return twin

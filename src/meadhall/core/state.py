@@ -1,8 +1,8 @@
 """The engine: a state, the frames on its stack, and the paragraphs that say what the frames mean.
 
 A `Paragraph` is one paragraph of the rulebook as a stateless object; a `Frame` is plain data that says which paragraph
-is being carried out, for whom and how far; a `State` is everything that changes. The three live in one file because
-each speaks of the other two.
+is being carried out, for whom and how far it has come; a `State` is everything that changes. The three live in one file
+because each speaks of the other two.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from meadhall.core.question import CHANCE, EVERYBODY, NO_WEIGHTS, Event, Outcome
 from meadhall.core.rng import Rng
 
 TRUTH: Final = -1
-"""The viewer of a state in which nothing is struck out."""
+"""The viewer of a state in which nothing is hidden."""
 NOTHING: Final = vec[i64]()
 NO_PICKS: Final[tuple[int, ...]] = ()
 ENDLESS: Final = 1_000_000
-"""No game takes so many steps between two questions."""
+"""More steps than any game takes between two questions."""
 
 
 class Illegal(ValueError):
     """An answer that the rules do not allow; nothing has changed."""
 
     def __init__(self, seat: int, option: int, clause: int, legal: list[int]) -> None:
-        """Say what was tried, by whom, which clause forbids it (0: it is no option at all) and what was legal."""
+        """Keep what was tried, by whom, which clause forbids it (0: it is no option at all) and what was legal."""
         if legal:
             super().__init__(f"seat {seat} may not answer {option} (clause {clause}); legal answers: {legal}")
         else:
@@ -56,7 +56,7 @@ class Frame:
         cancelled: bool,
         picks: tuple[int, ...],
     ) -> None:
-        """Fill in every field; a field that the paragraph has no use for is -1 (n, step, value: 0)."""
+        """Fill in every field; a field that the paragraph does not use is -1 (n, step, value: 0)."""
         self.rule = rule
         """The paragraph that gives the numbers their meaning."""
         self.code = code
@@ -80,7 +80,7 @@ class Frame:
         self.picks = picks
         """What has been chosen so far: answers to `declare`, or one answer per seat in a Together.
 
-        Before them may stand what the first choice has settled.
+        They may be preceded by what the first choice has settled.
         """
 
     def copy(self) -> Frame:
@@ -112,7 +112,7 @@ S = TypeVar("S", bound="State")
 class Paragraph(Generic[S]):
     """One paragraph of the rulebook: it asks, forbids, answers and goes on. A card is a paragraph too.
 
-    A paragraph keeps nothing between calls: what it must remember stands in its frame or in the state.
+    A paragraph keeps nothing between calls: what it must remember is in its frame or in the state.
     """
 
     def ask(self, s: S, f: Frame) -> Question | None:
@@ -217,15 +217,15 @@ class State:
         self.outcome: Outcome | None = None
         """How the game ended, None while it runs."""
         self.viewer = TRUTH
-        """TRUTH, or the viewer (a seat, or `seats` for the spectator) for whom all else is struck out."""
+        """TRUTH, or the viewer (a seat, or `seats` for the spectator) from whom everything else is hidden."""
         self.pending: Question | None = None
-        """The question that stands, found by `settle`. Derived; outside `key` unless redacted."""
+        """The pending question, found by `settle`. Derived; outside `key` unless redacted."""
         self.refused: list[tuple[int, int]] = []
         """In a redacted state: what its viewer may not answer now, with the clauses."""
         self.rng: Rng | None = None
-        """Set in brisk states only: what chance is drawn from."""
+        """The source of chance; set in brisk states only."""
         self.events: list[Event] | None = None
-        """Facts are noted here while somebody listens. Outside `key`; a copy does not listen."""
+        """Facts are noted here while someone listens. Outside `key`; a copy does not listen."""
         self.noted: list[tuple[int, int]] | None = None
         """Refusals are noted here while `refusals` asks again."""
 
@@ -252,7 +252,7 @@ class State:
         return top.rule.ask_seat(self, top, seat)
 
     def open_questions(self) -> list[Question]:
-        """Return every question that stands: one, or one per seat while several are asked at once."""
+        """Return every pending question: one, or one per seat while several are asked at once."""
         found: list[Question] = []
         for seat in range(CHANCE, self.seats):
             question = self.question_to(seat)
@@ -261,18 +261,18 @@ class State:
         return found
 
     def seats_asked(self) -> list[int]:
-        """Return the seats that are asked, as everybody may know it: also those that have answered in secret."""
+        """Return the seats that are asked, as everybody may know it: including those that have answered in secret."""
         if self.outcome is not None:
             return []
         top = self.frames[-1]
         return [seat for seat in range(self.seats) if top.rule.is_concerned(self, top, seat)]
 
     def asks_several(self) -> bool:
-        """Return whether the question that stands may go to several seats at once."""
+        """Return whether the pending question may go to several seats at once."""
         return self.outcome is None and self.frames[-1].rule.asks_several()
 
     def is_shared(self) -> bool:
-        """Return whether a question stands to more than one seat."""
+        """Return whether the pending question goes to more than one seat."""
         return self.asks_several() and len(self.seats_asked()) > 1
 
     def is_reaction(self) -> bool:
@@ -291,7 +291,7 @@ class State:
         return top.rule.secret_answers(self, top, seat)
 
     def refusals(self, seat: int) -> list[tuple[int, int]]:
-        """Return what this seat might expect to answer now but may not, each with the clause that forbids it."""
+        """Return what this seat might expect to be allowed to answer now, each with the clause that forbids it."""
         if self.viewer != TRUTH:
             return self.refused if seat == self.viewer else []
         if self.question_to(seat) is None:
@@ -321,14 +321,14 @@ class State:
         self.settle()
 
     def taught(self, viewer: int) -> bool:
-        """Return whether the last `answer` showed this viewer something of the cards that it did not know."""
+        """Return whether the last `answer` showed this viewer something about the cards that it did not know."""
         learned = 0
         for secret in self.secrets:
             learned |= secret.learned
         return learned >> viewer & 1 != 0
 
     def apply(self, option: int) -> None:
-        """Answer the question that stands and settle. Trusts the caller: for search and replay."""
+        """Answer the pending question and settle. Trusts the caller: for search and replay."""
         question = self.pending
         if question is None or self.viewer != TRUTH:
             raise ValueError("a finished or redacted state takes no answers")
@@ -344,7 +344,7 @@ class State:
         self.settle()
 
     def settle(self) -> None:
-        """Carry on until a question stands or the game is over."""
+        """Carry on until a question is pending or the game is over."""
         self.pending = None
         rng = self.rng
         steps = 0
@@ -479,7 +479,7 @@ class State:
         return seen
 
     def struck_out(self, viewer: int) -> State:
-        """Return what this viewer may know, the question aside."""
+        """Return what this viewer may know, except for the question."""
         seen = self.blank()
         seen.viewer = viewer
         seen.outcome = self.outcome
@@ -544,7 +544,7 @@ def choose(question: Question, rng: Rng) -> int:
 def forced_or_drawn(question: Question, rng: Rng) -> int:
     """Return the only option, or a random one.
 
-    Where there is one only, nothing is drawn: so what is drawn later does not depend on how often that happens.
+    If there is only one, nothing is drawn, so later draws do not depend on how often that happens.
     """
     return question.options[0] if len(question.options) == 1 else choose(question, rng)
 

@@ -20,9 +20,9 @@ class Together(Paragraph[S]):
     """All seats concerned are asked at once, and nobody learns an answer before the last one is in.
 
     A game says who is asked (`concerns`, from public knowledge only), what (`ask_one`), and what the answers do
-    (`close`). The result cannot depend on the order of arrival. Answers are hidden while one is missing; a `close` that
-    keeps `f.picks` while it goes on lays them open. `f.picks` has `width` numbers for each seat: its answers, then OPEN
-    while it has still to answer, UNASKED when it has said enough.
+    (`close`). The result cannot depend on the order in which answers arrive. Answers are hidden while one is missing; a
+    `close` that keeps `f.picks` while it goes on lays them open. `f.picks` has `width` numbers for each seat: its
+    answers, then OPEN while it has still to answer, UNASKED when it has said enough.
     """
 
     def width(self, s: S, f: Frame) -> int:
@@ -30,11 +30,11 @@ class Together(Paragraph[S]):
         return 1
 
     def concerns(self, s: S, f: Frame, seat: int) -> bool:
-        """Return whether this seat is asked. Only what everybody knows may decide it."""
+        """Return whether this seat is asked. Only public knowledge may decide that."""
         return True
 
     def ask_one(self, s: S, f: Frame, seat: int) -> Question | None:
-        """Return the question to one seat that is asked: never None for a seat that it concerns."""
+        """Return the question to one of the seats asked: never None for a seat that it concerns."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it asks")
 
     def has_enough(self, s: S, f: Frame, seat: int) -> bool:
@@ -108,7 +108,7 @@ class Together(Paragraph[S]):
             f.picks = tuple(picks)
 
     def forget(self, s: S, f: Frame, seat: int) -> None:
-        """Let a seat have answered nothing."""
+        """Clear a seat's answers."""
         width = self.width(s, f)
         picks = list(f.picks)
         for at in range(seat * width, (seat + 1) * width):
@@ -138,7 +138,7 @@ class Together(Paragraph[S]):
 
 
 def first_open(picks: tuple[int, ...]) -> int:
-    """Return where the first answer is still missing, -1 if none is."""
+    """Return the index of the first missing answer, -1 if none is missing."""
     for at in range(len(picks)):
         if picks[at] == OPEN:
             return at
@@ -172,7 +172,7 @@ class Window(Together[S]):
         raise NotImplementedError(f"{type(self).__name__} does not say who holds a reaction")
 
     def may_hold(self, s: S, seat: int, reaction: int) -> bool:
-        """Return whether the seat has the reaction for all the spectator knows."""
+        """Return whether, for all the spectator knows, the seat has the reaction."""
         raise NotImplementedError(f"{type(self).__name__} does not say who may hold a reaction")
 
     def order(self, s: S, f: Frame) -> list[int]:

@@ -1,19 +1,19 @@
-"""Where hidden cards are, and what every viewer knows of it.
+"""Where hidden cards are, and what every viewer knows about them.
 
 What a viewer knows is kept as sets of kinds (bit masks):
 
 * `seen`: the copies the viewer has located, per place. The others are *adrift*;
-* `may`: per place the kinds of which a copy that is adrift may lie there;
-* caps: "of the copies adrift of these kinds at most m lie in these places", which follow from hidden moves.
+* `may`: per place, the kinds of which an adrift copy may lie there;
+* caps: "of the adrift copies of these kinds, at most m lie in these places"; they follow from hidden moves.
 
 Four verbs change it: `show` (a move that all see), `slip` (a move whose card only some see), `look` (some are shown
-what lies in a place) and `gather` (everything is put together, as before a deal). Whoever owns a place sees what comes,
-goes and lies there. Cards that change hands at the same time go by a place of their own each, first all out and then
-all in: otherwise everybody must think that a card just received may have been passed on.
+what lies in a place) and `gather` (everything is put together, as before a deal). The owner of a place sees what comes,
+goes and lies there. Cards that change hands at the same time each go through a separate place, first all out and then
+all in: otherwise everybody would have to assume that a card just received may have been passed on.
 
 Knowledge is sound: the truth always agrees with it. For kinds with one copy it also forgets nothing that a careful
-player remembers, as far as sets and caps can say it; copies of one kind that were located and then slip away share one
-set of places.
+player remembers, within what sets and caps can express; copies of one kind that were located and then slip away share
+one set of places.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Whereabouts(Cards):
         self.kinds: i64 = kinds
         self.copies: i64 = copies
         self.overseers: vec[i64] = NONE
-        """Per place the set of viewers that always see what happens there: its owner, if any."""
+        """For each place, the set of viewers that always see what happens there: its owner, if any."""
         self.numbers: vec[i64] = NONE
         self.caps: vec[i64] = NONE
 
@@ -61,7 +61,7 @@ class Whereabouts(Cards):
         self.numbers = vec[i64]([0] * self.seen_at(self.seats + 1, 0))
         return self
 
-    # Where things stand in `numbers`.
+    # Indices into `numbers`.
 
     def held_at(self, place: i64) -> i64:
         """Return where the masks of what truly lies in a place begin."""
@@ -73,7 +73,7 @@ class Whereabouts(Cards):
         return self.places * (1 + self.copies) + viewer * per_viewer + place * self.copies
 
     def may_at(self, viewer: i64, place: i64) -> i64:
-        """Return where the mask of what may lie in a place for a viewer stands."""
+        """Return the index of the mask of what may lie in a place for a viewer."""
         return self.seen_at(viewer, self.places + 1) + place
 
     # Reading.
@@ -230,7 +230,7 @@ class Whereabouts(Cards):
         self.more(self.held_at(target), one)
 
     def watch(self, viewer: i64, one: i64, source: i64, target: i64) -> None:
-        """A viewer sees a card of this kind move; a located copy goes first, since equal cards cannot be told apart."""
+        """Let a viewer see a card of this kind move; a located copy goes first, since equal cards look alike."""
         seen = self.seen_at(viewer, source)
         if self.numbers[seen] & one:
             self.less(seen, one)
@@ -239,7 +239,7 @@ class Whereabouts(Cards):
             self.locate(viewer, one, source, target)
 
     def locate(self, viewer: i64, one: i64, source: i64, target: i64) -> None:
-        """A copy that was adrift for a viewer turns out to have been at the source and now lies at the target."""
+        """Locate a copy that was adrift for a viewer: it was at the source and now lies at the target."""
         if self.numbers[self.may_at(viewer, source)] != one:  # it might have been another kind
             for place in range(self.places):
                 if place != source and self.numbers[self.may_at(viewer, place)] & one:  # or have lain elsewhere
@@ -255,7 +255,7 @@ class Whereabouts(Cards):
             self.tighten_caps(viewer, one, source, last)
 
     def tighten_caps(self, viewer: i64, one: i64, source: i64, last: bool) -> None:
-        """A copy that was adrift has been located: caps count one less; a cap of 0 says where kinds cannot lie."""
+        """Adjust the caps after an adrift copy has been located: they count one less; a cap of 0 rules places out."""
         old = self.caps
         self.caps = NONE
         for at in range(0, len(old), CAP):
@@ -273,7 +273,7 @@ class Whereabouts(Cards):
             self.keep_cap(old[at], kinds, places, most)
 
     def miss(self, viewer: i64, source: i64, target: i64) -> None:
-        """A viewer sees a card move but not which: whatever may lie at the source may now lie at the target."""
+        """Let a viewer see a card move but not which: whatever may lie at the source may now lie at the target."""
         here = self.numbers[self.seen_at(viewer, source)]
         possible = here | self.numbers[self.may_at(viewer, source)]
         if possible & (possible - 1) == 0:  # only one kind can have moved
@@ -287,12 +287,12 @@ class Whereabouts(Cards):
         self.add_cap(viewer, possible & ~before, bit(target), 1)
 
     def rule_out(self, viewer: i64, place: i64) -> None:
-        """Where a viewer has located every card there is, nothing adrift can lie."""
+        """Rule a place out for adrift copies once a viewer has located every card in it."""
         if self.numbers[place] == self.total_at(self.seen_at(viewer, place), ANY):
             self.numbers[self.may_at(viewer, place)] = 0
 
     def pin_down(self, viewer: i64) -> None:
-        """What can lie in one place only is located there."""
+        """Locate what can lie in only one place."""
         adrift = self.seen_at(viewer, self.places)
         while True:
             once: i64 = 0
@@ -314,7 +314,7 @@ class Whereabouts(Cards):
                 self.publish(one, place)
 
     def publish(self, one: i64, place: i64) -> None:
-        """What the spectator has found out about a kind in a place, every seat knows as well."""
+        """Tell every seat what the spectator has found out about a kind in a place."""
         card = lowest(one)
         public = self.copies_at(self.seen_at(self.seats, place), card)
         for seat in range(self.seats):
@@ -326,7 +326,7 @@ class Whereabouts(Cards):
                 self.pin_down(seat)
 
     def cast_adrift(self, viewer: i64, place: i64) -> None:
-        """Every copy that the viewer had located in a place is adrift now."""
+        """Set adrift every copy that the viewer had located in a place."""
         adrift = self.seen_at(viewer, self.places)
         for at in range(self.seen_at(viewer, place), self.seen_at(viewer, place) + self.copies):
             carry = self.numbers[at]
@@ -352,12 +352,12 @@ class Whereabouts(Cards):
             self.keep_cap(old[at], kinds, places, most)
 
     def keep_cap(self, viewer: i64, kinds: i64, places: i64, most: i64) -> None:
-        """Keep a cap that still holds some kind back. (`append` may reuse its vector: use only what it returns.)"""
+        """Keep a cap that still restricts some kind. (`append` may reuse its vector: use only what it returns.)"""
         if kinds:
             self.caps = append(append(append(append(self.caps, viewer), kinds), places), most)
 
     def add_cap(self, viewer: i64, kinds: i64, places: i64, most: i64) -> None:
-        """Note a new cap, then forget those that the counts imply anyhow and the oldest beyond MOST_CAPS."""
+        """Note a new cap, then forget those that the counts imply anyway and the oldest beyond MOST_CAPS."""
         self.keep_cap(viewer, kinds, places, most)
         old = self.caps
         mine: i64 = 0
@@ -372,7 +372,7 @@ class Whereabouts(Cards):
             self.keep_cap(old[at], old[at + 1], old[at + 2], old[at + 3])
 
     def is_idle(self, viewer: i64, kinds: i64, places: i64, most: i64) -> bool:
-        """Return whether a cap says no more than the number of copies adrift or of free spots does."""
+        """Return whether a cap says no more than the number of adrift copies or of free spots does."""
         free: i64 = 0
         for place in range(self.places):
             if places >> place & 1:
@@ -420,7 +420,7 @@ class Whereabouts(Cards):
     def resample(self, viewer: i64, rng: Rng) -> Whereabouts:
         """Return a table drawn uniformly from the worlds that agree with a redacted one, every copy counted apart.
 
-        The other seats are given the least they can know: what is public and what lies in places of their own.
+        The other seats are given the least they can know: what is public and what lies in their own places.
         """
         world = self.copy()
         cards, spots, allowed = self.blanks(viewer)

@@ -1,11 +1,11 @@
-"""Drawing a world at random: cards dealt into spots, uniformly over all deals that the rules of knowledge allow.
+"""Drawing a world at random: cards dealt into spots, uniformly over all deals that agree with what is known.
 
 Where nothing is restricted a shuffle does it. Otherwise: find one allowed deal (augmenting paths), then walk at random
-over deals and over deals with one card lifted off and one spot empty. Every step of the walk is as likely as the step
-back (Jerrum and Sinclair's chain for matchings); unlike swapping pairs it can reach every deal. Deals that break caps
-are walked through, but each breach makes a state a quarter as likely (Metropolis), so the walk keeps coming back to
-deals that break none. Watched at these alone it is a fair walk on them, and it stops at one of its later visits: the
-first good deal after a fixed time would favour deals that are hard to leave.
+over deals and over deals with one card lifted off and one spot empty. Every step of the walk is as likely as its
+reverse (Jerrum and Sinclair's chain for matchings); unlike swapping pairs it can reach every deal. Deals that break
+caps are walked through, but each breach makes a state a quarter as likely (Metropolis), so the walk keeps coming back
+to deals that break none. Watched only at these deals it is a fair walk on them, and it stops at one of its later
+visits: taking the first good deal after a fixed time would favour deals that are hard to leave.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ LIFTED: Final = -1
 VISITS: Final = 16
 """Good deals that the walk passes through before it takes one."""
 PATIENCE: Final = 20_000
-"""Steps per card after which no world can be expected to be found."""
+"""Steps per card after which the search for a world is given up."""
 CAP: Final = 4
 """A cap is four numbers: viewer, kinds, places, m: of these kinds at most m lie in these places."""
 
 
 class NoWorld(ValueError):
-    """No world was found that agrees with what a viewer is said to know."""
+    """No world was found that agrees with what a viewer knows."""
 
 
 def deal(kinds: vec[i64], spots: vec[i64], allowed: vec[i64], caps: vec[i64], rng: Rng) -> vec[i64]:
     """Return for each spot the index of the card dealt to it.
 
     `kinds`: one bit per card; `spots`: the place of each spot; `allowed`: per place the kinds that may lie there;
-    `caps`: all of them to be kept.
+    `caps`: the caps, all of which hold.
     """
     n: i64 = len(spots)
     if len(kinds) != n:
@@ -71,7 +71,7 @@ class Dealer:
         self.lying = vec[i64]([0] * (len(caps) // CAP))
         """How many cards each cap counts now."""
         self.broken: i64 = 0
-        """By how many cards caps are exceeded in all."""
+        """By how many cards the caps are exceeded in all."""
 
     def is_free(self) -> bool:
         """Return whether every card may lie on every spot."""
@@ -89,7 +89,7 @@ class Dealer:
     # One allowed deal.
 
     def match(self) -> None:
-        """Turn the deal into an allowed one: lift what lies wrong, then find a spot for each lifted card."""
+        """Turn the deal into an allowed one: lift every misplaced card, then find a spot for each."""
         lifted: list[int] = []
         for spot in range(len(self.dealt)):
             if not self.fits(self.dealt[spot], spot):
@@ -145,7 +145,7 @@ class Dealer:
         raise NoWorld("no deal was found that agrees with what is known")
 
     def moves(self, card: i64, spot: i64, lifted: i64, source: i64, rng: Rng) -> bool:
-        """Lift one card (or none) and lay one, unless that breaks caps and chance is against it: then undo it."""
+        """Lift one card (or none) and lay one; if that breaks caps and chance is against it, undo it."""
         before = self.broken
         if lifted != LIFTED:
             self.lift(lifted, source)

@@ -28,7 +28,7 @@ PLAIN = "text/plain; charset=utf-8"
 
 
 async def come_in(context: RequestContext) -> wire.Welcome:
-    """Create a guest and its session; the recovery code is shown this once."""
+    """Create a guest and its session; the recovery code is shown only this once."""
     guest, session, recovery = await context.hall.sessions.create_guest(context.body)
     context.cookie = session
     return wire.Welcome(guest, recovery, session if context.body.bearer else "")

@@ -1,4 +1,4 @@
-"""Bots in processes of their own, off the event loop; they get what their seat may know."""
+"""Bots in separate processes, off the event loop; they get only what their seat may know."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 HINT_MS = 700
 MIN_MS = 200
-"""A bot may think this many milliseconds, however long the queue is."""
+"""A bot may always think for this many milliseconds, however long the queue is."""
 
 
 class BotPool:
@@ -68,13 +68,13 @@ class BotPool:
 
 
 def set_up_worker() -> None:
-    """Leave signals to the hall, and the cores first to it and to a browser on the same machine."""
+    """Leave signals to the hall, and give it, and a browser on the same machine, priority on the cores."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
 
 
 def answer(level: str, encoded: dict[str, object], game: str, rules: int, asked_at: float) -> int:
-    """Return a bot's answer; time spent in the queue counts as thinking, for people wait as long."""
+    """Return a bot's answer; time in the queue counts as thinking, since people wait through both."""
     view = decode_view(encoded, game, rules)
     question = view.question()
     assert question is not None

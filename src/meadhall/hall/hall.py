@@ -46,16 +46,16 @@ MAX_TABLES_IN_MEMORY = 2000
 DUE_CHECK_SECONDS = 1.0
 MAX_DUE = 50
 CHECKS_PER_SWEEP = 600
-"""Due checks between two full garbage collections, which block the loop."""
+"""Checks for due tables between two full garbage collections, which block the loop."""
 CLAIM_MS = 20_000
 POSTPONE_MS = 24 * 60 * 60 * 1000
-"""When a table that cannot be played is looked at again: a later release may be able to."""
+"""How long before a table that cannot be played is checked again: a later release may be able to play it."""
 NOTIFY_INTERVAL_MS = 60_000
-"""A guest is notified of a table at most this often."""
+"""The shortest time between two notifications of a guest about one table."""
 
 
 class Hall:
-    """The hall, as far as this process knows it."""
+    """The hall as one process knows it."""
 
     def __init__(self, store: Store, bot_pool: BotPool, webhooks: Sequence[str] = ()) -> None:
         """Open on a database that is up to date; `start` begins the work in the background."""

@@ -20,7 +20,7 @@ class Rate:
 NEW_GUESTS = Rate(100, 1)
 CODES = Rate(10, 0.1)
 LOOKUPS = Rate(1000, 200)
-"""Of secrets not in memory, by address: after a restart many guests come back at once."""
+"""For secrets not in memory, by address: after a restart many guests come back at once."""
 REQUESTS = Rate(100, 30)
 ACTIONS = Rate(500, 100)
 CHAT = Rate(5, 0.5)
@@ -36,7 +36,7 @@ class RateLimiter:
     """The buckets of all callers."""
 
     def __init__(self) -> None:
-        """Begin with full buckets."""
+        """Start with full buckets."""
         self.buckets: OrderedDict[tuple[str, Rate], tuple[float, float]] = OrderedDict()
 
     def take(self, caller: str, rate: Rate, now: float) -> None:

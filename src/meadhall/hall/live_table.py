@@ -51,7 +51,7 @@ class Listener(Protocol):
     last_chat: int
     """The number of the chat message that it was sent last."""
     extras: Extras
-    """What it wants in a state message besides."""
+    """The optional parts of a state message that it asked for."""
     invitation: str
 
     def send(self, data: bytes) -> None:

@@ -20,7 +20,7 @@ RETRY = 1.0
 async def listen(
     url: str, me: str, on_change: Callable[[str], Awaitable[None]], on_reconnect: Callable[[], None]
 ) -> None:
-    """Listen for ever: `on_change` gets each changed table, `on_reconnect` says that some may be missed."""
+    """Listen forever: call `on_change` with each changed table, `on_reconnect` when some may have been missed."""
     import psycopg
 
     plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)

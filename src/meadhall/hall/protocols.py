@@ -1,6 +1,6 @@
-"""uvicorn's protocols with the bounds that they lack.
+"""uvicorn's protocols, with the limits that they lack.
 
-Without them a request head could fill the memory, a request could take for ever to arrive, and pongs could pile up.
+Without them a request head could fill the memory, a request could take forever to arrive, and pongs could pile up.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ class TableRow:
         }
 
 
-# Made once and here: several threads read tables, and msgspec crashes if two make a decoder of a type at once.
+# Made once, here: several threads read tables, and msgspec crashes if two create a decoder of one type at once.
 read_terms = msgspec.json.Decoder(Terms).decode
 read_seats = msgspec.json.Decoder(tuple[Sitting, ...]).decode
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from meadhall.match import Holder, Match
 
 REPLAY_SECONDS = 2.0
-"""How long a replay may take: a record can be made that takes minutes."""
+"""How long a replay may take: a crafted record could take minutes."""
 MAX_MOMENTS = 400
 
 

@@ -31,7 +31,7 @@ MAX_RECORD_BODY = 2 * 1024 * 1024
 JSON = "application/json"
 MAX_NUMBER = 999_999_999
 GZIP_LEVEL = 1
-"""The fastest."""
+"""The fastest level."""
 
 
 @dataclass(slots=True)

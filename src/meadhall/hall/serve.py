@@ -59,7 +59,7 @@ class ServeOptions:
     """The URL of the database; empty: a file in the data folder."""
     data: Path | None = None
     names: Sequence[str] = ()
-    """Host names by which the hall may be asked for, besides its addresses."""
+    """Host names that requests may use, besides the hall's addresses."""
     webhooks: Sequence[str] = ()
     """Prefixes of the webhook addresses that guests may choose."""
     is_lan: bool = False
@@ -112,8 +112,8 @@ def exit_on_signal(*_: object) -> None:
 def warm_up() -> None:
     """Load every game, and tune the interpreter for latency.
 
-    A full garbage collection blocks the loop for long when there are many tables, so the hall collects by itself, and
-    seldom. The writer's thread needs the interpreter for moments only and must not wait for a whole slice of the loop.
+    With many tables a full garbage collection blocks the loop for a long time, so the hall runs it itself, and rarely.
+    The writer's thread needs the interpreter only briefly and must not wait for a whole slice of the loop.
     """
     for key in registry.names():
         text_of(registry.game(key))

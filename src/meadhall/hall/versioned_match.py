@@ -34,13 +34,13 @@ class VersionedMatch:
         self.match = match
         self.entry_counts: list[list[int]] = [[] for _ in range(match.seats + 1)]
         self.times: list[ClockReading] = []
-        """The public clocks: as of the last entry that was no secret,"""
+        """The public clocks: as of the last entry that was not secret,"""
         self.times_at = 0
         """at this time, in milliseconds since the beginning."""
         self.holders: list[Holder] = list(match.holders)
         """The holders of the seats at the last public change,"""
         self.asked: list[int] = []
-        """and the seats asked then, those that have answered in secret included."""
+        """and the seats asked then, including those that have answered in secret."""
 
     def version(self, viewer: int) -> int:
         """Return a viewer's version."""

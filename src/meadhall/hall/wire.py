@@ -106,7 +106,7 @@ class CloseCode(IntEnum):
     """Why the hall closes a socket. After any other code, and after `TOO_SLOW`, a client reconnects."""
 
     REFUSED = 4404
-    """The guest may not follow this table, or not any more; the reason is an `ErrorWord`. Reconnecting is useless."""
+    """The guest may not follow this table, or not any more; the reason is an `ErrorWord`. Reconnecting is pointless."""
     TOO_SLOW = 4408
     """The client has not read its messages."""
 
@@ -157,7 +157,7 @@ class Guest(Outward):
 
 
 class Welcome(Outward):
-    """A guest and its session; `recovery` is shown this once."""
+    """A guest and its session; `recovery` is shown only this once."""
 
     guest: Guest
     recovery: str = ""
@@ -216,14 +216,14 @@ class Terms(Inward):
     seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)]
     settings: Annotated[dict[Word, Word], Meta(max_length=30)] = {}
     is_public: bool = False
-    """In the list of open tables; else by invitation only."""
+    """Listed with the open tables; otherwise by invitation only."""
     watching: Literal["anyone", "invited", "nobody"] = "anyone"
     clock: Annotated[str, Meta(pattern=r"^(none|[1-9][0-9]{0,5}\+(0|[1-9][0-9]{0,4})|[1-9][0-9]{0,2}d)\Z")] = "none"
     """none, seconds and increment for each player (600+10), or days for each move (3d)."""
     overtime: Literal["bot", "ends"] = "bot"
     """When a clock has run out: a bot of the table's level takes over, or that player's game ends."""
     level: Level = "normal"
-    """Of bots that stand in for a player."""
+    """The level of bots that stand in for a player."""
     hints: bool = True
 
 
@@ -235,7 +235,7 @@ class Start(Inward):
 
 
 class NewTable(Inward):
-    """Create a table and sit down at it."""
+    """Create a table and take a seat at it."""
 
     terms: Terms
     seat: SeatNumber = 0
@@ -303,13 +303,13 @@ class TableInfo(Outward):
     rematch: str = ""
     """The table of the rematch."""
     commitment: str = ""
-    """To the seed, from the beginning."""
+    """The hall's commitment to the seed, there from the beginning."""
     you: int = -1
     """The seat of the guest; -1: none."""
     invitation: str = ""
-    """What others need to join, for those who sit at the table."""
+    """What others need to join; shown only to those who sit at the table."""
     other_rules: PhraseJson | None = None
-    """Why the match can only be read: as a rule, its rules version is not played any more."""
+    """Why the match can only be read: usually because its rules version is no longer played."""
 
 
 class TableList(Outward):
@@ -544,9 +544,9 @@ class LookBack(Inward):
     record: Record
     viewer: Viewer
     since: Version = 0
-    """Nothing up to this version of the viewer."""
+    """Only what came after this version of the viewer."""
     until: Version = LATEST
-    """Nothing after this version."""
+    """Only what came up to this version."""
 
 
 class HintsOf(Inward):

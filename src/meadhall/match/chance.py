@@ -6,7 +6,7 @@ Draw k of a match, among options whose weights add up to `total`: take the first
 
 where the nonces stand in seat order, each after its length as 4 bytes, and numbers are big-endian. If that number is
 not below the largest multiple of `total` up to 2**64, the next try (0, 1, 2 …) is made; otherwise the number modulo
-`total` points at an option, with the options laid out one after the other, each as wide as its weight.
+`total` points at an option, with the options laid end to end, each as wide as its weight.
 """
 
 from __future__ import annotations

@@ -252,7 +252,7 @@ class Match:
         self.undo(seat, at, max(1, self.undoable(seat)))
 
     def ask_back(self, seat: int, at: int = 0, entry: int = 0) -> None:
-        """Ask all others to agree that a seat takes back its last answer, or that of an entry, whatever happened since.
+        """Ask all others to let a seat take back its last answer, or that of an entry, whatever happened since.
 
         A secret answer needs no consent, unless the seat was spared it and would be again.
         """
@@ -324,7 +324,7 @@ class Match:
     # Implementation.
 
     def grant(self) -> None:
-        """Carry out a plea when all have agreed: go back to before the answer; chance draws anew from there."""
+        """Carry out a plea when all have agreed: go back to before the answer; chance draws again from there."""
         plea = self.plea
         if plea is None or self.awaited():
             return
@@ -400,8 +400,8 @@ class Match:
 
     def answer(self, seat: int, option: int, question: Question, remark: str = "") -> None:
         """Carry out a checked answer, and keep a snapshot while it can be undone."""
-        # At a shared question only one's own secret answer can be undone: offering any other undo would tell whether
-        # somebody has answered.
+        # At a shared question a seat can undo only its own secret answer: offering any other undo would reveal whether
+        # another seat has answered.
         shared, spared = self.state.is_shared(), self.is_spared(seat)
         if self.undo_stack and self.undo_stack[-1].seat != seat:
             self.undo_stack.clear()

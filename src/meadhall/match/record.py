@@ -1,7 +1,8 @@
 """The record of a match: one text file that can be read, replayed, resumed and verified.
 
 Every line begins with twelve hex digits of a running SHA-256 over all lines so far, so that a changed, lost or swapped
-line shows where it happened. The head says what is played by whom and commits to the seed; then comes an entry a line:
+line shows where it happened. The head says what is played, and by whom, and commits to the seed; then there is one
+entry per line:
 
     number  milliseconds since the beginning  who  what
 

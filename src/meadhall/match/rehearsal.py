@@ -87,7 +87,7 @@ class Rehearsal(Match):
 
 
 def rehearse(game: Game) -> Iterator[tuple[Rehearsal, Step | None]]:
-    """Play the lesson of a game: yield the match after every answer, and with each step that is to be shown.
+    """Play the lesson of a game: yield the match after every answer, and with each step to be shown.
 
     Every chapter is a match of its own. Raises `BadLesson` if the rules do not allow what the script says.
     """

@@ -1,4 +1,4 @@
-"""Replaying records: every line is carried out again and must come out as it is in the file."""
+"""Replaying records: every line is carried out again and must come out as it stands in the file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def replay(data: bytes) -> Match:
     """Return the match of a record, finished or not; raises `BadRecord` at the first line that cannot be.
 
     Draws, standing answers and the end follow from the seed and the rules; if the last of them are missing because the
-    machine stopped while writing, the match has them all the same.
+    machine stopped while writing, the match still has them.
     """
     return list(replay_entries(data))[-1]
 

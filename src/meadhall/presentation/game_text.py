@@ -84,7 +84,7 @@ class GameText:
         return phrase("setting", key=key, value=value)
 
     def opening(self, view: State) -> list[Phrase]:
-        """Return what a player is told of the set-up before the first question."""
+        """Return what a player is told about the set-up before the first question."""
         return []
 
     def meaning(self, option: int) -> Phrase | None:
@@ -96,7 +96,7 @@ class GameText:
         return False
 
     def foremost(self, view: State, question: Question) -> list[int]:
-        """Return the options to list first if there are too many; all by default."""
+        """Return the options to list first if there are too many; all of them by default."""
         return question.options
 
     def points(self, n: int) -> Phrase:

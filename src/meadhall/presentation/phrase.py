@@ -1,4 +1,4 @@
-"""Phrases: the id of a message with typed arguments. Phrases travel; a sentence is made only where it is read."""
+"""Phrases: the id of a message with typed arguments. Phrases travel; sentences are made only where they are read."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class Phrase:
         return {"id": self.id, "args": {name: arg_as_data(arg) for name, arg in self.args.items()}}
 
 
-Arg: TypeAlias = Union[int, str, Seat, Phrase, tuple[Phrase, ...]]  # noqa: UP007 - a name of its own module is not known yet
+Arg: TypeAlias = Union[int, str, Seat, Phrase, tuple[Phrase, ...]]  # noqa: UP007 - the name is not defined yet
 
 
-def phrase(id: str, /, **args: Arg) -> Phrase:  # noqa: A002 - Fluent calls it so
+def phrase(id: str, /, **args: Arg) -> Phrase:  # noqa: A002 - Fluent's name
     """Return a phrase."""
     return Phrase(id, args)
 

@@ -98,7 +98,7 @@ class Driver(Protocol):
         """Return the seats of the people at this screen."""
 
     def person_asked(self) -> int | None:
-        """Return the first of them who has to decide, None if there is none."""
+        """Return the first of them that has to decide, None if there is none."""
 
     def let_a_bot_answer(self) -> bool:
         """Answer for one seat that is not at this screen; False if there is none, or if a hall does it."""

@@ -88,7 +88,7 @@ class LineModeTable:
         name_players(self.words, self.match.holders, reader)
 
     def introduce(self) -> None:
-        """Say what is played, by whom, and how to answer."""
+        """Say which game is played, by whom, and how to answer."""
         match, words = self.match, self.words
         self.say(words.say(phrase("ui-title", game=match.text.title(), seats=match.seats)))
         for key, value in match.settings.items():
@@ -125,7 +125,7 @@ class LineModeTable:
                 if undoable:
                     self.driver.undo(before)
                     seat, before = before, NOBODY
-                    continue  # the one who types it may be the next already
+                    continue  # whoever types it may already be the next person
                 self.say(self.words.say(phrase("match-nothing-to-undo", seat=Seat(before))))
                 continue
             break

@@ -1,4 +1,4 @@
-"""`meadhall replay`: a record entry by entry, as a seat, the spectator, or one who sees everything."""
+"""`meadhall replay`: a record entry by entry, as a seat or the spectator sees it, or with everything shown."""
 
 from __future__ import annotations
 

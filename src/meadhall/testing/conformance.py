@@ -1,4 +1,4 @@
-"""Conformance: what every game on this engine promises, checked along random games. Works on any `Game` object.
+"""Conformance: what every game on this engine promises, checked in random games. Works on any `Game` object.
 
 `conformance(GAME)` runs all of it; CHECKS is the list, so that a test suite can report them one by one. Each check
 plays games of its own from a seed and raises AssertionError with the position when a promise is broken.
@@ -109,7 +109,7 @@ def queries_change_nothing(play: Play) -> None:
 
 
 def old_copies_never_change(play: Play) -> None:
-    """Later changes of a state do not reach its copies."""
+    """Later changes to a state do not reach its copies."""
     kept = [(state.copy(), state.key()) for state in play.some(4)]
     for copy, key in kept:
         assert copy.key() == key, play.show(copy)
@@ -155,7 +155,7 @@ def pieces_are_conserved(play: Play) -> None:
 
 
 def refusals_are_the_other_options(play: Play) -> None:
-    """A refusal names a clause, is not offered, and raises `Illegal` with that clause, changing nothing."""
+    """A refused option has a clause, is not offered, and raises `Illegal` with that clause, changing nothing."""
     for state in play.some(3):
         for question in state.open_questions():
             for option, clause in state.refusals(question.actor):
@@ -195,7 +195,7 @@ def worlds_agree_with_the_view(play: Play) -> None:
 
 
 def a_view_shows_its_own_questions_only(play: Play) -> None:
-    """A redacted state has its viewer's question whole, others' without options, and takes no answers."""
+    """A redacted state has its viewer's question in full and others' without options, and takes no answers."""
     for state in play.some(6):
         for viewer in play.viewers():
             seen = state.redact(viewer)
@@ -226,7 +226,7 @@ def hidden_cards_do_not_leak(play: Play) -> None:
             option = choose(question, play.rng)
             other = world.question_to(question.actor)
             if other is None or other.kind != question.kind or option not in other.options:
-                break  # also where the truth is further on in something that is decided unseen
+                break  # even where the truth is further along in something decided unseen
             truth.answer(question.actor, option)
             world.answer(question.actor, option)
             if (

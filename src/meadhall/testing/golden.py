@@ -30,7 +30,7 @@ def digest(state: State) -> str:
 
 
 def listed(words: list[str], gap: str) -> str:
-    """Return words joined; of more than MANY, their number and a fingerprint."""
+    """Return words joined; for more than MANY, their number and a fingerprint."""
     text = gap.join(words)
     return text if len(words) <= MANY else f"({len(words)}: {hashlib.sha256(text.encode()).hexdigest()[:6]})"
 

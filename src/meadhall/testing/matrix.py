@@ -1,4 +1,4 @@
-"""The matrix of rules and tests: every clause of a game's rules page, with our words for it and the tests that hold it.
+"""The matrix of rules and tests: every clause of a game's rules page, with our wording and the tests that check it.
 
 A test names its clauses with `@rule("KEL-R3")`. The rules page (docs/rules/<game>.md) lists the clauses in tables whose
 rows begin with a clause id. `collect` puts both together; an uncovered clause or an unknown id is an error. `chapters`

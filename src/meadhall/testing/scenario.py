@@ -176,5 +176,5 @@ def fresh(game: Game, seats: int, seed: int = 1, **settings: str) -> State:
 
 
 def veiled(words: str) -> str:
-    """Return words as a viewer sees them who may only count them."""
+    """Return words as they look to a viewer who may only count them."""
     return " ".join("?" for _ in words.split())

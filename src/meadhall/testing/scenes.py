@@ -1,4 +1,4 @@
-"""Conformance of scenes, checked along random games; for games that have one."""
+"""Conformance of scenes, checked in random games; for games that have one."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def options_lie_at_things_that_are_drawn(play: Play) -> None:
 
 
 def a_key_means_one_thing(play: Play) -> None:
-    """No two things have the same key, except equal cards of a hand, for it does not matter which is played."""
+    """No two things have the same key, except equal cards of a hand, where it does not matter which one is played."""
     looks = looks_of(play.game)
     for state in play.some(4):
         for viewer in play.viewers():

@@ -1,7 +1,7 @@
 """Completeness of texts: every event, question, option and refusal of random games, in all languages.
 
-`spoken` plays games and says whatever there is to be said; a missing message or argument raises. It returns the ids
-that were used, so that `unused` can name the messages that nothing ever says.
+`spoken` plays games and formats every phrase they can produce; a missing message or argument raises. It returns the ids
+that were used, so that `unused` can name the messages that nothing uses.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 STRIDE = 13
 """One in this many letters that are neither offered nor refused is asked for its reason."""
 EVERY = 40
-"""The number of answers after which the table is said."""
+"""The number of answers between two descriptions of the table."""
 
 NAMES = ["Олена", "Taras", "Мирослава", "Bran", "Зоя", "Ivo"]
 """The names at the table when a single phrase is said."""

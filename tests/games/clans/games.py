@@ -34,7 +34,7 @@ def stubborn(state: State, question: Question, rng: Rng) -> int:
     for wanted in (PASS, ENOUGH, SHIELDS, ADD):
         if wanted in options:
             return wanted
-    if question.kind == MOVE:  # free no square whose card somebody holds
+    if question.kind == MOVE:  # free no square whose card is in a hand
         hands = [card for seat in range(state.seats) for card in state.secrets[0].cards(HAND + seat)]
         squares = {int(CHART.board.square_of[card]) for card in hands if is_land_card(card)}
         return next((option for option in options if option - SQUARE not in squares), options[0])

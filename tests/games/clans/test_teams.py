@@ -402,7 +402,7 @@ def test_of_a_pledge_that_is_not_needed_as_a_whole_the_cards_named_first_are_lai
     assert sorted(t["hand 3"].split()) == sorted({"d2", "g2", "d3", "f3", "a5"} - set(laid))
 
 
-# FAULT: who pledges all the Shields he holds is not asked in which order, so he cannot say which of them he keeps.
+# FAULT: a player who pledges all his Shields is not asked for the order, so he cannot say which of them he keeps.
 @rule("CLA-C33")
 @pytest.mark.parametrize("wanted", ["d2", "g2", "d3"])
 def test_who_pledges_all_his_shields_names_their_order_too(wanted: str) -> None:

@@ -17,7 +17,7 @@ class TestCitadel:
     """Citadel. Build one where you are present; take the Advantage card of that territory unless it was used."""
 
     def test_it_builds_and_takes_the_card_that_lies_face_up(self) -> None:
-        """A citadel where one is present, and the Advantage card from beside the map into the hand."""
+        """A citadel where the player is present, and the Advantage card from beside the map into the hand."""
         t = here(actions_0="citadel").play(0, "citadel", "cove").quiet()
         assert (t["citadels"], t["advantages 0"], t["advantages up"]) == ("cove=1", "cove", "hills plains valley")
         assert t.told("citadel") == [(0, -1, TERRITORIES.index("cove"), 0)]
@@ -51,7 +51,7 @@ class TestCitadel:
         assert t["advantages 0"] == "valley"
 
     def test_a_card_in_the_own_hand_stays_there(self) -> None:
-        """Who holds the Advantage card already just builds."""
+        """A player who already holds the Advantage card just builds."""
         t = here(actions_0="citadel", advantages_0="cove").play(0, "citadel", "cove").quiet()
         assert (t["citadels"], t["advantages 0"]) == ("cove=1", "cove")
 
@@ -80,7 +80,7 @@ class TestCitadel:
 
     @rule("INI-TILE-4")
     def test_it_is_the_swamp_that_forbids_it(self) -> None:
-        """One is present in the Swamp, so the clause that refuses it is the Swamp's."""
+        """The player is present in the Swamp, so the clause that refuses it is the Swamp's."""
         t = inis(2, 0, WITH_SWAMP, clans_0="swamp=2 cove=1 valley=1", actions_0="citadel").play(0, "citadel")
         assert t.refused(0, "swamp") == "INI-TILE-4"
 
@@ -118,7 +118,7 @@ class TestDruid:
 
     @rule("INI-R31")
     def test_one_discarded_card_is_taken_unseen_by_the_others(self) -> None:
-        """Which card is taken only its owner knows; that the pile was looked through all know."""
+        """Only its owner knows which card is taken; all know that the pile was looked through."""
         t = here(3, actions_0="druid bard", discards="migration new-clans").play(0, "druid")
         assert t.asked == (0, "take", ["migration", "new-clans"])
         t.play(0, "new-clans").quiet()
@@ -129,7 +129,7 @@ class TestDruid:
 
     @rule("INI-R31", "INI-R55")
     def test_it_shows_what_others_discarded_unseen(self) -> None:
-        """What was thrown away in a clash the Druid sees; which card is taken not even who discarded it knows."""
+        """The Druid sees what was thrown away in a clash; not even its discarder knows which card is taken."""
         t = clash(3, actions_0="druid bard", actions_1="festival migration", clans_2="hills=1")
         t.play(0, "seat 1").play(1, "festival")
         t.play(1, "peace").play(0, "peace").quiet()
@@ -190,7 +190,7 @@ class TestSanctuary:
     """Sanctuary. Build a sanctuary where you are present, then draw an Epic Tale."""
 
     def test_it_builds_and_draws(self) -> None:
-        """A sanctuary where one is present, an Epic Tale into the hand."""
+        """A sanctuary where the player is present, an Epic Tale into the hand."""
         t = here(actions_0="sanctuary").play(0, "sanctuary")
         assert t.asked == (0, "where", ["cove", "valley"])
         assert t.refused(0, "hills") == "INI-ACT-15"

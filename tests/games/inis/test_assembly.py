@@ -39,7 +39,7 @@ def held(t: Table) -> list[str]:
 
 
 class TestChieftain:
-    """Chieftain is who has more clans in a territory than every other player."""
+    """The chieftain has more clans in a territory than every other player."""
 
     @rule("INI-R17", "INI-R21")
     @pytest.mark.parametrize("place", ["lost-vale", "moor"])

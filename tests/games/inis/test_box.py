@@ -25,7 +25,7 @@ from meadhall.testing import rule
 
 
 def words_of_constants(names: list[str]) -> dict[str, int]:
-    """Return the constants of components.py that are called like one of some words, by that word."""
+    """Return the constants of components.py that are named after these words, by word."""
     words = {name.lower().replace("_", "-"): value for name, value in vars(components).items() if name.isupper()}
     return {word: words[word] for word in names if word in words}
 

@@ -56,7 +56,7 @@ class TestOrder:
 
     @rule("INI-R49", "INI-R50")
     def test_a_clan_at_a_time(self) -> None:
-        """One alone with the instigator is asked again for every free citadel."""
+        """A seat alone with the instigator is asked again for every free citadel."""
         t = war(2, 0, citadels="cove=3", **everybody(2, 4)).quiet()
         assert sheltering(t, "shelter") == [1, 1, 1]
         assert t["sheltered"] == "0 3"
@@ -76,7 +76,7 @@ class TestOrder:
 
     @rule("INI-R49", "INI-Q58")
     def test_a_refusal_is_not_final(self) -> None:
-        """Who stayed outside may still enter on a later lap, as long as somebody else entered meanwhile."""
+        """A player who stayed outside may still enter on a later lap, as long as another entered meanwhile."""
         t = war(3, 0, citadels="cove=3", **everybody(3, 2)).quiet()
         t.play(1, "shelter").play(2, "stay").play(1, "shelter").play(2, "shelter")
         assert t["sheltered"] == "0 2 1"

@@ -83,7 +83,7 @@ class TestCraftsmen:
 
     @rule("INI-Q49")
     def test_none_need_be_placed(self) -> None:
-        """One may place no clan at all."""
+        """Placing no clan at all is allowed."""
         t = here(actions_0="craftsmen", citadels="cove=1").play(0, "craftsmen", "0", "0").quiet()
         assert (t["clans 0"], t["discards"]) == ("cove=1 valley=2", "craftsmen")
 
@@ -101,7 +101,7 @@ class TestCraftsmen:
         ("clans", "citadels"), [("cove=1 plains=1", "hills=2"), ("valley=11 cove=1", "cove=3")], ids=["none", "reserve"]
     )
     def test_without_citadels_or_reserve_it_may_be_played_for_nothing(self, clans: str, citadels: str) -> None:
-        """No citadel where one is present, or no clan left: the card is played without effect."""
+        """No citadel where the player is present, or no clan left: the card is played without effect."""
         t = inis(2, clans_0=clans, clans_1="hills=1", actions_0="craftsmen", citadels=citadels)
         t.play(0, "craftsmen").quiet()
         assert (t.clans("cove")[0], t.told("placed"), t["discards"]) == (1, [], "craftsmen")
@@ -118,7 +118,7 @@ class TestEmissaries:
     """Emissaries. Move one of your clans to a neighbour; no clash."""
 
     def test_one_clan_moves_and_no_clash_follows(self) -> None:
-        """From where one is present to any neighbour, also beside clans of others."""
+        """From where the player is present to any neighbour, also beside clans of others."""
         t = here(4, actions_0="emissaries").play(0, "emissaries")
         assert t.asked == (0, "from", ["cove", "valley"])
         t.play(0, "cove")
@@ -187,7 +187,7 @@ class TestFestival:
 
     @rule("INI-R44")
     def test_with_an_empty_reserve_the_token_alone_is_placed(self) -> None:
-        """One does the rest of what the card says."""
+        """The rest of the card is carried out."""
         t = here(clans_0=FULL, actions_0="festival").play(0, "festival", "valley").quiet()
         assert (t["feast"], t["clans 0"]) == ("valley", "cove=1 valley=11")
 
@@ -292,20 +292,20 @@ class TestNewAlliance:
     """New Alliance. Where you are present place a clan, or replace one of an opponent who has two there."""
 
     def test_a_clan_may_be_placed(self) -> None:
-        """Only where one is present; no clash."""
+        """Only where the player is present; no clash."""
         t = here(actions_0="new-alliance").play(0, "new-alliance")
         assert t.asked == (0, "where", ["cove", "valley"])
         t.play(0, "valley", "place").quiet()
         assert (t.clans("valley"), t.told("clash")) == ([3, 2], [])
 
     def test_a_clan_of_an_opponent_with_two_may_be_replaced(self) -> None:
-        """The clan goes home, and one of one's own stands in its place."""
+        """The clan goes home, and one of the player's own stands in its place."""
         t = here(actions_0="new-alliance").play(0, "new-alliance", "valley", "seat 1").quiet()
         assert (t.clans("valley"), t.told("clash")) == ([3, 1], [])
         assert t.told("replaced", other=True) == [(0, -1, TERRITORIES.index("valley"), 0, 1)]
 
     def test_only_opponents_with_two_clans_there_may_be_chosen(self) -> None:
-        """Clans elsewhere do not help, nor do one's own."""
+        """Clans elsewhere do not help, nor do the player's own."""
         t = here(4, clans_2="valley=1 hills=5", clans_3="valley=4", actions_0="new-alliance")
         t.play(0, "new-alliance", "valley")
         assert t.asked == (0, "place-or-whose", ["seat 1", "seat 3", "place"])
@@ -355,12 +355,12 @@ class TestNewClans:
         ],
     )
     def test_two_clans_are_placed_together_or_apart(self, places: list[str], clans: str) -> None:
-        """Where one is present, both of them."""
+        """Where the player is present, both of them."""
         t = here(actions_0="new-clans").play(0, "new-clans", *places).quiet()
         assert (t["clans 0"], t.asks()) == (clans, (1, "turn"))
 
     def test_only_where_one_is_present_and_no_fewer(self) -> None:
-        """Hills and Plains are not offered, and one cannot stop after the first."""
+        """Hills and Plains are not offered, and stopping after the first is not allowed."""
         t = here(actions_0="new-clans").play(0, "new-clans")
         assert t.asked == (0, "where", ["cove", "valley"])
         assert t.refused(0, "plains") == "INI-ACT-13"
@@ -396,7 +396,7 @@ class TestScouts:
 
     @rule("INI-R5")
     def test_one_sees_the_action_cards_of_an_opponent_and_nobody_else_does(self) -> None:
-        """That somebody looked all know; the cards are seen by the spy alone, and Epic Tales by nobody."""
+        """All know that someone looked; only the spy sees the cards, and nobody the Epic Tales."""
         t = here(4, actions_0="scouts", actions_1="geis bard", tales_1="tuan").play(0, "scouts")
         assert t.asked == (0, "whom", ["seat 1", "seat 2", "seat 3"])
         t.play(0, "seat 1").quiet()
@@ -418,7 +418,7 @@ class TestScouts:
 
     @rule("INI-Q49")
     def test_one_may_stay(self) -> None:
-        """The move is not a must."""
+        """The move is optional."""
         t = here(4, actions_0="scouts").play(0, "scouts", "seat 1", "no").quiet()
         assert (t["clans 0"], t.asks()) == ("cove=1 valley=2", (1, "turn"))
 

@@ -110,7 +110,7 @@ class TestStart:
     @rule("INI-R45", "INI-ADV-07")
     @pytest.mark.parametrize("mover", [0, 1])
     def test_lost_vale_starts_none(self, mover: int) -> None:
-        """A clan brought into the Lost Vale, one's own or another's, starts no clash."""
+        """A clan brought into the Lost Vale, the player's own or another's, starts no clash."""
         clans = {"clans_0": "cove=1", "clans_1": "cove=1", "clans_2": "lost-vale=1"}
         t = inis(3, 0, land="valley cove lost-vale swamp", advantages_0="lost-vale swamp", **clans).play(
             0, "swamp-card"
@@ -122,7 +122,7 @@ class TestStart:
 
     @rule("INI-R45")
     def test_moving_to_nobody_else_starts_none(self) -> None:
-        """A move into an empty territory, or to one's own clans only, starts no clash."""
+        """A move into an empty territory, or to the player's own clans only, starts no clash."""
         t = inis(2, clans_0="valley=2 cove=1", clans_1="hills=1", actions_0="migration")
         t.play(0, "migration", "valley", "1", "1")
         assert t.quiet().asks() == (1, "turn")
@@ -202,7 +202,7 @@ class TestStart:
 
     @rule("INI-Q3", "INI-ACT-17")
     def test_warlord_starts_one_only_where_another_is_present_too(self) -> None:
-        """Warlord needs a clan of its player and one of somebody else in the territory."""
+        """Warlord needs a clan of its player and one of another player in the territory."""
         t = inis(3, clans_0="valley=2 cove=1", clans_1="cove=1 hills=1", clans_2="hills=1", actions_0="warlord")
         t.play(0, "warlord")
         assert t.asked == (0, "where", ["cove"])
@@ -241,7 +241,7 @@ class TestSeveralClashes:
 
     @rule("INI-R46", "INI-R47", "INI-ADV-04")
     def test_highlands_change_the_instigator_of_their_clash_only(self) -> None:
-        """Who was made instigator in the Highlands has no say in the other clashes of the same move."""
+        """A player made instigator in the Highlands has no say in the other clashes of the same move."""
         lines = {"clans_0": "valley=2", "clans_1": "highlands=1 plains=1", "advantages_1": "highlands"}
         t = inis(2, 0, land=WITH_HIGHLANDS, actions_0="migration", **lines).play(0, "migration", "valley", "1", "1")
         t.play(0, "highlands").react(1, "highlands-card", "seat 1")
@@ -252,7 +252,7 @@ class TestSeveralClashes:
 
     @rule("INI-Q44", "INI-R47")
     def test_one_to_come_is_off_when_the_defender_has_left(self) -> None:
-        """Whose clans all go from a pending clash into the present one (The Battle of Moytura) ends the pending one."""
+        """A player whose clans all leave a pending clash for this one (The Battle of Moytura) ends the pending one."""
         t = two_pending(clans_1="cove=1 plains=1", tales_1="moytura").play(0, "cove", "seat 1")
         t.play(1, "geis", "moytura", "1")
         assert t.quiet().asks() == (0, "manoeuvre")
@@ -340,7 +340,7 @@ class TestFestival:
     @rule("INI-Q12", "INI-EPI-21")
     @pytest.mark.parametrize(("setting", "payer"), [("instigator", 1), ("initiator", 0)])
     def test_who_pays_for_the_morrigan(self, setting: str, payer: int) -> None:
-        """The one whom The Morrigan names pays, or who played it, as the table has set."""
+        """The seat that The Morrigan names pays, or the one that played it, as the table has set."""
         t = inis(3, feast="cove", festival=setting, clans_0="cove=2", clans_1="cove=2", tales_0="morrigan")
         t.play(0, "morrigan", "no", "cove", "seat 1")
         assert t.quiet().asks() == (1, "manoeuvre")
@@ -348,7 +348,7 @@ class TestFestival:
 
     @rule("INI-Q12", "INI-EPI-21")
     def test_an_initiator_who_is_not_there_pays_nothing(self) -> None:
-        """If who played the card has no clan at the feast nobody pays, and the clash goes on."""
+        """If the player of the card has no clan at the feast nobody pays, and the clash goes on."""
         lines = {"clans_0": "valley=2", "clans_1": "cove=1", "clans_2": "cove=1", "tales_0": "morrigan"}
         t = inis(3, 0, feast="cove", festival="initiator", **lines).play(0, "morrigan", "no", "cove", "seat 2")
         assert t.quiet().asks() == (2, "manoeuvre")
@@ -359,7 +359,7 @@ class TestFestival:
     @pytest.mark.parametrize("festival", ["instigator", "initiator"])
     @pytest.mark.parametrize("highlands", ["resolution", "start"])
     def test_highlands_do_not_change_who_pays(self, highlands: str, festival: str) -> None:
-        """The instigator whom the card named pays, though the Highlands make it somebody else."""
+        """The instigator whom the card named pays, though the Highlands make another seat instigator."""
         clans = {"clans_0": "highlands=2", "clans_1": "highlands=2", "clans_2": "highlands=2"}
         settings = {"highlands": highlands, "festival": festival, "feast": "highlands"}
         t = inis(3, 0, land=WITH_HIGHLANDS, actions_0="warlord", advantages_1="highlands", **clans, **settings)

@@ -134,7 +134,7 @@ class TestCauldron:
         assert t.play(1, "migration").asked == (1, "from", ["valley"])
 
     def test_it_is_offered_to_the_owner_of_the_clan_removed_only(self) -> None:
-        """Who attacks, and who stands by, cannot play it."""
+        """Neither the attacker nor a bystander can play it."""
         for seat, asked in ((0, []), (1, ["cauldron"]), (2, [])):
             t = war(3, clans_0="cove=2", clans_1="cove=2", clans_2="cove=2", **{f"tales_{seat}": "cauldron"})
             assert t.play(0, "seat 1").offered(seat) == asked

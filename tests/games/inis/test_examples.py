@@ -196,7 +196,7 @@ class TestMasterCraftsman:
 
     @rule("INI-R6", "INI-ACT-10")
     def test_the_triskel_side_waits_for_its_condition(self) -> None:
-        """After an Action card, or an Epic Tale of somebody else, Master Craftsman is not offered."""
+        """After an Action card, or another player's Epic Tale, Master Craftsman is not offered."""
         t = inis(4, GREEN, **PEACEFUL, actions_0="new-clans", tales_0="eriu", actions_1="master-craftsman")
         t.play(GREEN, "new-clans", "valley", "valley")
         assert "master-craftsman" not in t.offered()

@@ -53,7 +53,7 @@ class TestExploration:
     @rule("INI-R2")
     @pytest.mark.parametrize("brenn", [0, 1])
     def test_the_brenn_chooses_the_spot_and_the_player_places_a_clan(self, brenn: int) -> None:
-        """Who is Brenn says where, before the tile is seen; the clan is the player's, the card lies face up."""
+        """The Brenn chooses where, before the tile is seen; the clan is the player's, the card lies face up."""
         t = here(actions_0="exploration", brenn=str(brenn)).play(0, "exploration").quiet()
         assert t.asked is not None
         assert t.asked[:2] == (brenn, "which-spot")
@@ -289,7 +289,7 @@ class TestUnderTheStack:
 
 
 def test_the_spots_of_the_tables_touch_as_their_list_says() -> None:
-    """The hexagons reckoned with here are those of the table of tests."""
+    """The hexagons used here are those of the table for tests."""
     t = inis(2, 0, " ".join(TERRITORIES))
     assert len(island(t["map"])) == len(SPOTS)
     assert neighbours(t, TERRITORIES[0]) == sorted(TERRITORIES[spot] for spot in (1, 2, 6, 8, 9, 11))

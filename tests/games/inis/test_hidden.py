@@ -38,7 +38,7 @@ def veiled_options(t: Table, viewer: int) -> tuple[list[int], list[int]]:
 @rule("INI-R5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_hands_are_hidden_but_how_many_cards_of_which_type_is_open(seats: int) -> None:
-    """Of the hands of others one sees backs; Deeds and Advantage cards are open."""
+    """Other hands show only backs; Deeds and Advantage cards are open."""
     t = inis(
         seats, 0, clans_0="cove=1", actions_0="bard geis", actions_1="migration druid citadel", tales_0="tuan",
         tales_1="ogma eriu", advantages_1="hills", deeds=" ".join(["2"] * seats),
@@ -429,7 +429,7 @@ def test_nobody_believes_what_is_not_so_and_every_world_is_one_that_may_be(seats
 
 
 def check_view(state: State, truth: dict[str, str], viewer: int, seed: int) -> None:
-    """Hold what one viewer sees and imagines against the truth."""
+    """Compare what one viewer sees and imagines with the truth."""
     view = state.redact(viewer)
     world = view.resample(Rng(seed))
     assert world.redact(viewer).key() == view.key()

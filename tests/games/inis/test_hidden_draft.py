@@ -104,7 +104,7 @@ def test_worlds_of_four_seats_are_drafts_that_can_have_happened(seed: int) -> No
 @pytest.mark.parametrize("viewer", [0, 1])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_of_two_seats_each_knows_all_cards_it_gave_the_other(viewer: int, seed: int) -> None:
-    """What one passed on and did not get back lies in the other hand; there is no third place."""
+    """What a seat passed on and did not get back lies in the other hand; there is no third place."""
     t = drafted(2, seed=seed)
     for card in passed_on(t, viewer):
         holder = f"actions {viewer}" if card in t[f"actions {viewer}"].split() else f"actions {1 - viewer}"

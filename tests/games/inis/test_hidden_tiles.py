@@ -110,7 +110,7 @@ def test_tailtu_draws_what_lies_under_the_stack_when_the_rest_runs_out() -> None
     ("land", "left"), [("stone-circle", 3), ("stone-circle gates", 2), ("stone-circle gates highlands", 1)]
 )
 def test_a_short_stack_gives_what_there_is(land: str, left: int) -> None:
-    """With fewer than three tiles one sees those; the others go back under the stack."""
+    """With fewer than three tiles the player sees those; the others go back under the stack."""
     t = inis(3, 0, f"{LAND} {land}", tales_0="tailtu", **CLANS).play(0, "tailtu").quiet().left_to_chance().quiet()
     assert len(t["looked at 0"].split()) == left
     assert t.asked is not None

@@ -1,4 +1,4 @@
-"""The island of three-hexagon tiles, held against a naive model: a tile is a set of hexagons of an axial lattice."""
+"""The island of three-hexagon tiles, compared with a naive model: a tile is a set of hexagons of an axial lattice."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def exploring(line: str) -> Table:
 
 
 def check_spots(line: str, words: list[str]) -> None:
-    """Hold the spots that are offered against the model."""
+    """Compare the spots offered with the model."""
     tiles = island(line)
     offered = [spot(tiles, word) for word in words]
     assert len(offered) == len(set(offered)), "each spot is offered once"

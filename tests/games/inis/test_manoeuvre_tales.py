@@ -37,7 +37,7 @@ class TestEveryManoeuvre:
     @rule("INI-R52", "INI-R60")
     @pytest.mark.parametrize("tale", MANOEUVRES)
     def test_who_has_no_exposed_clan_makes_no_manoeuvre(self, tale: str) -> None:
-        """With all clans in citadels one is not asked, whatever card one holds."""
+        """A player with all clans in citadels is not asked, whatever the hand."""
         t = war(3, clans_0="cove=2", clans_1="cove=1", clans_2="cove=1", citadels="cove=1", tales_1=tale)
         t.play(1, "shelter").play(0, "seat 2")
         assert t.offered(1) == []
@@ -284,7 +284,7 @@ class TestCuchulain:
 
     @rule("INI-R61", "INI-Q5", "INI-Q49")
     def test_alone_one_can_only_remove_oneself(self) -> None:
-        """Who alone has an exposed clan may make the manoeuvre: only one clan is there to be removed."""
+        """The only player with an exposed clan may make the manoeuvre: only one clan is there to be removed."""
         t = war(clans_0="cove=1", clans_1="cove=1", citadels="cove=1", tales_0="cuchulain", actions_0="bard")
         t.play(1, "shelter").quiet()
         assert "cuchulain" in t.manoeuvres()

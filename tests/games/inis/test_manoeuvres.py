@@ -65,7 +65,7 @@ class TestOrder:
 
     @rule("INI-R52")
     def test_nobody_may_pass(self) -> None:
-        """Who is to make a manoeuvre cannot wait."""
+        """A player asked for a manoeuvre cannot wait."""
         t = settling(2, clans_0="cove=1 valley=1", clans_1="cove=1", tales_0="ogma")
         assert t.asked == (0, "manoeuvre", ["ogma", "seat 1", "peace", "withdraw"])
 
@@ -141,7 +141,7 @@ class TestAttack:
 
     @rule("INI-R55", "INI-R62")
     def test_whom_one_may_attack(self) -> None:
-        """An opponent with an exposed clan: not oneself and nobody who is elsewhere."""
+        """An opponent with an exposed clan: neither the attacker nor a player elsewhere."""
         t = settling(4, clans_0="cove=1", clans_1="cove=1", clans_2="plains=1", clans_3="cove=1")
         assert t.asked == (0, "manoeuvre", ["seat 1", "seat 3", "peace"])
 
@@ -253,7 +253,7 @@ class TestAttack:
 
     @rule("INI-R62", "INI-ACT-17", "INI-R54")
     def test_with_the_last_clan_gone_one_is_involved_no_more(self) -> None:
-        """Warlord does not bring back into the clash who has just lost the last clan of it."""
+        """Warlord does not bring back a player who has just lost the last clan in the clash."""
         t = inis(3, 0, tales_0="morrigan", actions_1="warlord bard", **everybody(3, 1))
         t.play(0, "morrigan", "no", "cove", "seat 0", "seat 1").play(1, "clan")
         assert "warlord" not in t.offered(1)
@@ -324,7 +324,7 @@ class TestWithdraw:
 
     @rule("INI-R57")
     def test_only_neighbours_where_one_is_chieftain_are_asked_for(self) -> None:
-        """Of the neighbours those without one's own chieftainship get nobody."""
+        """Neighbours of which the player is not chieftain get nobody."""
         clans = {"clans_0": "cove=2 hills=1 plains=1 valley=2", "clans_1": "cove=1 plains=1 valley=1"}
         t = settling(2, 0, **clans).play(0, "withdraw")
         question = t.state.question()
@@ -339,7 +339,7 @@ class TestWithdraw:
 
     @rule("INI-R58", "INI-R57")
     def test_to_where_the_attackers_came_from(self) -> None:
-        """If the move has made somebody else chieftain of the origin that player may withdraw there."""
+        """If the move has made another player chieftain of the origin, that player may withdraw there."""
         t = inis(2, 0, clans_0="valley=3", clans_1="valley=2 cove=2", actions_0="migration", actions_1="bard")
         t.play(0, "migration", "valley", "2", "0", "seat 1").play(1, "bard", "withdraw", "2").quiet()
         assert (t.clans("valley"), t.clans("cove")) == ([1, 4], [2, 0])
@@ -354,7 +354,7 @@ class TestWithdraw:
 
     @rule("INI-R57", "INI-R58")
     def test_the_instigator_cannot_go_back_to_an_empty_origin(self) -> None:
-        """Who left nobody behind is chieftain there no more."""
+        """A player who left nobody behind is no longer chieftain there."""
         t = inis(2, 0, clans_0="valley=2", clans_1="cove=1", actions_0="migration").play(0, "migration", "valley", "2")
         assert t.quiet().asked == (0, "manoeuvre", ["seat 1", "peace"])
 
@@ -562,7 +562,7 @@ class TestTales:
 
     @rule("INI-Q59", "INI-R61")
     def test_a_cancelled_tale_of_one_alone(self) -> None:
-        """Who is alone and has a tale cancelled is asked again like after any manoeuvre."""
+        """A player who is alone and has a tale cancelled is asked again, as after any manoeuvre."""
         t = settling(2, clans_0="cove=1", clans_1="cove=1 hills=1", tales_0="fianna", tales_1="dagda")
         t.play(0, "seat 1", "fianna", "plains", "1").react(1, "dagda").quiet()
         assert t.asked == (0, "manoeuvre", ["peace"])

@@ -220,7 +220,7 @@ class TestLugAndGeis:
 
 @rule("INI-EPI-08")
 class TestTheDagdaElsewhere:
-    """The Dagda answers any Epic Tale and any Advantage card, one's own too."""
+    """The Dagda answers any Epic Tale and any Advantage card, even the player's own."""
 
     @rule("INI-Q35")
     def test_ones_own_advantage_card(self) -> None:

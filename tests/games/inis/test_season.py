@@ -189,7 +189,7 @@ class TestPassing:
 
 
 class TestPretender:
-    """A token is for who meets a condition of victory and has none yet."""
+    """A token is for a player who meets a condition of victory and has none yet."""
 
     @rule("INI-R34", "INI-R64")
     def test_worked_example_three_territories_with_six_sanctuaries(self) -> None:
@@ -237,7 +237,7 @@ class TestPretender:
 
 
 class TestNoClans:
-    """Who has no clan on the map gives back a Deed, places two clans and takes the turn."""
+    """A player with no clan on the map gives back a Deed, places two clans and takes the turn."""
 
     @rule("INI-R35")
     @pytest.mark.parametrize(("before", "after"), [("0 0", "0 0"), ("1 0", "0 0"), ("3 2", "2 2"), ("0 2", "0 2")])
@@ -607,7 +607,7 @@ class TestTriskels:
 
 
 class TestSupply:
-    """What is not to be had is left out; the rest of a card is done."""
+    """What is impossible is left out; the rest of a card is carried out."""
 
     @rule("INI-R43")
     def test_when_the_epic_tales_run_out_their_discards_become_the_new_deck(self) -> None:

@@ -307,7 +307,7 @@ class TestMasterCraftsman:
         assert (t["actions 0"], t["tales 0"], t.asks()) == ("bard", "", (1, "turn"))
 
     def test_a_tale_just_played_is_given_to_another_player_for_a_deed(self) -> None:
-        """Not to oneself; all have seen which Epic Tale it is."""
+        """Not to its player; all have seen which Epic Tale it is."""
         t = here(4, actions_0="master-craftsman", tales_0="stone-of-fal").play(0, "stone-of-fal")
         t.react(0, "master-craftsman")
         assert t.asked == (0, "whom", ["seat 1", "seat 2", "seat 3"])
@@ -354,7 +354,7 @@ class TestMasterCraftsman:
         ],
     )
     def test_it_is_not_for_the_tale_of_another(self, lines: dict[str, str], word: str) -> None:
-        """Nor does anything but an Epic Tale of one's own call for it."""
+        """Nor does anything but the player's own Epic Tale call for it."""
         land = "valley cove plains swamp"
         clans = {"clans_0": "valley=1", "clans_1": "cove=1", "actions_0": "master-craftsman"}
         t = inis(4, 1, land, **clans, **lines).play(1, word)
@@ -453,7 +453,7 @@ class TestRaid:
 
     @rule("INI-R6")
     def test_it_is_no_season_card(self) -> None:
-        """On one's turn Raid is not offered."""
+        """Raid is not offered as a turn."""
         t = here(4, actions_0="raid bard")
         assert (t.asked, t.refused(0, "raid")) == ((0, "turn", ["bard", "pass"]), "INI-R6")
 
@@ -472,14 +472,14 @@ class TestWarlord:
 
     @rule("INI-Q3")
     def test_it_needs_clans_of_another_player(self) -> None:
-        """Where one is alone, and where one is not present, there is no clash."""
+        """Where the player is alone, or not present, there is no clash."""
         t = here(3, clans_2="plains=1 hills=1", actions_0="warlord").play(0, "warlord")
         assert t.asked == (0, "where", ["valley"])
         assert t.refused(0, "hills") == "INI-ACT-17"
 
     @rule("INI-Q3")
     def test_being_alone_is_what_forbids_it(self) -> None:
-        """One is present in the Cove, so what refuses it is the ruling that two players are needed."""
+        """The player is present in the Cove, so what refuses it is the ruling that two players are needed."""
         assert here(actions_0="warlord").play(0, "warlord").refused(0, "cove") == "INI-Q3"
 
     @rule("INI-Q3", "INI-Q49")
@@ -569,7 +569,7 @@ class TestWarlord:
         ("clans", "attacked", "words"), [("hills=2", "seat 1", []), ("cove=1", "seat 2", ["clan"])], ids=["out", "lost"]
     )
     def test_one_has_to_be_involved_still(self, clans: str, attacked: str, words: list[str]) -> None:
-        """Not from outside the clash, nor when the manoeuvre took one's last clan."""
+        """Not from outside the clash, nor when the manoeuvre took the player's last clan."""
         t = invasion(3, actions_2="warlord", clans_2=clans).play(0, attacked).play(2, *words)
         assert "warlord" not in t.offered(2)
 

@@ -46,7 +46,7 @@ def drafted(t: Table) -> Table:
 
 @rule("INI-EPI-05", "INI-Q46")
 class TestCathbad:
-    """Cathbad's Word: who plays it decides which Action card is set aside, and takes it later."""
+    """Cathbad's Word: its player decides which Action card is set aside, and takes it later."""
 
     @pytest.mark.parametrize("seats", [2, 3, 4])
     def test_any_action_card_of_the_game_may_be_set_aside(self, seats: int) -> None:
@@ -90,7 +90,7 @@ class TestCathbad:
 
     @rule("INI-R18", "INI-R20")
     def test_it_is_played_before_anything_else_of_the_assembly(self) -> None:
-        """Before the Brenn changes and before somebody wins."""
+        """Before the Brenn changes and before a player wins."""
         land = "valley cove plains hills forest moor"
         everywhere = " ".join(f"{name}=1" for name in land.split())
         t = inis(2, 0, land, frames=ASSEMBLY, clans_1=everywhere, tales_0="cathbad", pretenders="1", aside="")
@@ -296,7 +296,7 @@ class TestLug:
     @rule("INI-Q37")
     @pytest.mark.parametrize("taker", [0, 1, 2])
     def test_the_card_goes_to_the_hand_of_who_plays_it(self, taker: int) -> None:
-        """One's own card or one of another player; it was never discarded."""
+        """The player's own card or another's; it was never discarded."""
         t = claimed(taker).quiet()
         assert (t[f"actions {taker}"], t["discards"], t["tale discards"]) == ("new-clans", "", "lug")
         assert t.clans("cove") == [3, 0, 0]
@@ -360,19 +360,19 @@ class TestLug:
 
 
 def waiting(seats: int, holder: int, **lines: str) -> Table:
-    """Return a table at which seat 0 has the turn and somebody holds Oengus's Ploy."""
+    """Return a table at which seat 0 has the turn and a seat holds Oengus's Ploy."""
     clans = {f"clans_{seat}": "cove=1" for seat in range(seats)}
     return inis(seats, 0, **clans, **{f"tales_{holder}": "oengus"}, **lines)
 
 
 @rule("INI-EPI-23")
 class TestOengus:
-    """Oengus's Ploy: the next turn is one's own."""
+    """Oengus's Ploy: its player takes the next turn."""
 
     @pytest.mark.parametrize("crows", ["clockwise", "counter"])
     @pytest.mark.parametrize("holder", [0, 1, 2, 3])
     def test_the_next_turn_is_taken_and_play_goes_on_from_there(self, holder: int, crows: str) -> None:
-        """After anybody's turn, one's own too; then the next in the direction of the crows."""
+        """After any turn, even the player's own; then the next in the direction of the crows."""
         t = waiting(4, holder, crows=crows, actions_0="new-clans").play(0, "new-clans", "cove", "cove")
         t.react(holder, "oengus").quiet()
         assert t.asked is not None

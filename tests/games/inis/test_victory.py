@@ -31,7 +31,7 @@ def everywhere(tiles: list[str]) -> str:
 
 
 def judged(seats: int, **lines: str) -> Table:
-    """A table at which an Assembly has come as far as it can; the capital's territory is deserted by default."""
+    """A table at which an Assembly has gone as far as it can; the capital's territory is deserted by default."""
     return inis(seats, 0, LAND, **{"frames": ASSEMBLY, "aside": "", "sanctuaries": ""} | lines)
 
 
@@ -50,7 +50,7 @@ def can_claim(seats: int = 2, **lines: str) -> bool:
 
 
 def contest(clans: int, shrines: int, lands: int, deeds: int, level: int) -> list[int]:
-    """Who wins when seat 0 has so much of each, against seat 1 that meets `level` conditions, seat 2 being Brenn."""
+    """Who wins when seat 0 has this much of each, against seat 1 that meets `level` conditions, seat 2 being Brenn."""
     crowd = {CROWD: clans - clans // 2}, {CROWD: clans // 2}
     mine = dict.fromkeys(MINE[:lands], 1) | {CROWD: clans - clans // 2 + 1 if clans else 1}
     theirs = dict.fromkeys(THEIRS, 1)
@@ -266,7 +266,7 @@ class TestDeeds:
 
 
 class TestWinner:
-    """Of the Pretenders wins who meets the most conditions, among equals the Brenn."""
+    """The Pretender who meets the most conditions wins; among equals the Brenn."""
 
     @rule("INI-R72", "INI-R70", "INI-R20")
     def test_worked_example_orange_and_blue_are_even_and_green_the_brenn_meets_fewer(self) -> None:

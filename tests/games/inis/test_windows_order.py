@@ -11,7 +11,7 @@ THREE = {"clans_0": "valley=1", "clans_1": "cove=1", "clans_2": "hills=1"}
 
 
 def wish(t: Table, **wishes: str) -> Table:
-    """Let seats wish what is said, `_0="lug"`, and all others that are asked pass, the last seat first."""
+    """Let seats wish for these cards, `_0="lug"`, and all others that are asked pass, the last seat first."""
     for seat in reversed(t.asked_now()):
         t.answer(seat, wishes.get(f"_{seat}", "pass"))
     return t
@@ -19,7 +19,7 @@ def wish(t: Table, **wishes: str) -> Table:
 
 @rule("INI-R41", "INI-Q31")
 class TestOrderOfWishes:
-    """All are asked at once; the wish counts of the active player, or else of the first in the crows' direction."""
+    """All are asked at once; the active player's wish counts, or else that of the first in the crows' direction."""
 
     def highlands(self, crows: str, spear: int, highlands: int) -> Table:
         """Seat 0 leads a clash in the Highlands; one seat wants to silence it, another to choose the instigator."""
@@ -162,7 +162,7 @@ class TestAskedAgain:
 
 @rule("INI-R5", "INI-Q31")
 class TestWhoIsAsked:
-    """Who by all that is publicly known cannot hold an answer is not asked; all others are, whatever they hold."""
+    """A seat that, by public knowledge, cannot hold an answer is not asked; all others are, whatever they hold."""
 
     @rule("INI-ACT-09")
     def test_for_geis_only_opponents_with_action_cards(self) -> None:

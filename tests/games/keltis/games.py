@@ -25,7 +25,7 @@ from tests.games.recorded import Recorded, write_all
 
 
 def eager(state: State, question: Question, rng: Rng) -> int:
-    """Play like a person in a hurry: lay the card that wastes least, run with the figure that is furthest."""
+    """Play like a person in a hurry: lay the card that wastes least, move the figure that is furthest ahead."""
     assert isinstance(state, Keltis)
     if question.kind == PLAY:
         lays = [option for option in question.options if is_lay(option)]

@@ -1,4 +1,4 @@
-"""Print, parse, print: letters and positions; and what a bad position or board is told."""
+"""Print, parse, print: letters and positions; and the message for a bad position or board."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ class TestSubstitution:
         t.answer(0, "reveal")
         assert (t["row"], t["pile 0"], influence(t)) == ("0.queen", "substitution", [7, 5, 5])
 
-    # Whence the replacement cannot come
+    # Where the replacement cannot come from
 
     @rule("ORI-B27", "ORI-R46", "ORI-R22")
     @pytest.mark.parametrize(
@@ -334,7 +334,7 @@ class TestSubstitution:
         assert (t["row"], t[f"pile {seat}"]) == ("0.schemer~", "schemer")
         assert influence(t) == [3, 5, 5, 5, 5]
 
-    # One's own colour
+    # Its own colour
 
     @rule("ORI-B28", "ORI-R59", "ORI-B24")
     def test_ones_own_bribed_character_comes_straight_back(self) -> None:
@@ -424,7 +424,7 @@ class TestSubstitution:
         t = acting(3, "0.(substitution)5 | 1.criminal | 0.(trap)4", round="5", aside_0="criminal plan")
         t.answer(0, "reveal", "p2")
         assert t["row"] == "0.criminal~! | 0.(trap)4"
-        assert influence(t) == [5, 5, 5]  # one would rather not have had it: it costs its own family 1
+        assert influence(t) == [5, 5, 5]  # not an advantage: it costs its own family 1
         assert t.asked == (0, "leave-or-reveal", CHOICE)
 
     @rule("ORI-B29", "ORI-B40")

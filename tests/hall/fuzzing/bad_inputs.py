@@ -1,4 +1,4 @@
-"""Things that no person and no program of good will sends."""
+"""Things that no honest person or program sends."""
 
 from __future__ import annotations
 

@@ -173,9 +173,9 @@ async def send_request(port: int, raw_request: RawRequest, results: Results) -> 
             while not answer.startswith(b"HTTP/1.1 101") and (part := await reader.read(65536)):
                 answer += part
     except TimeoutError:
-        results.fault(raw_request.kind, raw_request.data, f"the line stays open; so far came {answer[:200]!r}")
+        results.fault(raw_request.kind, raw_request.data, f"the connection stays open; so far came {answer[:200]!r}")
     except OSError:
-        pass  # the other side has ended the line while we were still sending
+        pass  # the other side has closed the connection while we were still sending
     finally:
         writer.close()
     if not answer:

@@ -274,7 +274,7 @@ class SocketFuzzer:
             self.results.count(kind, CLOSED)
             wrong_text = opcode == TEXT and not is_text(data)
             if closed.code not in ((1009, 0) if len(data) > MAX_MESSAGE else (1007,) if wrong_text else ()):
-                self.results.fault(kind, data, f"the line ended with {closed.code}")
+                self.results.fault(kind, data, f"the connection ended with {closed.code}")
             self.drop()
         return 1
 
@@ -291,7 +291,7 @@ class SocketFuzzer:
         try:
             await line.send(data)
             answer = await line.answer()
-            self.results.fault("socket: broken frames", data, f"the line did not end: {answer}")
+            self.results.fault("socket: broken frames", data, f"the connection did not end: {answer}")
         except Closed:
             self.results.count("socket: broken frames", CLOSED)
         self.drop()

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PATIENCE = 15.0
 FIELDS = ("do", "id", "option", "version", "agree", "how", "moment", "away", "text", "seat", "guest", "__class__")
 RARE = 0.004
-"""How often somebody resigns, leaves the seat to a bot, or asks for a hint."""
+"""How often a guest resigns, leaves the seat to a bot, or asks for a hint."""
 
 
 @dataclass
@@ -184,7 +184,7 @@ async def fuzz_table(table: FuzzedTable, inputs: int, maker: ActionMaker, target
             if random.random() < 0.15:
                 await over_http(http, table, listener.guest, kind, data, results)
             elif (answer := await listener.ask(data)) is None:
-                results.fault(kind, data, "the line ended")
+                results.fault(kind, data, "the connection ended")
                 break
             else:
                 came = results.news(kind, data, answer)

@@ -12,12 +12,12 @@ interface View extends Point {
 }
 
 const SOFT = 300;
-/** How long the side of a hexagon is at most, in pixels: when all is seen, and by hand. */
+/** The greatest length of a hexagon's side, in pixels: when everything is shown, and by hand. */
 const MOST = { fitting: 84, byHand: 170 };
-/** By hand all can be made smaller than it fits, to this share. */
+/** By hand the island can be made smaller than the window, down to this share. */
 const LEAST = 0.7;
 const AIR = 10;
-/** How much nearer or farther a step goes, and how long it glides. */
+/** How much a step zooms, and how long that takes. */
 const STEP = 1.3;
 export const GLIDE = 150;
 
@@ -78,7 +78,7 @@ export class Camera {
     this.#move({ ...view, x: view.x - x / view.zoom, y: view.y - y / view.zoom }, duration);
   }
 
-  /** Have a place of the window within sight. */
+  /** Bring a place of the window into view. */
   reveal(place: DOMRect, window: DOMRect): void {
     const off = (from: number, to: number, least: number, most: number): number =>
       from < least ? least - from : to > most ? most - to : 0;

@@ -14,7 +14,7 @@ const clansPhrase = ({ seat, count }: InisGroup): Phrase => ({
   args: { seat: { seat }, n: count },
 });
 
-/** A territory with all that stands there, who leads it and where its Advantage card is. */
+/** A territory with all that stands there, its chieftain and where its Advantage card is. */
 export function tellTerritory(land: InisTerritory, reader: Reader): string {
   const { name, groups, citadels, has_capital, sanctuaries, has_festival, chieftain, neighbours } = land;
   const clans = groups.map(clansPhrase);

@@ -25,7 +25,7 @@ export interface Hop {
   seat: number;
   from: string;
   to: string;
-  /** The how-manieth of those that go at the same time. */
+  /** Its index among those that move at the same time. */
   nth: number;
 }
 

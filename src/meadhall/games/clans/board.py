@@ -1,4 +1,4 @@
-"""The board of Land of Clans from its data file: the schema, and a reader that names line and fault."""
+"""The board of Land of Clans, read from its data file: the schema, and a reader that names line and fault."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class BadBoard(ValueError):
     """A data file of the board that cannot be used: which file, which line, and why."""
 
     def __init__(self, name: str, line: int, fault: str) -> None:
-        """Name the fault."""
+        """Keep file, line and fault."""
         super().__init__(f"{name}, line {line}: {fault}")
         self.line = line
         self.fault = fault
@@ -95,10 +95,10 @@ def read_chart(data: bytes | str, name: str = FILE) -> Chart:
 
 
 class Reader:
-    """Turns a file of the right form into a board, or says what is wrong with it."""
+    """Turns a well-formed file into a board, or says what is wrong with it."""
 
     def __init__(self, text: str, name: str, file: BoardFile) -> None:
-        """Take the file."""
+        """Keep the file."""
         self.text = text
         self.name = name
         self.file = file
@@ -187,7 +187,7 @@ def cells_of(shape: str) -> Cells:
 
 
 def line_of_syntax(text: str, message: str) -> int:
-    """Return the line that a TOML error speaks of."""
+    """Return the line that a TOML error names."""
     found = re.search(r"line (\d+)", message)
     return int(found[1]) if found else text.count("\n") + 1
 
@@ -208,7 +208,7 @@ def line_of(text: str, path: str) -> int:
 
 
 def items_of(text: str, start: int) -> list[int]:
-    """Return where the items of the list begin whose bracket stands here."""
+    """Return where the items begin of the list whose opening bracket is here."""
     found, depth, fresh = [], 0, False
     for piece in re.finditer(r"#[^\n]*|\"(?:\\.|[^\"\\\n])*\"|'[^'\n]*'|[\[{]|[\]}]|,|[^\s]", text[start:]):
         first = piece[0][0]
@@ -235,7 +235,7 @@ def schema() -> dict[str, object]:
 
 
 def facts_of(chart: Chart) -> dict[str, int]:
-    """Return what a board has, counted."""
+    """Return the counts of what a board has."""
     marks = [mark for _, mark in chart.cards]
     return {
         "squares": len(chart.cells),

@@ -1,4 +1,4 @@
-"""Land of Clans as a game one can name and start: settings, and words for letters."""
+"""Land of Clans as a `Game`: settings, and words for letters."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ClansGame(Game):
     """Land of Clans (2020), for 2 to 4 seats, or in teams of two for 4 or 6."""
 
     def __init__(self) -> None:
-        """State the facts."""
+        """Store the facts."""
         super().__init__(
             key="clans",
             title=notation.TITLE,

@@ -55,27 +55,27 @@ from meadhall.games.clans.rules.components import (
 from meadhall.games.clans.rules.state import OPEN_BEFORE, Clans
 
 SPELL: Final = 210
-"""What a Wizard is worth that is kept."""
+"""What a Wizard is worth if it is kept."""
 WASTE: Final = -1500
 """A Wizard played for nothing."""
 RESCUE: Final = 1500
 """Stopping a clan that would win the game in its next turn."""
 TURN_COST: Final = 45
-"""What else could have been done instead of attacking."""
+"""What could have been done instead of attacking."""
 SWORD_KEPT: Final = 90
 """A Sword in the hand while there is something to attack."""
 SHIELD_KEPT: Final = 90
-"""A Shield in the hand of whoever has castles."""
+"""A Shield in the hand of a seat with castles."""
 WEAPONS: Final = 3
-"""So many cards are kept at most that can conquer nothing: more would leave nothing to build with."""
+"""At most this many cards that can conquer nothing are kept: more would leave nothing to build with."""
 IDLE: Final = 12
-"""A Sword or Shield that may be of use some day."""
+"""A Sword or Shield that may be useful some day."""
 HELD_PRIZE: Final = 42
-"""A prize, in the evaluation of its owner. Its value hardly matters: the clan with the fourth prize has most points."""
+"""A prize, in its owner's evaluation. Its points hardly matter: the clan with the fourth prize has the most points."""
 ALMOST: Final = 50
 """The third prize, on top of that."""
 MARGIN: Final = 13
-"""Every unit that a castle has more than an enemy around it, in the evaluation of its owner."""
+"""Every unit by which a castle outnumbers an enemy around it, for its owner in the evaluation."""
 OPEN_WIZARDS: Final = 20
 """A Wizard that lies before a seat, in its evaluation."""
 
@@ -121,7 +121,7 @@ class ClansJudgement(Judgement[Clans]):
 
 
 def weigh_turn(s: Clans, question: Question) -> list[int]:
-    """A turn: claim if one can, attack where it is likely to succeed, else build on what the hand shows."""
+    """Claim if possible, attack where it is likely to succeed, else build on what the hand shows."""
     seat: i64 = question.actor
     board = s.board
     look = Outlook(s, seat)
@@ -163,7 +163,7 @@ def claimed(completed: i64, ready: i64) -> i64:
 
 
 def ready_claim(s: Clans, look: Outlook) -> i64:
-    """Return what the best prize is worth whose shape lies ready, NONE if none does."""
+    """Return the worth of the best prize whose shape lies ready, NONE if none does."""
     best: i64 = NONE
     for n in range(i64(len(look.castle))):
         if s.ready(look.clan) >> look.castle[n] & 1 and (best == NONE or look.claim[n] > best):
@@ -181,7 +181,7 @@ def keepsake(s: Clans, clan: i64, card: i64, targets: i64) -> i64:
 
 
 def magic(s: Clans, look: Outlook, square: i64, ready: i64) -> i64:
-    """A Wizard is for completing a castle."""
+    """Use a Wizard to complete a castle."""
     if not meets(s.board.beside, square, look.tokens):
         return WASTE
     if tokens_around(s, look.clan, square) < SMALLEST:
@@ -191,7 +191,7 @@ def magic(s: Clans, look: Outlook, square: i64, ready: i64) -> i64:
 
 
 def assault(s: Clans, look: Outlook, square: i64, swords: i64) -> i64:
-    """An attack is worth its prize as often as it succeeds."""
+    """Weigh an attack by its prize and its chance of success."""
     castle = s.castle_at(square)
     worth = claim_worth(s, look.clan, castle, s.owner(castle))
     if worth < 0:
@@ -200,7 +200,7 @@ def assault(s: Clans, look: Outlook, square: i64, swords: i64) -> i64:
 
 
 def rescuing(s: Clans, clan: i64) -> Bitboard:
-    """Return the squares that stop a clan which would win in its next turn: those that all its ways to win need."""
+    """Return the squares that stop a clan from winning in its next turn: those that all its ways to win need."""
     found: Bitboard = (0, 0)
     for other in range(s.clans):
         if other != clan and s.prizes(other) + 1 == PRIZES_TO_END:
@@ -209,7 +209,7 @@ def rescuing(s: Clans, clan: i64) -> Bitboard:
 
 
 def needs_of(s: Clans, clan: i64) -> Bitboard:
-    """Return the squares that every castle has with which a clan can win at once, by a Wizard or on no-man's-land."""
+    """Return the squares shared by all castles with which a clan can win at once, by a Wizard or on no-man's-land."""
     needed: Bitboard = (0, 0)
     is_first = True
     board = s.board
@@ -241,11 +241,11 @@ def open_wizard(s: Clans, clan: i64) -> bool:
     return False
 
 
-# What a conquest asks.
+# The questions of a conquest.
 
 
 def claim_choice(s: Clans, seat: i64, placement: i64) -> i64:
-    """Of several castles the dearest; of its places the one with friends around and no enemies."""
+    """Claim the most valuable castle, in the place with friends around it and no enemies."""
     clan = s.clan(seat)
     castle = s.board.castle_of[placement]
     worth = claim_worth(s, clan, castle, NONE)
@@ -265,7 +265,7 @@ def claim_choice(s: Clans, seat: i64, placement: i64) -> i64:
 
 
 def weigh_moves(s: Clans, question: Question) -> list[int]:
-    """Of fifteen tokens move the one that promises least, and none of a castle that is about to be complete."""
+    """Move the token that promises least, and none of a castle that is almost complete."""
     seat: i64 = question.actor
     place: i64 = question.about
     look = Outlook(s, seat)
@@ -301,14 +301,14 @@ def weigh_moves(s: Clans, question: Question) -> list[int]:
 
 
 def weigh_defence(s: Clans, question: Question) -> list[int]:
-    """A castle is always worth its Shields: the more are pledged, the surer it is; the fourth prize most of all."""
+    """Pledge Shields: a castle is always worth them, and the more the safer; the fourth prize most of all."""
     is_last = s.prizes(s.clan(s.frames[-1].seat)) + 1 == PRIZES_TO_END
     worth: i64 = VICTORY if is_last else POINT * s.board.points[s.frames[-1].other]
     return [worth * number_in(option) for option in question.options]
 
 
 def weigh_added_swords(s: Clans, question: Question) -> list[int]:
-    """A partner's attack is one's own: add Swords for as long as they help."""
+    """Add Swords to a partner's attack as long as they help."""
     seat: i64 = question.actor
     frame = s.nearest(ATTACK_RULE)
     castle: i64 = frame.other
@@ -320,11 +320,11 @@ def weigh_added_swords(s: Clans, question: Question) -> list[int]:
     return found
 
 
-# Cards to part with.
+# Cards to discard.
 
 
 def weigh_loss(s: Clans, question: Question) -> list[int]:
-    """Part with what can conquer nothing and is no weapon; a Wizard is kept, an open one longer than one in hand."""
+    """Discard what can conquer nothing and is no weapon; keep Wizards, an open one longer than one in hand."""
     seat: i64 = question.actor
     look = Outlook(s, seat)
     front = Front(s, look.clan)

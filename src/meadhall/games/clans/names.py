@@ -23,7 +23,7 @@ def square_name(square: int) -> str:
 
 
 def castle_name(castle: int) -> Phrase:
-    """Return the name of a castle with what its prize is worth."""
+    """Return the name of a castle with the points of its prize."""
     return phrase("clans-castle", castle=CHART.castles[castle], points=int(CHART.board.points[castle]))
 
 
@@ -33,7 +33,7 @@ def squares_of(placement: int) -> str:
 
 
 def clan_name(s: Clans, clan: int) -> Phrase:
-    """Return whose a clan is: a player, or two partners."""
+    """Return who plays a clan: a player, or two partners."""
     if not s.is_in_teams:
         return phrase("clans-clan", seat=Seat(clan))
     return phrase("clans-team", seat=Seat(clan), partner=Seat(int(s.partner(clan))))

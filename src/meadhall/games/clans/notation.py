@@ -1,6 +1,6 @@
 """The notation of Land of Clans: a letter of the alphabet as a few words.
 
-A square is a column and a row, `d4`; a land card is called after the square it shows (the second card of a square has a
+A square is a column and a row, `d4`; a land card is named after the square it shows (the second card of a square has a
 prime: `d4'`), a Wizard `W`. A castle is addressed by its first square. Positions: `position.py`.
 """
 
@@ -99,7 +99,7 @@ SORTS: list[tuple[Callable[[int], bool], str]] = [
     (is_card, "card"), (is_square, "square"), (is_ousting, "oust"), (is_casting, "magic"), (is_attack, "attack"),
     (is_adding, "add"), (is_shields, "shields"), (is_claim, "claim"),
 ]  # fmt: skip
-"""How to tell what sort of thing an option is."""
+"""Tests for what sort of thing an option is."""
 
 
 def sort_of(option: int) -> str:
@@ -112,7 +112,7 @@ def sort_of(option: int) -> str:
 
 ATTACKING = re.compile(r"attack (\w+)(?: with)?(?: (\d))?(?: swords?)?")
 CASTING = re.compile(r"w ?([a-z]\d{1,2}) ?(x?)")
-"""An attack and a Wizard in a hurry: `attack h7 2`, `attack h7`, `wf6x`."""
+"""An attack and a Wizard in short forms: `attack h7 2`, `attack h7`, `wf6x`."""
 
 
 def write(option: int) -> str:
@@ -123,7 +123,7 @@ def write(option: int) -> str:
 
 
 def read(text: str) -> int:
-    """Return the letter for some words: capitals and spaces do not matter, nor the order of squares in a claim."""
+    """Return the letter for some words; capitals, spaces and the order of squares in a claim do not matter."""
     words = text.casefold().split()
     if found := ATTACKING.fullmatch(" ".join(words)):
         words = f"attack {found[1]} with {counted(int(found[2] or 1), 'sword')}".split()

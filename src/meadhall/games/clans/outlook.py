@@ -1,6 +1,6 @@
 """How things stand in Land of Clans: what a seat's tokens and cards promise, what castles and attacks are worth.
 
-Everything is in hundredths of judgement (see `core.judgement`); of the cards only those that the seat may know count.
+Everything is in hundredths of judgement (see `core.judgement`); only cards that the seat may know count.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ POINT: Final = 90
 PRIZE: Final = 60
 """Any prize: whoever has three may end the game."""
 VICTORY: Final = 2700
-"""Ending the game as its winner; ending it for somebody else is as bad."""
+"""Ending the game as its winner; ending it for another clan is as bad."""
 HOPE: Final = 100
-"""What a point is worth that is only hoped for, in hundredths of POINT."""
+"""The worth of a point that is only hoped for, in hundredths of POINT."""
 DRAWN: Final = 25
-"""The chance that a card comes that a castle still needs, in hundredths."""
+"""The chance of getting a card that a castle still needs, in hundredths."""
 CONJURED: Final = 55
-"""The same for one card while one has a Wizard."""
+"""The same for one card when the seat has a Wizard."""
 HASTE: Final = 85
 """What is left of a hope for every turn it still takes, in hundredths."""
 FEW: Final = 3
-"""A castle that needs so many cards one does not have is not thought about."""
+"""A castle that lacks this many cards is not considered."""
 SIEGE: Final = 22
 """The token that allows an attack, in hundredths of what the castle is worth."""
 GUARD: Final = 20
@@ -51,16 +51,16 @@ HURT_LEADER: Final = 60
 HURT_OTHER: Final = 25
 """The same for a clan that is not ahead."""
 NEARLY: Final = 5
-"""Each point of the best castle that lacks one token, in the standing."""
+"""Each point of the best castle that lacks one token, in the evaluation of the position."""
 BEGUN: Final = 2
-"""Each way to build a castle that lacks two tokens, in the standing; no more than MOST_BEGUN count."""
+"""Each way to build a castle that lacks two tokens, in the same; at most MOST_BEGUN count."""
 MOST_BEGUN: Final = 20
 SAFE: Final = 3
-"""So many units more and a castle is safe."""
+"""A castle with a lead of this many units is safe."""
 STEPS: Final = 6
 """How many turns a hope may take, in PROMISE."""
 BINS: Final = 20
-"""How finely ODDS knows the share of Shields among unseen cards."""
+"""The steps in which ODDS has the share of Shields among unseen cards."""
 MOST_SWORDS: Final = 10
 
 
@@ -78,7 +78,7 @@ def promises() -> vec[i64]:
 
 
 def odds(cards: int, share: float, swords: int) -> float:
-    """Return the chance that so many unseen cards hold fewer Shields than Swords were laid."""
+    """Return the chance that this many unseen cards hold fewer Shields than the Swords laid."""
     return sum(comb(cards, n) * share**n * (1 - share) ** (cards - n) for n in range(min(swords, cards + 1)))
 
 
@@ -108,7 +108,7 @@ class Outlook:
     """What a seat has on the board and in its hand, and what may come of it."""
 
     def __init__(self, s: Clans, seat: i64) -> None:
-        """Look at the board with the eyes of a seat."""
+        """Look at the board from the point of view of a seat."""
         board = s.board
         clan = s.clan(seat)
         self.s = s
@@ -124,7 +124,7 @@ class Outlook:
         self.castle = vec[i64]()
         self.claim = vec[i64]()
         self.scale = vec[i64]()
-        """The open prizes, what claiming each is worth, and how much one hopes for it."""
+        """The open prizes, what claiming each is worth, and how likely that seems."""
         left = s.open_prizes()
         while left:
             castle = lowest(left)
@@ -134,16 +134,16 @@ class Outlook:
             self.claim = append(self.claim, worth)
             self.scale = append(self.scale, 0 if worth < 0 else board.points[castle] * (1 if worth < VICTORY else 2))
         self.promise: i64 = 0
-        """What a token on the square last considered adds to the castles one hopes for."""
+        """What a token on the square last considered adds to the castles hoped for."""
         self.completed: i64 = NONE
-        """The most that a claim is worth which that token allows, NONE if it allows none."""
+        """The worth of the best claim that this token allows, NONE if it allows none."""
 
     def lift(self, square: i64) -> None:
-        """Think a token away."""
+        """Suppose that a token is gone."""
         self.tokens = without(self.tokens, nth(self.s.board.only, square))
 
     def put_back(self, square: i64) -> None:
-        """Think a token there again."""
+        """Suppose that the token is there again."""
         self.tokens = either(self.tokens, nth(self.s.board.only, square))
 
     def consider(self, square: i64, is_drawn: bool) -> None:
@@ -218,7 +218,7 @@ def rank_of(score: i64, prizes: i64) -> i64:
 
 
 def hurt(s: Clans, clan: i64, loser: i64) -> i64:
-    """Return how glad a clan is of another's loss, in hundredths: with two clans it is its own gain."""
+    """Return what another clan's loss is worth to a clan, in hundredths: with two clans it counts in full."""
     if s.clans == 2:
         return 100
     theirs = points(s, loser)
@@ -229,7 +229,7 @@ def hurt(s: Clans, clan: i64, loser: i64) -> i64:
 
 
 def success(s: Clans, seat: i64, swords: i64, may_add: bool) -> i64:
-    """Return how likely an attack with so many Swords succeeds, in hundredths, by the cards one has not seen."""
+    """Return how likely an attack with this many Swords succeeds, in hundredths, by the unseen cards."""
     seen = either(s.deck().words(USED), s.hand(seat))
     unseen = max(LAND_CARDS - size(seen), 1)
     share = size(without(s.board.shields, seen)) * BINS // unseen
@@ -238,7 +238,7 @@ def success(s: Clans, seat: i64, swords: i64, may_add: bool) -> i64:
 
 
 def margin(s: Clans, castle: i64, owner: i64) -> i64:
-    """Return how many units the owner of a castle has around it more than any other clan."""
+    """Return by how many units the owner of a castle outnumbers any other clan around it."""
     most: i64 = 0
     for other in range(s.clans):
         if other != owner:
@@ -268,7 +268,7 @@ class Front:
                     self.gain = append(self.gain, gain)
 
     def guard(self, s: Clans, clan: i64, castle: i64) -> i64:
-        """A castle is to be guarded where an enemy has as many units, or almost."""
+        """Guard a castle where an enemy has as many units, or almost."""
         worth = GUARD * (POINT * s.board.points[castle] + PRIZE) // 100
         lead = margin(s, castle, clan)
         if lead == 0:
@@ -276,7 +276,7 @@ class Front:
         return worth // 2 if -1 <= lead < SAFE else 0
 
     def siege(self, s: Clans, clan: i64, castle: i64, owner: i64) -> i64:
-        """A castle is to be besieged until there are as many units as its owner has."""
+        """Besiege a castle until there are as many units as its owner has."""
         worth = claim_worth(s, clan, castle, owner)
         lacking = units(s, castle, owner) - units(s, castle, clan)
         if worth < 0:
@@ -298,7 +298,7 @@ class Front:
 
 
 def begun(s: Clans, clan: i64) -> i64:
-    """Return what the castles are worth that a clan has almost built."""
+    """Return the worth of the castles that a clan has almost built."""
     board, area = s.board, s.board.area
     tokens = s.tokens(clan)
     low, high = ~tokens[0], ~tokens[1]

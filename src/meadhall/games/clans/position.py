@@ -59,7 +59,7 @@ PARAGRAPHS = in_order({
     DEFENCE_RULE: "defence",
 })  # fmt: skip
 STACKS = [["setup"], ["turn"], ["turn", "conquest"], ["turn", "attack", "add"], ["turn", "defence"]]
-"""What may be carried out while a question stands."""
+"""What may be under way while a question is pending."""
 
 
 def write_position(s: State) -> str:
@@ -161,7 +161,7 @@ def read_tokens(s: Clans, clan: int, text: str) -> None:
 
 
 def read_prizes(s: Clans, text: str) -> None:
-    """Read the four open prizes, and see whose tokens have their shapes already."""
+    """Read the four open prizes, and note whose tokens have their shapes already."""
     names = text.split()
     if len(names) != CORNERS:
         raise ValueError(f"prizes: four prizes, - for an empty corner, not {text!r}")
@@ -179,7 +179,7 @@ def read_prizes(s: Clans, text: str) -> None:
 
 
 def read_pack(s: Clans, reader: Reader) -> None:
-    """Read where the cards are; what no line names is in the draw pile."""
+    """Read where the cards are; those that no line names are in the draw pile."""
     deck = Deck(WIZARD + 1, WIZARDS, OWNERS, s.seats)
     s.secrets[0] = deck
     for seat in range(s.seats):
@@ -224,7 +224,7 @@ def read_cards(deck: Deck, text: str, place: int, line: str) -> None:
 
 
 def check_frames(s: Clans) -> None:
-    """See that what is being carried out can be, as far as a position tells."""
+    """Check that what is under way is possible, given what a position tells."""
     bottom, top = s.frames[0], s.frames[-1]
     names = [PARAGRAPHS[frame.code] for frame in s.frames]
     if names not in STACKS:
@@ -259,7 +259,7 @@ def check_frames(s: Clans) -> None:
 
 
 def redo_turn(s: Clans, frame: Frame) -> None:
-    """Play a turn again from its beginning, to see that it comes as far as its frame says."""
+    """Play a turn again from its beginning, to check that it gets where its frame says."""
     wanted = frame.numbers()
     if frame.step in (ACTING, DONE):
         if frame.picks or frame.place != NONE or not 0 <= frame.n <= s.seats:
@@ -285,7 +285,7 @@ def redo_turn(s: Clans, frame: Frame) -> None:
 
 
 def check_conquest(s: Clans, frame: Frame) -> None:
-    """See that a square is being conquered that can be."""
+    """Check that the square being conquered can be."""
     clan, square = s.clan(frame.seat), frame.place
     if not 0 <= square < len(CHART.names):
         raise ValueError(f"frames: conquest: which square? place=0 to place={len(CHART.names) - 1}")
@@ -300,7 +300,7 @@ def check_conquest(s: Clans, frame: Frame) -> None:
 
 
 def check_attack(s: Clans, names: list[str]) -> None:
-    """See that a castle is attacked that can be, and with cards that are in the hands."""
+    """Check that the castle under attack can be attacked, with cards that are in the hands."""
     top = s.frames[-1]
     attack = s.frames[1]
     castle = attack.other
@@ -314,7 +314,7 @@ def check_attack(s: Clans, names: list[str]) -> None:
 
 
 def redo_laying(s: Clans, top: Frame, name: str) -> None:
-    """Answer again what has been answered secretly, to see that the cards are in the hands."""
+    """Repeat the secret answers, to check that the cards are in the hands."""
     wanted, rule = top.picks, top.rule
     assert isinstance(rule, Laying)
     top.picks = NO_PICKS

@@ -1,4 +1,4 @@
-"""What Land of Clans looks like: the cross with its tokens and castles, the prizes, the clans, the cards one knows."""
+"""What Land of Clans looks like: the cross with its tokens and castles, the prizes, the clans, the known cards."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ SHAPES: tuple[Shape, ...] = ("circle", "square", "triangle", "diamond", "star", 
 
 
 class ClansScene(GameScene):
-    """The looks of Land of Clans."""
+    """Draws the table of Land of Clans."""
 
     table = ClansTable
 
@@ -133,7 +133,7 @@ def worth(castle: int) -> int:
 
 
 def claims_in(s: Clans) -> list[Claim]:
-    """Return what is complete: for the clan that is conquering now, or else for any with its next conquest."""
+    """Return what is complete: for the clan conquering now, or else for any clan with its next conquest."""
     top = top_of(s)
     if top is not None and top.code == CONQUEST_RULE and top.step == CLAIMING:
         clan = int(s.clan(top.seat))
@@ -216,7 +216,7 @@ def turn_of(s: Clans) -> int:
 
 
 def chosen_by(s: Clans, seat: int) -> list[int]:
-    """Return the cards that a seat has chosen to lay or discard, so far as the viewer knows."""
+    """Return the cards that a seat has chosen to lay or discard, if the viewer knows them."""
     top = top_of(s)
     if top is None or seat != s.viewer:
         return []

@@ -70,7 +70,7 @@ CARD_MESSAGES = {
 
 
 def clans(state: State) -> Clans:
-    """Return a state as what it is."""
+    """Return the state as a state of this game."""
     assert isinstance(state, Clans)
     return state
 
@@ -106,7 +106,7 @@ class ClansText(GameText):
     def event(self, event: Event) -> Phrase | None:
         seat, kind, name = Seat(event.seat), event.kind, f"clans-{self.game.events[event.kind]}"
         if kind == told.ENDED or (kind == told.DREW and event.card == HIDDEN):
-            return None  # the end comes with the score; that hands are filled up goes without saying
+            return None  # the end is told with the score; that hands are filled up goes without saying
         if kind == told.PRIZE_LAID:
             return phrase(name, castle=castle_name(event.n))
         if kind in (told.PASSED, told.STARTS):
@@ -314,7 +314,7 @@ def is_idle_magic(s: Clans, seat: int, option: int) -> bool:
 
 
 def breaks_castle(s: Clans, seat: int, square: int, moved: int) -> bool:
-    """Return whether a token on a square would complete a castle, but not if it comes from this other square."""
+    """Return whether a token on a square would complete a castle, unless it comes from this other square."""
     clan = int(s.clan(seat))
     return bool(completed_by(s, clan, square)) and not completed_by_moving(s, clan, moved, square)
 

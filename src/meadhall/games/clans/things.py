@@ -25,9 +25,9 @@ class Square(msgspec.Struct):
     """Printed on it; nothing on no-man's-land."""
     number: int
     clan: int
-    """Whose token lies on it; -1: none does."""
+    """The clan whose token lies on it; -1: none."""
     castle: str
-    """The key of the castle whose tile covers it; empty: none does."""
+    """The key of the castle whose tile covers it; empty: none."""
 
 
 class Cell(msgspec.Struct):
@@ -64,7 +64,7 @@ class Castle(msgspec.Struct):
 
 
 class Claim(msgspec.Struct):
-    """Tokens that have the shape of an open prize, and so may be claimed as a castle."""
+    """Tokens that have the shape of an open prize and so may be claimed as a castle."""
 
     key: str
     name: str
@@ -125,7 +125,7 @@ class Clan(msgspec.Struct):
 
 
 class Swords(msgspec.Struct):
-    """So many Swords to attack with."""
+    """A number of Swords to attack with."""
 
     key: str
     count: int
@@ -158,9 +158,9 @@ class ClansTable(Scene, tag="clans"):
     swords: list[Swords]
     attack: Attack | None
     target: str
-    """The key of the square that is being conquered; empty: none is."""
+    """The key of the square that is being conquered; empty: none."""
     prizes_needed: int
-    """So many end the game."""
+    """How many prizes end the game."""
     bag_count: int
     draw_count: int
     used_count: int

@@ -1,4 +1,4 @@
-"""Inis as a game one can name and start: settings, and words for letters."""
+"""Inis as a `Game`: settings, and words for letters."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class InisGame(Game):
     """Inis (2016), for 2 to 4 seats."""
 
     def __init__(self) -> None:
-        """State the facts."""
+        """Store the facts."""
         super().__init__(
             key="inis",
             title=notation.TITLE,

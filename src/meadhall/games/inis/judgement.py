@@ -1,4 +1,4 @@
-"""How a sensible player of Inis thinks: what each card, move and answer does for and against every hope of winning."""
+"""How a sensible player of Inis thinks: what each card, move and answer does for or against all hopes of winning."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE
 from meadhall.games.inis.rules.state import FACE_UP, Inis, listed
 
 DECISION: Final = 2
-"""Who sees a difference acts on it: players are less fickle than a difference in the evaluation is decisive."""
+"""How much more a difference counts for a choice than in the evaluation: players act on what they see."""
 SPENDING: Final = 8
-"""An Action card in the hand is worth at least an attack that it parries."""
+"""An Action card in the hand is worth at least the attack that it parries."""
 CLAIMING: Final = 300
-"""Who meets a condition takes a Pretender token at once: it stays, and conditions come back."""
+"""Taking a Pretender token as soon as a condition is met: the token stays, and conditions come back."""
 ENDING: Final = 900
-"""To end the Season in which one wins, or to let another win it."""
+"""Ending the Season as its winner; ending it for another seat is as bad."""
 GLIMPSE: Final = -60
-"""Looking at tales by the Moor changes nothing by itself."""
+"""Looking at tales with the Moor changes nothing by itself."""
 HAND: Final = 9
-"""An Action card in somebody's hand, for how the seats stand."""
+"""An Action card in a hand, in the evaluation of the seats."""
 TALES_HELD: Final = 14
 """The same for an Epic Tale."""
 SAFETY: Final = 25
@@ -47,7 +47,7 @@ SAFETY: Final = 25
 
 
 class Prospects(Outlook):
-    """An outlook that also foresees what a card does as it is declared."""
+    """An outlook that also foresees what a card does as declared."""
 
     def foresee(self, rule: Card, f: Frame) -> i64:
         """Sketch what a declared card does; return the set of territories in which it may start a clash."""
@@ -75,14 +75,14 @@ class Prospects(Outlook):
         return found + extra if f.seat == self.me else found - extra * OTHERS[self.seats] // 100
 
     def prize(self, territory: i64, seat: i64) -> i64:
-        """Return what the Advantage card of a territory is worth to who builds a citadel there."""
+        """Return what the Advantage card of a territory is worth to the seat that builds a citadel there."""
         lies = self.s.where_advantage(territory)
         if lies == seat or lies > FACE_UP or lies < 0:
             return 0
         return WORTH[advantage_of(territory)] * (1 if lies == FACE_UP else 2)
 
     def best_effect(self, rule: Card, f: Frame) -> i64:
-        """Return what a card means to me if all that is still to be declared is said as well as possible."""
+        """Return what a card means to me if the rest of it is declared as well as possible."""
         question = rule.declare(self.s, f)
         if question is None:
             return self.effect(rule, f)
@@ -122,7 +122,7 @@ class Prospects(Outlook):
         return f
 
     def best_end(self, rule: Card, f: Frame) -> i64:
-        """Return what a card that asks on in its effect means to me if all is answered as well as possible."""
+        """Return what a card whose effect asks more means to me if everything is answered as well as possible."""
         question = rule.query(self.s, f)
         if question is None:
             return self.effect(rule, f)
@@ -136,10 +136,10 @@ class Prospects(Outlook):
 
 
 class InisJudgement(Judgement[Inis]):
-    """Count the steps to each condition of victory, one's own and the others', and take what changes them for good."""
+    """Count every seat's steps to each condition of victory, and choose what changes them for the better."""
 
     def __init__(self) -> None:
-        """Look a few turns ahead: farther on others have answered in ways nobody foresees."""
+        """Look a few turns ahead: beyond that nobody can foresee the others' answers."""
         super().__init__(worlds=150, horizon=12)
 
     def weigh(self, s: Inis, question: Question) -> list[int]:
@@ -150,7 +150,7 @@ class InisJudgement(Judgement[Inis]):
         return found
 
     def evaluate(self, s: Inis) -> list[int]:
-        """Judge each seat by how near it is to victory and by how many cards it has for the rest of the way."""
+        """Judge each seat by how close it is to victory and by how many cards it has for the rest of the way."""
         o = Outlook(s, 0)
         found: list[int] = []
         for seat in range(i64(s.seats)):
@@ -219,7 +219,7 @@ class InisJudgement(Judgement[Inis]):
 
 
 def turn(o: Prospects, option: int) -> i64:
-    """Play what helps more than it is worth in the hand; claim what one has; end no Season that another wins."""
+    """Play what helps more than it is worth in the hand; claim victory if possible; never end a Season for another."""
     if option == c.PRETENDER:
         return CLAIMING
     if option == c.PASS:
@@ -233,21 +233,21 @@ def turn(o: Prospects, option: int) -> i64:
 
 
 def holding(o: Prospects, card: int) -> i64:
-    """A card is worth what it is to anybody, and half of what it could do for me now."""
+    """Weigh a card by its worth to anybody, plus half of what it could do for me now."""
     if not card_rule(o.s, card).has_season_side:
         return WORTH[card]
     return WORTH[card] + o.playing(card, c.AS_SEASON) // 2
 
 
 def keeping(card: i64) -> i64:
-    """Action cards are lost when the Season ends, tales stay."""
+    """Weigh cards in the hand: Action cards are lost when the Season ends, tales stay."""
     if is_action(card):
         return SPENDING
     return WORTH[card] // 2 if is_tale(card) else 0
 
 
 def declaring(o: Prospects, top: Frame, option: int) -> i64:
-    """Say of a card what makes most of it."""
+    """Declare a card so as to make the most of it."""
     f = top.copy()
     f.picks = (*f.picks, option)
     rule = card_rule(o.s, f.card)
@@ -265,7 +265,7 @@ def scouting(o: Prospects, top: Frame, option: int) -> i64:
 
 
 def spot(o: Prospects, option: int) -> i64:
-    """New land is best near one's own clans and far from others'."""
+    """Lay new land near my clans and far from those of others."""
     touched = touched_by(o.s, option)
     worth: i64 = 0
     for seat in range(o.seats):
@@ -275,7 +275,7 @@ def spot(o: Prospects, option: int) -> i64:
 
 
 def manoeuvre(o: Prospects, option: int) -> i64:
-    """Strike where it costs the other more than the answer costs oneself; otherwise offer peace, else get away."""
+    """Attack where it costs the other more than the answer costs me; otherwise offer peace, else get away."""
     here = o.s.clash
     if option == c.PEACE:
         return 4
@@ -292,7 +292,7 @@ def manoeuvre(o: Prospects, option: int) -> i64:
 
 
 def reaction(o: Prospects, card: int, act: Frame, moment: int) -> i64:
-    """Answer what hurts, save what is dear, and let no gift lie."""
+    """Answer what hurts, save what is valuable, and take every gift."""
     me, here = o.me, o.s.clash
     if card == c.GEIS or card == c.DAGDA:
         return -o.effect(card_rule(o.s, act.card), act) - WORTH[card] // 2
@@ -322,7 +322,7 @@ def reaction(o: Prospects, card: int, act: Frame, moment: int) -> i64:
 
 
 def frenzy(o: Prospects, here: i64) -> i64:
-    """Drive others out of the citadels when one is going to strike them there."""
+    """Drive others out of the citadels before attacking them there."""
     if o.exposed(o.me, here, NONE) == 0:
         return 0
     driven: i64 = 0

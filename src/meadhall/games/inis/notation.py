@@ -1,6 +1,6 @@
 """The notation of Inis: a letter of the alphabet as a word or two.
 
-Cards and territories are called by their English names with hyphens, `new-clans`, `stone-circle`; the Advantage card of
+Cards and territories have their English names, with hyphens, `new-clans`, `stone-circle`; the Advantage card of
 a territory is `stone-circle-card`. Seats are `seat 0` …, numbers are digits. A spot for a new tile is a territory and
 one of 24 ways around it, counted like the hours of a clock from the top: `cove@7`. Positions: `position.py`.
 """
@@ -82,7 +82,7 @@ def write(option: int) -> str:
 
 
 def read(text: str) -> int:
-    """Return the letter for some words: capitals do not matter, nor do spaces for hyphens."""
+    """Return the letter for some words; capitals do not matter, and spaces may replace hyphens."""
     words = " ".join(text.casefold().replace("'", "").replace("’", "").split())
     for word in (words, words.replace(" ", "-"), f"seat {words.removeprefix('attack ')}"):
         if word in LETTERS:

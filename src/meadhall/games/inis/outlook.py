@@ -1,4 +1,4 @@
-"""What the cards of Inis are worth, and how the seats stand: a sketch of the island on which one can try things out.
+"""What the cards of Inis are worth, and how the seats stand: a sketch of the island to try things out on.
 
 Everything is in hundredths of judgement (see `core.judgement`) and uses public facts alone.
 """
@@ -27,23 +27,23 @@ WORTH: Final = vec[i64]([facts.worth for facts in FACTS])
 EXTRA: Final = vec[i64]([facts.extra for facts in FACTS])
 
 NEAREST: Final = vec[i64]([260, 170, 110, 70, 40, 15, 0])
-"""Worth of the condition one is nearest to, by how much it lacks: the last steps count most."""
+"""The worth of a seat's nearest condition, by how much it lacks: the last steps count most."""
 SECOND: Final = vec[i64]([110, 60, 36, 22, 12, 4, 0])
-"""The same for the second condition: it saves the day when the first one is broken, and it beats other Pretenders."""
+"""The same for the second nearest: it helps when the first one is broken, and it beats other Pretenders."""
 THIRD: Final = vec[i64]([50, 25, 15, 9, 5, 2, 0])
-"""And for the third."""
+"""The same for the third."""
 CLAIM: Final = 140
-"""A Pretender who meets a condition has only to hold out."""
+"""A Pretender who meets a condition only has to hold out."""
 TOKEN: Final = 25
-"""A Pretender who meets none has at least the token already."""
+"""A Pretender who meets none at least has the token already."""
 MAN: Final = 7
 """A clan on the island."""
 BRENNSHIP: Final = 25
-"""Who is chieftain of the capital will be Brenn, and Brenns win ties."""
+"""The chieftain of the capital will be Brenn, and the Brenn wins ties."""
 OTHERS: Final = vec[i64]([0, 0, 100, 60, 45])
-"""How much the hopes of every opponent count against one's own, by how many play."""
+"""How much the hopes of every opponent count against the seat's own, by the number of seats."""
 CARD_PAID: Final = 22
-"""An Action card that is discarded rather than a clan removed."""
+"""An Action card discarded to save a clan."""
 TOLL_PAID: Final = 18
 """What it costs to move into the Mountains."""
 WORST: Final = -100_000
@@ -60,7 +60,7 @@ LOG: Final = vec[i64]([0] * 512)
 
 
 class Outlook:
-    """The island as a seat sees it, sketched: things are tried out in it and taken back."""
+    """A sketch of the island as a seat sees it, in which things are tried out and taken back."""
 
     def __init__(self, s: Inis, me: i64) -> None:
         """Count what every seat has."""
@@ -80,7 +80,7 @@ class Outlook:
     # What the seats have.
 
     def count(self, territory: i64, sign: i64) -> None:
-        """Add to the tallies what a territory gives to whom, or take it away."""
+        """Add to the tallies what a territory gives each seat, or subtract it."""
         n = self.n
         tally = self.tally
         at = st.CLANS + MOST_SEATS * territory
@@ -107,7 +107,7 @@ class Outlook:
             )
 
     def lacks(self, seat: i64) -> tuple[i64, i64, i64]:
-        """Return what the three conditions lack after the Deeds have gone where they help most, the least first."""
+        """Return what the three conditions lack once the Deeds have gone where they help most, the least first."""
         a = max(i64(0), ENOUGH_FOR_CONDITION - self.tally[LED + seat])
         b = max(i64(0), ENOUGH_FOR_CONDITION - self.tally[HOLY + seat])
         c = max(i64(0), ENOUGH_FOR_CONDITION - self.tally[HELD + seat])
@@ -129,7 +129,7 @@ class Outlook:
         return (1 if a == 0 else 0) + (1 if b == 0 else 0) + (1 if c == 0 else 0)
 
     def hope(self, seat: i64) -> i64:
-        """Return how a seat stands: how near it is to each condition, its token, its clans and territories."""
+        """Return how a seat stands: how close it is to each condition, its token, its clans and territories."""
         a, b, c = self.lacks(seat)
         worth = NEAREST[a] + SECOND[b] + THIRD[c] + MAN * self.tally[MEN + seat] + self.tally[RULED + seat]
         if self.n[st.PRETENDERS] >> seat & 1:
@@ -137,7 +137,7 @@ class Outlook:
         return worth
 
     def worth(self) -> i64:
-        """Return how well I stand against the others; the nearer one of them is to winning, the more it weighs."""
+        """Return how well I stand against the others; the closer one of them is to winning, the more it weighs."""
         others: i64 = 0
         for seat in range(self.seats):
             if seat != self.me:
@@ -190,7 +190,7 @@ class Outlook:
             self.count(territory, 1)
 
     def undo(self, mark: i64) -> None:
-        """Take back what was tried since the log had so many entries."""
+        """Undo what was tried since the log had this many entries."""
         while self.logged > mark:
             self.logged -= 2
             self.put(self.log[self.logged], -self.log[self.logged + 1])
@@ -234,7 +234,7 @@ class Outlook:
             if route.instead_of != NONE:
                 self.remove(route.instead_of, route.target)
             if route.target == NEW_LAND:
-                self.place(route.seat, lowest(~self.s.on_map), route.n)  # whichever it will be
+                self.place(route.seat, lowest(~self.s.on_map), route.n)  # whichever it turns out to be
             elif route.source == NONE:
                 self.place(route.seat, route.target, route.n)
             elif route.target == NONE:
@@ -244,7 +244,7 @@ class Outlook:
         return reached
 
     def gain(self, mark: i64) -> i64:
-        """Return what was gained by what was tried since a mark, and take it back."""
+        """Return the gain from what was tried since a mark, and undo it."""
         found = self.worth() - self.now
         self.undo(mark)
         return found
@@ -268,7 +268,7 @@ class Outlook:
         return self.gain(mark)
 
     def removing(self, seat: i64, territory: i64) -> i64:
-        """Return what it would mean to me if a clan of somebody were removed."""
+        """Return what the removal of a seat's clan would mean to me."""
         mark = self.logged
         self.remove(seat, territory)
         return self.gain(mark)
@@ -276,14 +276,14 @@ class Outlook:
     # Clashes.
 
     def exposed(self, seat: i64, territory: i64, instigator: i64) -> i64:
-        """Return how many clans of a seat can strike and be struck in a clash, now or when it will be started."""
+        """Return how many clans of a seat can attack and be attacked in a clash, now or once it is started."""
         clans = self.n[st.CLANS + MOST_SEATS * territory + seat]
         if territory == self.n[st.CLASH]:
             return clans - self.n[st.SHELTERED + seat]
         return clans if seat == instigator else max(i64(0), clans - self.s.citadels(territory))
 
     def blow(self, territory: i64, on: i64) -> i64:
-        """Return what an attack on a seat means to me: it gives up a clan or a card, whichever it can spare."""
+        """Return what an attack on a seat means to me: it gives up a clan or a card, whichever it can better spare."""
         before = self.worth()
         mark = self.logged
         self.remove(on, territory)
@@ -303,7 +303,7 @@ class Outlook:
         return 0
 
     def skirmish(self, territory: i64, instigator: i64) -> i64:
-        """Return what a clash is likely to change for me: peace, unless a blow gains more than the answer costs."""
+        """Return what a clash is likely to change for me: peace, unless an attack gains more than the answer costs."""
         me = self.me
         mine = self.exposed(me, territory, instigator)
         if mine <= 0:

@@ -73,7 +73,7 @@ def spot_key(option: int) -> str:
 
 
 def seat_place(s: Inis, question: Question, seat: int) -> str:
-    """Return where a seat can be pointed at: at its clans, if it is asked for by them."""
+    """Return the keys for pointing at a seat: those of its clans, if the question is about them."""
     if question.kind in ABOUT_CLANS:
         territory = question.about if question.about != NONE else int(s.clash)
         if s.clans(territory, seat):

@@ -2,8 +2,8 @@
 
 Tiles are written with the lattice point of their first hexagon and which way round they lie, `valley=0,0v` or
 `cove=1,-1^` (see island.py). Numbers of pieces are `valley=2 cove=1`. Tiles, Action cards and Epic Tales that no line
-names are in their stack or deck. In the view of a seat `?` is a card or tile that it does not know. Whoever goes on
-from a position that was read knows all discards, and nothing that was remembered before.
+names are in their stack or deck. In the view of a seat `?` is a card or tile that it does not know. After a position
+has been read everybody knows all discards, and nothing remembered from before.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ def advantages(s: Inis, where: int) -> str:
 
 
 def names(cards: Cards, place: int, words: list[str]) -> str:
-    """Return what lies in a place; what is not known as a question mark."""
+    """Return what lies in a place, with question marks for what is not known."""
     known = [words[card] for card in cards.cards(place)]
     return " ".join(known + ["?"] * (cards.count(place) - len(known)))
 
@@ -253,7 +253,7 @@ def read_map(s: Inis, words: list[str]) -> None:
         if any(meets(s, other, across, down, turned) == OVERLAPPING for other in members(s.on_map)):
             raise ValueError(f"map: {word} lies on another tile")
         lay(s, territory, across, down, turned)
-        s.build_sanctuaries(territory, -s.sanctuaries(territory))  # another line says how many stand there
+        s.build_sanctuaries(territory, -s.sanctuaries(territory))  # another line has how many stand there
         tiles = s.tiles()
         tiles.show(territory, STACK if tiles.has(territory, STACK) else BOTTOM, MAP)
     for territory in members(s.on_map):
@@ -409,7 +409,7 @@ def read_tiles(s: Inis, reader: Reader) -> None:
 
 
 def check_frames(s: Inis) -> None:
-    """See that the frames speak of seats, territories and cards that there are, and of what can be going on."""
+    """Check that the frames refer to existing seats, territories and cards, and to what can be under way."""
     if s.frames[0].code not in (SETUP_RULE, ROUND_RULE):
         raise ValueError("frames: they begin with setup or round")
     if s.frames[0].code == ROUND_RULE:
@@ -422,7 +422,7 @@ def check_frames(s: Inis) -> None:
 
 
 def check_frame(s: Inis, frame: Frame, name: str) -> None:
-    """See that one frame speaks of what there is."""
+    """Check that a frame refers to what exists."""
     if frame.seat == NONE and name not in WITHOUT_SEAT:
         raise ValueError(f"frames: {name} needs a seat")
     if frame.seat >= s.seats or frame.place >= len(TERRITORIES) or frame.card >= len(CARDS):
@@ -446,7 +446,7 @@ def check_frame(s: Inis, frame: Frame, name: str) -> None:
 
 
 def lies_open(s: Inis, card: int) -> bool:
-    """Return whether a card has been played and lies there; after it was played it may be taken away."""
+    """Return whether a card has been played and still lies there: it may have been taken away since."""
     return card == NONE or is_advantage(card) or s.cards_of(card).has(kind_of(card), TABLE)
 
 

@@ -1,4 +1,4 @@
-"""What Inis looks like: the island and all that stands on it, the seats, the cards one knows; where options lie."""
+"""What Inis looks like: the island and what stands on it, the seats, the known cards; where options lie."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ ABOUT_TERRITORY = {
 
 
 class InisScene(GameScene):
-    """The looks of Inis."""
+    """Draws the table of Inis."""
 
     table = InisTable
 
@@ -201,7 +201,7 @@ def spot_of(s: Inis, option: int) -> Spot:
 
 
 def choice(s: Inis, you: int, question: Question | None) -> list[int]:
-    """Return the cards that lie before the viewer, the draft aside: revealed or drawn Epic Tales, Action cards."""
+    """Return the cards that lie before the viewer, except in the draft: revealed or drawn Epic Tales, Action cards."""
     tales = s.tales()
     found = letters([*tales.cards(REVEALED_TALES), *before(tales, POOL, you)])
     if question is not None and question.kind in (TAKE, CHOOSE_ASIDE):
@@ -210,7 +210,7 @@ def choice(s: Inis, you: int, question: Question | None) -> list[int]:
 
 
 def before(cards: Cards, place: int, you: int) -> list[int]:
-    """Return what lies before the viewer in one of the places that every seat has; nothing if it is no seat."""
+    """Return what lies before the viewer in one of the places that every seat has; nothing for the spectator."""
     return [] if you == NONE else cards.cards(place + you)
 
 

@@ -116,7 +116,7 @@ def clause_of(card: int) -> str:
 
 
 def inis(state: State) -> Inis:
-    """Return a state as what it is."""
+    """Return the state as a state of this game."""
     assert isinstance(state, Inis)
     return state
 
@@ -308,7 +308,7 @@ class InisText(GameText):
     def foremost(self, view: State, question: Question) -> list[int]:
         if question.kind != REACT:
             return question.options
-        return sorted(question.options, key=lambda option: option != PASS)  # nobody plays a card by a slip
+        return sorted(question.options, key=lambda option: option != PASS)  # so that nobody plays a card by accident
 
     def points(self, n: int) -> Phrase:
         return phrase("inis-points", n=n)
@@ -375,7 +375,7 @@ def chosen(event: Event) -> Phrase | None:
 
 
 def react_question(s: Inis, moment: int) -> Phrase:
-    """Return what it is that may be answered."""
+    """Return what may be answered."""
     act = s.frames[-2]
     args: dict[str, Phrase | Seat | str | int] = {"seat": Seat(act.seat if act.seat != NONE else int(s.brenn))}
     name = MOMENTS[moment]
@@ -421,7 +421,7 @@ def contents(s: Inis, territory: int) -> Phrase:
 
 
 def territory_line(s: Inis, territory: int) -> Phrase:
-    """Return a territory with all that concerns it."""
+    """Return a territory with everything about it."""
     where = int(s.where_advantage(territory))
     near = tuple(territory_name(other) for other in members(int(s.neighbours(territory))))
     chief = int(s.chieftain(territory))
@@ -463,7 +463,7 @@ def seat_line(s: Inis, seat: int) -> Phrase:
 
 
 def conditions_line(s: Inis, seat: int) -> Phrase:
-    """Return how near a player is to the conditions of victory."""
+    """Return how close a player is to the conditions of victory."""
     return phrase(
         "inis-conditions",
         met=conditions_met(s, seat),
@@ -475,7 +475,7 @@ def conditions_line(s: Inis, seat: int) -> Phrase:
 
 
 def known_cards(s: Inis, seat: int) -> list[int]:
-    """Return the cards of a seat that the viewer knows: all of one's own, of others those one has seen."""
+    """Return the cards of a seat that the viewer knows: all of its own, and those it has seen of others."""
     actions, tales = s.secrets[ACTION_WHEREABOUTS], s.secrets[TALE_WHEREABOUTS]
     found = [*actions.cards(POOL + seat), *actions.cards(HAND + seat)]
     if seat == s.viewer or s.viewer < 0:

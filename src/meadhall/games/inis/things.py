@@ -91,7 +91,7 @@ class Spot(msgspec.Struct):
 
 
 class Tile(msgspec.Struct):
-    """A territory that is not on the map and that the viewer looks at."""
+    """A territory not on the map that the viewer looks at."""
 
     key: str
     """`tile:NAME`."""
@@ -115,7 +115,7 @@ class Advantage(msgspec.Struct):
 
 
 class Move(msgspec.Struct):
-    """Clans that somebody has said will go, and that have not gone yet."""
+    """Clans that have been declared to go and have not gone yet."""
 
     seat: int
     """Whose clans."""
@@ -158,7 +158,7 @@ class Played(msgspec.Struct):
 
 
 class Side(msgspec.Struct):
-    """Somebody whose clans are, or were, in a clash."""
+    """A seat whose clans are, or were, in a clash."""
 
     seat: int
     exposed: int
@@ -197,7 +197,7 @@ class Clash(msgspec.Struct):
     agreed: list[int]
     """While peace is voted on: who wants it, the proposer first."""
     asked: list[int]
-    """Those who have not said yet, the next one first."""
+    """Those who have not answered yet, the next one first."""
     attack: Attack | None
     withdrawal: list[Move]
     is_silenced: bool
@@ -210,7 +210,7 @@ class Drafter(msgspec.Struct):
     count: int
     """Cards it looks at."""
     known: list[Card]
-    """Of an opponent's those that the viewer has passed on."""
+    """Those of an opponent's cards that the viewer has passed on."""
 
 
 class Draft(msgspec.Struct):
@@ -222,13 +222,13 @@ class Draft(msgspec.Struct):
     pool: list[Card]
     """What the viewer chooses from; those already chosen too."""
     is_keeping: bool
-    """Whether the viewer says which to keep; otherwise which one to pass on."""
+    """Whether the viewer chooses which to keep; otherwise which one to pass on."""
     keep: int
     """How many are kept in this step."""
     chosen: list[CardName]
     """What the viewer has said in this step."""
     is_chosen: bool
-    """Whether the viewer has said all and waits for the others."""
+    """Whether the viewer is done and waits for the others."""
     to: int
     """To whom the viewer passes; -1: the viewer is no seat."""
     source: int
@@ -279,9 +279,9 @@ class InisTable(Scene, tag="inis"):
     direction: Direction
     """Of the crows."""
     turn: int
-    """The seat that is to act; -1: none, chance, or several at once."""
+    """The seat to act; -1: none, chance, or several at once."""
     season_turn: int
-    """Whose turn of the Season it is, whoever has to answer something in it; -1 outside the Season."""
+    """The seat whose turn of the Season it is, even while others answer something in it; -1 outside the Season."""
     about: TerritoryName | Literal[""]
     """The territory that the question is about, as when a number of clans is asked for."""
     way: Way | None
@@ -291,7 +291,7 @@ class InisTable(Scene, tag="inis"):
     territories: list[Territory]
     """On the map."""
     spots: list[Spot]
-    """Only while somebody is asked where a tile goes."""
+    """Only while a seat is asked where a tile goes."""
     tile: TerritoryName | Literal[""]
     """The tile that is laid next, if it lies open."""
     tiles: list[Tile]
@@ -309,7 +309,7 @@ class InisTable(Scene, tag="inis"):
     """The Action card set aside, if the viewer knows it."""
     discard_count: int
     discards: list[Card]
-    """Of the Action cards discarded, face down, those that the viewer knows."""
+    """Those of the Action cards discarded, face down, that the viewer knows."""
     tale_discards: list[Card]
     """Face up."""
     tales_left: int

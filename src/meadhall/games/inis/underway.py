@@ -70,7 +70,7 @@ FACES: list[tuple[CardName, CardKind, bool, bool, str]] = [
     (facts.word, kind_of(facts.letter), facts.is_season, facts.is_triskel, GAME.clauses[CARD_CLAUSE + facts.letter])
     for facts in FACTS
 ]
-"""What is printed on each card, and where it is told what it does."""
+"""What is printed on each card, and the clause that says what it does."""
 PIECES: dict[int, Piece | Literal[""]] = {
     NOTHING: "",
     A_CLAN: "clan",
@@ -125,9 +125,9 @@ def stack_of(s: Inis) -> list[Played]:
 
 
 def played(s: Inis, frame: Frame, above: list[Frame], is_said: bool) -> Played:
-    """Return a card being played; `is_said` when what was declared is still to be done."""
+    """Return a card being played; `is_said` if what was declared is still to be done."""
     if above and above[0].code == CARD_RULE + frame.card and len(above[0].picks) > len(frame.picks):
-        frame, is_said = above[0], True  # as of Scouts & Spies, more is said while it is carried out
+        frame, is_said = above[0], True  # for some, such as Scouts & Spies, more is declared while they are carried out
     picks = frame.picks
     return Played(
         f"played:{CARDS[frame.card]}",

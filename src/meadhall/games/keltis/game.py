@@ -1,4 +1,4 @@
-"""Keltis as a game one can name and start: settings, and the parts that it is made of."""
+"""Keltis as a `Game`: settings, and the parts that it is made of."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class KeltisGame(Game):
     """Keltis (Der Weg der Steine, 2008), for 2 to 4 seats."""
 
     def __init__(self) -> None:
-        """State the facts."""
+        """Store the facts."""
         super().__init__(
             key="keltis",
             title=notation.TITLE,

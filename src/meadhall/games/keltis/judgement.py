@@ -1,4 +1,4 @@
-"""What a sensible player of Keltis thinks of every answer: lay what skips little, where a figure will get far.
+"""What a sensible player of Keltis thinks of every answer: lay cards that skip little, where a figure will get far.
 
 What paths, cards and tiles are worth: `outlook.py`.
 """
@@ -32,26 +32,26 @@ from meadhall.games.keltis.rules.state import Keltis
 POINT: Final = 100
 """What a point is worth in hundredths of judgement."""
 TEMPO: Final = 80
-"""What a turn is worth: one that only discards is lost."""
+"""What a turn is worth; one that only discards is lost."""
 UNKNOWN: Final = 70
 """What a card of the draw pile is worth."""
 IDLE: Final = 1000
-"""Who discards and takes a discard has brought the game no further: with two such players it would never end."""
+"""Discarding and taking a discard brings the game no further: with two such players it would never end."""
 STEEP: Final = 120
-"""What a point ahead means for the chance to win, against the turns left."""
+"""What a lead of a point means for the chance to win, against the turns left."""
 CALM: Final = 500
-"""How little a point ahead means however near the end is."""
+"""The least that a lead of a point means, however near the end is."""
 
 
 class KeltisJudgement(Judgement[Keltis]):
-    """Lay what skips little, where a figure will get far; open paths early; hurry or wait for the end by the score."""
+    """Lay cards that skip little, where a figure gets far; open paths early; rush or delay the end by the score."""
 
     def worlds_for(self, seats: int) -> int:
         """Imagine fewer games the more seats there are: each takes longer."""
         return self.worlds * 4 // (seats * seats)
 
     def horizon_for(self, seats: int) -> int:
-        """Look further ahead the more seats there are: it takes longer until it is one's turn again."""
+        """Look further ahead the more seats there are: a seat's next turn is further away."""
         return self.horizon + 20 * (seats - 2)
 
     def weigh(self, s: Keltis, question: Question) -> list[int]:
@@ -67,7 +67,7 @@ class KeltisJudgement(Judgement[Keltis]):
         return [0 if option == PASS else look.step(path_in(option)) * POINT // 100 for option in question.options]
 
     def plays(self, look: Glance, options: list[int]) -> list[int]:
-        """Lay a card, or discard one: what becomes of its colour, and a turn used or lost."""
+        """Weigh laying or discarding a card: what becomes of its colour, and a turn used or lost."""
         now = [look.prospect(colour, look.hand, look.pairs) for colour in range(COLOURS)]
         found: list[int] = []
         for option in options:
@@ -109,7 +109,7 @@ class KeltisJudgement(Judgement[Keltis]):
         return [(here - elsewhere) * POINT // 100 if option == LARGE else 0 for option in options]
 
     def evaluate(self, s: Keltis) -> list[int]:
-        """Return what every seat may hope to have in the end; the later, the more a point counts."""
+        """Return what every seat may expect to have in the end; the later, the more a point counts."""
         found: list[int] = []
         for seat in range(i64(s.seats)):
             look = at_hand(s, seat)

@@ -1,4 +1,4 @@
-"""The first steps in Keltis: set out, walk on by cards and tiles, reach the goal."""
+"""The first steps in Keltis: set out, move on by cards and tiles, reach the goal."""
 
 from meadhall.presentation import Chapter, Lesson, Step
 

@@ -1,8 +1,8 @@
-"""What a player of Keltis takes in: how far each figure will get, and what a card does to that.
+"""What a player of Keltis considers: how far each figure will get, and what a card does to that.
 
-Everything is reckoned in hundredths of a point. A path is worth where its figure stands, and the steps it can still
-hope for: by cards in hand that fit the column, by cards nobody has seen yet, as many as the time left allows. Laying a
-card turns a hope into a step, and gives up what it skips; discarding gives up the card.
+Everything is computed in hundredths of a point. The worth of a path is where its figure stands, plus the steps it can
+still hope for: by cards in hand that fit the column, and by unseen cards, as many as the time left allows. Laying a
+card turns a hope into a step and gives up what it skips; discarding gives up the card.
 """
 
 from __future__ import annotations
@@ -36,25 +36,25 @@ from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, HAND_OF, Kelt
 from meadhall.games.keltis.rules.turn import forbids_laying
 
 HOPE: Final = 88
-"""What a step hoped for counts against one that is made, in per cent."""
+"""What a hoped-for step counts against one that is made, in per cent."""
 LUCK: Final = 78
-"""How many of the fitting cards that one may expect to draw can really be laid, in per cent."""
+"""How many of the fitting cards expected to be drawn can really be laid, in per cent."""
 PACE: Final = 135
 """Turns that all seats together take for a step towards the fifth figure in the goal area, in hundredths."""
 PROGRESS: Final = 92
-"""The part of the turns left that one path can have, in per cent."""
+"""The share of the turns left that one path can have, in per cent."""
 SURPLUS: Final = 96
 """A card for a figure that has arrived: another one steps on."""
 CLOVER_WORTH: Final = 290
-"""A step for nothing, often on to the next tile."""
+"""A free step, often onto the next tile."""
 STONE_WORTH: Final = 210
 """What a wishing stone brings on the way to five of them, whatever the next one adds."""
 STEADY: Final = 23
 """How much of that counts against what the next stone adds, in per cent."""
 RIVALS: Final = 50
-"""How likely it is that others take a wishing stone which lies further ahead, in per cent."""
+"""How likely others are to take a wishing stone that lies further ahead, in per cent."""
 GIFT: Final = 30
-"""How much a card hurts that others can use, in per cent of what it brings them."""
+"""How much a card that others can use hurts, in per cent of what it brings them."""
 NEW_COLOUR: Final = 40
 """What a card brings to those who have no column of its colour yet."""
 DECISIVE: Final = 20_000
@@ -64,7 +64,7 @@ ROWS: Final = LAST + 1
 POINTS_ON: Final = vec[i64]([value * 100 for value in ROW_VALUE])
 """What a small figure on a row counts."""
 STEP_ON_TO: Final = vec[i64]([0] + [ROW_VALUE[row] - ROW_VALUE[row - 1] for row in range(1, ROWS)])
-"""What the step on to a row adds."""
+"""What the step onto a row adds."""
 ANY_VALUE: Final = 2047
 """The set of the values 0 to 10."""
 STONES_THAT_COUNT: Final = 5
@@ -72,7 +72,7 @@ TILES: Final = len(TILE_POINTS)
 
 
 def tile_worth(tile: int, stones: int) -> int:
-    """Return what a tile is worth to one who has so many wishing stones."""
+    """Return what a tile is worth to a seat with this many wishing stones."""
     if tile == CLOVER:
         return CLOVER_WORTH
     if tile != WISHING_STONE:
@@ -94,10 +94,10 @@ NO_HOPES: Final = vec[i64]([0] * (COLOURS * ROWS))
 
 
 class Glance:
-    """What a player takes in before deciding: the cards in hand, those that are gone, and how long the game lasts."""
+    """What a player considers before deciding: the cards in hand, those that are gone, and how long the game lasts."""
 
     def __init__(self, s: Keltis, seat: i64, hand: i64, pairs: i64) -> None:
-        """Look at the table as a seat with these cards: `hand` are the kinds it holds, `pairs` those it holds twice."""
+        """Look at the table as a seat with these cards: `hand` has the kinds it holds, `pairs` those it holds twice."""
         cards = s.secrets[0]
         assert isinstance(cards, Whereabouts)
         once = hand
@@ -120,9 +120,9 @@ class Glance:
         self.large: i64 = s.large_on(seat)
         stones = s.wishing_stones(seat)
         self.tiles: i64 = TILES * (stones if stones < STONES_THAT_COUNT else STONES_THAT_COUNT)
-        """Where the worth of tiles begins for one with so many wishing stones."""
+        """Where the worth of tiles begins for a seat with this many wishing stones."""
         self.hopes: vec[i64] = self.hoped_for()
-        """For each path and row what the steps from where the figure stands up to that row bring together."""
+        """For each path and row, what the steps from where the figure stands up to that row bring in total."""
 
     def hoped_for(self) -> vec[i64]:
         """Return what steps bring, path by path; others may be the first to take a wishing stone."""
@@ -163,7 +163,7 @@ class Glance:
         return steps if steps < most else most
 
     def figure(self, path: i64, row: i64, steps: i64) -> i64:
-        """Return what a figure is worth that stands on a row and hopes for so many steps."""
+        """Return what a figure on a row is worth if it hopes for this many steps."""
         at = path * ROWS + row
         value = POINTS_ON[row] * self.times(path) - self.hopes[at]
         ahead = steps * HOPE // 100
@@ -174,7 +174,7 @@ class Glance:
         return value + self.hopes[at] + (self.hopes[at + 1] - self.hopes[at]) * (ahead % 100) // 100
 
     def prospect(self, path: i64, hand: i64, pairs: i64) -> i64:
-        """Return what a path is worth with these cards in hand: nobody has to open one that does not pay."""
+        """Return what a path is worth with these cards in hand; one that does not pay need not be opened."""
         row = self.s.row(self.seat, path)
         steps = self.reach(path, self.s.top(self.seat, path), self.s.trend(self.seat, path), hand, pairs)
         value = self.figure(path, row, steps)
@@ -185,14 +185,14 @@ class Glance:
         return TILE_WORTH[self.tiles + self.s.tile(path, row)]
 
     def arrival(self, path: i64, row: i64) -> i64:
-        """Return what comes of reaching a stone besides its points: its tile, or the end of the game."""
+        """Return what reaching a stone brings besides its points: its tile, or the end of the game."""
         if row == FIRST_GOAL_ROW and self.s.figures_in_goal() == FIGURES_THAT_END - 1:
             gain = STEP_ON_TO[FIRST_GOAL_ROW] * self.times(path)
             return verdict(lead(self.s, self.seat) + gain)
         return self.tile(path, row)
 
     def step(self, path: i64) -> i64:
-        """Return what a step without a card is worth: most where cards for it are missing."""
+        """Return what a step without a card is worth: the most where there are no cards for it."""
         row = self.s.row(self.seat, path)
         if row == LAST:
             return 0
@@ -210,7 +210,7 @@ class Glance:
         return best
 
     def laying(self, card: i64) -> i64:
-        """Return what the colour of a card is worth once it is laid: a step more, and what it skips is lost."""
+        """Return what the colour of a card is worth once the card is laid: a step more, and what it skips is lost."""
         colour = colour_of(card)
         value = value_of(card)
         top = self.s.top(self.seat, colour)
@@ -225,7 +225,7 @@ class Glance:
         return self.figure(colour, row + 1, steps) + self.arrival(colour, row + 1)
 
     def discarding(self, card: i64, now: i64) -> i64:
-        """Return what the colour of a card is worth once it is discarded, less what others make of it."""
+        """Return what the colour of a card is worth once the card is discarded, less what others gain by it."""
         one = bit(card)
         kept = now
         if forbids_laying(self.s, self.seat, card) == 0:
@@ -233,7 +233,7 @@ class Glance:
         return kept - gift(self.s, self.seat, card) * GIFT // 100
 
     def taking(self, card: i64) -> i64:
-        """Return what a card on a discard pile adds to one's hand, and keeps from others."""
+        """Return what a card on a discard pile adds to the hand, and what taking it denies others."""
         one = bit(card)
         colour = colour_of(card)
         more = self.prospect(colour, self.hand | one, self.pairs | self.hand & one)
@@ -241,7 +241,7 @@ class Glance:
 
 
 def at_hand(s: Keltis, seat: i64) -> Glance:
-    """Return what a seat takes in that looks at its own hand."""
+    """Return the outlook of a seat that looks at its own hand."""
     cards = s.secrets[0]
     assert isinstance(cards, Whereabouts)
     at = cards.held_at(HAND_OF + seat)
@@ -250,7 +250,7 @@ def at_hand(s: Keltis, seat: i64) -> Glance:
 
 def time_left(s: Keltis) -> i64:
     """Return how many turns each seat still has, in hundredths: until the pile is empty or the goal area full."""
-    on_row: i64 = 0  # how many figures stand on each row, five bits for a row
+    on_row: i64 = 0  # how many figures stand on each row, five bits per row
     for seat in range(i64(s.seats)):
         for path in range(i64(COLOURS)):
             on_row += bit(5 * s.row(seat, path))
@@ -281,14 +281,14 @@ def lead(s: Keltis, seat: i64) -> i64:
 
 
 def verdict(ahead: i64) -> i64:
-    """Return what the end of the game is worth to one who is so far ahead."""
+    """Return what the end of the game is worth to a seat with this lead."""
     if ahead == 0:
         return 0
     return DECISIVE if ahead > 0 else -DECISIVE
 
 
 def gift(s: Keltis, seat: i64, card: i64) -> i64:
-    """Return what a card on the discard pile is worth to others: most to the next, and if it skips little."""
+    """Return what a card on the discard pile is worth to others: most to the next seat, and if it skips little."""
     colour = colour_of(card)
     total: i64 = 0
     share: i64 = 100
@@ -310,7 +310,7 @@ def gift(s: Keltis, seat: i64, card: i64) -> i64:
 
 
 def points_after(row: i64, steps: i64) -> i64:
-    """Return the points, in hundredths, of a small figure that comes so many steps further."""
+    """Return the points, in hundredths, of a small figure this many steps further on."""
     row += steps // 100
     if row >= LAST:
         return ROW_VALUE[LAST] * 100

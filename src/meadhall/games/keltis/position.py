@@ -130,7 +130,7 @@ def read_position(text: str) -> Keltis:
         s.gain_points(seat, reader.number(f"points {seat}", 0, 10_000))
         s.set_wishing_stones(seat, reader.number(f"stones {seat}", 0, 9))
     hands = [reader.take(f"hand {seat}").split() for seat in range(s.seats)]
-    for hidden in (False, True):  # open cards first: afterwards nobody knows what is left in the pile
+    for hidden in (False, True):  # open cards first: from then on nobody knows what is left in the pile
         for seat, hand in enumerate(hands):
             for word in hand:
                 if word.endswith("*") != hidden:
@@ -204,7 +204,7 @@ def read_figures(s: Keltis, seat: int, text: str) -> None:
 
 
 def check_frames(s: Keltis) -> None:
-    """See that what is being carried out can be."""
+    """Check that what is under way is possible."""
     for frame in s.frames:
         name = PARAGRAPHS[frame.code]
         if name != "setup" and not 0 <= frame.seat < s.seats:

@@ -1,4 +1,4 @@
-"""What Keltis looks like: five paths with their stones and figures, columns, piles, and the cards one knows of."""
+"""What Keltis looks like: five paths with their stones and figures, columns, piles, and the cards the viewer knows."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ DARK_STONES = frozenset(DARK)
 
 
 class KeltisScene(GameScene):
-    """The looks of Keltis."""
+    """Draws the table of Keltis."""
 
     table = KeltisTable
 
@@ -94,7 +94,7 @@ class Seen:
     """A view being drawn: it counts the cards, so that equal ones differ in `n`."""
 
     def __init__(self, s: Keltis) -> None:
-        """Begin with no card drawn."""
+        """Start with no card drawn."""
         self.s = s
         self.drawn = [0] * KINDS
 

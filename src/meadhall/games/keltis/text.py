@@ -71,7 +71,7 @@ def sort_of(option: int) -> str:
 
 
 def keltis(state: State) -> Keltis:
-    """Return a state as what it is."""
+    """Return the state as a state of this game."""
     assert isinstance(state, Keltis)
     return state
 

@@ -36,7 +36,7 @@ class Card(msgspec.Struct):
     """A card; every one exists twice."""
 
     key: str
-    """Of the card in a hand, the same for two equal ones; empty elsewhere."""
+    """Of a card in a hand, the same for two equal ones; empty elsewhere."""
     colour: Colour
     value: int
     n: int

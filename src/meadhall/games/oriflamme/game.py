@@ -1,4 +1,4 @@
-"""Oriflamme: Ablaze as a game one can name and start: settings, and words for letters."""
+"""Oriflamme: Ablaze as a `Game`: settings, and words for letters."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def reading(which: int, clause: str, *, by_default: bool = False, since: int = 1, changed: int = 0) -> Setting:
-    """Return the setting that chooses a reading of the book; versions before a change played without its default."""
+    """Return the setting that chooses a reading of the book; versions before a change had another default."""
     key, no, yes = notation.READINGS[which]
     default, other = (yes, no) if by_default else (no, yes)
     before = other if max(since, changed) > 1 else ""
@@ -42,7 +42,7 @@ class OriflammeGame(Game):
     """Oriflamme: Ablaze (2020), for 3 to 5 seats."""
 
     def __init__(self) -> None:
-        """State the facts."""
+        """Store the facts."""
         super().__init__(
             key="oriflamme",
             title=notation.TITLE,

@@ -59,34 +59,34 @@ from meadhall.games.oriflamme.rules.components import (
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
 KEPT: Final = 84
-"""How many of a hundred cards that are left face down are still there one round later."""
+"""How many of a hundred cards left face down are still there one round later."""
 LATER: Final = vec[i64]([facts.later for facts in FACTS])
 """What a card may hope to do if it waits for a better moment."""
 HASTE: Final = vec[i64]([facts.haste for facts in FACTS])
 """How much is lost for every round in which a card is still in the hand."""
 POINT: Final = vec[i64]([100, 52, 28, 16, 10, 8, 8])
-"""How much one influence ahead counts in the evaluation when so many rounds are left."""
+"""How much a lead of one influence counts in the evaluation, by the rounds left."""
 FRIENDLY: Final = 80
-"""How much a card likes to lie beside another one of its family."""
+"""How good it is for a card to lie beside another of its family."""
 HIT: Final = 75
-"""How many of a hundred victims are still there when a card that was laid beside them strikes."""
+"""How many of a hundred victims are still there when a card laid beside them strikes."""
 COVER_SOON: Final = -40
-"""What it costs to lay an intrigue that is soon gone on one's own card: nothing, until then it protects it."""
+"""What it costs to cover an own card with an intrigue that is soon gone: nothing, since it protects the card."""
 UNEASE: Final = 55
-"""How much a card dislikes to lie beside a rival's Daredevil."""
+"""How bad it is for a card to lie beside a rival's Daredevil."""
 
 
 # The questions.
 
 
 def weigh_reveal(s: Oriflamme, question: Question) -> list[int]:
-    """Reveal what brings more face up; let the others gather tokens, and cash all in the last round."""
+    """Reveal what brings more face up; let the others gather tokens, and cash in everything in the last round."""
     me: i64 = question.actor
     at = s.active
     back = s.top(at)
     role = s.role_under(back)
     left: i64 = ROUNDS - 1 - s.round
-    if role == TRAP:  # its tokens are lost: it waits for somebody to fall into it
+    if role == TRAP:  # its tokens are lost: it waits for a rival to fall into it
         return [100 + 40 * left if left else 10, 100]
     tokens = s.tokens(back)
     now = action(s, me, role, at, spites(s, me))
@@ -143,14 +143,14 @@ def weigh_character(s: Oriflamme, question: Question) -> list[int]:
 
 
 def weigh_again(s: Oriflamme, question: Question) -> list[int]:
-    """Throw a token of Plan away only where the character does more than the token is worth."""
+    """Throw away a token of Plan only if the character does more than the token is worth."""
     me: i64 = question.actor
     again = best_character(s, me, spites(s, me))
     return [again if option == AGAIN else 100 for option in question.options]
 
 
 def neighbour(s: Oriflamme, me: i64, role: i64, at: i64, turns: i64, spite: vec[i64]) -> i64:
-    """How a card of one's own likes to lie beside a position that is still activated so many times after it."""
+    """Return how good it is for an own card to lie beside a position that is still activated this often after it."""
     thing = s.top(at)
     holder = s.holder(thing)
     value: i64 = FRIENDLY if holder == me else 0
@@ -172,7 +172,7 @@ def neighbour(s: Oriflamme, me: i64, role: i64, at: i64, turns: i64, spite: vec[
 
 
 def covering(s: Oriflamme, me: i64, role: i64, at: i64, turns: i64) -> i64:
-    """What it costs to lay a card on one's own: what lies below rests, unless the card is soon gone again."""
+    """Return what it costs to cover an own card: it rests, unless the covering card is soon gone again."""
     cost = worth(s, s.top(at), turns, me)
     if role in (SUBSTITUTION, BRIBE):
         return COVER_SOON + cost // 8
@@ -182,7 +182,7 @@ def covering(s: Oriflamme, me: i64, role: i64, at: i64, turns: i64) -> i64:
 
 
 def placing(s: Oriflamme, me: i64, role: i64, option: i64, spite: vec[i64]) -> i64:
-    """How good it is to lay a card at the start, at the end or on a position."""
+    """Return how good it is to lay a card at the start, at the end or on a position."""
     turns: i64 = ROUNDS - s.round
     length = s.length()
     if length == 0:
@@ -201,7 +201,7 @@ def placing(s: Oriflamme, me: i64, role: i64, option: i64, spite: vec[i64]) -> i
 
 
 def best_place(s: Oriflamme, me: i64, role: i64, spite: vec[i64]) -> i64:
-    """How good the best place for a card is."""
+    """Return how good the best place for a card is."""
     best = placing(s, me, role, START, spite)
     value = placing(s, me, role, END, spite)
     if value > best:
@@ -236,7 +236,7 @@ def weigh_card(s: Oriflamme, question: Question) -> list[int]:
 
 
 def weigh_place(s: Oriflamme, question: Question) -> list[int]:
-    """Lay a card beside those it likes; cover one's own only with what is soon gone."""
+    """Lay a card beside those it likes; cover own cards only with what is soon gone."""
     me: i64 = question.actor
     role = s.role_under(back_of(me, s.round))
     spite = spites(s, me)
@@ -257,7 +257,7 @@ def weigh_twin(s: Oriflamme, question: Question) -> list[int]:
 
 
 class OriflammeJudgement(Judgement[Oriflamme]):
-    """Weighs answers by influence, one's own and that of rivals."""
+    """Weighs answers by influence, the seat's own and that of its rivals."""
 
     def weigh(self, s: Oriflamme, question: Question) -> list[int]:
         kind = question.kind

@@ -1,8 +1,8 @@
 """How things stand in Oriflamme and what its cards are worth: all in hundredths of an influence token.
 
-A card is worth what it will still bring its family; what a rival loses is worth a share of it, the more the better the
-rival stands. Of face-down cards only the actor's own are looked at; of others it counts whose they are, how many tokens
-lie on them, and which cards of that family have been seen.
+A card is worth what it will still bring its family; what a rival loses is worth a share of it, and the more, the better
+the rival is doing. Face-down cards are looked at only if they are the actor's own; for others it counts whose they are,
+how many tokens lie on them, and which cards of that family have been seen.
 """
 
 from __future__ import annotations
@@ -48,34 +48,34 @@ from meadhall.games.oriflamme.rules.state import Oriflamme
 INCOME: Final = vec[i64]([facts.income for facts in FACTS])
 """What a face-up card brings each time it acts."""
 PROMISE: Final = vec[i64]([facts.promise for facts in FACTS])
-"""What one's own face-down card brings for each round that is left, its tokens included."""
+"""What an own face-down card brings for each round that is left, including its tokens."""
 BACK_PROMISE: Final = 140
-"""What somebody else's face-down card brings for each round that is left."""
+"""What a rival's face-down card brings for each round that is left."""
 LASTING: Final = vec[i64]([0, 100, 175, 231, 273, 305, 329])
-"""How often a card acts in so many rounds, since one in four is removed before the next."""
+"""How often a card acts, by the number of rounds, since one in four is removed before the next."""
 SPITE: Final = 65
-"""What the losses of all rivals together are worth to oneself, of a hundred."""
+"""What the losses of all rivals together are worth to the seat itself, of a hundred."""
 CLOSENESS: Final = vec[i64]([100, 80, 64, 51, 41, 33, 26, 21, 17, 13, 10])
-"""How much a rival counts who is so many influence behind the best of the rivals."""
+"""How much a rival counts, by how much influence it is behind the best of the rivals."""
 LOOT: Final[i64] = Trap.LOOT * 100
 """What a Trap steals."""
 BOUNTY: Final[i64] = Queen.BOUNTY * 100
 """What a removed Queen of a rival brings besides."""
 SUSPICION: Final = 10
-"""How much likelier a card is a Trap for every token on it, of a hundred."""
+"""How much likelier a card is to be a Trap for every token on it, of a hundred."""
 
 
 # What things are worth.
 
 
 def turns_of(s: Oriflamme, at: i64) -> i64:
-    """How often a position is still activated: in the rounds to come, and in this one if it is still ahead."""
+    """Return how often a position is still activated: in later rounds, and in this one if it is still ahead."""
     left: i64 = ROUNDS - 1 - s.round
     return left + 1 if at > s.active else left
 
 
 def worth(s: Oriflamme, thing: i64, turns: i64, me: i64) -> i64:
-    """What a thing in the row will still bring its family, as far as `me` can know."""
+    """Return what a thing in the row will still bring its family, from what `me` can know."""
     if turns <= 0:
         return 0
     lasting: i64 = LASTING[turns]
@@ -93,7 +93,7 @@ def worth(s: Oriflamme, thing: i64, turns: i64, me: i64) -> i64:
 
 
 def hopes(s: Oriflamme) -> vec[i64]:
-    """What every seat has and may still expect of the row, as everybody sees it."""
+    """Return what every seat has and may still expect from the row, from public knowledge."""
     found = s.influences()
     for seat in range(s.seats):
         found[seat] *= 100
@@ -104,7 +104,7 @@ def hopes(s: Oriflamme) -> vec[i64]:
 
 
 def spites(s: Oriflamme, me: i64) -> vec[i64]:
-    """What a loss of each rival is worth to `me`, of a hundred: hurt the leader first. For oneself it is a loss."""
+    """Return what a loss of each seat is worth to `me`, of a hundred: most for the leader, negative for `me`."""
     hope = hopes(s)
     best: i64 = -1
     for seat in range(s.seats):
@@ -126,7 +126,7 @@ def spites(s: Oriflamme, me: i64) -> vec[i64]:
 
 
 def loss(s: Oriflamme, me: i64, at: i64, turns: i64, spite: vec[i64]) -> i64:
-    """What it is worth to `me` that the top card of a position goes: what it would bring, less what it uncovers."""
+    """Return what it is worth to `me` if a position's top card goes: what it would bring, less what it uncovers."""
     thing = s.top(at)
     holder = s.holder(thing)
     lost = worth(s, thing, turns, me)
@@ -141,7 +141,7 @@ def loss(s: Oriflamme, me: i64, at: i64, turns: i64, spite: vec[i64]) -> i64:
 
 
 def trap_chance(s: Oriflamme, back: i64) -> i64:
-    """How likely a rival's face-down card is a Trap, of a hundred: one that has waited long is likelier."""
+    """Return how likely a rival's face-down card is to be a Trap, of a hundred; waiting long makes it likelier."""
     cards = s.secrets[owner_of(back)]
     if cards.has(TRAP, OPEN):
         return 0
@@ -150,7 +150,7 @@ def trap_chance(s: Oriflamme, back: i64) -> i64:
 
 
 def removal(s: Oriflamme, me: i64, at: i64, turns: i64, by: i64, spite: vec[i64]) -> i64:
-    """What it is worth to `me` to remove the top card of a position by a card of this role."""
+    """Return what it is worth to `me` to remove the top card of a position by a card of this role."""
     thing = s.top(at)
     holder = s.holder(thing)
     value = loss(s, me, at, turns, spite)
@@ -179,7 +179,7 @@ def removal(s: Oriflamme, me: i64, at: i64, turns: i64, by: i64, spite: vec[i64]
 
 
 def namesakes(s: Oriflamme, me: i64, chosen: i64, role: i64, spite: vec[i64]) -> i64:
-    """What a Daredevil gets for all cards of a name beyond the first: two or more are paid, the first one too."""
+    """Return what a Daredevil gets for cards of a name beyond the first: two or more are paid, the first one too."""
     value: i64 = 0
     for at in range(s.length()):
         thing = s.top(at)
@@ -191,7 +191,7 @@ def namesakes(s: Oriflamme, me: i64, chosen: i64, role: i64, spite: vec[i64]) ->
 
 
 def best_beside(s: Oriflamme, me: i64, place: i64, by: i64, spite: vec[i64]) -> i64:
-    """The best removal beside a position; one must be made, even if it hurts."""
+    """Return the best removal beside a position; one must be made, even if it hurts."""
     best: i64 = -10_000
     for at in beside(s, place):
         value = removal(s, me, at, turns_of(s, at), by, spite)
@@ -201,7 +201,7 @@ def best_beside(s: Oriflamme, me: i64, place: i64, by: i64, spite: vec[i64]) -> 
 
 
 def best_cure(s: Oriflamme, me: i64, place: i64, spite: vec[i64]) -> i64:
-    """The best removal by an Apothecary at a position: of a card beside another one of the family."""
+    """Return the best removal by an Apothecary at a position: of a card beside another one of the family."""
     best: i64 = -10_000
     for at in range(s.length()):
         if forbids_cure(s, me, place, at) == 0:
@@ -212,7 +212,7 @@ def best_cure(s: Oriflamme, me: i64, place: i64, spite: vec[i64]) -> i64:
 
 
 def crime(s: Oriflamme, place: i64, spite: vec[i64]) -> i64:
-    """What a Criminal at a position does at once."""
+    """Return what a Criminal at a position does at once."""
     value: i64 = 0
     for at in beside(s, place):
         holder = s.holder_at(at)
@@ -222,7 +222,7 @@ def crime(s: Oriflamme, place: i64, spite: vec[i64]) -> i64:
 
 
 def bribing(s: Oriflamme, me: i64, at: i64, spite: vec[i64]) -> i64:
-    """What it is worth to `me` to bribe the character at a position."""
+    """Return what it is worth to `me` to bribe the character at a position."""
     thing = s.top(at)
     holder = s.holder(thing)
     if holder == me:
@@ -232,7 +232,7 @@ def bribing(s: Oriflamme, me: i64, at: i64, spite: vec[i64]) -> i64:
 
 
 def best_bribe(s: Oriflamme, me: i64, spite: vec[i64]) -> i64:
-    """The best character that one could bribe."""
+    """Return the worth of the best character that could be bribed."""
     best: i64 = 0
     for at in range(s.length()):
         if forbids_bribe(s, at) == 0:
@@ -243,7 +243,7 @@ def best_bribe(s: Oriflamme, me: i64, spite: vec[i64]) -> i64:
 
 
 def action(s: Oriflamme, me: i64, role: i64, place: i64, spite: vec[i64]) -> i64:
-    """What a card of one's own does when it acts now from a position."""
+    """Return what an own card does when it acts now from a position."""
     if role == QUEEN:
         return Queen.GAIN * 100
     if role in (PRINCE, TWIN, TRAP):
@@ -262,7 +262,7 @@ def action(s: Oriflamme, me: i64, role: i64, place: i64, spite: vec[i64]) -> i64
 
 
 def best_character(s: Oriflamme, me: i64, spite: vec[i64]) -> i64:
-    """The best that a character of one's own could do now for Plan."""
+    """Return the most that an own character could do now for Plan."""
     best: i64 = 0
     for at in range(s.length()):
         if is_own_character(s, at, me):

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from meadhall.core.state import Frame, State
 
 MOST_TOKENS = 99
-"""On one card of a position that is read: play itself puts no more than one on it in a round."""
+"""The most on one card when a position is read; play puts at most one on it in a round."""
 PARAGRAPHS = in_order({
     SETUP_RULE: "setup",
     ROUND_RULE: "round",
@@ -277,7 +277,7 @@ def read_no_prince(s: Oriflamme, seat: int, text: str) -> None:
 
 
 def check_frames(s: Oriflamme, laying: str) -> None:
-    """See that what is being carried out can be."""
+    """Check that what is under way is possible."""
     bottom = s.frames[0]
     if bottom.code == SETUP_RULE and len(s.frames) == 1:
         check_setup(s, bottom.seat)
@@ -305,7 +305,7 @@ def check_frames(s: Oriflamme, laying: str) -> None:
 
 
 def check_setup(s: Oriflamme, seat: int) -> None:
-    """See that so far the seats before this one have laid three cards aside, and the later ones none."""
+    """Check that the seats before this one have laid three cards aside, and the later ones none."""
     if not 0 <= seat <= s.seats:
         raise ValueError("frames: setup: seat= says whose cards are laid aside")
     for other in range(s.seats):
@@ -317,7 +317,7 @@ def check_setup(s: Oriflamme, seat: int) -> None:
 
 
 def check_placement(s: Oriflamme) -> None:
-    """See that it is this seat's turn to place a card."""
+    """Check that it is this seat's turn to place a card."""
     bottom, placement = s.frames[0], s.frames[1]
     if len(s.frames) > 2 or bottom.step == 0 or placement.seat != whose(s, bottom.step - 1):
         raise ValueError("frames: placement: the seat is the one whose turn it is to place a card")
@@ -326,7 +326,7 @@ def check_placement(s: Oriflamme) -> None:
 
 
 def check_intrigues(s: Oriflamme) -> None:
-    """See that intrigues lie face up only while they act, and that no bribe token can be played a second time."""
+    """Check that intrigues lie face up only while they act, and that no bribe token can be played a second time."""
     acting = [frame.card for frame in s.frames]
     for at in range(s.length()):
         for thing in stack(s, int(s.top(at))):
@@ -343,7 +343,7 @@ def whose(s: Oriflamme, n: int) -> int:
 
 
 def check_hands(s: Oriflamme, placed: int) -> None:
-    """See that everybody has a card for each round that is left, and has placed none of this round too early."""
+    """Check that everybody has a card for each round left, and has placed none of this round too early."""
     for n in range(s.seats):
         seat = whose(s, n)
         left = ROUNDS - int(s.round) - (n < placed)
@@ -354,7 +354,7 @@ def check_hands(s: Oriflamme, placed: int) -> None:
 
 
 def check_activation(s: Oriflamme) -> None:
-    """See that the cards which act lie where they can: one, or Plan and what it activates or uncovers."""
+    """Check that the acting cards lie where they can: one, or Plan and what it activates or uncovers."""
     if s.frames[0].step != s.seats or s.frames[1].code != ACTIVATE_POSITION_RULE:
         raise ValueError("frames: the row is handled when all cards of the round are placed")
     if s.active == NONE and not s.is_gone:
@@ -367,7 +367,7 @@ def check_activation(s: Oriflamme) -> None:
 
 
 def check_handle(s: Oriflamme, frame: Frame, below: Frame) -> None:
-    """See that a position may be handled now: as part of a round, or because Plan has uncovered it."""
+    """Check that a position may be handled now: as part of a round, or because Plan has uncovered it."""
     if below.code != ROUND_RULE and not (below.code == CARD_RULE + PLAN and below.step == Plan.UNCOVERING):
         raise ValueError("frames: handle: a position is handled in a round, or when Plan uncovers it")
     asked = not s.is_gone and s.top(s.active) == frame.card and not is_open(frame.card)
@@ -378,7 +378,7 @@ def check_handle(s: Oriflamme, frame: Frame, below: Frame) -> None:
 
 
 def check_card(s: Oriflamme, frame: Frame, below: Frame) -> None:
-    """See that a card may act now, from where it lies, for the seat that holds it."""
+    """Check that a card may act now, from where it lies, for the seat that holds it."""
     name, role = PARAGRAPHS[frame.code], frame.code - CARD_RULE
     if role < 0 or not 0 <= frame.seat < s.seats or not 0 <= frame.card < CARDS or role_of(frame.card) != role:
         raise ValueError(f"frames: {name}: whose, and which card?")

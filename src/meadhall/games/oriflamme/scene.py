@@ -31,7 +31,7 @@ DIRECTIONS: dict[str, Direction] = {"right": "right", "left": "left", "random": 
 
 
 class OriflammeScene(GameScene):
-    """The looks of Oriflamme."""
+    """Draws the table of Oriflamme."""
 
     table = OriflammeTable
 

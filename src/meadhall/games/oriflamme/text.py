@@ -64,7 +64,7 @@ REASONS = {told.DONE: "done", told.LINKED: "linked", told.TRAPPED: "trapped", to
 
 
 def oriflamme(state: State) -> Oriflamme:
-    """Return a state as what it is."""
+    """Return the state as a state of this game."""
     assert isinstance(state, Oriflamme)
     return state
 
@@ -91,7 +91,7 @@ class OriflammeText(GameText):
         if kind == told.ENDED or (kind == told.LAID_ASIDE and event.card == HIDDEN):
             return None  # the end comes with the score
         if kind == told.ACTIVATED and event.n != told.BY_PLAN:
-            return None  # what a card does is told anyhow
+            return None  # what a card does is told anyway
         if kind == told.DIRECTED:
             return phrase(name, direction=notation.DIRECTIONS[event.n])
         if kind in (told.STARTS, told.NO_PRINCE):

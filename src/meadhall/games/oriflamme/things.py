@@ -1,4 +1,4 @@
-"""The structs of Oriflamme's scene: what is sent to those who draw the table."""
+"""The structs of Oriflamme's scene, sent to clients that draw the table."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Thing(msgspec.Struct):
     """A card in the row or on a pile, face up or face down, with all that lies on it."""
 
     key: str
-    """`card:SEAT:ROLE` for those who know its role, `back:SEAT:ROUND` for those who do not."""
+    """`card:SEAT:ROLE` if the viewer knows its role, else `back:SEAT:ROUND`."""
     seat: int
     """The family whose colour it has."""
     holder: int
     """The family to which it belongs now."""
     role: Role | Literal[""]
-    """Empty for those who do not know it."""
+    """Empty if the viewer does not know it."""
     is_open: bool
     tokens: int
     briber: int
@@ -68,9 +68,9 @@ class Seat(msgspec.Struct):
     """Those that the viewer knows."""
     aside_count: int
     aside: list[Role]
-    """Of the cards laid aside those that the viewer knows."""
+    """Those of the cards laid aside that the viewer knows."""
     not_aside: list[Role]
-    """Cards that lie hidden, but as everybody knows not among those laid aside."""
+    """Hidden cards that, as everybody knows, are not among those laid aside."""
     pile: list[Thing]
     """Discarded and removed cards."""
     has_twin_ready: bool
@@ -88,7 +88,7 @@ class OriflammeTable(Scene, tag="oriflamme"):
     first: int
     """The first player of this round; -1 until it is known."""
     direction: Direction
-    """Which way the row is activated: to the right, its start lies at the left."""
+    """Which way the row is activated: to the right if its start lies on the left."""
     row: list[Spot]
     """In the order of activation, the start first."""
     ends: list[End]
@@ -97,4 +97,4 @@ class OriflammeTable(Scene, tag="oriflamme"):
     """A card that has left the hand and has no place in the row yet."""
     seats: list[Seat]
     turn: int
-    """The seat that is to act; -1: none."""
+    """The seat to act; -1: none."""

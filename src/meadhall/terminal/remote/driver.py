@@ -92,7 +92,7 @@ class RemoteDriver:
         return [self.table.you] if self.table.you >= 0 else []
 
     def person_asked(self) -> int | None:
-        """Return this person's seat if it has to decide now: not while an action or a consent is pending."""
+        """Return this person's seat if it has to decide now, not while an action or a consent is pending."""
         seat = self.table.you
         if self.pending or self.is_away() or self.is_consent_asked() or self.match.question_to(seat) is None:
             return None

@@ -87,7 +87,7 @@ class RemoteMatch:
     # What a table reads.
 
     def view(self, viewer: int) -> State:
-        """Return what this guest may know; nobody else looks here."""
+        """Return what this guest may know; there is no other viewer here."""
         return self.state
 
     def question_to(self, seat: int) -> Question | None:

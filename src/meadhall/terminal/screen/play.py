@@ -128,7 +128,7 @@ class TableApp(TableScreen):
         line = self.say("ui-pass-screen-full", name=self.words.names[seat], undoable=undoable)
 
         def done(back: bool | None) -> None:
-            if back:  # the one who asks for it may be the next already, so the cover stays
+            if back:  # whoever asks for it may already be the next person, so the cover stays
                 self.attempt(lambda: self.driver.undo(before))
             else:
                 self.become(seat)

@@ -38,7 +38,7 @@ NIGHT_LAND = ("#E0736A", "#6FA8E8", "#72B97A", "#D9BE4E", "#C08BE0", "#E89A52", 
 DAY_LAND = ("#A83228", "#1F5FA8", "#2E7A41", "#7D6608", "#7A3F9E", "#A85510", "#6E4F2B", "#1D6F69")
 NIGHT_GROUND = ("#2A231B", "#332B21")
 DAY_GROUND = ("#EAE1CC", "#E0D5BB")
-"""Two shades, like a chequerboard, so that one square can be told from the next."""
+"""Two shades, like a chequerboard, so that adjacent squares can be told apart."""
 MARKS = {SWORD: "†", SHIELD: "▽"}
 CASTLE = "♜"
 TILE = "▚░▞"
@@ -96,7 +96,7 @@ def board(s: Clans, palette: Palette) -> Text:
 
 
 def cell(s: Clans, square: int, palette: Palette, lit: bool) -> Text:
-    """Draw a square: its print, a token, a piece of castle tile, no-man's-land; what may be answered is underlined."""
+    """Draw a square: its print, a token, a piece of castle tile, no-man's-land; possible answers are underlined."""
     row, column = CHART.cells[square]
     ground = (NIGHT_GROUND if palette.is_dark else DAY_GROUND)[(row + column) % 2]
     clan = int(s.holder(square))
@@ -123,7 +123,7 @@ def cell(s: Clans, square: int, palette: Palette, lit: bool) -> Text:
 def corners(
     s: Clans, palette: Palette, at: dict[tuple[int, int], int], rows: int, columns: int
 ) -> dict[tuple[int, int], Text]:
-    """Draw the open prizes into the empty corners of the board: which piece of text begins at which row and column."""
+    """Draw the open prizes in the empty corners of the board: for each row and column, the text that begins there."""
     wide = 0
     while (0, wide) not in at:
         wide += 1
@@ -161,7 +161,7 @@ def prize(castle: int, palette: Palette, high: int, wide: int) -> list[Text]:
 
 
 def seats(s: Clans, words: Catalogue, palette: Palette) -> Text:
-    """Draw what every clan has: points and prizes, tokens left; for each of its players Wizards and cards."""
+    """Draw what every clan has: points, prizes and tokens left; for each of its players, Wizards and cards."""
     drawn = Text()
     cards = s.secrets[0]
     for clan in range(s.clans):

@@ -1,4 +1,4 @@
-"""The table of Inis: the island of three-hexagon tiles, how near everybody is to victory, the clash, the hand."""
+"""The table of Inis: the island of three-hexagon tiles, how close everybody is to victory, the clash, the hand."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ CARD_SIGNS = ACTION_SIGN, ADVANTAGE_SIGN, TALE_SIGN = "▯", "◈", "☘"
 CELLS = ((9, 3), (8, 3), (7, 2), (6, 2), (5, 1))
 """Columns and lines of a hexagon, from large to small."""
 WIDEST, HIGHEST, NARROW, LOW = 66, 24, 44, 12
-"""How many columns and lines of a large and of a small room the island may take."""
+"""How many columns and lines the island may take of a large and of a small room."""
 
 
 class InisTable(Table):
@@ -88,7 +88,7 @@ def board(s: Inis, words: Catalogue, palette: Palette, space: Space) -> Text:
 
 
 def size_of_cells(s: Inis, space: Space) -> tuple[int, int]:
-    """Return how many columns and lines a hexagon gets: as many as the island leaves room for."""
+    """Return how many columns and lines a hexagon gets: as many as there is room for."""
     covered = [cell for territory in members(int(s.on_map)) for cell in covers(s, territory)]
     covered += free_hexagons(s)
     if not covered:
@@ -117,7 +117,7 @@ def head(s: Inis, words: Catalogue) -> str:
 
 
 def drawn_cells(s: Inis, words: Catalogue, palette: Palette, wide: int, high: int) -> dict[tuple[int, int], list[Text]]:
-    """Draw every hexagon: of a tile the pair shows name and clans, the third one buildings; free spots are dotted."""
+    """Draw every hexagon: two of a tile show name and clans, the third one buildings; free spots are dotted."""
     grounds, lit = shades(s), lit_territories(s)
     cells: dict[tuple[int, int], list[Text]] = {}
     for across, down in free_hexagons(s):
@@ -152,7 +152,7 @@ def fitted(text: Text, wide: int, ground: str) -> Text:
 
 
 def shades(s: Inis) -> dict[int, int]:
-    """Return a shade for each territory that none of its neighbours has, as far as there are enough."""
+    """Return a shade for each territory, different from its neighbours' as long as there are enough shades."""
     found: dict[int, int] = {}
     for territory in members(int(s.on_map)):
         near = {found.get(other) for other in members(int(s.neighbours(territory)))}
@@ -192,7 +192,7 @@ def clans_in(s: Inis, territory: int, palette: Palette, ground: str, wide: int) 
 
 
 def signs(s: Inis, territory: int) -> list[str]:
-    """Return what stands in a territory, in three short words: buildings, then a clash, then whose its card is."""
+    """Return what stands in a territory, in three short words: buildings, then a clash, then who has its card."""
     built = CAPITAL_SIGN if s.capital == territory else ""
     if n := int(s.sanctuaries(territory)):
         built += f"{SANCTUARY}{n}"
@@ -206,7 +206,7 @@ def signs(s: Inis, territory: int) -> list[str]:
 
 
 def seats(s: Inis, words: Catalogue, palette: Palette) -> Text:
-    """Draw how near every player is to victory, what each has, which cards of theirs are known; then the clash."""
+    """Draw how close every player is to victory, what each has, which of their cards are known; then the clash."""
     drawn = Text()
     for seat in range(s.seats):
         colour = palette.players[seat]

@@ -36,7 +36,7 @@ CELL = 9
 MARGIN = 5
 NIGHT_PATHS = ("#63302B #542520", "#5C4C1C #4D3F15", "#5F3650 #502B43", "#2A5235 #21452B", "#2A4567 #213959")
 DAY_PATHS = ("#EDCDC6 #E6BDB4", "#F0E2AE #E9D796", "#F1D3E2 #EAC3D7", "#CFE5D0 #BFDAC0", "#CDDCEF #BCCFE8")
-"""Two shades of every path, so that one stone can be told from the next."""
+"""Two shades of every path, so that adjacent stones can be told apart."""
 NIGHT_CARDS = ("#C8453B", "#D9AE2B", "#D977AE", "#4FA563", "#4F8AD0")
 DAY_CARDS = ("#A83228", "#94710A", "#A93E7D", "#2E7A41", "#2C62A3")
 ARROWS = {1: "↑", -1: "↓", 0: ""}

@@ -1,4 +1,4 @@
-"""The table of Oriflamme: the row of events as it lies, what every family has, and one's own cards."""
+"""The table of Oriflamme: the row of events as it lies, what every family has, and the viewer's own cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 CELL = 13
 """A position of the row: its number and tokens above, the card below. In a wide room it is one wider."""
 SHORT = 12
-"""A row of so few positions leaves a narrow room more space for the log."""
+"""A row of at most this many positions leaves more space for the log in a narrow room."""
 HATCHED = "░" * (CELL - 3)
 NIGHT_BACK, DAY_BACK = "#2E2620", "#DDD2BA"
 
@@ -41,7 +41,7 @@ class OriflammeTable(Table):
 
 
 def board(s: Oriflamme, words: Catalogue, palette: Palette, space: Space) -> Text:
-    """Draw the row from the hand at which it starts, as many cards beside each other as there is room for."""
+    """Draw the row from the side on which it starts, as many cards side by side as there is room for."""
     is_left = s.direction == LEFTWARD
     per_line, cell = (4, CELL + 1) if space.is_wide else (3 if s.length() <= SHORT else 4, CELL)
     drawn = Text(no_wrap=True)
@@ -70,7 +70,7 @@ def head(s: Oriflamme, words: Catalogue) -> str:
 
 
 def position(s: Oriflamme, at: int, words: Catalogue, palette: Palette) -> list[Text]:
-    """Draw a position: number, stack and tokens; the card in the colour of whom it belongs to; what it covers."""
+    """Draw a position: number, stack and tokens; the card in the colour of its family; what it covers."""
     top = int(s.top(at))
     active = s.is_active(at)
     ink = Style(color=palette.bronze if active else palette.ink, bold=active)
@@ -105,7 +105,7 @@ def name_of(s: Oriflamme, thing: int, words: Catalogue) -> str:
 
 
 def card(s: Oriflamme, thing: int, words: Catalogue, palette: Palette) -> Text:
-    """Draw a card: face up on the colour of its family, face down as a back, its name for who knows it."""
+    """Draw a card: face up on the colour of its family, face down as a back, its name if the viewer knows it."""
     holder = int(s.holder(thing))
     colour = palette.players[holder]
     name = name_of(s, thing, words)

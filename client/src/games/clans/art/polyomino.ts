@@ -14,7 +14,7 @@ const SIDES: readonly Vector[] = [
   [0, -1],
 ];
 
-/** Return the path around squares that hang together without a hole, drawn in by `inset` on every side. */
+/** Return the path around connected squares without a hole, drawn in by `inset` on every side. */
 export function outline(cells: readonly Cell[], size: number, inset = 0): string {
   const sides = new Map<string, Vector>();
   for (const { column, row } of cells) {

@@ -7,7 +7,7 @@ import { PIECES } from "./pieces";
 /** A piece as it lies on the board, with its outline. */
 const piece = (name: keyof typeof PIECES): Layer[] => [[PIECES[name].fill, PIECES[name].shape], ...PIECES[name].layers];
 
-/** Ground to stand on. */
+/** The ground under a figure. */
 const GROUND: Layer = ["+moss", "M-44 39V27c22-6 66-6 88 0v12z"];
 
 export const ACTIONS = {

@@ -1,4 +1,4 @@
-/** What lies on the island and before the players, and belongs to no seat.
+/** What lies on the island and before the players and belongs to no seat.
  *
  * Buildings stand on the origin, 30 wide and 34 high, the capital 46 and 48; tokens lie around it, 30 across.
  */

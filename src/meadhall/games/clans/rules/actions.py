@@ -1,6 +1,6 @@
 """Land of Clans, "What one may do in a turn", and why not.
 
-Every rule stands here twice: `ideas` and `forbids_action` explain, `actions` is fast. Change both. A test compares them
+Every rule is here twice: `ideas` and `forbids_action` explain, `actions` is fast. Change both. A test compares them
 (tests/games/clans/test_turn_options.py).
 """
 
@@ -35,7 +35,7 @@ from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
 
 
 def ideas(s: Clans, seat: i64) -> list[int]:
-    """Return everything that one might think of doing in a turn, in the order of the alphabet."""
+    """Return everything that a player might try in a turn, in the order of the alphabet."""
     domain = [card for card in s.secrets[0].cards(HAND + seat) if is_land_card(card)]
     for square in s.board.no_mans_land_squares:
         domain.append(square_letter(square))
@@ -67,7 +67,7 @@ def forbids_action(s: Clans, seat: i64, option: i64) -> int:
 
 
 def actions(s: Clans, seat: i64) -> list[int]:
-    """Return what a seat may do, in the order of the alphabet: what `forbids_action` lets pass of `ideas`."""
+    """Return what a seat may do, in the order of the alphabet: those of `ideas` that `forbids_action` lets pass."""
     clan = s.clan(seat)
     domain = playable(s, seat)
     no_mans_land = completing(s, clan)

@@ -46,10 +46,10 @@ class Attack(Paragraph[Clans]):
 
 
 class Laying(Together[Clans]):
-    """A seat answers first with a number, then, if it holds more such cards than that, with each card."""
+    """A seat first answers with a number and then, if it holds more such cards than that, with each card."""
 
     def __init__(self, zero_letter: int, ask_how_many: int, ask_pledge: int, ask_which: int) -> None:
-        """Take the letter for laying none, and the kinds of questions: how many, how many in teams, which."""
+        """Keep the letter for laying none, and the kinds of questions: how many, how many in teams, which."""
         self.zero_letter = zero_letter
         self.ask_how_many = ask_how_many
         self.ask_pledge = ask_pledge
@@ -81,7 +81,7 @@ class Laying(Together[Clans]):
     def has_enough(self, s: Clans, f: Frame, seat: int) -> bool:
         given = self.answers(s, f, seat)
         wanted = number_in(given[0])
-        if wanted == len(self.cards(s, seat)):  # which is clear, at most the order is not
+        if wanted == len(self.cards(s, seat)):  # which ones is clear, at most their order is not
             return len(given) >= wanted or not self.may_keep_some(s, f, seat)
         return len(given) == 1 + wanted
 
@@ -192,7 +192,7 @@ def forbids_attack(s: Clans, seat: i64, square: i64, swords: i64) -> int:
 
 def has_units(s: Clans, castle: i64, clan: i64) -> bool:
     """Return whether a clan has at least as many units around a castle as its owner. [CLA-R16]"""
-    ours = units(s, castle, clan)  # without any, the owner's need not be counted: the castle itself is one
+    ours = units(s, castle, clan)  # without any, there is no need to count the owner's: the castle itself is one
     return ours > 0 and ours >= units(s, castle, s.owner(castle))
 
 

@@ -36,7 +36,7 @@ def both(one: Bitboard, other: Bitboard) -> Bitboard:
 
 
 def either(one: Bitboard, other: Bitboard) -> Bitboard:
-    """Return the squares that are in one of two sets or in both."""
+    """Return the squares that are in either of two sets."""
     return (one[0] | other[0], one[1] | other[1])
 
 
@@ -61,7 +61,7 @@ def common(sets: vec[i64], n: i64, squares: Bitboard) -> i64:
 
 
 def connected(beside: vec[i64], square: i64, squares: Bitboard, most: i64) -> i64:
-    """Return how many squares of a set are connected with this one, itself counted, at most `most`."""
+    """Return how many squares of a set are connected with this one, including itself, at most `most`."""
     low, high = squares
     if square < HALF:
         low &= ~bit(square)

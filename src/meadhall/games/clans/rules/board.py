@@ -1,7 +1,7 @@
-"""Land of Clans, "The board": squares, what lies beside what, and every way to lay every castle.
+"""Land of Clans, "The board": squares, which are adjacent, and every way to lay every castle.
 
-All placements of all castles are made once, when the board is read; after that, looking whether a castle is complete is
-comparing sets of squares.
+All placements of all castles are computed once, when the board is read; after that, checking whether a castle is
+complete means comparing sets of squares.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Board:
     def __init__(
         self, cells: Cells, no_mans_land: list[int], cards: list[tuple[int, int]], castles: list[tuple[int, Cells]]
     ) -> None:
-        """Take the squares in reading order and what they are for.
+        """Keep the squares in reading order and what they are for.
 
         Which of them are no-man's-land, the square and mark of each land card, points and shape of each castle.
         """
@@ -78,7 +78,7 @@ class Board:
         self.size = vec[i64]([len(shape) for _, shape in castles])
         """How many squares a castle has."""
         self.points = vec[i64]([points for points, _ in castles])
-        """What the prize of a castle is worth."""
+        """The points of the prize of a castle."""
         for castle, (_, shape) in enumerate(castles):
             self.lay_out(castle, shape, at)
         self.first = append(self.first, len(self.anchor))

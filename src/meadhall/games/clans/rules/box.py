@@ -13,7 +13,7 @@ class SignFacts:
     """What a land card shows besides its square."""
 
     def __init__(self, mark: str, name: Sign | Literal[""]) -> None:
-        """State the facts."""
+        """Store the facts."""
         self.mark = mark
         """Its letter in `board.toml`."""
         self.name = name

@@ -30,7 +30,7 @@ def claims(s: Clans, clan: i64, square: i64) -> list[int]:
 
 
 def tokens_around(s: Clans, clan: i64, square: i64) -> i64:
-    """Return how many tokens of the clan are connected with a square, one on the square itself counted.
+    """Return how many tokens of the clan are connected with a square, including one on the square itself.
 
     Stops at the size of the largest castle: more tokens change nothing.
     """
@@ -69,7 +69,7 @@ def note_ready(s: Clans, clan: i64, prizes: i64) -> None:
 
 
 def recheck_ready(s: Clans, clan: i64) -> None:
-    """A token has left the board: see which prizes the clan's tokens still have the shape of."""
+    """Note, after a token has left the board, which prizes the clan's tokens still have the shape of."""
     if s.ready(clan):
         note_ready(s, clan, s.ready(clan))
 

@@ -15,7 +15,7 @@ from meadhall.games.clans.rules.state import HAND, Clans
 
 
 def short_seat(s: Clans, first: i64, how_many_seats: i64) -> i64:
-    """Return which of some seats, in the order of turns, is the first that has to fill up its hand; NONE if none."""
+    """Return the first of some seats, in turn order, that has to fill up its hand; NONE if none."""
     cards = s.secrets[0]
     for after in range(how_many_seats):
         seat = first + after if first + after < s.seats else first + after - s.seats
@@ -25,7 +25,7 @@ def short_seat(s: Clans, first: i64, how_many_seats: i64) -> i64:
 
 
 def ask_card(s: Clans, first: i64, how_many_seats: i64) -> Question | None:
-    """Return the question which card the next seat draws that has to; None if none has or no card is left."""
+    """Return the question which card the next seat to draw gets; None if none has to draw or no card is left."""
     seat = short_seat(s, first, how_many_seats)
     cards = s.secrets[0]
     if seat == NONE or cards.count(PILE) == 0:

@@ -44,7 +44,7 @@ SETUP_RULE: Final = 0
 
 
 class SetUp(Paragraph[Clans]):
-    """Find out who begins, lay two small and two large prizes, deal five cards each. [CLA-R3, R4, C21]"""
+    """Determine who begins, lay two small and two large prizes, deal five cards each. [CLA-R3, R4, C21]"""
 
     def ask(self, s: Clans, f: Frame) -> Question | None:
         if s.first_player == NONE:
@@ -81,7 +81,7 @@ PARAGRAPHS: Final = {
     DEFENCE_RULE: Defence(SHIELDS, DEFEND, PLEDGE, WHICH_SHIELD),
 }
 RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code]) for code in range(len(PARAGRAPHS))]
-"""A paragraph stands at its code."""
+"""The paragraphs, indexed by code."""
 
 
 def new_clans(seats: int, board: Board, clans: int, first: int, wizard_extra: bool, wizards_return: bool) -> Clans:
@@ -109,7 +109,7 @@ def wizards_each(seats: int) -> int:
 
 
 def clans_of(seats: int, in_teams: bool) -> int:
-    """Return how many clans play; raises ValueError if the seats cannot play like that. [CLA-R33, C23]"""
+    """Return how many clans play; raises ValueError if this number of seats cannot play that way. [CLA-R33, C23]"""
     if in_teams and seats < 4:
         raise ValueError(f"teams: {seats} seats cannot play in teams of two; 4 or 6 can")
     if not in_teams and seats == MOST_SEATS:

@@ -32,7 +32,7 @@ HAND: Final[i64] = OPEN_BEFORE + MOST_SEATS
 OWNERS: Final = [*[-1] * HAND, *range(MOST_SEATS)]
 
 # The layout of `numbers`. Four clans always have room, so that the layout does not depend on how many play.
-# Sums of other files' constants are no constants to mypyc: as i64 they are read as fast.
+# To mypyc, sums of other files' constants are not constants: as i64 they are read as fast.
 WORDS: Final = 2
 """A set of squares is two words."""
 CLANS: Final[i64] = 0

@@ -66,14 +66,14 @@ from meadhall.games.inis.rules.state import CARD_SET_ASIDE, HAND, TABLE, Inis
 
 
 class AfterSeason(Planned):
-    """A card for the moment after one has played a Season card. [INI-R40]"""
+    """A card to be played after playing a Season card. [INI-R40]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         return 0 if act.seat == seat and act.n == AS_SEASON else self.unmet()
 
 
 class AfterTale(Card):
-    """A card for the moment after one has played an Epic Tale."""
+    """A card to be played after playing an Epic Tale."""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         return 0 if act.seat == seat and is_tale(act.other) else self.unmet()
@@ -135,7 +135,7 @@ class DrawMore(Card):
 
 
 class GatesCard(DrawMore):
-    """For the draw at the Gates. [INI-ADV-03]"""
+    """Played for the draw at the Gates. [INI-ADV-03]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         return 0 if act.seat == seat and act.place == GATES else self.unmet()
@@ -200,7 +200,7 @@ class LostVale(AfterSeason):
 
 
 class Meadows(DrawMore):
-    """For every draw of one's own. [INI-ADV-08]"""
+    """Played for the player's own draws. [INI-ADV-08]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         return 0 if act.seat == seat else self.unmet()
@@ -339,7 +339,7 @@ class Swamp(Card):
 
 
 class Valley(AfterSeason):
-    """Place a clan where one is present. [INI-ADV-16]"""
+    """Place a clan where the player is present. [INI-ADV-16]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks or s.reserve(f.seat) == 0:

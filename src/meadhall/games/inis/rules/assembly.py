@@ -54,7 +54,7 @@ from meadhall.games.inis.rules.victory import check_victory
 
 
 class Assembly(Asking):
-    """The six steps. `other` is who played Cathbad's Word, NONE if nobody did. [INI-R18, EPI-05]"""
+    """The six steps. `other` is the seat that played Cathbad's Word, NONE if none did. [INI-R18, EPI-05]"""
 
     OPENING: Final = 0
     NAMING: Final = 1
@@ -130,7 +130,7 @@ class Assembly(Asking):
 
 
 def is_on_hand(s: Inis, territory: i64) -> bool:
-    """Return whether somebody holds the Advantage card of a territory."""
+    """Return whether any seat holds the Advantage card of a territory."""
     return 0 <= s.where_advantage(territory) < s.seats
 
 
@@ -200,11 +200,11 @@ def set_aside(s: Inis, seat: i64, card: int) -> None:
 class Draft(Together[Inis]):
     """All keep some cards at the same time and pass the rest on. `n` counts the steps from 1. [INI-R24, R25, R26]
 
-    Where three of four cards, or two of three, are kept, the one to pass on is asked for.
+    Where three of four cards, or two of three, are kept, the question is which one to pass on.
     """
 
     def keeps(self, s: Inis, f: Frame) -> bool:
-        """Return whether it is asked what to keep, not what to pass on."""
+        """Return whether the question is what to keep, not what to pass on."""
         return f.n < dealt_each(s) - 1
 
     def width(self, s: Inis, f: Frame) -> int:

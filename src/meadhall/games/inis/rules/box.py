@@ -1,6 +1,6 @@
 """Inis, "Components": facts about every card and territory; what a card does is in its class.
 
-A card's letter is the place of its facts in FACTS: the Action cards, the Advantage cards in the order of their
+A card's letter is the index of its facts in FACTS: the Action cards, the Advantage cards in the order of their
 territories, the Epic Tales.
 """
 
@@ -100,7 +100,7 @@ from meadhall.games.inis.rules.triskel_tales import (
     Streng,
 )
 
-# The signs of a card.
+# The symbols on a card.
 SEASON: Final = 1
 TRISKEL: Final = 2
 MANOEUVRE: Final = 4
@@ -109,7 +109,7 @@ AT_NO_MOMENT: Final[list[int]] = []
 
 
 class CardFacts:
-    """What there is to say about a card, in words and in hundredths of judgement (see `core.judgement`)."""
+    """The facts about a card, in words and in hundredths of judgement (see `core.judgement`)."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ class CardFacts:
         with_four: bool = False,
         since: int = 1,
     ) -> None:
-        """State the facts."""
+        """Store the facts."""
         self.word = word
         """Its word in the notation."""
         self.card = card
@@ -130,7 +130,7 @@ class CardFacts:
         self.signs = signs
         """SEASON, TRISKEL, both, or MANOEUVRE."""
         self.worth = worth
-        """What an experienced player thinks of it, other things being equal."""
+        """What it is worth to an experienced player, other things being equal."""
         self.extra = extra
         """What its effect is worth to a bot besides what the island shows."""
         self.answers = answers
@@ -138,7 +138,7 @@ class CardFacts:
         self.with_four = with_four
         """Whether it is in the game only with four players. [INI-R7]"""
         self.since = since
-        """The rules version that brought it: in games of an older one it stays in the box."""
+        """The rules version that introduced it: in games of older ones it stays in the box."""
 
     @property
     def letter(self) -> int:
@@ -156,7 +156,7 @@ class CardFacts:
         return self.signs & (TRISKEL | MANOEUVRE) != 0
 
     def is_dealt(self, version: int, seats: int) -> bool:
-        """Return whether it is in a game of a rules version with so many seats."""
+        """Return whether it is in a game of a rules version with this number of seats."""
         return self.since <= version and (seats == MOST_SEATS or not self.with_four)
 
 
@@ -166,14 +166,14 @@ class TerritoryFacts:
     def __init__(
         self, word: str, card: Card, signs: int, worth: int, extra: int = 0, answers: list[int] = AT_NO_MOMENT
     ) -> None:
-        """Name the territory, then state the facts about its card."""
+        """Store the territory's name, then the facts about its card."""
         self.word = word
         self.advantage = CardFacts(f"{word}-card", card, signs, worth, extra, answers)
 
 
 ACTION_FACTS: Final = [
-    CardFacts("bard", Bard(), SEASON | TRISKEL, 55, 28, [MANOEUVRE_MADE]),  # a tale at least, a Deed at best
-    CardFacts("citadel", Citadel(), SEASON, 45, 12),  # shelter, and an Advantage card of one's choice
+    CardFacts("bard", Bard(), SEASON | TRISKEL, 55, 28, [MANOEUVRE_MADE]),  # at least a tale, at best a Deed
+    CardFacts("citadel", Citadel(), SEASON, 45, 12),  # shelter, and an Advantage card of the player's choice
     CardFacts("conquest", Conquest(), SEASON, 60),
     CardFacts("craftsmen", Craftsmen(), SEASON, 50),
     CardFacts("druid", Druid(), SEASON, 55, 32),  # the best card that has been played
@@ -187,7 +187,7 @@ ACTION_FACTS: Final = [
     CardFacts("new-clans", NewClans(), SEASON, 64),
     CardFacts("raid", Raid(), TRISKEL, 35, 25, [MANOEUVRE_MADE], with_four=True),
     CardFacts("sanctuary", Sanctuary(), SEASON, 68, 28),
-    CardFacts("scouts", Scouts(), SEASON, 55, 30, with_four=True),  # where it moves is said later
+    CardFacts("scouts", Scouts(), SEASON, 55, 30, with_four=True),  # where it moves is declared later
     CardFacts("warlord", Warlord(), SEASON | TRISKEL, 50, 0, [MANOEUVRE_MADE]),
 ]
 TERRITORY_FACTS: Final = [
@@ -243,7 +243,7 @@ TALE_FACTS: Final = [
 
 
 def dealt(all_facts: list[CardFacts], version: int, seats: int) -> list[int]:
-    """Return the places in a deck of the cards that are in a game."""
+    """Return the indices in a deck of the cards that are in a game."""
     return [at for at, facts in enumerate(all_facts) if facts.is_dealt(version, seats)]
 
 
@@ -256,7 +256,7 @@ def numbered(all_facts: list[CardFacts]) -> list[CardFacts]:
 
 
 FACTS: Final = numbered([*ACTION_FACTS, *[territory.advantage for territory in TERRITORY_FACTS], *TALE_FACTS])
-"""The facts about a card stand at its letter."""
+"""The facts about the cards, indexed by letter."""
 assert FACTS[ADVANTAGE] is TERRITORY_FACTS[0].advantage
 assert FACTS[TALE] is TALE_FACTS[0]
 assert len(FACTS) <= TERRITORY
@@ -268,7 +268,7 @@ TERRITORY_NAMES: Final = [territory.word for territory in TERRITORY_FACTS]
 TALE_NAMES: Final = [facts.word for facts in TALE_FACTS]
 CARD_NAMES: Final = [facts.word for facts in FACTS]
 REACTIONS: Final = [[facts.letter for facts in FACTS if moment in facts.answers] for moment in range(len(MOMENTS))]
-"""For each moment the cards that may be played at it."""
+"""For each moment, the cards that may be played at it."""
 MANOEUVRES: Final = [facts.letter for facts in FACTS if facts.signs & MANOEUVRE]
 """Epic Tales that are played as a manoeuvre."""
 WITH_FOUR: Final = [facts.word for facts in FACTS if facts.with_four]

@@ -1,4 +1,4 @@
-"""What has to be said when a card is played: territories, numbers of clans, opponents.
+"""What has to be declared when a card is played: territories, numbers of clans, opponents.
 
 A choice is kept as the letter that was answered, in the order of asking, in the `picks` of the frame.
 """
@@ -43,7 +43,7 @@ def ask_territory(
 
 
 def refuse(s: Inis, members: i64, clause: int, letter: int = TERRITORY) -> None:
-    """Note why territories (or, by their letter, seats) cannot be chosen, those aside that are noted already."""
+    """Note why territories (or, by their letters, seats) cannot be chosen, unless they are noted already."""
     noted = s.noted
     if noted is not None:
         before = [option for option, _ in noted]
@@ -59,22 +59,22 @@ def ask_seat(s: Inis, f: Frame, allowed: i64, kind: int, about: int = NONE) -> Q
 
 
 def territory_picked(f: Frame, at: int) -> i64:
-    """Return the territory that was chosen at some place, NONE if nothing was."""
+    """Return the territory chosen at an index, NONE if nothing was."""
     return territory_in(f.picks[at]) if at < len(f.picks) else NONE
 
 
 def number_or_one(f: Frame, at: int) -> i64:
-    """Return the number that was chosen at some place, 1 while none is."""
+    """Return the number chosen at an index, 1 while none is."""
     return number_in(f.picks[at]) if at < len(f.picks) else 1
 
 
 def seat_picked(f: Frame, at: int) -> i64:
-    """Return the seat that was chosen at some place, NONE if nothing was."""
+    """Return the seat chosen at an index, NONE if nothing was."""
     return seat_in(f.picks[at]) if at < len(f.picks) else NONE
 
 
 def number_picked(f: Frame, at: int) -> i64:
-    """Return the number that was chosen at some place, NONE if nothing was."""
+    """Return the number chosen at an index, NONE if nothing was."""
     return number_in(f.picks[at]) if at < len(f.picks) else NONE
 
 
@@ -98,7 +98,7 @@ def owners_in(s: Inis, territory: i64, least: i64, besides: i64) -> i64:
 
 
 def said(f: Frame, first: int) -> i64:
-    """Return the sum of the numbers chosen from some place on."""
+    """Return the sum of the numbers chosen from an index on."""
     n: i64 = 0
     for at in range(first, len(f.picks)):
         n += number_in(f.picks[at])
@@ -111,7 +111,7 @@ def ask_number(f: Frame, least: i64, most: i64, about: i64) -> Question:
 
 
 def ask_numbers(f: Frame, targets: i64, clans: i64, first: int = 0) -> Question | None:
-    """Ask how many of some clans go to each of a set of territories, at least one in all; picks count from `first`.
+    """Ask how many of some clans go to each of a set of territories, at least one in all; picks start at `first`.
 
     None when all clans are on their way or every territory has been asked about.
     """

@@ -60,7 +60,7 @@ def replace(s: Inis, seat: i64, territory: i64, other: i64) -> None:
 
 
 def move(s: Inis, seat: i64, source: i64, target: i64, n: i64) -> bool:
-    """Move clans of a seat, as many as are there; return whether any went: then `arrive` sees to what follows."""
+    """Move clans of a seat, as many as are there; return whether any went: then `arrive` handles what follows."""
     moved = min(n, s.clans(source, seat))
     if moved:
         s.take_clans(source, seat, moved)
@@ -78,7 +78,7 @@ def arrive(s: Inis, owner: i64, targets: i64, mover: i64, clash: bool) -> None:
 
 
 def carry_out(s: Inis, f: Frame, plan: list[Route], clash: bool) -> bool:
-    """Place, move and remove clans as planned, then do what follows their arrival; return whether there was any."""
+    """Place, move and remove clans as planned, then do what follows their arrival; return whether anything did."""
     done = False
     reached: i64 = 0
     owner: i64 = f.seat
@@ -193,7 +193,7 @@ def take_away(s: Inis, f: Frame) -> None:
 class Gates(Paragraph[Inis]):
     """The direction has changed: `n` is the set of seats that lose a clan at the Gates and draw. [INI-TILE-1, Q52]
 
-    `seat` is who comes next.
+    `seat` is the next one.
     """
 
     def is_due(self, f: Frame, seat: i64) -> bool:
@@ -213,7 +213,7 @@ class Gates(Paragraph[Inis]):
 
 
 def change_direction(s: Inis) -> None:
-    """See what the Gates do now that the direction has changed. [INI-TILE-1]"""
+    """Carry out what the Gates do now that the direction has changed. [INI-TILE-1]"""
     present: i64 = 0
     for seat in range(s.seats):
         if s.is_present(seat, GATES):

@@ -87,7 +87,7 @@ def start_pending(s: Inis, seat: i64, territory: i64) -> None:
 
 
 def start_clash(s: Inis, territory: i64, instigator: i64, initiator: i64) -> None:
-    """Start a clash; who will pay for a Festival there is settled now. [INI-R46, R48, Q12]"""
+    """Start a clash; this settles who will pay for a Festival there. [INI-R46, R48, Q12]"""
     s.push(CLASH_RULE, instigator, place=territory, other=initiator if s.initiator_pays else instigator)
 
 
@@ -158,8 +158,8 @@ class Clash(Asking):
 class Citadels(Asking):
     """One after another, from `seat` on, all but the instigator `other` may enter a citadel. [INI-R49, R50, Q58]
 
-    `n` counts the seats in a row that did not enter, also those that could not; when it is all of them, the step is
-    over.
+    `n` counts the seats in a row that did not enter, including those that could not; when it is all of them, the step
+    is over.
     """
 
     def query(self, s: Inis, f: Frame) -> Question | None:

@@ -1,8 +1,8 @@
 """Inis, "Components": how many pieces there are, the alphabet of answers, and the kinds of questions.
 
 Territories are numbers 0 … 15. Cards are letters: the Action cards first, then the Advantage cards in the order of
-their territories, then the Epic Tales. The rows of all of them are in box.py; named here are those that a rule speaks
-of besides their own class.
+their territories, then the Epic Tales. The rows of all of them are in box.py; named here are those that a rule mentions
+outside their own class.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ NAMED_CARDS: Final = {
     OENGUS: "oengus",
     OGMA: "ogma",
 }
-"""The words of the territories and cards named here; box.py checks that they stand where the numbers say."""
+"""The words of the territories and cards named here; box.py checks that they match the numbers."""
 
 # The alphabet: every answer to every question is one of these letters.
 TERRITORY: Final = 96
@@ -117,12 +117,12 @@ PRETENDER: Final = PASS + 1
 """Take a Pretender token."""
 PEACE: Final = PRETENDER + 1
 WAR: Final = PEACE + 1
-"""No peace."""
+"""Refuse peace."""
 WITHDRAW: Final = WAR + 1
 CLAN: Final = WITHDRAW + 1
 """Lose a clan rather than a card."""
 CARD: Final = CLAN + 1
-"""A card rather than a clan."""
+"""Lose a card rather than a clan."""
 YES: Final = CARD + 1
 NO: Final = YES + 1
 ENOUGH: Final = NO + 1
@@ -131,7 +131,7 @@ SHELTER: Final = ENOUGH + 1
 STAY: Final = SHELTER + 1
 """Put none."""
 PLACE: Final = STAY + 1
-"""Place a clan of one's own."""
+"""Place one of the seat's own clans."""
 CLOCKWISE: Final = PLACE + 1
 COUNTER: Final = CLOCKWISE + 1
 """Against the clock."""
@@ -142,13 +142,13 @@ SPOT: Final = LOOK + 1
 SPOTS_AROUND: Final = 24
 LETTERS: Final = SPOT + SPOTS_AROUND * TERRITORIES
 
-# Kinds of questions. They are about a territory or a seat, or about what is said below.
+# Kinds of questions. They are about a territory or a seat, or about what is listed below.
 TILE: Final = 0
 FIRST_BRENN: Final = 1
 CAPITAL: Final = 2
 CROWS: Final = 3
 SETTLE: Final = 4
-"""About how many clans a seat without any may still place; at the start about NONE."""
+"""About the number of clans that a seat without any may still place; at the start about NONE."""
 CHANCE_SETS_ASIDE: Final = 5
 CHOOSE_ASIDE: Final = 6
 DEAL: Final = 7
@@ -294,27 +294,27 @@ def seat_letter(seat: i64) -> i64:
 
 
 def is_number(option: i64) -> bool:
-    """Return whether a letter says a number."""
+    """Return whether a letter is a number."""
     return NUMBER <= option < PASS
 
 
 def number_in(option: i64) -> i64:
-    """Return the number that a letter says."""
+    """Return the number that a letter stands for."""
     return option - NUMBER
 
 
 def number_letter(n: i64) -> i64:
-    """Return the letter that says a number."""
+    """Return the letter of a number."""
     return NUMBER + n
 
 
 def numbers_between(least: i64, most: i64) -> list[int]:
-    """Return the letters that say the numbers from one to another."""
+    """Return the letters of the numbers from one to another."""
     return [NUMBER + n for n in range(least, most + 1)]
 
 
 def is_word(option: i64) -> bool:
-    """Return whether a letter is a word: what names no card, territory, seat, number or spot."""
+    """Return whether a letter is a word: not a card, territory, seat, number or spot."""
     return PASS <= option < SPOT
 
 

@@ -1,4 +1,4 @@
-"""The facts that a game of Inis tells. `card` is a card, `place` a territory, `other` another seat unless it says."""
+"""The facts that a game of Inis tells. `card` is a card, `place` a territory, `other` another seat unless noted."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ CHOSE: Final = 16
 CANCELLED: Final = 17
 """seat's `card` has no effect."""
 DISCARDED: Final = 18
-"""seat discards `card`, unused; who may know which are its seers."""
+"""seat discards `card`, unused; only its seers know which."""
 TOOK_SET_ASIDE: Final = 19
 """seat takes `card`, which was set aside; only its seers know which."""
 TOOK_DISCARD: Final = 20

@@ -47,7 +47,7 @@ from meadhall.games.inis.rules.state import HAND, Inis
 class Manoeuvres(Asking):
     """Manoeuvre after manoeuvre; `seat` makes the next one. [INI-R52 … R54, R61]
 
-    `other` is who was attacked in this manoeuvre, `value` how many clans of others it removed, `n` is 1 when peace was
+    `other` is the seat attacked in this manoeuvre, `value` how many clans of others it removed, `n` is 1 when peace was
     refused before it; `cancelled` is for `end_clash`.
     """
 
@@ -56,7 +56,7 @@ class Manoeuvres(Asking):
     VOTING: Final = 2
     """`other` is asked whether to make peace."""
     WITHDRAWING: Final = 3
-    """`picks`: the set of neighbours to which one may go, then how many clans go to each of them."""
+    """`picks`: the set of neighbours to withdraw to, then how many clans go to each of them."""
     MADE: Final = 4
     ANSWERED: Final = 5
     """`picks`: who follows, if Warlord says so."""
@@ -76,7 +76,7 @@ class Manoeuvres(Asking):
         return None
 
     def domain(self, s: Inis, f: Frame) -> list[int]:
-        """Return all that a seat might do as its manoeuvre."""
+        """Return everything that a seat might do as its manoeuvre."""
         domain: list[int] = [card for card in self.tales if s.holds(f.seat, card)]
         for seat in range(s.seats):
             if seat != f.seat and s.clans(f.place, seat):
@@ -180,7 +180,7 @@ class Manoeuvres(Asking):
         carry_out(s, f, plan, clash=False)
 
     def withdrawal(self, f: Frame) -> list[Route]:
-        """Return how clans withdraw, as far as that has been said."""
+        """Return how clans withdraw, by what has been said so far."""
         return sent(f, f.place, withdraws_to(f), first=1) if f.step == self.WITHDRAWING and f.picks else []
 
 

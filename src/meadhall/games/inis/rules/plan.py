@@ -1,4 +1,4 @@
-"""Inis, plans: which clans a card sends where, as it has been declared. Nothing is done yet.
+"""Inis, plans: which clans a card sends where, as declared. Nothing is done yet.
 
 A plan is what the effect carries out, what is drawn on the map meanwhile, and what a bot foresees.
 """
@@ -22,7 +22,7 @@ class Route:
     """Clans of one seat that are placed, moved or removed."""
 
     def __init__(self, seat: i64, source: i64, target: i64, n: i64, instead_of: i64 = NONE) -> None:
-        """Say whose clans go, from where, to where, and how many."""
+        """Keep whose clans go, from where, to where, and how many."""
         self.seat = seat
         self.source = source
         """A territory; NONE: the reserve."""
@@ -34,7 +34,7 @@ class Route:
 
 
 def asked_about(f: Frame) -> list[int]:
-    """Return the card's territories: those about each of which it asks for a number."""
+    """Return the card's territories: those for each of which it asks for a number."""
     return listed(f.other, 0) if f.other > 0 else []
 
 
@@ -67,7 +67,7 @@ def placed_each(f: Frame) -> list[Route]:
 
 
 def placed_numbers(s: Inis, f: Frame) -> list[Route]:
-    """Return as many clans as was said for each of the card's territories where one is still present."""
+    """Return as many clans as declared for each of the card's territories where its player is still present."""
     plan: list[Route] = []
     order = asked_about(f)
     for at in range(len(f.picks)):

@@ -1,8 +1,8 @@
-"""Inis, "Playing a card": declare it, let it be answered, carry it out, let it be followed, discard it.
+"""Inis, "Playing a card": declare it, let others answer it, carry it out, let others follow it, discard it.
 
-A card is a paragraph of its own, whose code is CARD_RULE + its letter: `declare` asks what has to be said before Geis
-or The Dagda, and the paragraph itself is the effect. Its frame has the `seat` that plays it, the declared `picks`, and
-in `n` how it is played.
+A card is a paragraph of its own, whose code is CARD_RULE + its letter: `declare` asks for what has to be declared
+before Geis or The Dagda, and the paragraph itself is the effect. Its frame has the `seat` that plays it, the declared
+`picks`, and in `n` how it is played.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ class Card(Asking):
     """What a card does. Its effect must do with fewer picks than `declare` asks for. [INI-R44, Q49]"""
 
     def __init__(self) -> None:
-        """Make a card; the box tells it its letter and whether it can be played as a turn."""
+        """Make a card; the box sets its letter and whether it can be played as a turn."""
         self.letter: i64 = NONE
         self.has_season_side = False
 
@@ -145,11 +145,11 @@ class Card(Asking):
         return CARD_CLAUSE + self.letter
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        """Return what has to be said next before the card can be answered, None when all is said. [INI-R39, Q30]"""
+        """Return what has to be declared next before the card can be answered, None if nothing. [INI-R39, Q30]"""
         return None
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        """Return what it does to clans, as far as it has been declared: the effect, the map and the bots go by it."""
+        """Return what it does to clans as declared so far: the effect, the map and the bots go by it."""
         return []
 
     def may_clash(self) -> bool:
@@ -165,7 +165,7 @@ class Card(Asking):
         return f.seat
 
     def brings(self) -> int:
-        """Return which piece it brings to the territory that it asks for, or NOTHING."""
+        """Return the piece it brings to the territory that it asks for, or NOTHING."""
         return NOTHING
 
     def gains_deed(self, f: Frame) -> bool:
@@ -173,14 +173,14 @@ class Card(Asking):
         return False
 
     def territories(self, s: Inis, f: Frame) -> i64:
-        """Return the set of territories about each of which `declare` asks for a number, NONE while it is not settled.
+        """Return the set of territories for each of which `declare` asks for a number, NONE while it is not settled.
 
-        It is settled once and kept in `other`: what answers a card may change who is where.
+        It is settled once and kept in `other`, since an answer to the card may change who is where.
         """
         return NONE
 
     def settle_territories(self, s: Inis, f: Frame) -> None:
-        """Keep in `other` the territories about each of which it asks, unless they are settled already."""
+        """Keep in `other` the territories for each of which it asks for a number, unless they are settled already."""
         if f.other == NONE:
             f.other = self.territories(s, f)
 
@@ -209,7 +209,7 @@ def begin(s: Inis, seat: i64, card: i64, how: int) -> None:
 
 
 class Play(Asking):
-    """`seat` plays `card`; `n` is how, `other` the territories about each of which it asks. [INI-R6, R29, R39]"""
+    """`seat` plays `card`; `n` is how, `other` the territories for which it asks for numbers. [INI-R6, R29, R39]"""
 
     DECLARING: Final = 0
     ANSWERED: Final = 1
@@ -223,7 +223,7 @@ class Play(Asking):
         card_rule(s, f.card).settle_territories(s, f)
         question = s.pending
         if question is not None and s.events is not None:
-            place = NONE if question.kind == CLAN_OR_CARD else question.about  # that one is about a seat
+            place = NONE if question.kind == CLAN_OR_CARD else question.about  # this one is about a seat
             s.tell(CHOSE, f.seat, card=f.card, place=place, n=question.kind, other=option)
 
     def resume(self, s: Inis, f: Frame) -> None:
@@ -248,7 +248,7 @@ def follow(s: Inis, seat: i64, card: i64, how: int) -> Frame:
 
 
 class After(Paragraph[Inis]):
-    """`other` has been played by `seat`: what may follow follows, then it is discarded. [INI-R40, R42, R73, Q37]
+    """`other` has been played by `seat`: cards may follow it, then it is discarded. [INI-R40, R42, R73, Q37]
 
     `card` is the same card as long as nobody has taken it away, then NONE. An Epic Tale that was cancelled goes first,
     then The Dagda, which has waited for it.
@@ -350,7 +350,7 @@ class Reactions(Window[Inis]):
 
 
 def note_others(s: Inis, seat: i64, cards: list[int]) -> None:
-    """Note that what else a seat holds than these cards is not for this moment. [INI-R6]"""
+    """Note that whatever a seat holds besides these cards is not for this moment. [INI-R6]"""
     if s.noted is None:
         return
     for card in s.hand(seat):
@@ -380,7 +380,7 @@ def say_no_effect(s: Inis, f: Frame) -> None:
 
 
 class Cancels(Card):
-    """A card that takes the effect away from what it answers."""
+    """A card that cancels the effect of what it answers."""
 
     def resume(self, s: Inis, f: Frame) -> None:
         answered_act(s).cancelled = True

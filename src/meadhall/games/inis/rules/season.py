@@ -53,7 +53,7 @@ from meadhall.games.inis.rules.state import (
 from meadhall.games.inis.rules.victory import may_pretend
 
 CLANS_FOR_NONE: Final = 2
-"""What somebody without clans places before the turn."""
+"""What a player without clans places before the turn."""
 
 
 class Round(Paragraph[Inis]):
@@ -77,7 +77,7 @@ class Round(Paragraph[Inis]):
 class Season(Paragraph[Inis]):
     """`seat` has the turn; `n` is 1 for the very first one. [INI-R28, R30]
 
-    `other` is who takes the next turn by Oengus's Ploy.
+    `other` is the seat that takes the next turn by Oengus's Ploy.
     """
 
     def resume(self, s: Inis, f: Frame) -> None:

@@ -84,7 +84,7 @@ class BalorsEye(Planned):
 
 
 class Breas(Planned):
-    """Move an opponent's clan from where one is present to a neighbour; no clash. [INI-EPI-04]"""
+    """Move an opponent's clan from where the player is present to a neighbour; no clash. [INI-EPI-04]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
@@ -133,7 +133,7 @@ class Harp(Reinforcement):
 class Deirdre(Planned):
     """Opponents reveal Epic Tales, take one; then remove one of your clans. [INI-EPI-12]
 
-    `other` is who has revealed last.
+    `other` is the seat that revealed last.
     """
 
     REVEALING: Final = 0
@@ -143,7 +143,7 @@ class Deirdre(Planned):
         return None if f.picks else ask_territory(s, f, present(s, f.seat), FROM)
 
     def revealing(self, s: Inis, f: Frame) -> i64:
-        """Return who is the next to reveal, NONE if all have."""
+        """Return the next seat to reveal, NONE if all have."""
         seat = s.next_seat(f.seat if f.other == NONE else f.other)
         while seat != f.seat and s.tale_count(seat) == 0:
             seat = s.next_seat(seat)
@@ -190,7 +190,7 @@ class Deirdre(Planned):
 
 
 class Eriu(Reinforcement):
-    """Place a clan where one is present and a sanctuary stands, once in each territory. [INI-EPI-14]"""
+    """Place a clan where the player is present and a sanctuary stands, once in each territory. [INI-EPI-14]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if len(f.picks) >= min(AT_MOST, s.reserve(f.seat)) or ENOUGH in f.picks:
@@ -226,7 +226,7 @@ class Kernunos(Planned):
 class Maeve(Card):
     """Everybody gives an Action card, and gets one back. [INI-EPI-19, Q55]
 
-    `value` is the set of those who gave and are still to get one.
+    `value` is the set of seats that gave one and have yet to get one.
     """
 
     def query(self, s: Inis, f: Frame) -> Question | None:
@@ -235,14 +235,14 @@ class Maeve(Card):
         return Question(GIVE, f.seat, s.actions().cards(HAND + f.seat), self.waiting(s, f), NO_WEIGHTS)
 
     def waiting(self, s: Inis, f: Frame) -> i64:
-        """Return who is the next to get a card."""
+        """Return the next seat to get a card."""
         seat = s.next_seat(f.seat)
         while not self.is_owed(f, seat):
             seat = s.next_seat(seat)
         return seat
 
     def is_owed(self, f: Frame, seat: i64) -> bool:
-        """Return whether a seat gave a card and is still to get one."""
+        """Return whether a seat gave a card and has yet to get one."""
         return f.value >> seat & 1 != 0
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
@@ -340,7 +340,7 @@ class Morrigan(Card):
 
 
 class Nuada(Planned):
-    """Place a clan for every opponent present where one is chieftain. [INI-EPI-22]"""
+    """Place a clan for every opponent present where the player is chieftain. [INI-EPI-22]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return ask_placing(s, f, [s.present_in(territory) - 1 for territory in asked_about(f)])

@@ -174,10 +174,10 @@ PARAGRAPHS: Final[dict[int, tuple[str, Paragraph[Inis]]]] = {
     GIVING_RULE: ("giving", Giving()),
     **{CARD_RULE + facts.letter: (facts.word, facts.card) for facts in FACTS},
 }
-"""By code, with what each is called."""
+"""By code, with their names."""
 PARAGRAPH_NAMES: Final = in_order({code: name for code, (name, _) in PARAGRAPHS.items()})
 RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code][1]) for code in range(len(PARAGRAPHS))]
-"""A paragraph stands at its code."""
+"""The paragraphs, indexed by code."""
 
 
 def new_inis(

@@ -1,7 +1,7 @@
 """Inis, the stack of territory tiles.
 
-A part in random order, in the first game a second one below it, and under both the tiles that somebody put there in an
-order only that player knows. [INI-R12, R13, EPI-28]
+A part in random order, in the first game a second one below it, and under both the tiles that a player put there, in an
+order that only this player knows. [INI-R12, R13, EPI-28]
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def top_place(s: Inis) -> i64:
 
 
 def top_tiles(s: Inis) -> list[int]:
-    """Return the tiles of which the next one is one."""
+    """Return the tiles that may be the next one."""
     return s.tiles().cards(top_place(s))
 
 
@@ -46,7 +46,7 @@ def tiles_under(s: Inis) -> i64:
 
 
 def draw_tile(s: Inis, tile: i64, target: i64) -> None:
-    """Take the next tile to the map, where all see it, or before a seat, which alone looks at it."""
+    """Take the next tile to the map, where all see it, or before a seat, which alone sees it."""
     source = top_place(s)
     s.tiles().slip(tile, source, target, -1 if s.tiles().owners[target] < 0 else 0)
     if source >= UNDER_STACK:

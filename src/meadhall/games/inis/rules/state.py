@@ -194,7 +194,7 @@ class Inis(State):
 
     @property
     def is_version_1(self) -> bool:
-        """Whether the game began under version 1 of these rules and goes on by them (docs/adr/0018)."""
+        """Whether the game began under version 1 of these rules and continues under them (docs/adr/0018)."""
         return self.numbers[VERSION] == 1
 
     @property
@@ -493,7 +493,7 @@ class Inis(State):
         return self.secrets[TALE_WHEREABOUTS].has(card - TALE, HAND + seat)
 
     def is_held(self, actions: i64, territories: i64, tales: i64) -> bool:
-        """Return whether somebody holds a card of these sets, the Advantage cards by their territories."""
+        """Return whether any seat holds a card of these sets; Advantage cards are given by their territories."""
         for seat in range(self.seats):
             if (self.held(ACTION_WHEREABOUTS, seat) & actions) | (self.held(TALE_WHEREABOUTS, seat) & tales):
                 return True

@@ -88,7 +88,7 @@ class Moytura(Card):
 
 
 class Cathbad(Card):
-    """Choose the card to be set aside, and take it in the end: the Assembly sees to both. [INI-EPI-05, Q46]"""
+    """Choose the card to be set aside, and take it in the end: the Assembly does both. [INI-EPI-05, Q46]"""
 
     def resume(self, s: Inis, f: Frame) -> None:
         answered_act(s).other = f.seat
@@ -184,7 +184,7 @@ class Fianna(Card):
         return None
 
     def from_citadels(self, s: Inis, f: Frame) -> tuple[i64, i64]:
-        """Return how many of the clans that move must, and how many may, be sheltered ones."""
+        """Return how many of the moving clans must, and how many may, be sheltered ones."""
         n = number_picked(f, 1)
         return max(i64(0), n - s.exposed(f.seat)), min(n, s.sheltered(f.seat))
 
@@ -257,9 +257,9 @@ class Streng(Card):
 
 
 class Cuchulain(Card):
-    """Remove two exposed clans, with exactly one of one's own exposed. [INI-EPI-29, Q5]
+    """Remove two exposed clans, with exactly one of the player's own exposed. [INI-EPI-29, Q5]
 
-    `step` counts those that are gone, `other` is whose it was last.
+    `step` counts those removed, `other` is the owner of the last one.
     """
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:

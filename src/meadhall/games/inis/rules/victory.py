@@ -81,7 +81,7 @@ def find_winner(s: Inis) -> tuple[int, int]:
 
 
 def check_victory(s: Inis) -> None:
-    """End the game if somebody has won; otherwise all Pretender tokens go back. [INI-R20, R72, Q57]"""
+    """End the game if there is a winner; otherwise all Pretender tokens go back. [INI-R20, R72, Q57]"""
     if s.pretenders == 0:
         return
     winner, equals = find_winner(s)

@@ -15,7 +15,7 @@ class ColourFacts:
     """A colour of cards, and the path of that colour."""
 
     def __init__(self, letter: str, name: Colour) -> None:
-        """Name it."""
+        """Keep its names."""
         self.letter = letter
         """Its word in the notation."""
         self.name = name
@@ -25,7 +25,7 @@ class TileFacts:
     """What may lie on a stone."""
 
     def __init__(self, letter: str, sort: Tile, count: int, points: int) -> None:
-        """State the facts."""
+        """Store the facts."""
         self.letter = letter
         """Its word in the notation."""
         self.sort = sort

@@ -80,7 +80,7 @@ def card_in(option: i64) -> i64:
 
 
 def lays_and_discards(cards: list[int]) -> list[int]:
-    """Return the letters that lay and then those that discard each of some cards; the list becomes the answer's own."""
+    """Return the letters that lay, then those that discard, each of some cards; the list is reused for the answer."""
     for at in range(len(cards)):
         cards.append(DISCARD + cards[at])
     return cards
@@ -172,7 +172,7 @@ FIVE_IN_GOAL: Final = 0
 PILE_EMPTY: Final = 1
 ENDINGS: Final = in_order({FIVE_IN_GOAL: "five-in-goal", PILE_EMPTY: "pile-empty"})
 
-# Paragraphs that others push or look for: their places in the table of all paragraphs.
+# Paragraphs that others push or look for: their indices in the table of all paragraphs.
 SETUP_RULE: Final = 0
 TURN_RULE: Final = 1
 DEAL_RULE: Final = 2

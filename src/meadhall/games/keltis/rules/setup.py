@@ -35,7 +35,7 @@ from meadhall.games.keltis.rules.turn import Deal, Turn
 
 
 class SetUp(Paragraph[Keltis]):
-    """Find out who starts, turn up a random tile on each dark stone, deal eight cards each. [KEL-R2, R20]
+    """Determine who starts, turn up a random tile on each dark stone, deal eight cards each. [KEL-R2, R20]
 
     `n` counts the stones done, `step` the seats dealt.
     """
@@ -80,7 +80,7 @@ PARAGRAPHS: Final = {
     CLOVER_RULE: Clover(),
 }
 RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code]) for code in range(len(PARAGRAPHS))]
-"""A paragraph stands at its code."""
+"""The paragraphs, indexed by code."""
 
 
 def new_keltis(seats: int, dark: list[int], clover_opens_path: bool, first: int) -> Keltis:

@@ -32,10 +32,10 @@ DISCARDS: Final = 1
 HAND_OF: Final = 2
 COLUMN_OF: Final[i64] = HAND_OF + MOST_SEATS
 OWNERS: Final = [*[-1] * HAND_OF, *range(MOST_SEATS), *[-1] * MOST_SEATS]
-"""Whose place it is: a seat always sees its own hand."""
+"""The owners of the places: a seat always sees its own hand."""
 
 # The layout of `numbers`. Four seats always have room, so that the layout does not depend on how many play.
-# Sums of other files' constants are no constants to mypyc: as i64 they are read as fast.
+# To mypyc, sums of other files' constants are not constants: as i64 they are read as fast.
 TILE_ON: Final[i64] = 0
 """The tile on each stone: TILE_ON + stone."""
 ROW: Final[i64] = TILE_ON + STONES_IN_ALL

@@ -24,12 +24,12 @@ from meadhall.games.oriflamme.rules.intrigues import Bribe, Plan, Substitution, 
 
 
 class CardFacts:
-    """What there is to say about a card, in words and in hundredths of an influence token."""
+    """The facts about a card, in words and in hundredths of an influence token."""
 
     def __init__(
         self, role: int, name: str, card: Card, clauses: str, income: int, promise: int, later: int, haste: int
     ) -> None:
-        """State the facts."""
+        """Store the facts."""
         self.role = role
         self.name = name
         """Its word in the notation."""
@@ -40,7 +40,7 @@ class CardFacts:
         self.income = income
         """What it brings a bot each time it acts, face up."""
         self.promise = promise
-        """What it brings its player, face down, for each round that is left, its tokens included."""
+        """What it brings its player, face down, for each round that is left, including its tokens."""
         self.later = later
         """What it may hope to do if it waits for a better moment."""
         self.haste = haste
@@ -63,5 +63,5 @@ BOX: Final = [
     CardFacts(BRIBE, "bribe", Bribe(), "R56 R57 R58 R59 B21 B22", income=0, promise=130, later=190, haste=80),
 ]  # fmt: skip
 FACTS: Final = [facts for role in range(ROLES) for facts in BOX if facts.role == role]
-"""The facts about a card stand at its role."""
+"""The facts about the cards, indexed by role."""
 ROLE_NAMES: Final = [facts.name for facts in FACTS]

@@ -17,11 +17,11 @@ class Card(Paragraph[Oriflamme]):
     """A card: how it acts, and what follows when it is removed."""
 
     def keeps_tokens(self) -> bool:
-        """Return whether the tokens on it stay there when it is revealed, because it says what becomes of them."""
+        """Return whether the tokens on it stay there when it is revealed, because its effect decides about them."""
         return False
 
     def removed(self, s: Oriflamme, card: i64, by: Frame) -> None:
-        """Do what follows when this card is removed by another, which has been paid. By default nothing does."""
+        """Do what follows when this card is removed by another, which has been paid. By default nothing."""
 
     def linked(self, s: Oriflamme, family: i64) -> list[int]:
         """Return the positions of the cards that are discarded when this one is removed from a family."""

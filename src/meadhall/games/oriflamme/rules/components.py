@@ -60,7 +60,7 @@ FACE_DOWN_COUNTS: Final = 1 << 4
 
 # The alphabet: every answer to every question is one of these letters.
 ROLE: Final = 0
-"""ROLE + role: the card of one's own family."""
+"""ROLE + role: the card of the seat's own family."""
 POSITION: Final = ROLE + ROLES
 """POSITION + p: the position in the row, counted from its start."""
 START: Final = POSITION + CARDS
@@ -158,7 +158,7 @@ def owner_of(thing: i64) -> i64:
 
 
 def is_role_letter(option: i64) -> bool:
-    """Return whether an answer names a card of one's own family."""
+    """Return whether an answer names a card of the seat's own family."""
     return option < POSITION
 
 
@@ -168,7 +168,7 @@ def role_in(option: i64) -> i64:
 
 
 def role_letter(role: i64) -> i64:
-    """Return the answer that names a card of one's own family."""
+    """Return the answer that names a card of the seat's own family."""
     return ROLE + role
 
 

@@ -1,6 +1,6 @@
 """The facts that a game of Oriflamme tells. `card` is a card of a family; `place` is a position in the row.
 
-Every token that changes its place is told by one of TOKEN_LAID, TOOK, TOKENS_LOST, GAINED, LOST and STOLE.
+Every move of tokens is told by one of TOKEN_LAID, TOOK, TOKENS_LOST, GAINED, LOST and STOLE.
 """
 
 from __future__ import annotations

@@ -144,7 +144,7 @@ class Plan(Card):
             if not s.is_gone:
                 mark_handled(s)
             f.step = self.ACTIVATING
-        elif f.step == self.ACTIVATING:  # ORI-B19: without an own character nothing was asked
+        elif f.step == self.ACTIVATING:  # ORI-B19: without a character of its own the seat was not asked
             s.tell(NO_EFFECT, f.seat, card=f.card)
             f.step = self.SPENDING
         else:

@@ -1,4 +1,4 @@
-"""Oriflamme, what everybody can see and knows: stacks and piles, and what has been shown of hidden cards. [ORI-B40]"""
+"""Oriflamme, public knowledge: stacks and piles, and what has been shown of hidden cards. [ORI-B40]"""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def stack(s: Oriflamme, top: i64) -> list[int]:
 
 
 def role_known(s: Oriflamme, thing: i64) -> i64:
-    """Return the role of a card or of a back, NONE for those who do not know it."""
+    """Return the role of a card or of a back, NONE if the viewer does not know it."""
     return role_of(thing) if is_open(thing) else s.role_under(thing)
 
 
@@ -76,7 +76,7 @@ def look_under(s: Oriflamme, back: i64, role: i64) -> None:
 
 
 def being_laid(s: Oriflamme) -> i64:
-    """Return the back of the card that somebody has taken from the hand and not laid down yet, NONE if none."""
+    """Return the back of the card that a seat has taken from the hand and not laid down yet, NONE if none."""
     top = s.frames[-1] if s.frames else None
     if top is None or top.code != PLACEMENT_RULE or top.step != LAYING:
         return NONE

@@ -1,4 +1,4 @@
-"""Oriflamme, "Placement phase": one card from the hand, face down, at an end of the row or on a card of one's own."""
+"""Oriflamme, "Placement phase": one card from the hand, face down, at an end of the row or on an own card."""
 
 from __future__ import annotations
 

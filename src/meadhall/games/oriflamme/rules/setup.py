@@ -114,7 +114,7 @@ PARAGRAPHS: Final = {
     **{CARD_RULE + facts.role: facts.card for facts in FACTS},
 }
 RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code]) for code in range(len(PARAGRAPHS))]
-"""A paragraph stands at its code."""
+"""The paragraphs, indexed by code."""
 
 
 def new_oriflamme(seats: int, direction: int, first: int, readings: int) -> Oriflamme:

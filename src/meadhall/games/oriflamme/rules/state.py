@@ -1,6 +1,6 @@
 """Everything that changes in a game of Oriflamme: the names of its numbers, and the row of events.
 
-The row is kept in the order of activation, its start first; at which hand the start lies is the direction.
+The row is kept in the order of activation, its start first; the direction says on which side the start lies.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from meadhall.games.oriflamme.rules.components import (
 )
 
 # The layout of `numbers`. Five seats always have room, so that the layout does not depend on how many play.
-# mypyc folds only sums of one module's constants: the others are said to be i64, so that they are not boxed.
+# mypyc folds only sums of one module's constants: the others are declared as i64, so that they are not boxed.
 DIRECTION: Final = 0
 """RIGHTWARD or LEFTWARD, NONE until it is known: where the activation goes (ORI-R7)."""
 FIRST: Final = DIRECTION + 1
@@ -231,7 +231,7 @@ class Oriflamme(State):
         return self.holder(self.numbers[ROW + at])
 
     def role_under(self, back: i64) -> i64:
-        """Return the role of a face-down card, NONE for those who do not know it."""
+        """Return the role of a face-down card, NONE if the viewer does not know it."""
         cards = self.secrets[owner_of(back)].cards(SLOT + round_of(back))
         return cards[0] if cards else NONE
 
@@ -345,7 +345,7 @@ class Oriflamme(State):
         return self.numbers[INFLUENCE + seat]
 
     def influences(self) -> vec[i64]:
-        """Return every seat's influence, as a list of its own."""
+        """Return every seat's influence, as a new list."""
         return self.numbers[INFLUENCE : INFLUENCE + self.seats]
 
     @property
@@ -354,7 +354,7 @@ class Oriflamme(State):
         return self.numbers[BANK]
 
     def balance(self) -> int:
-        """Return all tokens in play less those that the bank has given out: always 0."""
+        """Return the tokens in play minus those that the bank has given out: always 0."""
         return sum(self.numbers[BANK:LENGTH]) + sum(self.numbers[TOKENS:BRIBER])
 
     def bank_to_seat(self, seat: i64, n: i64) -> None:

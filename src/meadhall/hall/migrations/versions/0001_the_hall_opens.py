@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "guests",
         sa.Column("id", sa.String(16), primary_key=True),
@@ -79,6 +79,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away."""
+    """Drop them."""
     for name in ("chat", "entries", "members", "tables", "secrets", "guests"):
         op.drop_table(name)

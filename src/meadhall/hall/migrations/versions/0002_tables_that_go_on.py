@@ -1,4 +1,4 @@
-"""A table may go on from where an earlier match stood."""
+"""A table may start from a position of an earlier match."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,5 +10,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add where the answers of that match are kept."""
+    """Add the column for the answers of that match."""
     op.add_column("tables", sa.Column("laid", sa.Text, nullable=False, server_default=""))

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the version: that of the head, or the first where an earlier match is laid out: there was no other then."""
+    """Add the version: from the head, or 1 where an earlier match is laid out, since there was no other then."""
     op.add_column("tables", sa.Column("rules", sa.Integer, nullable=False, server_default="0"))
     tables = sa.table("tables", *map(sa.column, ("id", "head", "laid", "rules")))
     connection = op.get_bind()
