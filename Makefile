@@ -4,12 +4,13 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
 
-.PHONY: help setup play terminal test check format bench bench-hall soak crash fuzz mutants golden pictures screenshots clean
+.PHONY: help setup play terminal test test-all check format bench bench-hall soak crash fuzz mutants golden pictures screenshots clean
 
 help:
 	@echo "make play     open the hall and play in the browser"
 	@echo "make terminal play in the terminal"
-	@echo "make test     run every test, on the native and on the interpreted build"
+	@echo "make test     run the tests on the native build: rules, hall, terminal, browser"
+	@echo "make test-all run every test: also long random games, and the interpreted build under coverage"
 	@echo "make check    formatting, lint, types, import layers, rule matrix; the client's format, lint and types"
 	@echo "make format   format the sources, the client's too"
 	@echo "make bench    measure how fast the rules run, beside OpenSpiel"
@@ -43,6 +44,9 @@ terminal: setup
 	@$(BIN)/meadhall play
 
 test: setup
+	$(BIN)/python -m pytest -n auto -m 'not slow'
+
+test-all: setup
 	$(BIN)/python -m pytest -n auto
 	MEADHALL_PURE=1 $(BIN)/python -m pytest -n auto -m slow tests/core tests/games
 	$(BIN)/coverage erase

@@ -13,7 +13,7 @@ from meadhall.match import Holder, new_header
 from meadhall.match.opening import new_match
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from meadhall.match import Match
 
@@ -22,21 +22,43 @@ MOST_SEEDS = 60
 
 def record_until(game_key: str, seats: int, wanted: Callable[[Match], bool], **settings: str) -> str:
     """Let simple bots play until a match is as wanted; return its record."""
+    for seed in range(MOST_SEEDS):
+        for match in played(game_key, seats, seed, settings):
+            if match.is_running() and wanted(match):
+                return "".join(match.lines)
+    raise AssertionError("it does not come to that")
+
+
+def record_to_end(game_key: str, seats: int) -> str:
+    """Let simple bots play to the end; return the record."""
+    *_, match = played(game_key, seats, 1, {})
+    return "".join(match.lines)
+
+
+def record_near_end(game_key: str, seats: int) -> str:
+    """Let simple bots play to the end; return the record up to the last questions of the first player."""
+    asked = []
+    for match in played(game_key, seats, 1, {}):
+        if 0 in match.asked():
+            asked.append(len(match.lines))
+    return "".join(match.lines[: asked[-3]])
+
+
+def played(game_key: str, seats: int, seed: int, settings: dict[str, str]) -> Iterator[Match]:
+    """Yield a match before every answer, and when it is over: one object."""
     game = registry.game(game_key)
     holders = [Holder("person", f"P{n}") for n in range(seats)]
-    for seed in range(MOST_SEEDS):
-        match = new_match(new_header(game, holders, settings, bytes([seed]) * 32, "0" * 16))
-        match.begin()
-        players = [new_player("greedy" if seed % 2 else "random", game, seed + n) for n in range(seats)]
-        while match.is_running():
-            if wanted(match):
-                return "".join(match.lines)
-            seat = match.asked()[0]
-            view = match.view(seat)
-            question = view.question()
-            assert question is not None
-            match.submit(seat, players[seat].answer(view, question))
-    raise AssertionError("it does not come to that")
+    match = new_match(new_header(game, holders, settings, bytes([seed]) * 32, "0" * 16))
+    match.begin()
+    players = [new_player("greedy" if seed % 2 else "random", game, seed + n) for n in range(seats)]
+    yield match
+    while match.is_running():
+        seat = match.asked()[0]
+        view = match.view(seat)
+        question = view.question()
+        assert question is not None
+        match.submit(seat, players[seat].answer(view, question))
+        yield match
 
 
 def options_of(match: Match, seat: int) -> list[str]:

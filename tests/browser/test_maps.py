@@ -34,7 +34,12 @@ LONGEST_WAIT = 3000
 
 @pytest.mark.parametrize(
     ("game", "seats", "settings"),
-    [("inis", 2, {}), ("inis", 4, {}), ("clans", 2, {}), ("clans", 4, {"teams": "yes"})],
+    [
+        ("clans", 2, {}),
+        pytest.param("clans", 4, {"teams": "yes"}, marks=pytest.mark.slow),
+        pytest.param("inis", 2, {}, marks=pytest.mark.slow),
+        pytest.param("inis", 4, {}, marks=pytest.mark.slow),
+    ],
 )
 def test_a_guest_plays_a_whole_game_against_bots_by_clicking(
     person: New, game: str, seats: int, settings: dict[str, str]

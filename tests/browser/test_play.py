@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.prepared import record_near_end, record_to_end
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 
     New = Callable[..., Person]
 
-GAMES = ("keltis", "oriflamme")
+GAMES = (pytest.param("keltis", marks=pytest.mark.slow), "oriflamme")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -131,9 +133,7 @@ def test_what_is_not_allowed_says_why_with_its_clause(person: New) -> None:
 
 def test_a_replay_and_playing_on_from_there(person: New) -> None:
     anna = person()
-    anna.play_now("keltis")
-    anna.play_on(random.Random(3))
-    anna.page.get_by_role("link", name="Replay").first.click()
+    anna.bring(record_to_end("keltis", 2))
     slider = anna.page.get_by_role("slider")
     expect(slider).to_be_visible()
     last = int(slider.get_attribute("max") or 0)
@@ -157,7 +157,7 @@ def test_a_replay_and_playing_on_from_there(person: New) -> None:
 
 def test_a_record_dropped_on_the_hall_opens_as_a_replay(person: New) -> None:
     anna = person()
-    anna.play_now("oriflamme")
+    anna.play_from(record_near_end("oriflamme", 3))
     anna.play_on(random.Random(4))
     with anna.page.expect_download() as download:
         anna.press("Download the record")
@@ -168,7 +168,7 @@ def test_a_record_dropped_on_the_hall_opens_as_a_replay(person: New) -> None:
     expect(borys.page.locator(".board svg").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [*GAMES, "inis", "clans"])
+@pytest.mark.parametrize("game", ["keltis", "oriflamme", "inis", "clans"])
 def test_the_keyboard_is_enough(person: New, game: str) -> None:
     anna = person()
     anna.enter()
