@@ -19,13 +19,13 @@ help:
 	@echo "make crash    kill the hall again and again while people play, on SQLite and PostgreSQL"
 	@echo "make fuzz     send the hall whatever nobody should send, on SQLite and PostgreSQL"
 	@echo "make mutants  break the rules of every game hundreds of times and see the tests notice"
-	@echo "make golden   write the recorded games anew"
-	@echo "make pictures draw the pictures of the README anew"
+	@echo "make golden   write the recorded games again"
+	@echo "make pictures draw the pictures of the README again"
 	@echo "make screenshots  take pictures of every page of the browser's hall (build/screenshots)"
 	@echo "make setup    make .venv and the native build (the others do it when needed)"
 	@echo "make clean    remove everything that was made"
 
-# The native build is made anew when a compiled source has changed; without a C compiler the package runs interpreted.
+# The native build is made again when a compiled source has changed; without a C compiler the package runs interpreted.
 setup: .venv/installed
 	@$(BIN)/python scripts/native.py
 	@$(BIN)/python scripts/client.py

@@ -75,7 +75,7 @@ def which() -> tuple[str, str]:
     if not stamp().exists() or not all(is_compiled(path) for path in sources()):
         return "interpreted", "no native build here"
     if stamp().read_text().strip() != digest():
-        return "interpreted", "the native build is stale: its sources have changed, `make setup` makes it anew"
+        return "interpreted", "the native build is stale: its sources have changed, run `make setup`"
     return "native", "compiled from these sources"
 
 

@@ -21,7 +21,7 @@ def add_serve(commands: Commands) -> None:
     told = "the database, e.g. postgresql+psycopg://… (else SQLite)"
     parser.add_argument("--db", default="", metavar="URL", help=told)
     parser.add_argument("--data", type=path, metavar="DIR", help="where to keep the tables (default: your data folder)")
-    told = "let guests be told of their turn at addresses that begin so, e.g. https://ntfy.example/"
+    told = "notify guests of their turn at addresses that begin with URL, e.g. https://ntfy.example/"
     parser.add_argument(
         "--webhook", dest="webhooks", type=webhook, action="append", default=[], metavar="URL", help=told
     )

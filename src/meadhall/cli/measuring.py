@@ -154,7 +154,7 @@ def add_arena(commands: Commands) -> None:
     parser.add_argument("key", metavar="game", help="which game")
     told = f"{', '.join([*BOTS, *LEVELS])}, search@300, search@500ms, FILE.py:Class"
     parser.add_argument("bots", nargs="+", metavar="BOT", help=told)
-    told = "at least so many, in whole deals (default: 200)"
+    told = "at least N games, in whole deals (default: 200)"
     parser.add_argument("--games", type=int, default=200, metavar="N", help=told)
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest that can)")
     add_settings(parser, "e.g. teams=yes")

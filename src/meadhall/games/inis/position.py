@@ -312,7 +312,7 @@ def read_clash(s: Inis, reader: Reader) -> None:
     s.instigator = read_seat(reader, "instigator")
     for seat, n in enumerate(read_counts(reader, "sheltered", CLANS_EACH)):
         if n > (s.clans(here, seat) if here != NONE else 0):
-            raise ValueError(f"sheltered: seat {seat} has not so many clans in a clash")
+            raise ValueError(f"sheltered: seat {seat} has fewer clans in a clash")
         s.set_sheltered(seat, n)
     if here != NONE and sum(s.sheltered(seat) for seat in range(s.seats)) > s.citadels(here):
         raise ValueError("sheltered: more clans than citadels")
