@@ -142,18 +142,18 @@ test("news of a socket that was given up are ignored", async () => {
   expect(FakeSocket.all.length).toBe(2);
 });
 
-describe("an act", () => {
+describe("an action", () => {
   test("is sent once, with an id of its own", async () => {
     await open();
-    connection.do({ do: "undo" });
-    connection.do({ do: "undo" });
+    connection.send({ do: "undo" });
+    connection.send({ do: "undo" });
     const ids = FakeSocket.last.sent.map(({ id }) => id);
     expect(ids.length).toBe(2);
     expect(new Set(ids).size).toBe(2);
     expect(connection.pending).toBe(ids[1]);
   });
 
-  test("that was not acknowledged is sent again as the same act", async () => {
+  test("that was not acknowledged is sent again as the same action", async () => {
     await open();
     connection.answer("R7");
     const [first] = FakeSocket.last.sent;
@@ -191,18 +191,18 @@ describe("an act", () => {
   test("of a lost connection is sent once when it is back", async () => {
     await open();
     FakeSocket.last.drop();
-    connection.do({ do: "say", text: "hello" });
+    connection.send({ do: "say", text: "hello" });
     await vi.advanceTimersByTimeAsync(500);
     await open(4);
-    expect(FakeSocket.last.sent.map((act) => act.do)).toEqual(["say"]);
+    expect(FakeSocket.last.sent.map((action) => action.do)).toEqual(["say"]);
   });
 
   test("of another visit has another id", async () => {
     await open();
-    connection.do({ do: "undo" });
+    connection.send({ do: "undo" });
     const other = new TableConnection(table, "");
     await open();
-    other.do({ do: "undo" });
+    other.send({ do: "undo" });
     other.close();
     expect(FakeSocket.all[0]!.sent[0]!.id).not.toBe(FakeSocket.all[1]!.sent[0]!.id);
   });

@@ -77,9 +77,11 @@ export type ErrorWord =
   | "was-not-asked"
   | "wrong-method";
 
+export type Phase = "open" | "running" | "over" | "closed";
+
 export type Action = Answer | Undo | Restart | Consent | Resign | Standing | Away | Say | Hint;
 
-export type Told = Done | Refused | HintNews;
+export type Reply = Done | Refused | HintNews;
 
 export type AnyNews = TableNews | StateNews | Said | Done | Refused | HintNews;
 
@@ -227,7 +229,7 @@ export interface Sitting {
 /** A table, for everybody who may see it. */
 export interface TableInfo {
   id: string;
-  phase: string;
+  phase: Phase;
   terms: Terms;
   seats: Sitting[];
   host: string;

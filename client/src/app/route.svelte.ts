@@ -1,11 +1,13 @@
 /** The address behind the #, as `#table=…&invitation=…`. */
 
-/** The parameters that lead to a page; the first one found counts. */
+/** The parameters that lead to a page; the first one found counts. App.svelte has what each shows. */
 const PAGES = ["move", "replay", "table", "learn", "rules", "settings"] as const;
 
-class Route {
+export type Page = (typeof PAGES)[number] | "hall";
+
+export class Route {
   params = $state.raw<URLSearchParams>(read());
-  page = $derived(PAGES.find((page) => this.params.has(page)) ?? "hall");
+  page: Page = $derived(PAGES.find((page) => this.params.has(page)) ?? "hall");
 
   constructor() {
     addEventListener("hashchange", () => (this.params = read()));

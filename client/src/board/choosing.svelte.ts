@@ -20,7 +20,7 @@ export class Choosing {
     readonly question: () => QuestionInfo | null,
     readonly answer: (option: string) => void,
     /** The things to highlight, as in a lesson. */
-    readonly pointed: () => readonly string[] = () => [],
+    readonly highlighted: () => readonly string[] = () => [],
   ) {}
 
   /** The options that are left. */

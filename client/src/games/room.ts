@@ -14,7 +14,7 @@ export interface Tagged {
 export interface RoomProps<S extends Tagged | null = Scene> {
   scene: S;
   /** The version of the match that is shown. */
-  at: number;
+  version: number;
   /** The seat that is looking; -1: a spectator. */
   you: number;
   reader: Reader;
@@ -32,7 +32,7 @@ export interface Room<S extends Tagged = Scene> {
   /** The seat whose sign a seat bears, if that is not always its own. */
   sign?: (scene: S, seat: number) => number;
   /** Lines of the story, by message id: the one that begins a chapter, and those around a part that is read as one. */
-  chapters?: { begins: string; opens?: string; closes?: string };
+  chapters?: { begins: string; groupBegins?: string; groupEnds?: string };
 }
 
 /** The scene, if it is one of the room's game. */

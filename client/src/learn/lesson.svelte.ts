@@ -9,7 +9,8 @@ const PACE = 800;
 const QUICK = 200;
 
 export class Lesson {
-  at = $state(0);
+  /** Of the current step. */
+  stepIndex = $state(0);
   /** A legal answer that was given, but is not the one of this lesson. */
   other = $state.raw<OptionInfo | null>(null);
   readonly #moments: Moment[];
@@ -22,12 +23,12 @@ export class Lesson {
     this.#moments = info.steps.flatMap((step) => step.moments);
     let stands = -1;
     this.#stands = info.steps.map((step) => (stands += step.moments.length));
-    this.at = Math.min(progressOf(info.game).at, info.steps.length - 1);
+    this.stepIndex = Math.min(progressOf(info.game).at, info.steps.length - 1);
     this.#shown = this.#stand;
   }
 
   get step(): LessonStep {
-    return this.info.steps[this.at]!;
+    return this.info.steps[this.stepIndex]!;
   }
 
   get moment(): Moment {
@@ -40,7 +41,7 @@ export class Lesson {
   }
 
   get isLast(): boolean {
-    return this.at === this.info.steps.length - 1;
+    return this.stepIndex === this.info.steps.length - 1;
   }
 
   get question(): QuestionInfo | null {
@@ -52,7 +53,7 @@ export class Lesson {
   }
 
   /** The keys of the things to highlight. */
-  get pointed(): string[] {
+  get highlighted(): string[] {
     return this.isMoving ? [] : [...this.step.points, ...(this.expected?.at ?? [])];
   }
 
@@ -65,13 +66,13 @@ export class Lesson {
   next(): void {
     if (this.isMoving) this.#settle();
     else if (!this.isLast) {
-      this.#enter(this.at + 1);
+      this.#enter(this.stepIndex + 1);
       this.#move();
     }
   }
 
   back(): void {
-    this.#enter(Math.max(0, this.at - 1));
+    this.#enter(Math.max(0, this.stepIndex - 1));
     this.#settle();
   }
 
@@ -85,11 +86,11 @@ export class Lesson {
   }
 
   get #stand(): number {
-    return this.#stands[this.at]!;
+    return this.#stands[this.stepIndex]!;
   }
 
   #enter(step: number): void {
-    this.at = step;
+    this.stepIndex = step;
     this.other = null;
     saveProgress(this.info.game, step, this.isLast);
   }

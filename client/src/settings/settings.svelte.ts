@@ -1,19 +1,21 @@
 /** The settings of this device. */
 
 import { prefersReducedMotion } from "svelte/motion";
-import { load, save } from "./storage";
+import { loadObject, save } from "./storage";
+import { LANGUAGES } from "../text/texts.svelte";
 import type { Language } from "../api/wire";
 
-type Theme = "auto" | "light" | "dark";
+const THEMES = ["auto", "light", "dark"] as const;
+const ASKING = ["ask", "span", "always"] as const;
 
-interface Settings {
+export interface Settings {
   language: Language;
-  theme: Theme;
+  theme: (typeof THEMES)[number];
   motion: boolean;
   sound: boolean;
   notify: boolean;
   /** When others act and the guest could react: be asked, or have the hall pass. */
-  asking: "ask" | "span" | "always";
+  asking: (typeof ASKING)[number];
   /** Pass by itself, after a pause, where passing is the only option. */
   passing: boolean;
 }
@@ -25,30 +27,28 @@ function preferred(): Language {
 }
 
 function isSpoken(language: unknown): language is Language {
-  return language === "en" || language === "uk" || language === "ru";
+  return typeof language === "string" && Object.hasOwn(LANGUAGES, language);
 }
 
-function stored(): Partial<Settings> {
-  try {
-    const found: unknown = JSON.parse(load(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? found : {};
-  } catch {
-    return {};
-  }
+/** The stored settings; the default for each that is missing or makes no sense. */
+export function stored(): Settings {
+  const found = loadObject(KEY);
+  const isOn = (key: keyof Settings, otherwise: boolean): boolean => {
+    const value = found[key];
+    return typeof value === "boolean" ? value : otherwise;
+  };
+  return {
+    language: isSpoken(found["language"]) ? found["language"] : preferred(),
+    theme: THEMES.find((theme) => theme === found["theme"]) ?? "auto",
+    motion: isOn("motion", !matchMedia("(prefers-reduced-motion: reduce)").matches),
+    sound: isOn("sound", true),
+    notify: isOn("notify", false),
+    asking: ASKING.find((asking) => asking === found["asking"]) ?? "ask",
+    passing: isOn("passing", false),
+  };
 }
 
-const before = stored();
-
-export const settings: Settings = $state({
-  theme: "auto",
-  motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
-  sound: true,
-  notify: false,
-  asking: "ask",
-  passing: false,
-  ...before,
-  language: isSpoken(before.language) ? before.language : preferred(),
-});
+export const settings: Settings = $state(stored());
 
 /** Whether things may move: neither the settings nor the device forbid it. */
 export const moves = (): boolean => settings.motion && !prefersReducedMotion.current;

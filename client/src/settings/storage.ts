@@ -9,6 +9,16 @@ export function load(key: string): string | null {
   }
 }
 
+/** Load an object that was saved as JSON; what its fields hold has to be checked, for anybody may have written them. */
+export function loadObject(key: string): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(load(key) ?? "{}");
+    return typeof found === "object" && found !== null ? { ...found } : {};
+  } catch {
+    return {};
+  }
+}
+
 export function save(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

@@ -1,4 +1,4 @@
-/** The connection to a table: its socket, what the hall has told, and the acts of this guest. */
+/** The connection to a table: its socket, what the hall has told, and the actions of this guest. */
 
 import { api } from "../api/client";
 import { session } from "../app/session.svelte";
@@ -9,11 +9,11 @@ import type { Reader } from "../text/texts.svelte";
 import { CloseCode } from "../api/wire";
 import type { Action, AnyNews, HintNews, Moment, Refused, Said, StateNews, TableInfo, StoryLine } from "../api/wire";
 
-const RETRY = [500, 1000, 2000, 4000, 8000];
+const RETRY_MS = [500, 1000, 2000, 4000, 8000];
 
 type Status = "opening" | "open" | "lost" | "refused";
-/** An act before it gets its id. */
-type NewAct = Action extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
+/** An action before it gets its id. */
+type NewAction = Action extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
 
 export class TableConnection {
   table = $state.raw<TableInfo>()!;
@@ -25,7 +25,7 @@ export class TableConnection {
   reason = $state("");
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<HintNews | null>(null);
-  /** The id of the act that is not answered yet, or "". */
+  /** The id of the action that is not answered yet, or "". */
   pending = $state("");
   /** The last version seen on an earlier visit; -1 on the first one. */
   readonly lastSeen: number;
@@ -35,9 +35,9 @@ export class TableConnection {
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer = 0;
-  #acts = 0;
+  #actions = 0;
   #visit = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
-  #unsent: string[] = [];
+  #unacknowledged: string[] = [];
   #isClosed = false;
   /** Resolves when the last click and the last state have been painted: news wait for it, so that each is seen. */
   #painted: Promise<unknown> = Promise.resolve();
@@ -53,7 +53,7 @@ export class TableConnection {
     readonly wantsPosition = false,
   ) {
     this.table = table;
-    this.lastSeen = Number(load(`seen:${table.id}`) ?? -1);
+    this.lastSeen = versionIn(load(`seen:${table.id}`));
     this.#open();
     addEventListener("online", this.#retryNow);
     document.addEventListener("visibilitychange", this.#retryNow);
@@ -94,22 +94,22 @@ export class TableConnection {
     this.#socket?.close();
   }
 
-  /** Send an act; it is sent again, with the same id, until it is answered. */
-  do(act: NewAct): void {
-    const id = `${this.#visit}-${++this.#acts}`;
-    const text = JSON.stringify({ ...act, id });
-    this.#unsent.push(text);
-    if (act.do !== "say") {
+  /** Send an action; it is sent again, with the same id, until it is answered. */
+  send(action: NewAction): void {
+    const id = `${this.#visit}-${++this.#actions}`;
+    const text = JSON.stringify({ ...action, id });
+    this.#unacknowledged.push(text);
+    if (action.do !== "say") {
       this.pending = id;
       this.refusal = null;
     }
-    if (act.do !== "hint") this.hint = null;
+    if (action.do !== "hint") this.hint = null;
     this.#painted = Promise.all([this.#painted, nextPaint()]);
     if (this.status === "open") this.#socket?.send(text);
   }
 
   answer(option: string): void {
-    if (this.isFree && this.state) this.do({ do: "answer", option, version: this.state.version });
+    if (this.isFree && this.state) this.send({ do: "answer", option, version: this.state.version });
   }
 
   #open(): void {
@@ -138,7 +138,7 @@ export class TableConnection {
       }
       this.#socket = null;
       this.status = "lost";
-      this.#timer = window.setTimeout(() => this.#open(), RETRY[Math.min(this.#tries++, RETRY.length - 1)]);
+      this.#timer = window.setTimeout(() => this.#open(), RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]);
     };
   }
 
@@ -152,7 +152,7 @@ export class TableConnection {
     if (this.status === "opening" || this.status === "lost") {
       this.status = "open";
       this.#tries = 0;
-      for (const text of this.#unsent) this.#socket?.send(text);
+      for (const text of this.#unacknowledged) this.#socket?.send(text);
     }
     switch (news.is) {
       case "table":
@@ -179,7 +179,7 @@ export class TableConnection {
   }
 
   #settle(id: string): void {
-    this.#unsent = this.#unsent.filter((text) => !text.includes(`"id":"${id}"`));
+    this.#unacknowledged = this.#unacknowledged.filter((text) => !text.includes(`"id":"${id}"`));
     if (this.pending === id) this.pending = "";
   }
 
@@ -193,7 +193,7 @@ export class TableConnection {
     save(`seen:${this.id}`, String(news.version));
     if (settings.asking !== "ask" && this.lastSeen < 0 && !this.#hasStandingAnswer && this.you >= 0 && !news.result) {
       this.#hasStandingAnswer = true;
-      this.do({ do: "standing", how: settings.asking, moment: -1 });
+      this.send({ do: "standing", how: settings.asking, moment: -1 });
     }
   }
 
@@ -205,6 +205,11 @@ export class TableConnection {
     const first = this.story[0]?.version ?? Infinity;
     this.story = [...story.filter((told) => told.version < first), ...this.story];
   }
+}
+
+/** A version as it was stored, -1 if it is none. */
+function versionIn(text: string | null): number {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : -1;
 }
 
 /** Resolves after the next frame; soon if the page is hidden and nothing is painted. */

@@ -23,14 +23,14 @@ export function toolsOf(connection: TableConnection): Tool[] {
     icon: "undo",
     isOff: isOff(news.undoable > 0 || news.may_ask_back),
     isRare: false,
-    use: () => connection.do({ do: "undo" }),
+    use: () => connection.send({ do: "undo" }),
   };
   const restart: Tool = {
     id: "restart",
     icon: "restart",
     isOff: isOff(news.undoable > 1),
     isRare: true,
-    use: () => connection.do({ do: "restart" }),
+    use: () => connection.send({ do: "restart" }),
   };
   const hint: Tool = {
     id: "hint",
@@ -38,7 +38,7 @@ export function toolsOf(connection: TableConnection): Tool[] {
     isOff: isOff(news.question !== null),
     isRare: false,
     isPressed: connection.hint !== null,
-    use: () => (connection.hint ? (connection.hint = null) : connection.do({ do: "hint" })),
+    use: () => (connection.hint ? (connection.hint = null) : connection.send({ do: "hint" })),
   };
   return connection.table.terms.hints ? [undo, restart, hint] : [undo, restart];
 }

@@ -67,7 +67,7 @@ watching-nobody = nobody
 is-public = Show it among the open tables
 hints-allowed = Hints are allowed
 house-rules = House rules
-lay-table = Lay the table
+create-table = Lay the table
 why = What do the rules say?
 close = Close
 

@@ -71,7 +71,7 @@ watching-nobody = никто
 is-public = Показать среди открытых столов
 hints-allowed = Подсказки разрешены
 house-rules = Домашние правила
-lay-table = Накрыть стол
+create-table = Накрыть стол
 why = Что говорят правила?
 close = Закрыть
 

@@ -71,7 +71,7 @@ watching-nobody = ніхто
 is-public = Показати серед відкритих столів
 hints-allowed = Підказки дозволено
 house-rules = Домашні правила
-lay-table = Накрити стіл
+create-table = Накрити стіл
 why = Що кажуть правила?
 close = Закрити
 

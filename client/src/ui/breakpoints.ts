@@ -10,6 +10,10 @@ export const BREAKPOINTS = {
   wide: "(min-width: 901px)",
   /** A phone on its side. */
   low: "(max-height: 480px)",
+  /** Too low for seats, board and foot at once: the page is scrolled. */
+  short: "(max-height: 560px)",
+  /** Room for the cards of a family below its facts. */
+  tall: "(min-height: 700px)",
   /** Wide enough for the hand beside the prompt, too low for it below. */
   laptop: "(min-width: 1200px) and (max-height: 720px)",
   /** The hall shows four games side by side. */

@@ -6,7 +6,7 @@ import { texts } from "../../text/texts.svelte";
 await texts.load("inis/rules"); // options and cards speak in clauses
 
 /** What a card does when played by one of its signs. */
-export interface Told {
+export interface CardEffect {
   sign: "season" | "triskel";
   says: string;
 }
@@ -16,15 +16,15 @@ export const cardName = (card: InisCardName): string => texts.t("inis-card", { c
 export const kindName = ({ kind }: InisCard): string => texts.t("inis-ui-kind", { kind });
 
 /** A clause of a card is its name, then `Season: …`, then `Triskel, …`; a word on settings, which names a clause, is left out. */
-export function told({ clause, is_season }: InisCard): Told[] {
+export function effectsOf({ clause, is_season }: InisCard): CardEffect[] {
   const text = texts.t(clause).replace(/ [^.]* INI-\w+\.$/, "");
   const does = text.slice(text.indexOf(". ") + 2);
   const at = does.indexOf(`${texts.t("inis-ui-triskel")},`);
-  const sides: Told[] = [];
+  const effects: CardEffect[] = [];
   if (is_season)
-    sides.push({ sign: "season", says: sentence(at < 0 ? does : does.slice(0, at), texts.t("inis-ui-season")) });
-  if (at >= 0) sides.push({ sign: "triskel", says: sentence(does.slice(at), texts.t("inis-ui-triskel")) });
-  return sides;
+    effects.push({ sign: "season", says: sentence(at < 0 ? does : does.slice(0, at), texts.t("inis-ui-season")) });
+  if (at >= 0) effects.push({ sign: "triskel", says: sentence(does.slice(at), texts.t("inis-ui-triskel")) });
+  return effects;
 }
 
 /** What stands after a sign, as a sentence of its own. */
@@ -35,6 +35,6 @@ function sentence(text: string, sign: string): string {
 
 /** A card as it is read out: name, type, what it does. */
 export function readOut(card: InisCard): string {
-  const sides = told(card).map(({ sign, says }) => `${texts.t(`inis-ui-${sign}`)}: ${says}`);
-  return `${cardName(card.card)}, ${kindName(card)}. ${sides.join(" ")}`;
+  const effects = effectsOf(card).map(({ sign, says }) => `${texts.t(`inis-ui-${sign}`)}: ${says}`);
+  return `${cardName(card.card)}, ${kindName(card)}. ${effects.join(" ")}`;
 }

@@ -18,7 +18,7 @@ interface Change {
   place: Name;
 }
 export interface Shown {
-  at: number;
+  version: number;
   table: InisTable;
   /** The table before. */
   then?: InisTable;
@@ -34,10 +34,10 @@ const LEAP = 7;
 let serial = 0;
 
 /** Go from the last shown state to the next scene; nothing moves backwards. */
-export function follow(before: Shown | undefined, table: InisTable, at: number): Shown {
-  const still: Shown = { at, table, trail: [], walks: [], come: [], gone: [] };
+export function follow(before: Shown | undefined, table: InisTable, version: number): Shown {
+  const still: Shown = { version, table, trail: [], walks: [], come: [], gone: [] };
   if (before?.table === table) return before;
-  if (!before || at < before.at || before.table.territories.length > table.territories.length) return still;
+  if (!before || version < before.version || before.table.territories.length > table.territories.length) return still;
   const changes = table.seats.map((_, seat) => changesOf(seat, before.table, table));
   const [walks, come, gone] = [
     changes.flatMap((each) => each.walks),
@@ -48,7 +48,7 @@ export function follow(before: Shown | undefined, table: InisTable, at: number):
   const goesOn = before.table.stack[0]?.card === table.stack[0]?.card && before.trail[0]?.seat === walks[0]?.seat;
   const isQuiet = !walks.length && !come.length && !gone.length && before.table.round === table.round;
   const trail = isQuiet ? before.trail : goesOn ? [...before.trail, ...walks] : walks;
-  return { at, table, then: before.table, trail, walks, come, gone };
+  return { version, table, then: before.table, trail, walks, come, gone };
 }
 
 function changesOf(seat: number, then: InisTable, now: InisTable): Pick<Shown, "walks" | "come" | "gone"> {

@@ -1,4 +1,4 @@
-/** How the board divides the space that it has, in pixels. */
+/** How the board and the hand divide the space that it has, in pixels. */
 
 /** From this width on there is a side beside the island. */
 export const WIDE = 620;
@@ -14,3 +14,7 @@ export const BUTTONS = 56;
 export const TIGHT = 24;
 /** Cards to choose from lie beside the island if this much is left for it, else over it. */
 export const ENOUGH = 210;
+
+/** The width of a card in the hand, by the width of the hand and the height of the page. */
+export const handCardIn = (width: number, height: number): number =>
+  height < 480 ? 45 : width < 560 ? 62 : width < 1000 ? 76 : 92;

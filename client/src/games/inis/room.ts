@@ -9,5 +9,5 @@ export const room: Room<InisTable> = {
   Board,
   Hand,
   Facts,
-  chapters: { begins: "inis-round", opens: "inis-clash", closes: "inis-clash-over" },
+  chapters: { begins: "inis-round", groupBegins: "inis-clash", groupEnds: "inis-clash-over" },
 };

@@ -44,8 +44,9 @@ const LEAP = 7;
 /** The number of latest movements kept, those in progress included. */
 const KEPT = 12;
 const COINS = 4;
-const BURN = 350;
-const SHOW = 550;
+/** How long a card burns, and how long a hidden one is shown before, in milliseconds. */
+export const BURN_MS = 350;
+export const SHOW_MS = 550;
 let serial = 0;
 
 export const influenceAt = (seat: number): string => `influence:${seat}`;
@@ -71,7 +72,7 @@ export function follow(before: Shown | undefined, grid: Grid | undefined, table:
     ids,
     gone: [...before.gone, ...gone].slice(-KEPT),
     hops: [...before.hops, ...coins(before, table, ids), ...bribes(before, table, ids)].slice(-KEPT),
-    wait: gone.length ? BURN + (gone.some((each) => each.wasHidden) ? SHOW : 0) : 0,
+    wait: gone.length ? BURN_MS + (gone.some((each) => each.wasHidden) ? SHOW_MS : 0) : 0,
   };
 }
 

@@ -10,7 +10,8 @@ export interface Sign {
   pattern: string;
 }
 
-export const seatOf = (n: number): Seat => (n % 6) as Seat;
+/** The sign of a number: one of the six, whatever the number. */
+export const seatOf = (n: number): Seat => (((n % 6) + 6) % 6) as Seat;
 
 export const SIGNS: Record<Seat, Sign> = {
   0: {

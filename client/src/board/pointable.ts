@@ -29,7 +29,7 @@ export const toldApart = <Thing extends { key: string }>(things: readonly Thing[
   }));
 
 /** The attributes of a thing with a key; `label` is what a screen reader says. */
-export function thing(choosing: Choosing, key: string, label: string, look: Look = lookOf(choosing, key)) {
+export function pointable(choosing: Choosing, key: string, label: string, look: Look = lookOf(choosing, key)) {
   const { isLit, isPicked, isMeant, refusal } = look;
   return {
     "data-key": key,
@@ -37,7 +37,7 @@ export function thing(choosing: Choosing, key: string, label: string, look: Look
     "data-picked": isPicked || undefined,
     "data-meant": isMeant || undefined,
     "data-refused": refusal !== null || undefined,
-    "data-pointed": choosing.pointed().includes(key) || undefined,
+    "data-pointed": choosing.highlighted().includes(key) || undefined,
     role: isLit || isPicked || refusal ? "button" : "img",
     tabindex: isLit || isPicked || refusal ? 0 : -1, // without it, a listener for focus makes an SVG element a stop for Tab
     "aria-label": label,
