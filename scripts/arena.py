@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from meadhall.arena.command import arena
-from meadhall.arena.tournament import terms_of
+from meadhall.arena.tournament import plan_of
 from meadhall.core import registry
 
 FOLDER = Path(__file__).parent.parent / "docs" / "arena"
@@ -44,8 +44,8 @@ def main() -> int:
             if is_played(folder, games):
                 continue
             print(" ".join(command(series, game, seats, settings, games)), flush=True)
-            terms = terms_of(game, seats, settings, SERIES[series][0], 1)
-            if arena(terms, games, given.jobs or 1, folder, as_json=False):
+            plan = plan_of(game, seats, settings, SERIES[series][0], 1)
+            if arena(plan, games, given.jobs or 1, folder, as_json=False):
                 return 130
     (FOLDER / "README.md").write_text(page(), "utf-8")
     return 0

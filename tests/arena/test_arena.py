@@ -19,7 +19,7 @@ import pytest
 from meadhall.arena.game import Faulty, Played, seatings
 from meadhall.arena.ratings import fit, interval, ratings
 from meadhall.arena.summary import ahead, summary, to_json, wins
-from meadhall.arena.tournament import GAMES_FILE, Kept, Tournament, terms_of
+from meadhall.arena.tournament import GAMES_FILE, Kept, Tournament, plan_of
 from meadhall.bots import Budget, new_player
 from meadhall.cli import main
 from meadhall.core import registry
@@ -88,7 +88,7 @@ def test_partners_in_a_team_are_the_same_bot() -> None:
 
 
 def test_more_bots_than_seats_meet_in_every_group() -> None:
-    tournament = Tournament(terms_of("keltis", 2, {}, ["random", "greedy", "easy"], 1))
+    tournament = Tournament(plan_of("keltis", 2, {}, ["random", "greedy", "easy"], 1))
     assert tournament.tables == [[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]]
     assert tournament.whole(7) == 12
 
@@ -110,7 +110,7 @@ class OtherLooker(Looker):
 
 def test_the_games_of_a_deal_have_the_same_chance() -> None:
     HANDS.clear()
-    tournament = Tournament(terms_of("keltis", 2, {}, [f"{__name__}:Looker", f"{__name__}:OtherLooker"], 5))
+    tournament = Tournament(plan_of("keltis", 2, {}, [f"{__name__}:Looker", f"{__name__}:OtherLooker"], 5))
     seated = []
     for number in range(4):
         HANDS.append({})
@@ -120,7 +120,7 @@ def test_the_games_of_a_deal_have_the_same_chance() -> None:
 
 
 def test_a_game_played_again_is_the_same_game() -> None:
-    tournament = Tournament(terms_of("keltis", 2, {}, ["greedy", "search@5"], 5))
+    tournament = Tournament(plan_of("keltis", 2, {}, ["greedy", "search@5"], 5))
     assert tournament.play(3).scores == tournament.play(3).scores
 
 
@@ -170,7 +170,7 @@ def test_an_interval_holds_what_it_promises() -> None:
 
 
 def test_the_report_says_what_was_promised() -> None:
-    tournament = Tournament(terms_of("keltis", 3, {}, ["greedy", "random"], 1))
+    tournament = Tournament(plan_of("keltis", 3, {}, ["greedy", "random"], 1))
     games = [game_of(n, tournament.tables[n % 3], [1, 2, 3] if n % 2 else [2, 1, 2]) for n in range(12)]
     report = summary(tournament, games)
     assert (report["game"], report["seats"], report["games"]) == ("keltis", 3, 12)
@@ -245,12 +245,12 @@ def test_a_folder_with_another_tournament_is_left_alone(tmp_path: Path, capsys: 
 
 
 def test_what_is_kept_comes_back(tmp_path: Path) -> None:
-    terms = terms_of("keltis", None, {}, ["random"], 3)
-    kept = Kept(tmp_path, terms)
+    plan = plan_of("keltis", None, {}, ["random"], 3)
+    kept = Kept(tmp_path, plan)
     game = game_of(0, [0, 0], [1, 2])
     kept.add(game)
     kept.close()
-    again = Kept(tmp_path, terms)
+    again = Kept(tmp_path, plan)
     again.close()
     assert again.games == [game]
     assert msgspec.json.decode((tmp_path / GAMES_FILE).read_bytes().split(b"\n")[0])["bots"] == ["random"]
@@ -286,11 +286,11 @@ def test_a_faulty_bot_is_named_with_its_game(bot: str, fault: str, capsys: pytes
     said = capsys.readouterr().err
     assert f"game 0 (seats: {__name__}:{bot}, random; seed 1): {__name__}:{bot} {fault}" in said.replace("\n", " ")
     with pytest.raises(Faulty):
-        Tournament(terms_of("keltis", 2, {}, [f"{__name__}:{bot}", "random"], 1)).play(1)
+        Tournament(plan_of("keltis", 2, {}, [f"{__name__}:{bot}", "random"], 1)).play(1)
 
 
 def test_answers_that_come_late_are_counted() -> None:
-    tournament = Tournament(terms_of("oriflamme", 3, {}, [f"{__name__}:Slow@1ms", "random"], 1))
+    tournament = Tournament(plan_of("oriflamme", 3, {}, [f"{__name__}:Slow@1ms", "random"], 1))
     played = tournament.play(0)
     assert played.late == played.answers[played.seating.index(0)] > 0
 
@@ -317,7 +317,7 @@ def test_faults_are_named_before_a_game_is_played(
 
 def test_terms_that_cannot_be_played_are_refused() -> None:
     with pytest.raises(BadSetting):
-        terms_of("keltis", 9, {}, ["random"], 1)
+        plan_of("keltis", 9, {}, ["random"], 1)
 
 
 def chances(bots: list[str], seating: list[int], seed: int) -> list[int]:
@@ -358,16 +358,16 @@ def test_a_file_of_somebody_else_is_left_as_it_is(tmp_path: Path) -> None:
     for text in (b"my notes without newline", b"one\ntwo\nthree"):
         (tmp_path / "games.jsonl").write_bytes(text)
         with pytest.raises(BadSetting):
-            Kept(tmp_path, terms_of("keltis", 2, {}, ["greedy", "random"], 1))
+            Kept(tmp_path, plan_of("keltis", 2, {}, ["greedy", "random"], 1))
         assert (tmp_path / "games.jsonl").read_bytes() == text
 
 
 def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text("from meadhall.bots import RandomBot as B\n")
-    before = terms_of("keltis", 2, {}, [f"{bot}:B", "random"], 1)
+    before = plan_of("keltis", 2, {}, [f"{bot}:B", "random"], 1)
     bot.write_text("from meadhall.bots import GreedyBot as B\n")
-    assert terms_of("keltis", 2, {}, [f"{bot}:B", "random"], 1) != before
+    assert plan_of("keltis", 2, {}, [f"{bot}:B", "random"], 1) != before
 
 
 def test_a_bot_that_ends_its_process_is_noticed(tmp_path: Path) -> None:
@@ -375,7 +375,7 @@ def test_a_bot_that_ends_its_process_is_noticed(tmp_path: Path) -> None:
     bot.write_text(
         "import os\nclass B:\n    def __init__(self, game, rng): pass\n    def choose(self, *a): os._exit(3)\n"
     )
-    tournament = Tournament(terms_of("keltis", 2, {}, [f"{bot}:B", "random"], 1))
+    tournament = Tournament(plan_of("keltis", 2, {}, [f"{bot}:B", "random"], 1))
     with pytest.raises(Faulty, match="died"):
         list(tournament.run(range(2), 2))
 
@@ -386,7 +386,7 @@ def test_a_bot_that_answers_nonsense_is_named(tmp_path: Path, answer: str) -> No
     bot.write_text(
         f"import sys\nclass B:\n    def __init__(self, game, rng): pass\n    def choose(self, *a): return {answer}\n"
     )
-    tournament = Tournament(terms_of("keltis", 2, {}, [f"{bot}:B", "random"], 1))
+    tournament = Tournament(plan_of("keltis", 2, {}, [f"{bot}:B", "random"], 1))
     with pytest.raises(Faulty, match=r"bot\.py:B"):
         list(tournament.run(range(2), 1))
 
@@ -408,9 +408,9 @@ def test_ratings_of_a_long_chain_are_found() -> None:
 
 
 def test_two_arenas_do_not_play_in_one_folder(tmp_path: Path) -> None:
-    terms = terms_of("oriflamme", 3, {}, ["greedy", "random"], 1)
-    first = Kept(tmp_path, terms)
+    plan = plan_of("oriflamme", 3, {}, ["greedy", "random"], 1)
+    first = Kept(tmp_path, plan)
     with pytest.raises(BadSetting, match="another arena plays in this folder"):
-        Kept(tmp_path, terms)
+        Kept(tmp_path, plan)
     first.file.close()
-    Kept(tmp_path, terms).file.close()
+    Kept(tmp_path, plan).file.close()

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
     from meadhall.arena.game import Played
     from meadhall.arena.summary import Report
-    from meadhall.arena.tournament import Terms
+    from meadhall.arena.tournament import Plan
 
 
-def arena(terms: Terms, games: int, jobs: int, folder: Path | None, *, as_json: bool) -> int:
+def arena(plan: Plan, games: int, jobs: int, folder: Path | None, *, as_json: bool) -> int:
     """Play or resume a tournament; return 130 or 143 if it was stopped before its end."""
-    tournament = Tournament(terms)
-    kept = None if folder is None else Kept(folder, terms)
+    tournament = Tournament(plan)
+    kept = None if folder is None else Kept(folder, plan)
     played: list[Played] = [] if kept is None else kept.games
     done = {game.number for game in played}
     total = tournament.whole(games)
@@ -42,7 +42,7 @@ def arena(terms: Terms, games: int, jobs: int, folder: Path | None, *, as_json: 
         with Progress(
             what, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True)
         ) as progress:
-            task = progress.add_task(" ".join([terms.game, *terms.bots]), total=total, completed=total - left)
+            task = progress.add_task(" ".join([plan.game, *plan.bots]), total=total, completed=total - left)
             for game in running:
                 played.append(game) if kept is None else kept.add(game)
                 progress.advance(task)
@@ -60,7 +60,7 @@ def arena(terms: Terms, games: int, jobs: int, folder: Path | None, *, as_json: 
     report = summary(tournament, played)
     if folder is not None:
         write(folder, report)
-    print(to_json(report), end="") if as_json else tell(report)
+    print(to_json(report), end="") if as_json else print_report(report)
     if stopped:
         go_on = "" if folder is None else "; the same command goes on from here"
         print(f"\nmeadhall: stopped after {len(played):,} of {total:,} games{go_on}", file=sys.stderr)
@@ -85,7 +85,7 @@ def write(folder: Path, report: Report) -> None:
         os.replace(part, folder / name)
 
 
-def tell(report: Report) -> None:
+def print_report(report: Report) -> None:
     """Print the report as tables."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=0)
     table.add_column("bot", no_wrap=True, max_width=24)

@@ -70,8 +70,10 @@ def sections(report: Report) -> Iterator[str]:
     yield "<h2>Seats</h2><p>How often each seat wins, over all bots.</p>"
     fair = 1 / report["seats"]
     yield plot([(f"seat {s['seat']}", s["share"], s["low"], s["high"], fair) for s in report["by_seat"]], percent=True)
-    told = "from {least:,} to {most:,}, half of them below {median:,}, {mean:,} on average".format(**report["length"])
-    yield f"<h2>Length</h2><p>Decisions in a game: {told}.</p>"
+    lengths = "from {least:,} to {most:,}, half of them below {median:,}, {mean:,} on average".format(
+        **report["length"]
+    )
+    yield f"<h2>Length</h2><p>Decisions in a game: {lengths}.</p>"
     yield histogram(report["length"])
     yield "<h2>Decisions by kind</h2><p>In a game, on average.</p>"
     yield bars(report["kinds"])
@@ -98,14 +100,14 @@ def plot(marks: list[Mark], *, percent: bool) -> str:
     drawn = []
     for at, (name, value, low, high, fair) in enumerate(marks):
         y = ROW * at + ROW / 2
-        told = f"{value:.1%}" if percent else f"{value:.0f}"
+        label = f"{value:.1%}" if percent else f"{value:.0f}"
         drawn.append(f'<text x="0" y="{y + 5}">{escape(name[:24])}</text>')
         drawn.append(f'<line class="axis" x1="{LEFT}" y1="{y}" x2="{WIDTH - 80}" y2="{y}"/>')
         if fair is not None:
             drawn.append(f'<line class="fair" x1="{x(fair):.1f}" y1="{y - 12}" x2="{x(fair):.1f}" y2="{y + 12}"/>')
         drawn.append(f'<line class="whisker" x1="{x(low):.1f}" y1="{y}" x2="{x(high):.1f}" y2="{y}"/>')
         drawn.append(f'<circle class="dot" cx="{x(value):.1f}" cy="{y}" r="6"/>')
-        drawn.append(f'<text x="{WIDTH}" y="{y + 5}" text-anchor="end">{told}</text>')
+        drawn.append(f'<text x="{WIDTH}" y="{y + 5}" text-anchor="end">{label}</text>')
     return svg(drawn, ROW * len(marks))
 
 
@@ -143,12 +145,12 @@ def svg(drawn: list[str], height: float) -> str:
 
 def head_to_head(names: list[str], pairs: list[Report]) -> str:
     """Return the table of who finishes ahead of whom."""
-    told = {}
+    shares = {}
     for pair in pairs:
         half = (pair["high"] - pair["low"]) / 2
-        told[pair["a"], pair["b"]] = f"{pair['share']:.1%} ± {half:.1%}"
-        told[pair["b"], pair["a"]] = f"{1 - pair['share']:.1%} ± {half:.1%}"
-    return table(["", *names], [[a, *[told.get((a, b), "–") for b in names]] for a in names])
+        shares[pair["a"], pair["b"]] = f"{pair['share']:.1%} ± {half:.1%}"
+        shares[pair["b"], pair["a"]] = f"{1 - pair['share']:.1%} ± {half:.1%}"
+    return table(["", *names], [[a, *[shares.get((a, b), "–") for b in names]] for a in names])
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:

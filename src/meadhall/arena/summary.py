@@ -19,27 +19,27 @@ COLUMNS = 24
 
 def summary(tournament: Tournament, games: list[Played]) -> Report:
     """Return the report of the games played so far, at least one."""
-    terms = tournament.terms
-    bots = range(len(terms.bots))
+    plan = tournament.plan
+    bots = range(len(plan.bots))
     deals: dict[int, list[Played]] = {}
     for game in sorted(games, key=lambda game: game.number):
         deals.setdefault(tournament.deal(game.number), []).append(game)
-    rated = ratings([pair_counts(deal, len(terms.bots)) for deal in deals.values()])
+    rated = ratings([pair_counts(deal, len(plan.bots)) for deal in deals.values()])
     return {
-        "game": terms.game,
-        "seats": terms.seats,
+        "game": plan.game,
+        "seats": plan.seats,
         "games": len(games),
-        "settings": terms.settings,
-        "rules": terms.rules,
-        "seed": terms.seed,
-        "bots": [bot_row(terms.bots[bot], bot, list(deals.values()), rated[bot]) for bot in bots],
+        "settings": plan.settings,
+        "rules": plan.rules,
+        "seed": plan.seed,
+        "bots": [bot_row(plan.bots[bot], bot, list(deals.values()), rated[bot]) for bot in bots],
         "pairs": [
-            pair_row(terms.bots, a, b, list(deals.values()))
+            pair_row(plan.bots, a, b, list(deals.values()))
             for a in bots
             for b in bots
             if a < b and any(a in game.seating and b in game.seating for game in games)
         ],
-        "by_seat": [seat_row(seat, list(deals.values())) for seat in range(terms.seats)],
+        "by_seat": [seat_row(seat, list(deals.values())) for seat in range(plan.seats)],
         "length": length(games),
         "kinds": means([game.kinds for game in games]),
         "events": means([game.events for game in games]),

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 GAMES_FILE = "games.jsonl"
 
 
-class Terms(msgspec.Struct, frozen=True):
-    """The terms of a tournament: they determine its games, unless a bot thinks by the clock."""
+class Plan(msgspec.Struct, frozen=True):
+    """The plan of a tournament: it determines its games, unless a bot thinks by the clock."""
 
     game: str
     rules: int
@@ -43,8 +43,8 @@ class Terms(msgspec.Struct, frozen=True):
     seed: int
 
 
-def terms_of(key: str, seats: int | None, settings: dict[str, str], bots: list[str], seed: int) -> Terms:
-    """Return playable terms; raises `BadSetting` or `UnknownBot`, naming the fault."""
+def plan_of(key: str, seats: int | None, settings: dict[str, str], bots: list[str], seed: int) -> Plan:
+    """Return a plan that can be played; raises `BadSetting` or `UnknownBot`, naming the fault."""
     game = registry.game(key)
     seats = game.seats[0] if seats is None else seats
     game.new(seats, settings)
@@ -54,7 +54,7 @@ def terms_of(key: str, seats: int | None, settings: dict[str, str], bots: list[s
         new_player(bot, game, 0)
         if bots.count(bot) > 1:
             raise BadSetting(f"{bot} is named twice; named once and alone, a bot plays against itself")
-    return Terms(key, game.version, seats, settings, bots, [made_of(bot) for bot in bots], seed)
+    return Plan(key, game.version, seats, settings, bots, [made_of(bot) for bot in bots], seed)
 
 
 def made_of(bot: str) -> str:
@@ -71,15 +71,15 @@ def made_of(bot: str) -> str:
 class Tournament:
     """The games of a tournament: every deal is played by every group of bots in every rotation."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, plan: Plan) -> None:
         """Work out the seatings."""
-        self.terms = terms
-        game = registry.game(terms.game)
-        state = game.new(terms.seats, terms.settings)
-        self.sides = [game.side(state, seat) for seat in range(terms.seats)]
+        self.plan = plan
+        game = registry.game(plan.game)
+        state = game.new(plan.seats, plan.settings)
+        self.sides = [game.side(state, seat) for seat in range(plan.seats)]
         most = len(set(self.sides))
-        every = range(len(terms.bots))
-        groups = [list(group) for group in combinations(every, min(most, len(terms.bots)))]
+        every = range(len(plan.bots))
+        groups = [list(group) for group in combinations(every, min(most, len(plan.bots)))]
         self.tables = [[group[at] for at in sat] for group in groups for sat in seatings(self.sides, len(group))]
         """The seating of each game of a deal."""
 
@@ -93,14 +93,14 @@ class Tournament:
 
     def play(self, number: int) -> Played:
         """Play one game."""
-        terms = self.terms
+        plan = self.plan
         seating = self.tables[number % len(self.tables)]
-        seed = seed_of(terms.seed, self.deal(number))
+        seed = seed_of(plan.seed, self.deal(number))
         try:
-            return play(registry.game(terms.game), terms.settings, terms.bots, seating, number, seed)
+            return play(registry.game(plan.game), plan.settings, plan.bots, seating, number, seed)
         except (Faulty, BrokenBot) as fault:
-            who = ", ".join(terms.bots[bot] for bot in seating)
-            raise Faulty(f"game {number} (seats: {who}; seed {terms.seed}): {fault}") from fault
+            who = ", ".join(plan.bots[bot] for bot in seating)
+            raise Faulty(f"game {number} (seats: {who}; seed {plan.seed}): {fault}") from fault
 
     def run(self, numbers: Iterable[int], jobs: int) -> Generator[Played, None, None]:
         """Play these games, in any order; closing the generator ends the workers at once."""
@@ -109,7 +109,7 @@ class Tournament:
                 yield from map(self.play, numbers)
             return
         left = iter(numbers)
-        pool = ProcessPoolExecutor(jobs, get_context("spawn"), start_worker, (self.terms,))
+        pool = ProcessPoolExecutor(jobs, get_context("spawn"), start_worker, (self.plan,))
         try:
             with interrupts_ignored():  # workers inherit it: only the main process handles Ctrl-C
                 playing = {pool.submit(play_in_worker, number) for number in islice(left, 2 * jobs)}
@@ -139,12 +139,12 @@ def interrupts_ignored() -> Iterator[None]:
 WORKER: list[Tournament] = []
 
 
-def start_worker(terms: Terms) -> None:
+def start_worker(plan: Plan) -> None:
     """Set up a worker process; what it prints goes to stderr, out of the report."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     sys.stdout = sys.stderr
-    WORKER.append(Tournament(terms))
+    WORKER.append(Tournament(plan))
 
 
 def play_in_worker(number: int) -> Played:
@@ -153,9 +153,9 @@ def play_in_worker(number: int) -> Played:
 
 
 class Kept:
-    """The games of a tournament in a file, one per line after the terms, so that it can be resumed."""
+    """The games of a tournament in a file, one per line after the plan, so that it can be resumed."""
 
-    def __init__(self, folder: Path, terms: Terms) -> None:
+    def __init__(self, folder: Path, plan: Plan) -> None:
         """Open or create the file of a folder; raises `BadSetting` if it holds another tournament."""
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / GAMES_FILE
@@ -165,29 +165,29 @@ class Kept:
             if not is_locked_by_us(self.file):
                 raise BadSetting(f"{self.path}: another arena plays in this folder")
             if self.path.stat().st_size:
-                self.read(terms)
+                self.read(plan)
             else:
-                self.file.write(msgspec.json.encode(terms) + b"\n")
+                self.file.write(msgspec.json.encode(plan) + b"\n")
                 self.file.flush()
         except BaseException:
             self.file.close()
             raise
 
-    def read(self, terms: Terms) -> None:
+    def read(self, plan: Plan) -> None:
         """Read the games; a torn last line is dropped."""
         data = self.path.read_bytes()
         whole, _, rest = data.rpartition(b"\n")
         lines = whole.split(b"\n")
         try:
-            before = msgspec.json.decode(lines[0], type=Terms)
+            before = msgspec.json.decode(lines[0], type=Plan)
             games = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
         except msgspec.MsgspecError as error:
             raise BadSetting(f"{self.path} does not hold games of an arena: {error}") from None
-        if before != terms:
-            other = [name for name in Terms.__struct_fields__ if getattr(before, name) != getattr(terms, name)]
-            told = "; ".join(f"{name} {getattr(before, name)}, not {getattr(terms, name)}" for name in other)
-            raise BadSetting(f"{self.path} holds another tournament: {told}; take another folder or remove the file")
-        tables = Tournament(terms).tables
+        if before != plan:
+            other = [name for name in Plan.__struct_fields__ if getattr(before, name) != getattr(plan, name)]
+            faults = "; ".join(f"{name} {getattr(before, name)}, not {getattr(plan, name)}" for name in other)
+            raise BadSetting(f"{self.path} holds another tournament: {faults}; take another folder or remove the file")
+        tables = Tournament(plan).tables
         for game in games:
             seats = len(game.seating)
             lists = (game.sides, game.ranks, game.scores, game.answers, game.spent, game.slowest)

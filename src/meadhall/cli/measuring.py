@@ -17,7 +17,7 @@ from rich.table import Table
 
 import meadhall
 from meadhall.arena.command import arena
-from meadhall.arena.tournament import terms_of
+from meadhall.arena.tournament import plan_of
 from meadhall.bots import BOTS, LEVELS
 from meadhall.cli.arguments import Commands, add_json, add_settings, path, settings_of
 from meadhall.core import registry
@@ -98,8 +98,8 @@ def add_soak(commands: Commands) -> None:
     """Add `soak`."""
     parser = commands.add_parser("soak", help="play very many random games and check each")
     parser.add_argument("keys", nargs="*", metavar="game", help="which games (default: all)")
-    told = "per number of seats and team game (default: 100000)"
-    parser.add_argument("--games", type=int, default=100_000, help=told)
+    help_text = "per number of seats and team game (default: 100000)"
+    parser.add_argument("--games", type=int, default=100_000, help=help_text)
     parser.add_argument("--seats", type=int, help="only this number of seats")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.set_defaults(run=run_soak)
@@ -152,23 +152,23 @@ def add_arena(commands: Commands) -> None:
     """Add `arena`."""
     parser = commands.add_parser("arena", help="let bots play each other and measure how strong they are")
     parser.add_argument("key", metavar="game", help="which game")
-    told = f"{', '.join([*BOTS, *LEVELS])}, search@300, search@500ms, FILE.py:Class"
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=told)
-    told = "at least N games, in whole deals (default: 200)"
-    parser.add_argument("--games", type=int, default=200, metavar="N", help=told)
+    help_text = f"{', '.join([*BOTS, *LEVELS])}, search@300, search@500ms, FILE.py:Class"
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=help_text)
+    help_text = "at least N games, in whole deals (default: 200)"
+    parser.add_argument("--games", type=int, default=200, metavar="N", help=help_text)
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest that can)")
     add_settings(parser, "e.g. teams=yes")
-    told = "games at a time (default: all cores)"
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="J", help=told)
+    help_text = "games at a time (default: all cores)"
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="J", help=help_text)
     parser.add_argument("--seed", type=int, default=1, help="of all deals (default: 1)")
     parser.add_argument("--report", type=path, metavar="DIR", help="keep games and report here, and go on from there")
     add_json(parser, "print the report as JSON")
     parser.set_defaults(run=run_arena)
 
 
-def run_arena(games: int, jobs: int, report: Path | None, as_json: bool, settings: list[str], **terms: Any) -> int:
+def run_arena(games: int, jobs: int, report: Path | None, as_json: bool, settings: list[str], **plan: Any) -> int:
     """Play bots against each other."""
     check_games(games)
     if not 1 <= jobs <= MOST_JOBS:
         raise BadSetting(f"--jobs: from 1 to {MOST_JOBS}")
-    return arena(terms_of(settings=settings_of(settings), **terms), games, jobs, report, as_json=as_json)
+    return arena(plan_of(settings=settings_of(settings), **plan), games, jobs, report, as_json=as_json)
