@@ -178,14 +178,14 @@ def stroll(match: Match, rng: Rng, acts: int = 100_000) -> Iterator[Match]:
         seat = rng.below(match.seats)
         dice = rng.below(100)
         try:
-            if dice < 15 and match.undoable(seat):
-                match.undo(seat, at, 1 + rng.below(match.undoable(seat)))
-            elif dice < 20 and match.undoable(seat):
+            if dice < 15 and match.undo_limit(seat):
+                match.undo(seat, at, 1 + rng.below(match.undo_limit(seat)))
+            elif dice < 20 and match.undo_limit(seat):
                 match.restart(seat, at)
             elif dice < 24:
                 match.stand(seat, rng.below(3) - 1, [ASK, SPAN, ALWAYS][rng.below(3)], at)
             elif dice == 24:
-                match.seat(seat, Holder(BOT, "random"), at)
+                match.set_holder(seat, Holder(BOT, "random"), at)
             elif dice == 25 and seat not in match.resigned and rng.below(4) == 0:
                 match.resign(seat, at)
             else:
@@ -209,7 +209,7 @@ def snapshot(match: Match) -> dict[str, object]:
         "views": tuple(match.view(viewer).key() for viewer in range(match.seats + 1)),
         "questions": tuple(question.key() for question in state.open_questions()),
         "clock": (clock.now, clock.asked, tuple(clock.used), tuple(clock.moves), tuple(clock.marks)),
-        "undoable": tuple(match.undoable(seat) for seat in range(match.seats)),
+        "undo_limit": tuple(match.undo_limit(seat) for seat in range(match.seats)),
         "standing": dict(match.standing_answers.given),
         "holders": tuple(match.holders),
         "nonces": tuple(match.nonces),

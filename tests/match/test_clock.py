@@ -320,7 +320,7 @@ def test_calling_time_with_more_seats_goes_on_with_the_others() -> None:
     assert match.resigned == [2]
     with unchanged(match):
         assert match.call_time(10**9) == []  # who has left has no clock any more
-    match.seat(2, Holder(BOT, "random"), 10_001)
+    match.set_holder(2, Holder(BOT, "random"), 10_001)
     match.submit(2, options(match, 2)[0], 10**9)
     assert match.asked() == [0]
     finish(match, Rng(1), 10**9)
@@ -339,7 +339,7 @@ def test_of_three_two_may_be_late_at_once() -> None:
 
 def test_a_bot_has_no_clock() -> None:
     match = keltis(clock="10+5")
-    match.seat(0, Holder(BOT, "random"), 1000)
+    match.set_holder(0, Holder(BOT, "random"), 1000)
     with unchanged(match):
         assert match.call_time(10**9) == []
     match.submit(0, discard_of(match, 0), 10**9)

@@ -83,8 +83,8 @@ def test_a_person_who_plays_on_does_not_agree() -> None:
 
 def test_bots_agree_to_everything() -> None:
     match = keltis(3)
-    match.seat(1, Holder(BOT, "hard"))
-    match.seat(2, Holder(BOT, "easy"))
+    match.set_holder(1, Holder(BOT, "hard"))
+    match.set_holder(2, Holder(BOT, "easy"))
     while match.asked() == [0]:
         answer(match, Rng(1))
     match.submit(1, options(match, 1)[0])
@@ -108,7 +108,7 @@ def test_who_leaves_asks_for_nothing_any_more() -> None:
     while match.asked() == [0]:
         answer(match, Rng(1))
     match.ask_back(0)
-    match.seat(0, Holder(BOT, "easy"))
+    match.set_holder(0, Holder(BOT, "easy"))
     assert match.plea is None
 
 

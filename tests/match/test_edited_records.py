@@ -56,7 +56,7 @@ def short() -> Match:
     match.undo(0, 500)
     match.stand(1, EVERY_MOMENT, ALWAYS, 600)
     match.submit(0, RAID, 700)
-    match.seat(1, Holder(BOT, "random"), 800)
+    match.set_holder(1, Holder(BOT, "random"), 800)
     match.submit(1, FARM, 900)
     match.resign(0, 1000)
     return match

@@ -63,7 +63,7 @@ def test_a_hostile_name_is_refused(kind: str, name: str) -> None:
     check_words(caught.value, "match-bad-name")
     match = begun(TOLLGATE)
     with unchanged(match), pytest.raises(BadEntry):
-        match.seat(1, Holder(kind, name))
+        match.set_holder(1, Holder(kind, name))
 
 
 @pytest.mark.parametrize(
@@ -83,14 +83,14 @@ def test_a_hostile_name_is_refused(kind: str, name: str) -> None:
 def test_a_seat_is_given_to_a_person_or_a_bot_only(wrong: object) -> None:
     match = begun(TOLLGATE)
     with unchanged(match), pytest.raises(BadEntry):
-        match.seat(1, wrong)  # type: ignore[arg-type]
+        match.set_holder(1, wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", ["Ann", "x" * 24, "Ж", "日本語", "O'Neil-3 (2)", "{ $x }", "seat0 resigns", "🙂", "é"])
 def test_an_honest_name_is_taken_and_read_back(name: str) -> None:
     match = Match(new_header(TOLLGATE, [Holder(PERSON, name), Holder(BOT, name)], {}, seed_of(1), ID))
     match.begin()
-    match.seat(0, Holder(BOT, name))
+    match.set_holder(0, Holder(BOT, name))
     again = replay(data_of(match))
     assert again.header == match.header
     assert again.holders == [Holder(BOT, name), Holder(BOT, name)]

@@ -50,7 +50,7 @@ def branched(match: Match, entry: int) -> Match:
     """Return a new match, with another seed, that goes on from where one stood after an entry."""
     _, answers = cut(data_of(match), entry)
     new = Match(header(match.game, match.seats, dict(match.header.settings), seed=99))
-    new.lay(answers)
+    new.set_up(answers)
     new.begin()
     return new
 
@@ -85,7 +85,7 @@ def test_a_branch_of_a_branch() -> None:
 
 def test_nothing_that_was_laid_is_taken_back() -> None:
     match = branched(played(KELTIS, 2, seed=4), 60)
-    assert match.undoable(0) == match.undoable(1) == 0
+    assert match.undo_limit(0) == match.undo_limit(1) == 0
     assert match.last_answer(0) is None
 
 
@@ -95,16 +95,16 @@ def test_answers_that_do_not_follow_are_refused() -> None:
     new = sat_down(KELTIS, 2, dict(match.header.settings))
     for wrong in (answers[1:], [*answers, (0, -1)], [(1, answers[0][1])], [], [(7, 3)]):
         with pytest.raises(BadEntry), unchanged(new):
-            new.lay(wrong)
+            new.set_up(wrong)
     _, whole = cut(data_of(match), len(match.entries))
     with pytest.raises(BadEntry), unchanged(new):
-        new.lay(whole)  # there is nothing left to play
-    new.lay(answers)
+        new.set_up(whole)  # there is nothing left to play
+    new.set_up(answers)
     with pytest.raises(HasBegun), unchanged(new):
-        new.lay(answers)
+        new.set_up(answers)
     new.begin()
     with pytest.raises(HasBegun), unchanged(new):
-        new.lay(answers)
+        new.set_up(answers)
 
 
 def test_a_match_may_have_the_rules_of_an_older_version() -> None:

@@ -337,7 +337,7 @@ def test_what_happens_to_the_match_is_told() -> None:
     since = len(match.entries)
     match.submit(0, options(match, 0)[-1])
     match.undo(0)
-    match.seat(1, Holder(BOT, "random"))
+    match.set_holder(1, Holder(BOT, "random"))
     match.resign(2)
     assert [told.id for told in match.story(1, since) if told.id.startswith("entry-")] == [
         "entry-undoes",

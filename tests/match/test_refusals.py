@@ -59,7 +59,7 @@ def acts() -> dict[str, Callable[[Match, int], object]]:
         "restart": lambda match, seat: match.restart(seat),
         "stand": lambda match, seat: match.stand(seat, EVERY_MOMENT, ALWAYS),
         "resign": lambda match, seat: match.resign(seat),
-        "seat": lambda match, seat: match.seat(seat, Holder(BOT, "random")),
+        "seat": lambda match, seat: match.set_holder(seat, Holder(BOT, "random")),
     }
 
 
@@ -99,7 +99,7 @@ def test_a_hidden_answer_of_somebody_else_does_not_change_what_an_unknown_seat_i
 def test_nobody_asks_an_unknown_seat_anything(seat: int) -> None:
     assert begun(TOLLGATE).question_to(seat) is None
     assert keltis().question_to(seat) is None
-    assert keltis().undoable(seat) == 0
+    assert keltis().undo_limit(seat) == 0
 
 
 # Turns.

@@ -75,7 +75,7 @@ def test_who_resigned_ranks_last_whatever_the_bot_in_its_place_scores() -> None:
     for seed in range(30):
         match = passed(TOLLGATE, 3)
         match.resign(1)
-        match.seat(1, Holder(BOT, "random"))
+        match.set_holder(1, Holder(BOT, "random"))
         rng = Rng(seed)
         while match.result is None:  # the bot farms, the others raid nobody in particular
             seat = match.asked()[0]
@@ -103,7 +103,7 @@ def test_of_two_who_resigned_the_earlier_ranks_further_behind() -> None:
     match.resign(3)
     match.resign(0)
     for seat in (3, 0):
-        match.seat(seat, Holder(BOT, "random"))
+        match.set_holder(seat, Holder(BOT, "random"))
     finish(match, Rng(3))
     assert match.result is not None
     assert match.result.ranks[0] == 3
@@ -113,14 +113,14 @@ def test_of_two_who_resigned_the_earlier_ranks_further_behind() -> None:
 
 def test_a_bot_may_take_a_seat_at_any_time_and_a_person_may_come_back_unless_it_resigned() -> None:
     match = keltis(3)
-    match.seat(0, Holder(BOT, "random"))
+    match.set_holder(0, Holder(BOT, "random"))
     assert match.holders[0] == Holder(BOT, "random")
     assert str(match.entries[-1]).endswith("seat0 becomes bot random")
-    match.seat(0, Holder(PERSON, "Ann"))
+    match.set_holder(0, Holder(PERSON, "Ann"))
     assert match.holders[0] == Holder(PERSON, "Ann")
     match.resign(0)
     with unchanged(match), pytest.raises(BadEntry) as caught:
-        match.seat(0, Holder(PERSON, "Ann"))
+        match.set_holder(0, Holder(PERSON, "Ann"))
     check_words(caught.value, "match-bad-name")
-    match.seat(0, Holder(BOT, "random"))
+    match.set_holder(0, Holder(BOT, "random"))
     assert replay(data_of(match)).holders == match.holders

@@ -259,7 +259,7 @@ def test_asking_where_nothing_stands_changes_nothing_but_the_record() -> None:
     before = snapshot(match)
     match.stand(1, RAIDED, ASK)
     after = snapshot(match)
-    for part in ("key", "views", "questions", "standing", "undoable"):
+    for part in ("key", "views", "questions", "standing", "undo_limit"):
         assert after[part] == before[part]
     assert done(match, len(match.entries) - 1) == ["0 seat1 stands 0 ask"]
 
@@ -311,7 +311,7 @@ def test_a_standing_pass_may_be_taken_back_like_any_other() -> None:
     match = passed(TOLLGATE, 2, lambda found: guarded(found, 1))
     match.stand(1, EVERY_MOMENT, ALWAYS)
     window(match)
-    assert match.undoable(1) == 1
+    assert match.undo_limit(1) == 1
     match.undo(1)
     assert options(match, 1) == [GUARD, PASS]
     match.submit(1, GUARD)

@@ -34,7 +34,7 @@ def test_a_partner_plays_on_with_a_bot_in_the_other_seat() -> None:
     match.resign(1)
     match.resign(0)
     assert match.result is None
-    match.seat(0, Holder(BOT, "random"))
+    match.set_holder(0, Holder(BOT, "random"))
     match.resign(2)
     assert match.result is not None
     assert match.result.ranks == (3, 4, 2, 1)

@@ -103,7 +103,7 @@ class Definition:
             return None
         return [each for each in self.standing if each.seat == seat][-1]
 
-    def undoable(self, match: Match, seat: int) -> int:
+    def undo_limit(self, match: Match, seat: int) -> int:
         """Return how many answers a seat may take back."""
         if match.result is not None:
             return 0
@@ -143,7 +143,7 @@ def check(game: Game, seats: int, settings: dict[str, str], seed: int) -> tuple[
     for _ in stroll(match, Rng(seed)):
         definition.follow(match)
         for seat in range(seats):
-            found, allowed = match.undoable(seat), definition.undoable(match, seat)
+            found, allowed = match.undo_limit(seat), definition.undo_limit(match, seat)
             lines = [str(entry) for entry in match.entries[-6:]]
             assert found == allowed, f"seat {seat}: {found} offered, {allowed} allowed after {lines}"
             offered += found > 0
@@ -187,8 +187,8 @@ def test_undo_returns_the_exact_earlier_states_for_every_seat_and_the_spectator(
             legal = options(match, seat)
             before[len(match.entries) + 1] = position(match)
             match.submit(seat, legal[rng.below(len(legal))])
-            if rng.below(3) == 0 and match.undoable(seat):
-                steps = 1 + rng.below(match.undoable(seat))
+            if rng.below(3) == 0 and match.undo_limit(seat):
+                steps = 1 + rng.below(match.undo_limit(seat))
                 secret = match.has_secret_answer(seat)
                 given = [entry.n for entry in match.entries if entry.actor == seat and entry.option >= 0]
                 first = len(match.entries) + 1 - steps if not secret else given[-1]
@@ -220,13 +220,13 @@ def test_a_play_may_be_taken_back_until_the_pile_is_drawn_from() -> None:
     match = keltis()
     start = position(match)
     match.submit(0, one_colour_left(match, 0)[0])
-    assert match.undoable(0) == 1
-    assert match.undoable(1) == 0
+    assert match.undo_limit(0) == 1
+    assert match.undo_limit(1) == 0
     match.undo(0)
     assert position(match) == start
     match.submit(0, one_colour_left(match, 0)[1])
     match.submit(0, PILE)
-    assert match.undoable(0) == 0
+    assert match.undo_limit(0) == 0
     with unchanged(match), pytest.raises(NothingToUndo, match="nothing that seat 1 can take back"):
         match.undo(0)
 
@@ -248,7 +248,7 @@ def taken_openly() -> tuple[Match, tuple[object, ...]]:
 
 def test_a_whole_turn_without_chance_may_be_restarted_until_the_next_seat_answers() -> None:
     match, before = taken_openly()
-    assert match.undoable(1) == 2
+    assert match.undo_limit(1) == 2
     match.restart(1)
     assert position(match) == before
     assert str(match.entries[-1]).endswith(f"seat1 undoes {len(match.entries) - 2}")
@@ -258,7 +258,7 @@ def test_a_whole_turn_without_chance_may_be_restarted_until_the_next_seat_answer
     assert position(match) == before
     match, _ = taken_openly()
     match.submit(0, options(match, 0)[0])
-    assert match.undoable(1) == 0
+    assert match.undo_limit(1) == 0
     with unchanged(match), pytest.raises(NothingToUndo):
         match.restart(1)
 
@@ -282,17 +282,17 @@ def test_what_was_taken_back_may_be_answered_differently_and_taken_back_again() 
         match.submit(0, option)
         match.undo(0)
     assert [entry.verb for entry in match.entries[-4:]] == ["play:", "undoes", "play:", "undoes"]
-    assert match.undoable(0) == 0
+    assert match.undo_limit(0) == 0
 
 
 def test_nothing_can_be_taken_back_before_the_beginning_and_after_the_end() -> None:
     match = sat_down(TOLLGATE)
-    assert match.undoable(0) == 0
+    assert match.undo_limit(0) == 0
     with unchanged(match), pytest.raises(NotBegun):
         match.undo(0)
     match.begin()
     finish(match, Rng(0))
-    assert [match.undoable(seat) for seat in range(2)] == [0, 0]
+    assert [match.undo_limit(seat) for seat in range(2)] == [0, 0]
     with unchanged(match), pytest.raises(MatchOver):
         match.undo(0)
     with unchanged(match), pytest.raises(MatchOver):
@@ -303,7 +303,7 @@ def test_the_last_answer_of_the_game_cannot_be_taken_back() -> None:
     match = begun(PEEK, 2)
     while match.result is None:
         match.submit(match.asked()[0], WAIT)
-    assert (match.undoable(0), match.undoable(1)) == (0, 0)
+    assert (match.undo_limit(0), match.undo_limit(1)) == (0, 0)
 
 
 # Simultaneous questions.
@@ -313,18 +313,18 @@ def test_a_secret_answer_may_be_taken_back_until_the_last_is_in() -> None:
     match = begun(TOLLGATE, 3)
     start = position(match)
     match.submit(1, options(match, 1)[0])
-    assert [match.undoable(seat) for seat in range(3)] == [0, 1, 0]
+    assert [match.undo_limit(seat) for seat in range(3)] == [0, 1, 0]
     match.submit(0, options(match, 0)[0])
-    assert [match.undoable(seat) for seat in range(3)] == [1, 1, 0]
+    assert [match.undo_limit(seat) for seat in range(3)] == [1, 1, 0]
     match.undo(1)
-    assert match.undoable(1) == 0
+    assert match.undo_limit(1) == 0
     assert match.asked() == [1, 2]
     match.undo(0)
     assert position(match) == start
     assert [str(entry).split()[2:] for entry in match.entries[-2:]] == [["seat1", "retracts"], ["seat0", "retracts"]]
     for seat in range(3):
         match.submit(seat, options(match, seat)[-1])
-    assert [match.undoable(seat) for seat in range(3)] == [0, 0, 0]
+    assert [match.undo_limit(seat) for seat in range(3)] == [0, 0, 0]
     with unchanged(match), pytest.raises(NothingToUndo):
         match.undo(2)
 
@@ -361,7 +361,7 @@ def test_what_was_done_before_a_simultaneous_question_cannot_be_taken_back_answe
         match = last_of_the_round()
         for seat in others:
             match.submit(seat, options(match, seat)[0])
-        assert match.undoable(1) == 0, "an offer would tell that seat 0 has not answered"
+        assert match.undo_limit(1) == 0, "an offer would tell that seat 0 has not answered"
         with unchanged(match), pytest.raises(NothingToUndo):
             match.undo(1)
 
@@ -370,19 +370,19 @@ def test_a_secret_answer_given_and_taken_back_opens_no_way_further_back() -> Non
     match = last_of_the_round()
     match.submit(1, options(match, 1)[0])
     match.undo(1)
-    assert match.undoable(1) == 0
+    assert match.undo_limit(1) == 0
 
 
 def test_a_raid_cannot_be_taken_back_once_several_are_asked_whether_they_react() -> None:
     match = passed(TOLLGATE, 3)
     match.submit(0, FARM)
     match.submit(1, RAID)
-    assert match.undoable(1) == 1
+    assert match.undo_limit(1) == 1
     match.submit(1, SEAT)
     assert match.asked() == [0, 2]
-    assert [match.undoable(seat) for seat in range(3)] == [0, 0, 0]
+    assert [match.undo_limit(seat) for seat in range(3)] == [0, 0, 0]
     match.submit(2, PASS)
-    assert [match.undoable(seat) for seat in range(3)] == [0, 0, 1]
+    assert [match.undo_limit(seat) for seat in range(3)] == [0, 0, 1]
 
 
 def test_a_window_that_asked_several_is_closed_for_good_when_all_have_passed() -> None:
@@ -392,7 +392,7 @@ def test_a_window_that_asked_several_is_closed_for_good_when_all_have_passed() -
     match.submit(1, PASS)
     match.submit(2, PASS)  # teaches nobody anything
     assert match.asked() == [1]
-    assert [match.undoable(seat) for seat in range(3)] == [0, 0, 0]
+    assert [match.undo_limit(seat) for seat in range(3)] == [0, 0, 0]
 
 
 def test_a_pass_in_a_window_that_asks_one_seat_alone_may_be_taken_back() -> None:
@@ -402,11 +402,11 @@ def test_a_pass_in_a_window_that_asks_one_seat_alone_may_be_taken_back() -> None
     match.submit(0, RAID)
     match.submit(0, SEAT + 1)
     assert match.asked() == [1]
-    assert match.undoable(0) == 2, "nobody else has answered, and with one seat asked that is no secret"
+    assert match.undo_limit(0) == 2, "nobody else has answered, and with one seat asked that is no secret"
     before = position(match)
     match.submit(1, PASS)
     assert list(match.state.numbers[POINTS : POINTS + 2]) == [2, 0]
-    assert match.undoable(1) == 1
+    assert match.undo_limit(1) == 1
     match.undo(1)
     assert position(match) == before
 
@@ -417,9 +417,9 @@ def test_a_pass_in_a_window_that_asks_one_seat_alone_may_be_taken_back() -> None
 def test_looking_at_a_hidden_card_cannot_be_taken_back() -> None:
     match = begun(PEEK, 2, {"spare": "3"})
     match.submit(0, WAIT)
-    assert match.undoable(0) == 1
+    assert match.undo_limit(0) == 1
     match.submit(0, LOOK)
-    assert match.undoable(0) == 0
+    assert match.undo_limit(0) == 0
     with unchanged(match), pytest.raises(NothingToUndo, match="something hidden"):
         match.undo(0)
 
@@ -432,7 +432,7 @@ def test_asking_a_question_about_a_hidden_card_cannot_be_taken_back_whatever_the
             continue  # seat 0 holds the card itself: the answer would be no news
         answers.add(match.state.secrets[0].has(0, 2))
         match.submit(0, HINT)
-        assert match.undoable(0) == 0
+        assert match.undo_limit(0) == 0
     assert answers == {True, False}
 
 
@@ -441,7 +441,7 @@ def test_a_look_that_shows_nothing_new_may_be_taken_back() -> None:
     match.submit(0, LOOK)
     before = position(match)
     match.submit(0, LOOK)
-    assert match.undoable(0) == 1
+    assert match.undo_limit(0) == 1
     match.undo(0)
     assert position(match) == before
 
@@ -451,7 +451,7 @@ def test_a_question_whose_answer_the_seat_holds_in_hand_may_be_taken_back() -> N
         match = begun(PEEK, 2, {"spare": "3"}, seed=seed)
         if match.state.secrets[0].has(0, 1):
             match.submit(0, HINT)
-            assert match.undoable(0) == 1
+            assert match.undo_limit(0) == 1
             return
     raise AssertionError("no seed deals card 0 to seat 0")
 
@@ -459,12 +459,12 @@ def test_a_question_whose_answer_the_seat_holds_in_hand_may_be_taken_back() -> N
 def test_a_look_at_a_card_that_can_only_be_one_may_be_taken_back() -> None:
     match = begun(PEEK, 2, {"spare": "0"})
     match.submit(0, LOOK)  # two cards, one of them in hand
-    assert match.undoable(0) == 1
+    assert match.undo_limit(0) == 1
     match.restart(0)
     match.submit(0, WAIT)
     match.submit(0, WAIT)
     match.submit(1, LOOK)
-    assert match.undoable(1) == 1
+    assert match.undo_limit(1) == 1
 
 
 # Undo and the rest of a match.
@@ -483,9 +483,9 @@ def test_undo_never_gives_a_draw_back() -> None:
 def test_undo_after_somebody_left_is_closed() -> None:
     match = passed(TOLLGATE, 3)
     match.submit(0, FARM)
-    assert match.undoable(0) == 1
+    assert match.undo_limit(0) == 1
     match.resign(2)
-    assert match.undoable(0) == 0
+    assert match.undo_limit(0) == 0
 
 
 def test_a_standing_answer_of_another_seat_closes_what_came_before_it() -> None:
@@ -493,13 +493,13 @@ def test_a_standing_answer_of_another_seat_closes_what_came_before_it() -> None:
     match.stand(1, EVERY_MOMENT, ALWAYS)
     match.submit(0, RAID)
     assert match.entries[-1].rest.endswith("(standing)")
-    assert match.undoable(0) == 0
+    assert match.undo_limit(0) == 0
 
 
 def test_a_bot_that_takes_a_seat_changes_nothing_in_the_game() -> None:
     match = passed(TOLLGATE, 2, lambda found: guarded(found, 1))
     before = position(match)
-    match.seat(0, Holder(BOT, "random"))
+    match.set_holder(0, Holder(BOT, "random"))
     assert position(match) == before
 
 

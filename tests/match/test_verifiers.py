@@ -362,15 +362,15 @@ def test_a_second_beginning_with_a_late_nonce_is_rejected_by_the_page() -> None:
 
 def test_a_name_does_not_make_a_record_finished() -> None:
     match = keltis(3)
-    match.seat(0, Holder(PERSON, "A table ends B"))
+    match.set_holder(0, Holder(PERSON, "A table ends B"))
     with pytest.raises(ValueError, match="breaks off"):
         verify(data_of(match))
 
 
 def test_a_name_does_not_make_an_entry_of_chance() -> None:
     match = keltis(3)
-    match.seat(0, Holder(PERSON, "chance deal: R7 = 1/2"))
-    match.seat(1, Holder(PERSON, "nonce begins"))
+    match.set_holder(0, Holder(PERSON, "chance deal: R7 = 1/2"))
+    match.set_holder(1, Holder(PERSON, "nonce begins"))
     finish(match, Rng(1))
     assert verify(data_of(match)) == match.draws
     assert replay(data_of(match)).lines == match.lines

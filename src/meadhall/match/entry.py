@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 TABLE = -3
 """The actor of entries without a decision: the beginning and the end."""
-TOLD = ("undoes", "asks-back", "declines", "goes-back", "resigns", "oversteps", "becomes")
+PUBLIC_VERBS = ("undoes", "asks-back", "declines", "goes-back", "resigns", "oversteps", "becomes")
 """The verbs that are part of everybody's story; taking back a secret answer is not."""
 RESIGNED = "resigned"
 

@@ -14,7 +14,7 @@ from meadhall.core.question import CHANCE
 from meadhall.core.state import TRUTH
 from meadhall.match.chance import Dice
 from meadhall.match.clock import Clock
-from meadhall.match.entry import RESIGNED, TABLE, TOLD, Entry, PastAnswer, Plea, Result, Snapshot, who
+from meadhall.match.entry import PUBLIC_VERBS, RESIGNED, TABLE, Entry, PastAnswer, Plea, Result, Snapshot, who
 from meadhall.match.errors import (
     BadEntry,
     HasBegun,
@@ -104,7 +104,7 @@ class Match:
         """Return whether answers are taken now."""
         return self.dice is not None and self.result is None
 
-    def undoable(self, seat: int) -> int:
+    def undo_limit(self, seat: int) -> int:
         """Return how many answers a seat can undo: those since another seat acted or this one learned something."""
         if not self.is_running():
             return 0
@@ -112,13 +112,13 @@ class Match:
             return 1
         return len(self.undo_stack) if self.undo_stack and self.undo_stack[-1].seat == seat else 0
 
-    def answers_to_undo(self, seat: int) -> int:
+    def undo_steps(self, seat: int) -> int:
         """Return how many answers a seat undoes to be asked again: its last one, and the passes it was spared since.
 
         0 if it cannot, or not without consent.
         """
         given = self.answers_of(seat)
-        return next((n for n in range(1, self.undoable(seat) + 1) if not given[-n].is_spared), 0)
+        return next((n for n in range(1, self.undo_limit(seat) + 1) if not given[-n].is_spared), 0)
 
     def last_answer(self, seat: int) -> PastAnswer | None:
         """Return the last answer that a seat gave itself and can ask to take back."""
@@ -157,7 +157,7 @@ class Match:
                 told = self.text.event(event if viewer == TRUTH else event.seen_by(viewer))
                 if told is not None:
                     found.append(told)
-            if entry.option < 0 and entry.verb in TOLD:
+            if entry.option < 0 and entry.verb in PUBLIC_VERBS:
                 kind, _, name = entry.rest.partition(" ")
                 found.append(phrase(f"entry-{entry.verb}", seat=Seat(entry.actor), kind=kind, name=name))
         return found
@@ -175,7 +175,7 @@ class Match:
         self.nonces[seat] = nonce
         self.note(seat, "nonce", nonce.hex())
 
-    def lay(self, answers: Sequence[tuple[int, int]], at: int = 0) -> None:
+    def set_up(self, answers: Sequence[tuple[int, int]], at: int = 0) -> None:
         """Set the table up, once, before the match begins, with the answers (actor and option) of an earlier match."""
         if self.dice is not None or self.path:
             raise HasBegun(phrase("match-has-begun"))
@@ -215,14 +215,14 @@ class Match:
         self.tick(at, seat)
         if self.holders[seat].kind == PERSON:
             self.plea = None  # playing on declines or withdraws it
-        self.answer(seat, option, question)
+        self.carry_out_answer(seat, option, question)
         self.go_on()
 
     def undo(self, seat: int, at: int = 0, count: int = 1) -> None:
         """Undo the last answers of a seat."""
         self.check_seat(seat)
         self.check_running()
-        if not 1 <= count <= self.undoable(seat):
+        if not 1 <= count <= self.undo_limit(seat):
             raise NothingToUndo(phrase("match-nothing-to-undo", seat=Seat(seat)))
         self.tick(at, seat)
         if given := len(self.secret_answers(seat)):
@@ -249,7 +249,7 @@ class Match:
     def restart(self, seat: int, at: int = 0) -> None:
         """Undo everything that a seat can undo: usually its whole turn."""
         self.check_seat(seat)
-        self.undo(seat, at, max(1, self.undoable(seat)))
+        self.undo(seat, at, max(1, self.undo_limit(seat)))
 
     def ask_back(self, seat: int, at: int = 0, entry: int = 0) -> None:
         """Ask all others to let a seat take back its last answer, or that of an entry, whatever happened since.
@@ -308,7 +308,7 @@ class Match:
                 left.append(seat)
         return left
 
-    def seat(self, seat: int, new: Holder, at: int = 0) -> None:
+    def set_holder(self, seat: int, new: Holder, at: int = 0) -> None:
         """Give a seat to a person or a bot; a bot may stand in for a person who is away."""
         self.check_seat(seat)
         self.check_running()
@@ -398,7 +398,7 @@ class Match:
         id_ = self.game.clauses[clause]
         return IllegalOption(said, self.text.package, seat, option, id_, list(question.options))
 
-    def answer(self, seat: int, option: int, question: Question, remark: str = "") -> None:
+    def carry_out_answer(self, seat: int, option: int, question: Question, remark: str = "") -> None:
         """Carry out a checked answer, and keep a snapshot while it can be undone."""
         # At a shared question a seat can undo only its own secret answer: offering any other undo would reveal whether
         # another seat has answered.
@@ -454,7 +454,7 @@ class Match:
             if question is None or passing not in question.options:
                 continue
             if self.standing_answers.passes(seat, question.about, self.game.span(self.state)):
-                self.answer(seat, passing, question, STANDING)
+                self.carry_out_answer(seat, passing, question, STANDING)
                 return True
         return False
 

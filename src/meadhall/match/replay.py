@@ -71,7 +71,7 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
         answers = read_answers(match.game, rest)
         if answers is None:
             raise no_entry(n, verb, rest)
-        match.lay(answers, at)
+        match.set_up(answers, at)
     elif seat < 0:
         if verb != "begins":
             raise BadRecord(n, phrase("record-unfounded", text=shown(f"{verb} {rest}")))
@@ -97,7 +97,7 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
     elif verb == "oversteps":
         match.call_time(at)
     elif verb == "becomes" and (new := holder(rest)) is not None:
-        match.seat(seat, new, at)
+        match.set_holder(seat, new, at)
     elif verb == "stands" and (given := re.fullmatch("(-1|[0-9]{1,6}) ([a-z]+)", rest, re.ASCII)):
         match.stand(seat, int(given[1]), given[2], at)
     else:
