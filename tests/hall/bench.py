@@ -30,7 +30,7 @@ from sqlalchemy import insert
 from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.hall import queries
-from meadhall.hall.queries import RUNNING, TableRow
+from meadhall.hall.rows import RUNNING, TableRow
 from meadhall.hall.schema import entries
 from meadhall.hall.serve import FILE, open_url
 from meadhall.hall.store import Store, sqlite_url
@@ -225,7 +225,7 @@ def memory_of(pid: int) -> float:
         return int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def lay_tables(hall: HallProcess, count: int) -> list[tuple[ApiGuest, ApiGuest, dict[str, Any]]]:
+def create_tables(hall: HallProcess, count: int) -> list[tuple[ApiGuest, ApiGuest, dict[str, Any]]]:
     """Return tables that have begun, each with its two guests, within the limit of sockets for a guest."""
     found: list[tuple[ApiGuest, ApiGuest, dict[str, Any]]] = []
     while len(found) < count:
@@ -244,7 +244,7 @@ async def loaded(hall: HallProcess, tables: int, seconds: float, rates: list[flo
     gc.disable()  # a pause of the load would count as one of the hall
     load = Load()
     loop = asyncio.get_running_loop()
-    for host, other, table in await asyncio.to_thread(lay_tables, hall, tables):
+    for host, other, table in await asyncio.to_thread(create_tables, hall, tables):
         live = Live(load)
         load.tables.append(live)
         for seat, guest in enumerate((host, other)):

@@ -126,7 +126,7 @@ def test_nobody_is_spared_while_somebody_else_may_come_back() -> None:
     header = new_header(registry.game("inis"), [Holder(PERSON, "Ann"), Holder(PERSON, "Bo")], {}, bytes(32), "0" * 16)
     match = Match(header)
     match.begin()
-    match.seat(1, Holder(BOT, "easy"))
+    match.set_holder(1, Holder(BOT, "easy"))
     rng, forced = Rng(1), 0
     for _ in range(120):
         seat = match.asked()[0]

@@ -45,7 +45,7 @@ def play(versioned: VersionedMatch, rng: Rng, most: int = 10**6) -> dict[int, li
         if not match.is_running():
             break
         before = [versioned.version(viewer) for viewer in seen]
-        if rng.below(9) == 0 and (able := [seat for seat in range(match.seats) if match.undoable(seat)]):
+        if rng.below(9) == 0 and (able := [seat for seat in range(match.seats) if match.undo_limit(seat)]):
             since = len(match.entries)
             match.undo(pick(able, rng), at)
             versioned.advance(since)

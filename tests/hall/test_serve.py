@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from meadhall.hall.page import page
-from meadhall.hall.queries import OPEN, TableRow
+from meadhall.hall.rows import OPEN, TableRow
 from meadhall.hall.wire import Sitting, Terms
 from tests.hall.hall_process import HallProcess, free_port, read
 

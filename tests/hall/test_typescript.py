@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from meadhall.hall import wire
-from meadhall.hall.actions import error_word
+from meadhall.hall.errors import error_word
 from meadhall.match import IllegalOption, MatchError
 from meadhall.presentation import phrase
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from meadhall.core import registry
-from meadhall.hall import lobby, queries, wire
+from meadhall.hall import game_list, lobby, queries, wire
 from meadhall.hall.errors import NotNow
 from meadhall.hall.hall import POSTPONE_MS
 from meadhall.match import BadEntry, Match
@@ -175,7 +175,7 @@ def drop_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play Keltis by the next version only, from now on."""
     monkeypatch.setattr(KELTIS, "version", KELTIS.version + 1)
     monkeypatch.setattr(KELTIS, "oldest", KELTIS.version)
-    monkeypatch.setattr(lobby, "versions", versions)
+    monkeypatch.setattr(game_list, "versions", versions)
 
 
 def due(hall: Hall, table: LiveTable) -> Awaitable[object]:

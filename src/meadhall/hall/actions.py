@@ -6,14 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from meadhall.hall import queries, wire
-from meadhall.hall.errors import BadRequest, HallError, NotAllowed, NotNow
+from meadhall.hall.errors import BadRequest, HallError, NotAllowed, Stale, TooMuch, error_word
+from meadhall.hall.hints import answer_hint
 from meadhall.match import BOT, PERSON, BadEntry, Holder, IllegalOption, Match, MatchError
 from meadhall.presentation import Seat, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from meadhall.core.state import State
     from meadhall.hall.hall import Hall
     from meadhall.hall.live_table import LiveTable
     from meadhall.hall.wire import Guest
@@ -23,25 +23,19 @@ MAX_DEAD_ENTRIES = 2000
 """Entries of a match that led nowhere: answers taken back, requests for an undo, standing answers."""
 
 
-class Stale(MatchError):
-    """The match has changed since the guest saw it."""
-
-
-class TooMuch(MatchError):
-    """The match has too many entries that led nowhere."""
-
-
 async def perform(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News:
     """Carry out a guest's action at a table and return the reply."""
     try:
         reply = await dispatch(hall, table, guest, action)
-    except IllegalOption as error:
-        return wire.Refused(action.id, "illegal", error.phrase.to_dict(), error.clause)
-    except MatchError as error:
-        return wire.Refused(action.id, error_word(error), error.phrase.to_dict())
-    except HallError as error:
-        return wire.Refused(action.id, error.error, error.phrase.to_dict())
+    except (HallError, MatchError) as error:
+        return refused(action.id, error)
     return reply or wire.Done(action.id)
+
+
+def refused(action_id: str, error: HallError | MatchError) -> wire.Refused:
+    """Return the reply to an action that is refused."""
+    clause = error.clause if isinstance(error, IllegalOption) else ""
+    return wire.Refused(action_id, error_word(error), error.phrase.to_dict(), clause)
 
 
 async def dispatch(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News | None:
@@ -54,7 +48,7 @@ async def dispatch(hall: Hall, table: LiveTable, guest: Guest, action: wire.Acti
     if seat < 0:
         raise NotAllowed("not-seated")
     if isinstance(action, wire.Hint):
-        return await hint(hall, table, seat, action)
+        return await answer_hint(hall, table, seat, action)
     await table.commit(action_key, partial(apply_decision, table, seat, action))
     return None
 
@@ -87,7 +81,7 @@ def apply_answer(table: LiveTable, match: Match, seat: int, action: wire.Answer,
 
 def undo(match: Match, seat: int, at: int) -> None:
     """Take back the last answer of a seat, or ask the others to agree to that."""
-    if steps := match.answers_to_undo(seat):
+    if steps := match.undo_steps(seat):
         match.undo(seat, at, steps)
     else:
         match.ask_back(seat, at)
@@ -97,7 +91,7 @@ def apply_away(table: LiveTable, match: Match, seat: int, action: wire.Away, at:
     """Hand a seat to a bot, or back to its guest."""
     new = Holder(BOT, table.row.terms.level) if action.away else Holder(PERSON, table.row.seats[seat].name)
     if match.holders[seat] != new:
-        match.seat(seat, new, at)
+        match.set_holder(seat, new, at)
 
 
 DECISIONS: dict[type[wire.Act], Callable[[LiveTable, Match, int, Any, int], object]] = {
@@ -126,33 +120,3 @@ async def say(hall: Hall, table: LiveTable, guest: Guest, action: wire.Say, acti
         table.row.id, queries.add_chat, table.row.id, message, action_key, hall.change_notice(table.row.id)
     )
     await hall.send_chat(table)
-
-
-async def hint(hall: Hall, table: LiveTable, seat: int, action: wire.Hint) -> wire.News:
-    """Ask a bot for the best options of a seat."""
-    async with table.lock:
-        await table.ensure_fresh()
-        match = table.match
-        if not table.row.terms.hints:
-            raise NotAllowed("no-hints")
-        if match.question_to(seat) is None:
-            raise NotNow("not-asked")
-        view = match.view(seat)
-    return wire.HintNews(action.id, await hints_at(hall, match, view))
-
-
-async def hints_at(hall: Hall, match: Match, view: State) -> list[wire.HintInfo]:
-    """Return the options that a bot prefers at the question of a view."""
-    question = view.question()
-    assert question is not None
-    found = await hall.bot_pool.hints(view, match.game.key, match.header.rules)
-    return [
-        wire.HintInfo(match.game.write(option), chance, match.text.option(view, question, option).to_dict())
-        for option, chance in found
-    ]
-
-
-def error_word(error: MatchError) -> str:
-    """Return the name of an error on the wire: NotYourQuestion is not-your-question."""
-    name = type(error).__name__
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")

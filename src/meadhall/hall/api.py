@@ -9,17 +9,19 @@ import segno
 from starlette.responses import Response
 
 from meadhall.core import registry
-from meadhall.hall import actions, lessons, limits, lobby, replays, wire
+from meadhall.hall import actions, game_list, lessons, limits, lobby, replays, wire
+from meadhall.hall.connections import session_secret
 from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow
+from meadhall.hall.hints import hints_after
 from meadhall.hall.messages import extras_in, state_message, story_lines, table_info
-from meadhall.hall.requests import MAX_NUMBER, MAX_RECORD_BODY, RequestContext, Route, session_secret, slow_json
+from meadhall.hall.requests import MAX_NUMBER, MAX_RECORD_BODY, RequestContext, Route, slow_json
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from starlette.requests import Request
 
-    from meadhall.hall.queries import TableRow
+    from meadhall.hall.rows import TableRow
 
 PLAIN = "text/plain; charset=utf-8"
 
@@ -44,7 +46,7 @@ async def change_me(context: RequestContext) -> wire.Guest:
     return await context.hall.sessions.change_guest(context.me(), context.body)
 
 
-async def leave(context: RequestContext) -> None:
+async def end_session(context: RequestContext) -> None:
     """End the session on this device."""
     context.me()
     await context.hall.sessions.end(session_secret(context.request))
@@ -76,13 +78,13 @@ async def arrive(context: RequestContext) -> wire.Welcome:
 
 async def games(_: RequestContext) -> list[wire.GameInfo]:
     """List the games with their seats and settings."""
-    return [lobby.game_info(registry.game(key)) for key in lobby.games()]
+    return [game_list.game_info(registry.game(key)) for key in game_list.game_keys()]
 
 
 async def lesson(context: RequestContext) -> Response:
     """Return the lesson of a game, step by step."""
     game = context.request.path_params["game"]
-    if game not in lobby.games():
+    if game not in game_list.game_keys():
         raise NotFound("no-game")
     return await slow_json(context, lessons.lesson_info, registry.game(game))
 
@@ -97,7 +99,7 @@ async def my_tables(context: RequestContext) -> wire.TableList:
     return wire.TableList([info_of(row, context) for row in await context.hall.tables_of(context.me())])
 
 
-async def lay_table(context: RequestContext) -> wire.TableInfo:
+async def create_table(context: RequestContext) -> wire.TableInfo:
     """Create a table and sit down at it."""
     table = await lobby.create_table(context.me(), context.body, context.hall)
     return table.info(context.me().id)
@@ -165,7 +167,7 @@ async def rematch(context: RequestContext) -> wire.TableInfo:
     """Create a table with the same terms and invite all who sat here."""
     table, _ = await context.table()
     again = await lobby.rematch(table, context.me(), context.hall)
-    await context.hall.check_access(again, context.me(), "-")
+    await context.hall.admit(again, context.me(), "-")
     return again.info(context.me().id, is_invited=True)
 
 
@@ -247,19 +249,13 @@ async def hints(context: RequestContext) -> wire.HintList:
         if not 0 < version <= versioned.version(viewer):
             raise BadRequest("bad-version")
         data, entry = "".join(versioned.match.lines).encode(), versioned.entries_at(viewer, version)
-    return await hints_after(context, data, viewer, entry)
+    return await hints_after(context.hall, data, viewer, entry)
 
 
 async def hints_of_record(context: RequestContext) -> wire.HintList:
     """Return a bot's best options for a seat after an entry of a record."""
     wish: wire.HintsOf = context.body
-    return await hints_after(context, wish.record.encode(), wish.viewer, wish.entry)
-
-
-async def hints_after(context: RequestContext, data: bytes, seat: int, entry: int) -> wire.HintList:
-    """Return a bot's best options for a seat after an entry."""
-    match, view = await context.hall.run_slowly(replays.question_after, data, seat, entry)
-    return wire.HintList(await actions.hints_at(context.hall, match, view))
+    return await hints_after(context.hall, wish.record.encode(), wish.viewer, wish.entry)
 
 
 ROUTES = [
@@ -285,13 +281,13 @@ ROUTES = [
     ),
     Route("GET", "/api/me", me, None, wire.Guest),
     Route("PATCH", "/api/me", change_me, wire.GuestChange, wire.Guest),
-    Route("DELETE", "/api/me", leave),
+    Route("DELETE", "/api/me", end_session),
     Route("POST", "/api/me/passage", passage, None, wire.Link, limits.CODES),
     Route("GET", "/api/me/tables", my_tables, None, wire.TableList),
     Route("GET", "/api/games", games, None, list[wire.GameInfo], allows_anonymous=True),
     Route("GET", "/api/games/{game}/lesson", lesson, None, wire.LessonInfo, limits.MOMENTS, allows_anonymous=True),
     Route("GET", "/api/tables", open_tables, None, wire.TableList, allows_anonymous=True),
-    Route("POST", "/api/tables", lay_table, wire.NewTable, wire.TableInfo, limits.TABLES, MAX_RECORD_BODY),
+    Route("POST", "/api/tables", create_table, wire.NewTable, wire.TableInfo, limits.TABLES, MAX_RECORD_BODY),
     Route("GET", "/api/tables/{table}", table, None, wire.TableInfo, allows_anonymous=True),
     Route("PATCH", "/api/tables/{table}", change_terms, wire.Terms, wire.TableInfo),
     Route("POST", "/api/tables/{table}/sit", sit, wire.Sit, wire.TableInfo),
@@ -312,7 +308,7 @@ ROUTES = [
         query=("since", "position", "scene", "view"),
     ),
     Route("GET", "/api/tables/{table}/story", story, None, list[wire.StoryLine], allows_anonymous=True),
-    Route("POST", "/api/tables/{table}/act", act, wire.Action, wire.Told, limits.ACTIONS),
+    Route("POST", "/api/tables/{table}/act", act, wire.Action, wire.Reply, limits.ACTIONS),
     Route(
         "GET",
         "/api/tables/{table}/moments",

@@ -13,12 +13,13 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from meadhall.hall.api import ROUTES
+from meadhall.hall.connections import client_address
 from meadhall.hall.errors import TooMany
 from meadhall.hall.limits import REQUESTS, RateLimiter
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.openapi import description
 from meadhall.hall.page import page
-from meadhall.hall.requests import JSON, client_address, endpoint, error_response, problem
+from meadhall.hall.requests import JSON, endpoint, error_response, problem
 from meadhall.hall.socket import table_socket
 from meadhall.hall.static_files import client_files
 from meadhall.hall.store import is_reachable

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from meadhall.hall.errors import NotNow
-from meadhall.hall.queries import RUNNING
+from meadhall.hall.rows import RUNNING
 from meadhall.match import BOT, EMPTY, PERSON, Holder, Match, MatchError
 
 if TYPE_CHECKING:
@@ -100,4 +100,4 @@ def submit_automatic(seat: int, holder: Holder, option: int, match: Match, at: i
 
 def give_to_bot(seat: int, level: str, match: Match, at: int) -> None:
     """Give a seat to a bot."""
-    match.seat(seat, Holder(BOT, level), at)
+    match.set_holder(seat, Holder(BOT, level), at)

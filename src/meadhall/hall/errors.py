@@ -7,12 +7,17 @@ HallError
   BadRequest    it makes no sense
   TooMany       too often, or too much
   NotKnown      the guest is not known
+
+MatchError      what a match refuses (`match/errors.py`), and besides
+  Stale         the match has changed since the guest saw it
+  TooMuch       the match has too many entries that led nowhere
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.match import IllegalOption, MatchError
 from meadhall.presentation import PACKAGE, in_english, phrase
 
 if TYPE_CHECKING:
@@ -67,3 +72,21 @@ class TooMany(HallError):
     """Too often, or too much."""
 
     status = 429
+
+
+class Stale(MatchError):
+    """The match has changed since the guest saw it."""
+
+
+class TooMuch(MatchError):
+    """The match has too many entries that led nowhere."""
+
+
+def error_word(error: HallError | MatchError) -> str:
+    """Return the `ErrorWord` of an error; that of a `MatchError` is its name: NotYourQuestion is not-your-question."""
+    if isinstance(error, HallError):
+        return error.error
+    if isinstance(error, IllegalOption):
+        return "illegal"
+    name = type(error).__name__
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import secrets as random
-from base64 import b32encode
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, insert, select, update
 
+from meadhall.hall.ids import hashed
 from meadhall.hall.schema import guests, secrets
 from meadhall.hall.wire import Guest
 
@@ -17,37 +15,11 @@ if TYPE_CHECKING:
 
     from meadhall.hall.wire import GuestChange
 
-SESSION, MOVE, RECOVERY = "session", "move", "recovery"
-MOVE_LASTS = 10 * 60 * 1000
-DAY = 24 * 60 * 60 * 1000
-
-
-def new_id() -> str:
-    """Return a random id of 16 hex digits."""
-    return random.token_hex(8)
-
-
-def is_id(text: str) -> bool:
-    """Return whether a text has the form of an id."""
-    return len(text) == 16 and not text.strip("0123456789abcdef")
-
-
-def new_secret() -> str:
-    """Return a secret for a cookie or a link."""
-    return random.token_urlsafe(24)
-
-
-def new_recovery() -> str:
-    """Return a code to be written down: five groups of five letters and digits."""
-    letters = b32encode(random.token_bytes(16)).decode()[:25]
-    return "-".join(letters[at : at + 5] for at in range(0, 25, 5))
-
-
-def hashed(secret: str) -> bytes:
-    """Return the hash of a secret; hyphens, spaces and capitals of a recovery code do not matter."""
-    bare = secret.replace("-", "").replace(" ", "").upper()
-    is_code = len(bare) == 25 and bare.isalnum() and secret.count("-") in (0, 4) and len(secret) < 32
-    return sha256((bare if is_code else secret).encode()).digest()
+SESSION, ONE_TIME, RECOVERY = "session", "move", "recovery"
+"""The kinds of secrets."""
+ONE_TIME_MS = 10 * 60 * 1000
+"""How long a one-time code can be used."""
+DAY_MS = 24 * 60 * 60 * 1000
 
 
 def add_guest(c: Connection, guest: Guest, now: int) -> None:
@@ -104,4 +76,4 @@ def change_guest(c: Connection, id: str, change: GuestChange) -> None:  # noqa: 
 
 def note_seen(c: Connection, id: str, now: int) -> None:  # noqa: A002
     """Note that a guest was here; once a day is enough."""
-    c.execute(update(guests).where(guests.c.id == id, guests.c.seen < now - DAY).values(seen=now))
+    c.execute(update(guests).where(guests.c.id == id, guests.c.seen < now - DAY_MS).values(seen=now))

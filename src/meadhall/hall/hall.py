@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import msgspec
 
-from meadhall.hall import guests, lobby, queries, wire
+from meadhall.hall import game_list, guests, ids, queries, wire
 from meadhall.hall.background import run_due_work, start_bots
 from meadhall.hall.errors import HallError, NotFound, NotNow
 from meadhall.hall.live_table import LiveTable
 from meadhall.hall.notifications import listen
-from meadhall.hall.queries import CLOSED, OPEN, OVER, REMOVED, WATCHING, TableRow
+from meadhall.hall.rows import CLOSED, OPEN, OVER, REMOVED, WATCHING, TableRow
 from meadhall.hall.sessions import Sessions
-from meadhall.hall.webhooks import WebhookSender, is_allowed, turn_notice
+from meadhall.hall.webhooks import WebhookSender, is_allowed, turn_message
 from meadhall.match import PERSON, MatchError
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from meadhall.core.state import State
     from meadhall.hall.bot_pool import BotPool
     from meadhall.hall.live_table import Listener
-    from meadhall.hall.queries import Decision
+    from meadhall.hall.rows import Decision
     from meadhall.hall.store import Store
     from meadhall.hall.wire import Guest
 
@@ -157,7 +157,7 @@ class Hall:
             self.last_notified.popitem(last=False)
         guest = await self.store.read(lambda c: guests.find_guest(c, id))
         if guest is not None and guest.webhook and is_allowed(guest.webhook, self.sessions.allowed_webhooks):
-            self.webhook_sender.send(guest.webhook, turn_notice(guest, table.row.id, table.row.terms.game, seat))
+            self.webhook_sender.send(guest.webhook, turn_message(guest, table.row.id, table.row.terms.game, seat))
 
     # Tables.
 
@@ -165,7 +165,7 @@ class Hall:
         """Return a table; raises `NotFound`."""
         table = self.tables.get(id)
         if table is None:
-            if not guests.is_id(id):
+            if not ids.is_id(id):
                 raise NotFound("no-table")
             row, _ = await self.load(id, 10**9)
             table = self.tables.setdefault(id, LiveTable(self, row))
@@ -192,8 +192,11 @@ class Hall:
         """Return the tables of a guest."""
         return await self.store.read(lambda c: queries.tables_of(c, guest.id))
 
-    async def check_access(self, table: LiveTable, guest: Guest | None, invitation: str) -> bool:
-        """Return whether a guest is invited to a table; raises `NotFound` if it may not see it."""
+    async def admit(self, table: LiveTable, guest: Guest | None, invitation: str) -> bool:
+        """Let a guest see a table; return whether it is invited. Raises `NotFound` if it may not see it.
+
+        One who comes with the invitation is noted as watching, and may come again without it.
+        """
         row = table.row
         is_invited = secrets.compare_digest(invitation.encode(), row.invitation.encode())
         if guest is not None and row.seat_of(guest.id) >= 0 and row.phase != CLOSED:
@@ -276,7 +279,7 @@ class Hall:
 
     async def run_due_tables(self) -> None:
         """Claim the tables that are due and do their work."""
-        now, played = self.now(), lobby.versions()
+        now, played = self.now(), game_list.versions()
         for id, wake in await self.store.read(lambda c: queries.due_tables(c, now, MAX_DUE, played)):  # noqa: A001
             if await self.write(id, queries.claim, id, wake, now + CLAIM_MS):
                 try:

@@ -19,7 +19,8 @@ from meadhall.hall import queries, wire
 from meadhall.hall.background import due_at, start_bots
 from meadhall.hall.errors import NotNow
 from meadhall.hall.messages import state_message, table_info
-from meadhall.hall.queries import OVER, Added, Decision, NewDecision, TableRow
+from meadhall.hall.queries import Added
+from meadhall.hall.rows import OVER, Decision, NewDecision, TableRow
 from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import PERSON, BadRecord, Holder, Match, MatchError
 from meadhall.match.opening import new_match
@@ -194,12 +195,14 @@ class LiveTable:
 
     # Changing.
 
-    async def change(self, how: Callable[[TableRow], TableRow], roles: Mapping[str, str | None] | None = None) -> None:
-        """Change the table's row and the roles of guests; `how` returns the new row, or refuses."""
+    async def change_row(
+        self, changed: Callable[[TableRow], TableRow], roles: Mapping[str, str | None] | None = None
+    ) -> None:
+        """Change the table's row and the roles of guests; `changed` returns the new row, or refuses."""
         async with self.lock:
             for _ in range(MAX_ATTEMPTS):
                 await self.ensure_fresh()
-                row = replace(how(self.row), changed=self.hall.now())
+                row = replace(changed(self.row), changed=self.hall.now())
                 self.is_stale = True
                 done = await self.hall.write(row.id, queries.change_table, row, self.hall.change_notice(row.id), roles)
                 await self.reload()
@@ -209,20 +212,22 @@ class LiveTable:
                     return
         raise NotNow("busy")
 
-    async def begin(self, how: Callable[[TableRow], TableRow]) -> None:
-        """Begin the match in one transaction: header, nonces and set-up; `how` returns the row with the header."""
+    async def begin(self, begun: Callable[[TableRow], TableRow]) -> None:
+        """Begin the match in one transaction: header, nonces and set-up; `begun` returns the row with the header."""
         async with self.lock:
             for _ in range(MAX_ATTEMPTS):
                 await self.ensure_fresh()
-                row = how(self.row)
+                row = begun(self.row)
                 match = match_of(row)
                 decided = []
                 if row.laid:
-                    decided.append(self.apply_change(match, partial(lay, row.laid)))
+                    decided.append(self.decide_in_memory(match, partial(set_up, row.laid)))
                 for seat, sitting in enumerate(row.seats):
                     if sitting.nonce:
-                        decided.append(self.apply_change(match, partial(add_nonce, seat, bytes.fromhex(sitting.nonce))))
-                decided.append(self.apply_change(match, Match.begin))
+                        decided.append(
+                            self.decide_in_memory(match, partial(add_nonce, seat, bytes.fromhex(sitting.nonce)))
+                        )
+                decided.append(self.decide_in_memory(match, Match.begin))
                 self.is_stale = True
                 notice = self.hall.change_notice(row.id)
                 if await self.hall.write(row.id, queries.begin_table, row, decided, notice):
@@ -233,21 +238,21 @@ class LiveTable:
                     return
         raise NotNow("busy")
 
-    async def commit(self, action_key: str | None, how: Callable[[Match, int], object]) -> None:
-        """Apply a decision to the match, write it, then publish it. Raises `MatchError`."""
+    async def commit(self, action_key: str | None, decide: Callable[[Match, int], object]) -> None:
+        """Apply a decision to the match, write it, then publish it; `decide` calls the match. Raises `MatchError`."""
         async with self.lock:
             for _ in range(MAX_ATTEMPTS):
                 await self.ensure_fresh()
-                if action_key in self.applied or await self.try_commit(action_key, how):
+                if action_key in self.applied or await self.try_commit(action_key, decide):
                     return
         raise NotNow("busy")
 
-    async def try_commit(self, action_key: str | None, how: Callable[[Match, int], object]) -> bool:
-        """Apply, write and publish a decision; return False if another process has written first."""
+    async def try_commit(self, action_key: str | None, decide: Callable[[Match, int], object]) -> bool:
+        """Apply, write and, once it is written, publish a decision; return False if another process was first."""
         versioned = self.versioned_match()
         entries, asked, holders = len(versioned.match.entries), versioned.asked, versioned.holders
         try:
-            decided = self.apply_change(versioned.match, how, action_key)
+            decided = self.decide_in_memory(versioned.match, decide, action_key)
         except MatchError:
             if action_key is not None and await self.hall.is_applied(self.row.id, action_key):
                 return True
@@ -283,12 +288,12 @@ class LiveTable:
         start_bots(self)
         self.hall.notify_turns(self, [seat for seat in people if seat not in (*asked, *spared)])
 
-    def apply_change(
-        self, match: Match, how: Callable[[Match, int], object], action_key: str | None = None
+    def decide_in_memory(
+        self, match: Match, decide: Callable[[Match, int], object], action_key: str | None = None
     ) -> NewDecision:
-        """Apply a change to a match in memory; return the decision to be written."""
+        """Apply a decision to a match in memory; return it as it is to be written."""
         entries, lines = len(match.entries), len(match.lines)
-        how(match, self.at(match))
+        decide(match, self.at(match))
         return NewDecision(
             n=entries + 1,
             action_key=action_key,
@@ -353,9 +358,9 @@ def match_of(row: TableRow) -> Match:
     return new_match(read_header(row.head.splitlines()))
 
 
-def lay(answers: str, match: Match, at: int) -> None:
+def set_up(answers: str, match: Match, at: int) -> None:
     """Set the table up with the answers of an earlier match."""
-    match.lay(read_answers(match.game, answers) or [], at)
+    match.set_up(read_answers(match.game, answers) or [], at)
 
 
 def add_nonce(seat: int, nonce: bytes, match: Match, at: int) -> None:

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import secrets
-from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from meadhall.core import registry
 from meadhall.core.game import BadSetting
-from meadhall.hall import guests, queries, wire
+from meadhall.hall import game_list, guests, ids, queries, wire
 from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow, TooMany
-from meadhall.hall.queries import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
 from meadhall.hall.replays import bounded_replay
+from meadhall.hall.rows import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
 from meadhall.hall.wire import Sitting
 from meadhall.match import BOT, PERSON, BadRecord, Holder, MatchError, cut, new_header
 from meadhall.match.clock import time_control
 from meadhall.match.entry import who as actor_name
 from meadhall.match.opening import new_match, settings_in
-from meadhall.presentation import lesson_of, phrase, scene_of, text_of
+from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
-    from meadhall.core.game import Game
     from meadhall.hall.hall import Hall
     from meadhall.hall.live_table import LiveTable
     from meadhall.hall.wire import Guest, Terms
@@ -35,55 +32,12 @@ MAX_TABLES_PER_GUEST = 50
 MAX_ATTEMPTS = 8
 
 
-@cache
-def games() -> list[str]:
-    """Return the games that are played here."""
-    return registry.names()
-
-
-@cache
-def versions() -> dict[str, tuple[int, int]]:
-    """Return the oldest and the newest rules version of each game that can be loaded."""
-    found = {}
-    for key in games():
-        with suppress(Exception):  # a broken game must not stop the others
-            game = registry.game(key)
-            found[key] = game.oldest, game.version
-    return found
-
-
-def game_info(game: Game) -> wire.GameInfo:
-    """Return what a guest needs to know to set up a game."""
-    text = text_of(game)
-    settings = [
-        wire.SettingInfo(
-            key=each.key,
-            values=each.values,
-            clause=each.clause,
-            default=each.default,
-            says=[text.setting(each.key, value).to_dict() for value in each.values],
-        )
-        for each in game.settings
-    ]
-    return wire.GameInfo(
-        key=game.key,
-        title=game.title,
-        rules=game.version,
-        seats=game.seats,
-        settings=settings,
-        says=text.title().to_dict(),
-        moments=[moment.to_dict() for moment in text.moments()],
-        has_scene=scene_of(game) is not None,
-        has_lesson=lesson_of(game) is not None,
-    )
-
-
 def complete_terms(terms: Terms, rules: int = 0) -> Terms:
     """Return terms with every setting filled in, by the newest rules unless a version is named.
 
     Raises `BadRequest` if they cannot be played.
     """
-    if terms.game not in games():
+    if terms.game not in game_list.game_keys():
         raise BadRequest("no-game")
     game = registry.game(terms.game)
     rules = rules or game.version
@@ -99,7 +53,7 @@ def updated_terms(terms: Terms) -> Terms:
 
     Settings that have been dropped are left out; new ones have their defaults.
     """
-    if terms.game not in games():
+    if terms.game not in game_list.game_keys():
         raise BadRequest("no-game")
     known = {setting.key: setting.values for setting in registry.game(terms.game).settings}
     kept = {key: value for key, value in terms.settings.items() if value in known.get(key, [])}
@@ -115,7 +69,7 @@ def start_position(terms: Terms, start: wire.Start) -> tuple[Terms, str, int]:
         again = new_match(match.header)
     header = match.header
     try:
-        again.lay(answers)
+        again.set_up(answers)
     except MatchError as error:
         raise BadRequest("bad-start", error.phrase) from None
     laid = ", ".join(f"{actor_name(actor)} {match.game.write(option)}" for actor, option in answers)
@@ -127,7 +81,7 @@ def new_row(hall: Hall, host: str, terms: Terms, seats: list[Sitting], laid: str
     """Return the row of a new table; one that starts from a record has its rules version."""
     now = hall.now()
     return TableRow(
-        id=guests.new_id(),
+        id=ids.new_id(),
         revision=1,
         phase=OPEN,
         terms=terms,
@@ -203,7 +157,7 @@ async def sit(table: LiveTable, guest: Guest, sit: wire.Sit, is_invited: bool) -
     if not is_invited and not table.row.terms.is_public:
         raise NotAllowed("not-invited")
 
-    def change(row: TableRow) -> TableRow:
+    def changed(row: TableRow) -> TableRow:
         require_open(row)
         if sit.seat >= len(row.seats):
             raise BadRequest("no-seat")
@@ -213,7 +167,7 @@ async def sit(table: LiveTable, guest: Guest, sit: wire.Sit, is_invited: bool) -
         seats[sit.seat] = Sitting(PERSON, guest.id, guest.name, nonce=sit.nonce)
         return replace(row, seats=tuple(seats))
 
-    await table.change(change)
+    await table.change_row(changed)
 
 
 async def get_up(table: LiveTable, guest: Guest) -> None:
@@ -222,7 +176,7 @@ async def get_up(table: LiveTable, guest: Guest) -> None:
     The host can also close a table whose match cannot be played any more.
     """
 
-    def change(row: TableRow) -> TableRow:
+    def changed(row: TableRow) -> TableRow:
         if is_unplayable(table):
             require_host(row, guest)
             return replace(row, phase=CLOSED)
@@ -232,13 +186,13 @@ async def get_up(table: LiveTable, guest: Guest) -> None:
         seats = tuple(Sitting() if sitting.guest == guest.id else sitting for sitting in row.seats)
         return replace(row, seats=seats, phase=CLOSED if row.host == guest.id else OPEN)
 
-    await table.change(change, {guest.id: None})
+    await table.change_row(changed, {guest.id: None})
 
 
 async def seat_bot(table: LiveTable, guest: Guest, order: wire.SeatBot) -> None:
     """Seat a bot or take it away (host)."""
 
-    def change(row: TableRow) -> TableRow:
+    def changed(row: TableRow) -> TableRow:
         require_host(row, guest)
         require_open(row)
         if order.seat >= len(row.seats):
@@ -249,13 +203,13 @@ async def seat_bot(table: LiveTable, guest: Guest, order: wire.SeatBot) -> None:
         seats[order.seat] = Sitting() if order.level is None else Sitting(BOT, "", "", order.level)
         return replace(row, seats=tuple(seats))
 
-    await table.change(change)
+    await table.change_row(changed)
 
 
 async def remove(table: LiveTable, guest: Guest, who: str, hall: Hall) -> None:
     """Remove a guest before the match (host)."""
 
-    def change(row: TableRow) -> TableRow:
+    def changed(row: TableRow) -> TableRow:
         require_host(row, guest)
         require_open(row)
         if who == guest.id:
@@ -265,24 +219,24 @@ async def remove(table: LiveTable, guest: Guest, who: str, hall: Hall) -> None:
 
     if await hall.store.read(lambda c: guests.find_guest(c, who)) is None:
         raise NotFound("no-guest")
-    await table.change(change, {who: REMOVED})
+    await table.change_row(changed, {who: REMOVED})
 
 
 async def mute(table: LiveTable, guest: Guest, muted: bool) -> None:
     """Close or open the chat (host)."""
 
-    def change(row: TableRow) -> TableRow:
+    def changed(row: TableRow) -> TableRow:
         require_host(row, guest)
         return replace(row, is_muted=muted)
 
-    await table.change(change)
+    await table.change_row(changed)
 
 
 async def change_terms(table: LiveTable, guest: Guest, terms: Terms) -> None:
     """Change the terms before the match (host); nobody loses a seat."""
     terms = complete_terms(terms, table.row.rules if terms.game == table.row.terms.game else 0)
 
-    def change(row: TableRow) -> TableRow:
+    def changed(row: TableRow) -> TableRow:
         require_host(row, guest)
         require_open(row)
         old = row.terms
@@ -293,14 +247,14 @@ async def change_terms(table: LiveTable, guest: Guest, terms: Terms) -> None:
         seats = row.seats[: terms.seats] + (Sitting(),) * (terms.seats - len(row.seats))
         return replace(row, terms=terms, seats=seats)
 
-    await table.change(change)
+    await table.change_row(changed)
 
 
 async def begin(table: LiveTable, guest: Guest) -> None:
     """Begin the match once all seats are taken (host)."""
     began = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
-    def change(row: TableRow) -> TableRow:
+    def begun(row: TableRow) -> TableRow:
         require_host(row, guest)
         require_open(row)
         if any(sitting.kind == "empty" for sitting in row.seats):
@@ -324,7 +278,7 @@ async def begin(table: LiveTable, guest: Guest) -> None:
         return replace(row, phase=RUNNING, terms=terms, rules=header.rules, head="\n".join(header.lines()))
 
     try:
-        await table.begin(change)
+        await table.begin(begun)
     except BadRecord as error:
         raise NotNow("other-rules", error.sentence, error.package) from None
     except MatchError as error:

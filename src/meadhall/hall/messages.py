@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from meadhall.core.state import State
-    from meadhall.hall.queries import TableRow
+    from meadhall.hall.rows import TableRow
     from meadhall.hall.versioned_match import VersionedMatch
     from meadhall.match import Holder, Match
     from meadhall.presentation import Scene
@@ -80,7 +80,7 @@ def state_message(versioned: VersionedMatch, viewer: int, since: int, extras: Ex
         since = version
     view = match.view(viewer)
     is_seat = viewer < match.seats
-    undoable = match.undoable(viewer) if is_seat and match.answers_to_undo(viewer) else 0
+    undoable = match.undo_limit(viewer) if is_seat and match.undo_steps(viewer) else 0
     plea = match.plea
     return wire.StateNews(
         version=version,

@@ -1,4 +1,4 @@
-"""Notices of changed tables from other processes on the same PostgreSQL (LISTEN/NOTIFY)."""
+"""Notices of changed tables between the processes on one PostgreSQL (LISTEN/NOTIFY); SQLite has one process."""
 
 from __future__ import annotations
 
@@ -8,13 +8,22 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import make_url
 
-from meadhall.hall.store import CHANNEL
+from meadhall.hall.store import POSTGRES
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from sqlalchemy import Connection
+
 log = logging.getLogger("meadhall.hall")
-RETRY = 1.0
+CHANNEL = "meadhall"
+RETRY_SECONDS = 1.0
+
+
+def notify(connection: Connection, notice: str) -> None:
+    """Notify other processes when this commits; SQLite has none."""
+    if connection.dialect.name == POSTGRES:
+        connection.exec_driver_sql("SELECT pg_notify(%(channel)s, %(word)s)", {"channel": CHANNEL, "word": notice})
 
 
 async def listen(
@@ -36,4 +45,4 @@ async def listen(
                         await on_change(table)
         except psycopg.Error as error:
             log.warning("lost the other processes: %s", type(error).__name__)
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(RETRY_SECONDS)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from meadhall.hall.api import ROUTES
 
 if TYPE_CHECKING:
-    from meadhall.hall.queries import TableRow
+    from meadhall.hall.rows import TableRow
 
 
 def page(tables: list[TableRow]) -> str:

@@ -2,104 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from sqlalchemy import and_, bindparam, delete, insert, literal_column, or_, select, update
 
+from meadhall.hall.notifications import notify
+from meadhall.hall.rows import CLOSED, OPEN, OVER, RUNNING, SEATED, WATCHING, Decision, row_of
 from meadhall.hall.schema import chat, entries, members, tables
-from meadhall.hall.store import Prepared, insert_new, new_row_of, notify
-from meadhall.hall.wire import Said, Sitting, Terms
+from meadhall.hall.store import Prepared, insert_new, new_row_of
+from meadhall.hall.wire import Said
 from meadhall.match.opening import can_go_on
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import Connection
 
-OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
-SEATED, WATCHING, REMOVED = "seated", "watching", "removed"
+    from meadhall.hall.rows import NewDecision, TableRow
+
 MAX_LISTED = 100
 MAX_CHAT = 200
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A row of `tables`."""
-
-    id: str
-    revision: int
-    phase: str
-    terms: Terms
-    seats: tuple[Sitting, ...]
-    host: str
-    invitation: str
-    seed: bytes
-    head: str
-    laid: str
-    rules: int
-    """The rules version of the match; 0: the newest when it begins."""
-    rematch: str
-    is_muted: bool
-    created: int
-    changed: int
-    wake: int
-
-    def seat_of(self, guest: str) -> int:
-        """Return the seat of a guest, -1 if none."""
-        return next((n for n, sitting in enumerate(self.seats) if guest and sitting.guest == guest), -1)
-
-    def values(self) -> dict[str, Any]:
-        """Return the columns."""
-        return {
-            "id": self.id,
-            "revision": self.revision,
-            "phase": self.phase,
-            "game": self.terms.game,
-            "terms": msgspec.json.encode(self.terms).decode(),
-            "seats": msgspec.json.encode(self.seats).decode(),
-            "host": self.host,
-            "is_public": self.terms.is_public,
-            "invitation": self.invitation,
-            "seed": self.seed,
-            "head": self.head,
-            "laid": self.laid,
-            "rules": self.rules,
-            "rematch": self.rematch,
-            "is_muted": self.is_muted,
-            "created": self.created,
-            "changed": self.changed,
-            "wake": self.wake,
-        }
-
-
-# Made once, here: several threads read tables, and msgspec crashes if two create a decoder of one type at once.
-read_terms = msgspec.json.Decoder(Terms).decode
-read_seats = msgspec.json.Decoder(tuple[Sitting, ...]).decode
-
-
-def row_of(row: Row[Any]) -> TableRow:
-    """Return a table from its row."""
-    return TableRow(
-        row.id,
-        row.revision,
-        row.phase,
-        read_terms(row.terms),
-        read_seats(row.seats),
-        row.host,
-        row.invitation,
-        bytes(row.seed),
-        row.head,
-        row.laid,
-        row.rules,
-        row.rematch,
-        row.is_muted,
-        row.created,
-        row.changed,
-        row.wake,
-    )
 
 
 class Added(Enum):
@@ -110,29 +34,6 @@ class Added(Enum):
     """Another process has written first."""
     ALREADY_APPLIED = "sent before"
     """The same action has been written before."""
-
-
-@dataclass(frozen=True, slots=True)
-class NewDecision:
-    """A decision to be written: its lines, under the number of its first entry."""
-
-    n: int
-    action_key: str | None
-    lines: list[str]
-    now: int
-    wake: int
-    """When the table needs attention without a request; 0: never."""
-    is_last: bool
-    is_secret: bool = False
-    """Only the seat that decided may know that something is new."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """A decision as it was written."""
-
-    action_key: str | None
-    lines: str
 
 
 def add_table(c: Connection, row: TableRow, limit: int) -> bool:

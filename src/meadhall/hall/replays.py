@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from meadhall.hall import wire
 from meadhall.hall.errors import BadRequest, NotNow
 from meadhall.hall.messages import question_info, result_info, scene_of_view, story_lines
-from meadhall.hall.queries import OVER
+from meadhall.hall.rows import OVER
 from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import BOT, PERSON, BadRecord, cut
 from meadhall.match.record import shown, unmarked

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gzip
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from meadhall.hall import limits, wire
+from meadhall.hall.connections import COOKIE, client_address, current_guest, decode_json
 from meadhall.hall.errors import BadRequest, HallError, NotKnown
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from meadhall.hall.wire import Guest
 
 P = ParamSpec("P")
-T = TypeVar("T")
-COOKIE = "meadhall"
 YEAR = 365 * 24 * 3600
 MAX_BODY = 64 * 1024
 MAX_RECORD_BODY = 2 * 1024 * 1024
@@ -63,7 +62,7 @@ class RequestContext:
         """Return the table of the path, and whether the guest is invited to it."""
         table = await self.hall.table(self.request.path_params["table"])
         invitation = getattr(self.body, "invitation", None) or self.request.query_params.get("invitation", "-")
-        return table, await self.hall.check_access(table, self.guest, invitation[:64])
+        return table, await self.hall.admit(table, self.guest, invitation[:64])
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,40 +172,9 @@ async def read_body(request: Request, max_body: int) -> bytes:
     return bytes(data)
 
 
-def decode_json(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
-    """Decode JSON from outside; raises `msgspec.MsgspecError`."""
-    try:
-        return decoder.decode(data)
-    except (RecursionError, UnicodeError):
-        raise msgspec.DecodeError("JSON is malformed: nested too deeply, or no text") from None
-
-
-async def current_guest(hall: Hall, limiter: RateLimiter, request: Any) -> Guest | None:
-    """Return the guest of a request, None if unknown; unknown secrets are rate-limited by address."""
-    secret = session_secret(request)
-    if secret and secret not in hall.sessions.cache:
-        limiter.take(client_address(request), limits.LOOKUPS, hall.now() / 1000)
-    try:
-        return await hall.sessions.find_guest(secret) if secret else None
-    except NotKnown:
-        return None
-
-
-def session_secret(request: Any) -> str:
-    """Return the secret of a session: from `Authorization: Bearer …`, else from the cookie."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    secret = token.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
-    return secret if len(secret) <= 64 else ""
-
-
 def set_session(response: Response, request: Request, secret: str) -> None:
     """Set or delete the session cookie."""
     age = YEAR if secret else 0
     response.set_cookie(
         COOKIE, secret, max_age=age, httponly=True, samesite="lax", secure=request.url.scheme == "https", path="/"
     )
-
-
-def client_address(request: Any) -> str:
-    """Return the address of the client."""
-    return request.client.host if request.client else "unknown"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-from meadhall.hall import guests, wire
+from meadhall.hall import guests, ids, wire
 from meadhall.hall.errors import BadRequest, NotKnown
 from meadhall.hall.webhooks import is_allowed
 from meadhall.hall.wire import Guest
@@ -36,8 +36,8 @@ class Sessions:
     async def create_guest(self, new: wire.NewGuest) -> tuple[Guest, str, str]:
         """Create a guest; return it with the session secret and the recovery code."""
         check_name(new.name)
-        guest = Guest(guests.new_id(), new.name, new.language, "")
-        session, recovery = guests.new_secret(), guests.new_recovery()
+        guest = Guest(ids.new_id(), new.name, new.language, "")
+        session, recovery = ids.new_secret(), ids.new_recovery()
 
         def add(c: Connection) -> None:
             guests.add_guest(c, guest, self.now())
@@ -80,16 +80,16 @@ class Sessions:
 
     async def create_passage(self, guest: Guest) -> tuple[str, int]:
         """Return a one-time code for another device, and when it expires."""
-        code, expires = guests.new_secret(), self.now() + guests.MOVE_LASTS
-        await self.store.write(guest.id, lambda c: guests.add_secret(c, guest.id, code, guests.MOVE, expires))
+        code, expires = ids.new_secret(), self.now() + guests.ONE_TIME_MS
+        await self.store.write(guest.id, lambda c: guests.add_secret(c, guest.id, code, guests.ONE_TIME, expires))
         return code, expires
 
     async def redeem(self, code: str) -> tuple[Guest, str, str]:
         """Start a session by a one-time or recovery code; a recovery code is replaced by a new one."""
-        session, recovery = guests.new_secret(), guests.new_recovery()
+        session, recovery = ids.new_secret(), ids.new_recovery()
 
         def use(c: Connection) -> tuple[Guest, str] | None:
-            found = guests.use_secret(c, code, [guests.MOVE, guests.RECOVERY], self.now())
+            found = guests.use_secret(c, code, [guests.ONE_TIME, guests.RECOVERY], self.now())
             if found is None:
                 return None
             guests.add_secret(c, found[0], session, guests.SESSION)

@@ -12,10 +12,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.hall import limits, wire
-from meadhall.hall.actions import perform
-from meadhall.hall.errors import HallError, NotKnown, TooMany
+from meadhall.hall.actions import perform, refused
+from meadhall.hall.connections import client_address, current_guest, decode_json, session_secret
+from meadhall.hall.errors import BadRequest, HallError, NotKnown, TooMany
 from meadhall.hall.messages import extras_in
-from meadhall.hall.requests import client_address, current_guest, decode_json, session_secret
 from meadhall.hall.wire import CloseCode
 from meadhall.presentation import phrase
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from meadhall.hall.limits import RateLimiter
     from meadhall.hall.live_table import LiveTable
     from meadhall.hall.metrics import Metrics
-    from meadhall.hall.wire import Guest
+    from meadhall.hall.wire import ErrorWord, Guest
 
 MAX_QUEUED = 256
 """Messages that a listener has not taken yet."""
@@ -101,7 +101,7 @@ class SocketListener:
                     await self.socket.close(CloseCode.TOO_SLOW)
                     return
                 if self.is_dismissed:
-                    await self.socket.close(CloseCode.REFUSED, "no-table")
+                    await close(self.socket, "no-table")
                     return
                 await self.socket.send_text(data.decode())
 
@@ -118,10 +118,10 @@ class SocketListener:
         except TooMany as error:
             self.metrics.actions.labels(name, "too-often").inc()
             number = "" if action is None else action.id
-            self.send(msgspec.json.encode(wire.Refused(number, error.error, error.phrase.to_dict())))
+            self.send(msgspec.json.encode(refused(number, error)))
             return
         if action is None:
-            reply: wire.News = wire.Refused("", "bad-message", phrase("hall-bad-message", fault=fault).to_dict())
+            reply: wire.News = refused("", BadRequest("bad-message", phrase("hall-bad-message", fault=fault)))
         else:
             reply = await perform(self.hall, table, self.guest, action)
         self.metrics.actions.labels(name, "refused" if isinstance(reply, wire.Refused) else "done").inc()
@@ -141,7 +141,7 @@ def table_socket(hall: Hall, limiter: RateLimiter, metrics: Metrics) -> Callable
 
     async def accept(socket: WebSocket) -> None:
         if not is_same_origin(socket):
-            await socket.close(CloseCode.REFUSED, "a page from elsewhere may not open a socket")
+            await close(socket, "other-origin")
             return
         await socket.accept()
         try:
@@ -151,13 +151,13 @@ def table_socket(hall: Hall, limiter: RateLimiter, metrics: Metrics) -> Callable
             listener = SocketListener(hall, limiter, metrics, guest, socket)
             limiter.take(listener.rate_key, limits.REQUESTS, hall.now() / 1000)
             table = await hall.table(socket.path_params["table"])
-            await hall.check_access(table, guest if guest.id else None, listener.invitation)
+            await hall.admit(table, guest if guest.id else None, listener.invitation)
         except HallError as error:
-            await socket.close(CloseCode.REFUSED, error.error)
+            await close(socket, error.error)
             return
         key = listener.rate_key
         if open_sockets[key] >= (MAX_SOCKETS_PER_GUEST if guest.id else MAX_SOCKETS_PER_ADDRESS):
-            await socket.close(CloseCode.REFUSED, "too-many-sockets")
+            await close(socket, "too-many-sockets")
             return
         open_sockets[key] += 1
         try:
@@ -172,6 +172,11 @@ def table_socket(hall: Hall, limiter: RateLimiter, metrics: Metrics) -> Callable
             await accept(socket)
 
     return answer
+
+
+async def close(socket: WebSocket, error: ErrorWord) -> None:
+    """Close a socket for good; a client need not try again."""
+    await socket.close(CloseCode.REFUSED, error)
 
 
 def is_same_origin(socket: WebSocket) -> bool:

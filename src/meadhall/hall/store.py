@@ -29,7 +29,6 @@ T = TypeVar("T")
 MAX_GROUP = 256
 READERS = 4
 MAX_ATTEMPTS = 5
-CHANNEL = "meadhall"
 POSTGRES = "postgresql"
 
 
@@ -232,12 +231,6 @@ def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> 
     """Insert a row unless its key exists; return whether it is new."""
     statement = insert_of(connection.dialect.name)(table).on_conflict_do_nothing()
     return connection.execute(statement.execution_options(preserve_rowcount=True), values).rowcount == 1
-
-
-def notify(connection: Connection, notice: str) -> None:
-    """Notify other processes when this commits; SQLite has none."""
-    if connection.dialect.name == POSTGRES:
-        connection.exec_driver_sql("SELECT pg_notify(%(channel)s, %(word)s)", {"channel": CHANNEL, "word": notice})
 
 
 async def is_reachable(store: Store) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from meadhall.match.entry import TOLD
+from meadhall.match.entry import PUBLIC_VERBS
 from meadhall.match.record import BOT, BadRecord, shown, unmarked
 from meadhall.match.replay import carry_out
 from meadhall.presentation import phrase
@@ -63,7 +63,7 @@ class VersionedMatch:
             match.result is None
             and seat >= 0
             and (first.option >= 0 or first.verb in ("retracts", "stands"))
-            and all(entry.actor == seat and entry.verb not in TOLD for entry in new)
+            and all(entry.actor == seat and entry.verb not in PUBLIC_VERBS for entry in new)
             and ((first.option < 0 and len(new) == 1) or match.has_secret_answer(seat))
         )
         return seat if secret else None

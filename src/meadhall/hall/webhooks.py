@@ -27,10 +27,10 @@ log = logging.getLogger("meadhall.hall.webhooks")
 TIMEOUT = 5.0
 THREADS = 4
 MAX_QUEUED = 200
-"""Notices beyond these are dropped: an address that does not answer must not hold up the hall."""
+"""Messages beyond these are dropped: an address that does not answer must not hold up the hall."""
 
 
-class Notice(msgspec.Struct):
+class TurnMessage(msgspec.Struct):
     """The body of a webhook: chat services show `text` or `content`, programs read the rest."""
 
     text: str
@@ -47,11 +47,11 @@ def catalogue_for(language: str, package: str) -> Catalogue:
     return Catalogue(language, [package])
 
 
-def turn_notice(guest: Guest, table: str, game: str, seat: int) -> Notice:
-    """Return the notice to a guest whose turn it is, in its language."""
+def turn_message(guest: Guest, table: str, game: str, seat: int) -> TurnMessage:
+    """Return the message to a guest whose turn it is, in its language."""
     text = text_of(registry.game(game))
     said = catalogue_for(guest.language, text.package).say(phrase("hall-your-turn", game=text.title()))
-    return Notice(said, said, "your-turn", table, game, seat)
+    return TurnMessage(said, said, "your-turn", table, game, seat)
 
 
 def is_allowed(url: str, allowed: Sequence[str]) -> bool:
@@ -74,20 +74,20 @@ def is_allowed(url: str, allowed: Sequence[str]) -> bool:
 
 
 class WebhookSender:
-    """A few threads that send notices."""
+    """A few threads that send messages."""
 
     def __init__(self) -> None:
         """Start with an empty queue."""
         self.threads = ThreadPoolExecutor(THREADS, "hall-caller")
         self.queued = 0
 
-    def send(self, url: str, notice: Notice) -> None:
-        """Queue a notice; called on the event loop."""
+    def send(self, url: str, message: TurnMessage) -> None:
+        """Queue a message; called on the event loop."""
         if self.queued >= MAX_QUEUED:
             log.warning("too many webhooks wait: one was dropped")
             return
         self.queued += 1
-        self.threads.submit(self.post, url, msgspec.json.encode(notice))
+        self.threads.submit(self.post, url, msgspec.json.encode(message))
 
     def post(self, url: str, body: bytes) -> None:
         """Send it, once."""

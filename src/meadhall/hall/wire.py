@@ -285,11 +285,15 @@ class Sitting(msgspec.Struct):
     nonce: str = ""
 
 
+Phase = Literal["open", "running", "over", "closed"]
+"""Of a table: open until the match begins; closed if its host left before."""
+
+
 class TableInfo(Outward):
     """A table, for everybody who may see it."""
 
     id: str
-    phase: str
+    phase: Phase
     terms: Terms
     seats: list[Sitting]
     host: str
@@ -530,9 +534,9 @@ class HintNews(News, tag="hint"):
     hints: list[HintInfo]
 
 
-Told = Done | Refused | HintNews
+Reply = Done | Refused | HintNews
 """The reply to an action."""
-AnyNews = TableNews | StateNews | Said | Told
+AnyNews = TableNews | StateNews | Said | Reply
 
 
 # Replays.

@@ -116,7 +116,7 @@ def send_case(case: Case[Any], client: ApiClient, is_known: bool, random: Random
     answer = case.call(session=client.session, headers=known)
     sent = f"{case.method} {answer.request.url} {answer.request.body!r}"
     if case.path.endswith("/act") and answer.status_code == 200:
-        news = msgspec.json.decode(answer.content, type=wire.Told)
+        news = msgspec.json.decode(answer.content, type=wire.Reply)
         body = answer.request.body
         assert isinstance(body, (bytes, str))
         results.news(kind, body, news)

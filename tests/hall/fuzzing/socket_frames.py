@@ -84,7 +84,7 @@ class Line:
             opcode, data = await asyncio.wait_for(self.receive(), PATIENCE)
             if opcode == PING:
                 await self.send(frame(PONG, data))
-            elif opcode == TEXT and isinstance(news := told.decode(data), wire.Told):
+            elif opcode == TEXT and isinstance(news := told.decode(data), wire.Reply):
                 return news
 
     def close(self, rudely: bool = False) -> None:

@@ -51,7 +51,7 @@ class Listener:
                 news = told.decode(text)
                 if isinstance(news, wire.StateNews):
                     self.state = json.loads(text)
-                elif isinstance(news, wire.Told):
+                elif isinstance(news, wire.Reply):
                     self.answers.put_nowait(news)
         except ConnectionClosed:
             pass
@@ -218,7 +218,7 @@ async def over_http(
     if answer.status_code != 200:
         results.http(kind, data, answer.status_code, {**answer.headers}, answer.content)
         return
-    news = msgspec.json.decode(answer.content, type=wire.Told)
+    news = msgspec.json.decode(answer.content, type=wire.Reply)
     results.news(kind, data, news)
     table.note(table.seat_of(guest), data, news)
 
