@@ -1,13 +1,13 @@
 """Bots: they see what their seat may know, and answer its question."""
 
-from meadhall.bots.bot import Bot, Budget, GreedyBot, RandomBot, judgement_of
-from meadhall.bots.levels import BOTS, LEVELS, PATIENCE, BrokenBot, Player, UnknownBot, new_player
+from meadhall.bots.bot import Bot, BrokenBot, Budget, GreedyBot, RandomBot, UnknownBot, judgement_of
+from meadhall.bots.levels import BOTS, LEVELS, MAX_BOT_MS, Player, new_player
 from meadhall.bots.searcher import Hint, SearchBot, hints
 
 __all__ = [
     "BOTS",
     "LEVELS",
-    "PATIENCE",
+    "MAX_BOT_MS",
     "Bot",
     "BrokenBot",
     "Budget",

@@ -15,6 +15,14 @@ if TYPE_CHECKING:
     from meadhall.core.rng import Rng
 
 
+class UnknownBot(ValueError):
+    """No bot has this name."""
+
+
+class BrokenBot(RuntimeError):
+    """A bot raised an exception or gave an answer that is no option."""
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
     """The limit for one answer: a number of imagined worlds, of milliseconds, or whichever ends first."""

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-import sys
-from functools import cache, partial
-from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING
 
-from meadhall.bots.bot import Bot, Budget, GreedyBot, RandomBot
+from meadhall.bots.bot import Bot, BrokenBot, Budget, GreedyBot, RandomBot, UnknownBot
+from meadhall.bots.loading import load_bot
 from meadhall.bots.searcher import SearchBot
 from meadhall.core.rng import Rng
 
@@ -28,17 +25,9 @@ LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {
     "hard": partial(SearchBot, part=1.0),
 }
 """A level imagines a part of the judgement's number of worlds; the lower levels also try fewer options."""
-PATIENCE = 2000
+MAX_BOT_MS = 2000
 """The most milliseconds a person waits for a bot, even on the interpreted build."""
 BUDGET = re.compile(r"(?P<bot>.+)@(?P<n>[1-9][0-9]{0,6})(?P<unit>ms)?")
-
-
-class UnknownBot(ValueError):
-    """No bot has this name."""
-
-
-class BrokenBot(RuntimeError):
-    """A bot raised an exception or gave an answer that is no option."""
 
 
 class Player:
@@ -79,7 +68,7 @@ def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Playe
         return Player(name, kind(game, rng), budget)
     source, colon, kind_name = bot.rpartition(":")
     if colon and source and kind_name:
-        make = own(source, kind_name)
+        make = load_bot(source, kind_name)
         try:
             return Player(name, make(game, rng), budget)
         except (Exception, SystemExit) as error:  # a custom bot may do anything
@@ -94,28 +83,3 @@ def is_own(name: str) -> bool:
     """Return whether a name means a custom bot: creating it runs foreign code."""
     found = BUDGET.fullmatch(name)
     return name not in LEVELS and (found["bot"] if found else name) not in BOTS
-
-
-@cache
-def own(source: str, kind: str) -> Callable[[Game, Rng], Bot]:
-    """Return the class of a custom bot from a file or a module; raises `UnknownBot`, naming the fault."""
-    if source.endswith(".py") and not Path(source).is_file():
-        raise UnknownBot(f"{source}: there is no such file")
-    try:
-        if source.endswith(".py"):
-            name = f"meadhall bot {Path(source).resolve()}"
-            spec = spec_from_file_location(name, source)
-            assert spec is not None
-            assert spec.loader is not None
-            module = module_from_spec(spec)
-            sys.modules[name] = module
-            spec.loader.exec_module(module)
-        else:
-            module = import_module(source)
-        found = getattr(module, kind)
-    except (Exception, SystemExit) as error:  # the file may do anything
-        raise UnknownBot(f"{source}:{kind}: {type(error).__name__}: {error}") from error
-    if not callable(found) or not hasattr(found, "choose"):
-        raise UnknownBot(f"{source}:{kind} is no class with a method choose(seen, question, budget)")
-    made: Callable[[Game, Rng], Bot] = found
-    return made

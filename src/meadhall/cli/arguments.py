@@ -21,9 +21,9 @@ def path(text: str) -> Path:
     return Path(text)
 
 
-def add_settings(parser: argparse.ArgumentParser, told: str) -> None:
+def add_settings(parser: argparse.ArgumentParser, help_text: str) -> None:
     """Add `--set`; `settings_of` reads the pairs."""
-    parser.add_argument("--set", dest="settings", action="append", default=[], metavar="SETTING=VALUE", help=told)
+    parser.add_argument("--set", dest="settings", action="append", default=[], metavar="SETTING=VALUE", help=help_text)
 
 
 def settings_of(pairs: list[str]) -> dict[str, str]:
@@ -37,13 +37,13 @@ def settings_of(pairs: list[str]) -> dict[str, str]:
     return settings
 
 
-def add_json(parser: argparse.ArgumentParser, told: str = "as JSON") -> None:
+def add_json(parser: argparse.ArgumentParser, help_text: str = "as JSON") -> None:
     """Add `--json`."""
-    parser.add_argument("--json", dest="as_json", action="store_true", help=told)
+    parser.add_argument("--json", dest="as_json", action="store_true", help=help_text)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Add `--lang`."""
     languages = ", ".join(f"{key} {name}" for key, name in LANGUAGES.items())
-    told = f"{languages} (default: MEADHALL_LANG, else your locale's)"
-    parser.add_argument("--lang", dest="language", choices=LANGUAGES, default=language_of(os.environ), help=told)
+    help_text = f"{languages} (default: MEADHALL_LANG, else your locale's)"
+    parser.add_argument("--lang", dest="language", choices=LANGUAGES, default=language_of(os.environ), help=help_text)

@@ -16,14 +16,14 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: 127.0.0.1, this machine only)")
     parser.add_argument("--port", type=port, default=8080, help="on which port (default: 8080; 0: any that is free)")
     parser.add_argument("--lan", dest="is_lan", action="store_true", help="let people in the local network join")
-    told = "a name that the hall goes by, behind a proxy"
-    parser.add_argument("--name", dest="names", action="append", default=[], metavar="NAME", help=told)
-    told = "the database, e.g. postgresql+psycopg://… (else SQLite)"
-    parser.add_argument("--db", default="", metavar="URL", help=told)
+    help_text = "a name that the hall goes by, behind a proxy"
+    parser.add_argument("--name", dest="names", action="append", default=[], metavar="NAME", help=help_text)
+    help_text = "the database, e.g. postgresql+psycopg://… (else SQLite)"
+    parser.add_argument("--db", default="", metavar="URL", help=help_text)
     parser.add_argument("--data", type=path, metavar="DIR", help="where to keep the tables (default: your data folder)")
-    told = "notify guests of their turn at addresses that begin with URL, e.g. https://ntfy.example/"
+    help_text = "notify guests of their turn at addresses that begin with URL, e.g. https://ntfy.example/"
     parser.add_argument(
-        "--webhook", dest="webhooks", type=webhook, action="append", default=[], metavar="URL", help=told
+        "--webhook", dest="webhooks", type=webhook, action="append", default=[], metavar="URL", help=help_text
     )
     parser.add_argument("--no-browser", dest="opens_browser", action="store_false", help="do not open the browser")
     levels = ["debug", "info", "warning", "error"]
@@ -54,11 +54,11 @@ def webhook(text: str) -> str:
 
 def add_backup_and_restore(commands: Commands) -> None:
     """Add `backup` and `restore`, which take the same arguments."""
-    for name, run, told in (
+    for name, run, help_text in (
         ("backup", run_backup, "write all that the hall keeps to one file, while it is open"),
         ("restore", run_restore, "carry a backup over to a database that is empty"),
     ):
-        parser = commands.add_parser(name, help=told)
+        parser = commands.add_parser(name, help=help_text)
         parser.add_argument("file", type=path, help="the backup: a SQLite file")
         parser.add_argument("--db", default="", metavar="URL", help="the database of the hall (else SQLite)")
         parser.add_argument("--data", type=path, metavar="DIR", help="where it keeps its tables")
@@ -82,8 +82,8 @@ def run_restore(file: Path, db: str, data: Path | None, as_json: bool) -> int:
     return say_rows("restored:", restore(file, open_store(ServeOptions(db=db, data=data))), as_json)
 
 
-def say_rows(what: str, told: dict[str, int], as_json: bool) -> int:
+def say_rows(what: str, counts: dict[str, int], as_json: bool) -> int:
     """Print the number of rows of each table."""
-    counted = f"{what} {told['guests']} guests, {told['tables']} tables, {told['entries']} decisions"
-    print(json.dumps(told) if as_json else counted)
+    counted = f"{what} {counts['guests']} guests, {counts['tables']} tables, {counts['entries']} decisions"
+    print(json.dumps(counts) if as_json else counted)
     return 0

@@ -76,8 +76,8 @@ def run_verify(file: Path, as_json: bool, language: str) -> int:
         result = {"reason": match.result.reason, "scores": match.result.scores, "ranks": match.result.ranks}
         print(json.dumps({**about, **counts, **result}))
     else:
-        told = phrase("ui-verified", game=match.text.title(), **counts)
-        print(words_for(language, match.text.package).say(told))
+        sentence = phrase("ui-verified", game=match.text.title(), **counts)
+        print(words_for(language, match.text.package).say(sentence))
     return 0
 
 
@@ -112,8 +112,8 @@ def run_rules(key: str, as_json: bool, find: str, brief: bool, language: str) ->
         print(json.dumps([row | {"tests": tests[row["id"]]} if tests else row for row in rows.values()], indent=1))
         return 0
     if not rows:
-        told = phrase("ui-not-in-rules", game=text.title(), words=shown(find))
-        print(f"meadhall: {words.say(told)}", file=sys.stderr)
+        sentence = phrase("ui-not-in-rules", game=text.title(), words=shown(find))
+        print(f"meadhall: {words.say(sentence)}", file=sys.stderr)
         return 1
     sections = []
     for chapter in chapters:
@@ -158,6 +158,6 @@ def run_check_board(file: Path | None, as_json: bool, schema: bool) -> int:
         refused = {"playable": False, "line": error.line, "fault": error.fault}
         print(json.dumps(refused, ensure_ascii=False) if as_json else error)
         return 1
-    told = ", ".join(f"{n} {what.replace('_', ' ')}" for what, n in facts.items())
-    print(json.dumps({"playable": True, **facts}) if as_json else f"{file}: can be played: {told}")
+    counts = ", ".join(f"{n} {what.replace('_', ' ')}" for what, n in facts.items())
+    print(json.dumps({"playable": True, **facts}) if as_json else f"{file}: can be played: {counts}")
     return 0

@@ -20,15 +20,15 @@ def add_play(commands: Commands) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest that can)")
     parser.add_argument("--people", type=int, metavar="N", help="how many of them share this screen (default: 1)")
     parser.add_argument("--names", type=listed, default=[], metavar="NAME,NAME", help="what the people are called")
-    told = f"who plays the other seats: {', '.join([*LEVELS, *BOTS])} (default: normal)"
-    parser.add_argument("--bots", type=listed, default=["normal"], metavar="BOT,BOT", help=told)
+    help_text = f"who plays the other seats: {', '.join([*LEVELS, *BOTS])} (default: normal)"
+    parser.add_argument("--bots", type=listed, default=["normal"], metavar="BOT,BOT", help=help_text)
     add_settings(parser, "e.g. clover_opens_path=no")
     parser.add_argument("--seed", help="for the same shuffle again")
     parser.add_argument("--record", type=path, metavar="FILE", help="where to keep the record (else your data folder)")
     parser.add_argument("--resume", type=path, metavar="FILE", help="go on with the match of a record")
     add_look(parser)
-    told = "before a bot answers (default: 0.35)"
-    parser.add_argument("--pace", type=pace, default=0.35, metavar="SECONDS", help=told)
+    help_text = "before a bot answers (default: 0.35)"
+    parser.add_argument("--pace", type=pace, default=0.35, metavar="SECONDS", help=help_text)
     add_language(parser)
     parser.set_defaults(run=run_play)
 
@@ -70,8 +70,8 @@ def add_join(commands: Commands) -> None:
     parser.add_argument("url", metavar="URL", help="the address of the hall, or of a table as its host gave it to you")
     parser.add_argument("--name", help="what you are called (default: as before in this hall, else your login name)")
     parser.add_argument("--seat", type=int, metavar="N", help="which seat, from 0 (default: yours, else a free one)")
-    told = "be the guest whose recovery code or one-time code this is"
-    parser.add_argument("--recovery", default="", metavar="CODE", help=told)
+    help_text = "be the guest whose recovery code or one-time code this is"
+    parser.add_argument("--recovery", default="", metavar="CODE", help=help_text)
     add_look(parser)
     add_language(parser)
     parser.set_defaults(run=run_join)

@@ -63,7 +63,7 @@ class ShownMatch(Protocol):
     def asked(self) -> list[int]:
         """Return the seats that are asked now."""
 
-    def undoable(self, seat: int) -> int:
+    def undo_limit(self, seat: int) -> int:
         """Return how many answers a seat can take back without consent."""
 
     def first_answer(self) -> int:

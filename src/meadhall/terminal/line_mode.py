@@ -118,7 +118,7 @@ class LineModeTable:
                 print(FORGET_SCROLLED, end="", flush=True)
         self.become(NOBODY)
         while True:
-            undoable = self.match.undoable(before)
+            undoable = self.match.undo_limit(before)
             said = phrase("ui-pass-screen", name=self.words.names[seat], undoable=undoable)
             line = self.input(self.words.say(said))
             if is_word(line.strip(), "undo", self.words) and before != NOBODY:

@@ -7,7 +7,7 @@ from datetime import datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from meadhall.bots import PATIENCE, hints, new_player
+from meadhall.bots import MAX_BOT_MS, hints, new_player
 from meadhall.match import BOT, PERSON
 from meadhall.presentation import phrase
 from meadhall.terminal.commands import COMMANDS
@@ -101,7 +101,7 @@ class LocalDriver:
         if seat not in self.players:
             dice = sha256(self.match.header.seed + f"bot {seat} {len(self.match.entries)}".encode()).digest()
             name = self.match.holders[seat].name
-            self.players[seat] = new_player(name, self.match.game, int.from_bytes(dice[:8], "big"), PATIENCE)
+            self.players[seat] = new_player(name, self.match.game, int.from_bytes(dice[:8], "big"), MAX_BOT_MS)
         return self.players[seat]
 
     def answer(self, seat: int, option: int) -> None:
@@ -111,7 +111,7 @@ class LocalDriver:
 
     def undo(self, seat: int) -> None:
         """Take back the last answer that a seat was asked for."""
-        self.match.undo(seat, self.now(), max(1, self.match.answers_to_undo(seat)))
+        self.match.undo(seat, self.now(), max(1, self.match.undo_steps(seat)))
         self.save()
 
     def restart(self, seat: int) -> None:

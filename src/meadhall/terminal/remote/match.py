@@ -100,7 +100,7 @@ class RemoteMatch:
         """Return the seats that are asked now."""
         return self.now_asked
 
-    def undoable(self, seat: int) -> int:
+    def undo_limit(self, seat: int) -> int:
         """Return how many answers this guest can take back without consent."""
         return self.undo_left
 

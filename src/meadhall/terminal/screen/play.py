@@ -124,7 +124,7 @@ class TableApp(TableScreen):
         before = self.reader
         self.become(NOBODY)
         self.refresh_table()
-        undoable = self.match.undoable(before)
+        undoable = self.match.undo_limit(before)
         line = self.say("ui-pass-screen-full", name=self.words.names[seat], undoable=undoable)
 
         def done(back: bool | None) -> None:
