@@ -150,7 +150,7 @@ class Person:
         self.play_on_from_end(seat, others=1)
         self.play_until_asked()
 
-    def lay_from(self, record: str, seat: int = 0) -> str:
+    def create_from(self, record: str, seat: int = 0) -> str:
         """Bring a record, and create a table for friends to play on from its end; return their link."""
         self.bring(record)
         self.play_on_from_end(seat, others=2)
@@ -181,7 +181,7 @@ class Person:
         dialog.locator("button.primary").click()
         expect(self.prompt).to_be_visible()
 
-    def lay_table(self, game: str) -> str:
+    def create_table(self, game: str) -> str:
         """Create a table for friends with the fewest seats; return its id."""
         self.enter()
         self.page.locator(f'[data-room="{game}"] .actions button').nth(1).click()

@@ -55,7 +55,7 @@ def test_a_guest_plays_a_whole_game_against_bots_by_clicking(
 
 def test_a_clash_with_reactions_between_two_browsers(person: New) -> None:
     anna, borys = person(), person(locale="uk-UA")
-    borys.sit_down(anna.lay_from(record_until("inis", 2, both_may_react)))
+    borys.sit_down(anna.create_from(record_until("inis", 2, both_may_react)))
     anna.press("Begin")
     for each in (anna, borys):
         expect(each.page.locator(".clash").first).to_be_visible()
@@ -78,7 +78,7 @@ def test_a_clash_with_reactions_between_two_browsers(person: New) -> None:
 
 def test_nobody_is_asked_at_a_moment_that_they_have_left_out(person: New) -> None:
     anna, borys = person(), person()
-    borys.sit_down(anna.lay_from(record_until("inis", 2, both_may_react)))
+    borys.sit_down(anna.create_from(record_until("inis", 2, both_may_react)))
     anna.press("Begin")
     anna.play_until_asked()
     asked = str(anna.prompt.text_content())
@@ -130,7 +130,7 @@ def test_exploration_lays_a_tile(person: New) -> None:
 
 def test_an_attack_with_swords_and_shields(person: New) -> None:
     anna, borys = person(), person()
-    borys.sit_down(anna.lay_from(record_until("clans", 2, may_be_shielded)))
+    borys.sit_down(anna.create_from(record_until("clans", 2, may_be_shielded)))
     anna.press("Begin")
     anna.play_until_asked()
     castles = anna.page.locator('[data-key^="castle:"]')

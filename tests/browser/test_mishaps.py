@@ -122,7 +122,7 @@ def test_a_link_is_copied_without_https(person: New) -> None:
     anna = person()
     anna.context.add_init_script("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })")
     anna.context.add_init_script("document.addEventListener('copy', () => (window.copied = String(getSelection())))")
-    anna.lay_table("keltis")
+    anna.create_table("keltis")
     link = anna.page.get_by_label("Link", exact=True)
     wanted = link.input_value()
     anna.page.get_by_role("region", name="Invite").get_by_role("button").click()
@@ -165,7 +165,7 @@ def only_where_things_stand(line: WebSocketRoute) -> None:
 def test_nobody_becomes_somebody_else_without_being_asked(person: New) -> None:
     mallory, anna = person(), person()
     for each in (mallory, anna):
-        each.lay_table("keltis")
+        each.create_table("keltis")
     mallory.enter("/#settings")
     mallory.press("Make a link")
     link = mallory.page.get_by_role("textbox", name="Link").input_value()

@@ -43,7 +43,7 @@ def test_a_guest_plays_a_whole_game_against_bots_by_clicking(person: New, game: 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_play_each_other(person: New, game: str) -> None:
     anna, borys = person(), person(locale="uk-UA")
-    table = anna.lay_table(game)
+    table = anna.create_table(game)
     borys.enter(anna.page.get_by_label("Link", exact=True).input_value())
     borys.press("Сісти тут")
     if game == "oriflamme":
@@ -200,7 +200,7 @@ def test_a_hint_comes_from_a_bot(person: New) -> None:
 
 def test_whoever_comes_back_is_shown_what_is_new(person: New) -> None:
     anna, borys = person(), person()
-    table = anna.lay_table("keltis")
+    table = anna.create_table("keltis")
     borys.enter(anna.page.get_by_label("Link", exact=True).input_value())
     borys.press("Sit here")
     anna.press("Begin")

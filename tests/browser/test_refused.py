@@ -29,7 +29,7 @@ def is_refused_for_good(guest: Person) -> None:
 
 def test_a_guest_whom_the_host_removes_before_the_match(person: New) -> None:
     anna, borys = person(), person()
-    anna.lay_table("keltis")
+    anna.create_table("keltis")
     borys.sit_down(anna.page.get_by_label("Link", exact=True).input_value())
     expect(borys.page.get_by_text("(you)")).to_be_visible()
     anna.press("Ask to leave")

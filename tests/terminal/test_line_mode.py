@@ -127,7 +127,7 @@ def test_the_code_of_a_bot_in_somebodys_record_is_not_run_unasked(
     person.kill()
     record = record_of(tmp_path)
     match = replay(record.read_bytes())
-    match.seat(1, Holder(BOT, "b.py:RandomBot"), 10**9)
+    match.set_holder(1, Holder(BOT, "b.py:RandomBot"), 10**9)
     record.write_text("".join(match.lines), "utf-8")
     monkeypatch.chdir(tmp_path)
     assert main(["play", "--plain", "--resume", str(record)]) == 2

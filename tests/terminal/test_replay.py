@@ -31,7 +31,7 @@ def played(seed: int = 1, most: int = 10_000) -> Match:
         question = match.question_to(seat)
         assert question is not None
         match.submit(seat, choose(question, rng), n * 1000)
-        if rng.below(9) == 0 and match.undoable(seat):
+        if rng.below(9) == 0 and match.undo_limit(seat):
             match.restart(seat, n * 1000)
     return match
 
@@ -152,7 +152,7 @@ def test_every_moment_of_a_replay_is_what_the_match_was() -> None:
         assert question is not None
         match.submit(seat, choose(question, rng))
         keys[len(match.entries)] = match.state.key()
-        if rng.below(4) == 0 and match.undoable(seat):
+        if rng.below(4) == 0 and match.undo_limit(seat):
             match.undo(seat)
             keys[len(match.entries)] = match.state.key()
     seen = Replay(match, words_for("en", match.text.package), -1)

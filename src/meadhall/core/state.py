@@ -303,7 +303,7 @@ class State:
         return again.noted
 
     def answer(self, seat: int, option: int) -> None:
-        """Answer as this seat (or CHANCE) and settle; raises `Illegal`, changing nothing, if that is not allowed."""
+        """Answer as this seat (or CHANCE) and settle. Checks it: raises `Illegal`, changing nothing, if not allowed."""
         question = self.question_to(seat)
         legal = [] if question is None or self.viewer != TRUTH else question.options
         if question is None or option not in legal:
@@ -311,7 +311,7 @@ class State:
         self.answer_to(question, legal[legal.index(option)])  # 3.0 is in the list too, but is no letter
 
     def answer_to(self, question: Question, option: int) -> None:
-        """Answer a question of `question_to` by one of its options and settle. Trusts the caller, who has checked."""
+        """Answer a question of `question_to` by one of its options and settle. Trusts the caller to have checked."""
         if self.viewer != TRUTH:
             raise ValueError("a redacted state takes no answers")
         for secret in self.secrets:
@@ -328,7 +328,7 @@ class State:
         return learned >> viewer & 1 != 0
 
     def apply(self, option: int) -> None:
-        """Answer the pending question and settle. Trusts the caller: for search and replay."""
+        """Answer the pending question and settle. Trusts the caller as `answer_to` does: for search and replay."""
         question = self.pending
         if question is None or self.viewer != TRUTH:
             raise ValueError("a finished or redacted state takes no answers")

@@ -20,7 +20,7 @@ from meadhall.core.rng import Rng
 LIFTED: Final = -1
 VISITS: Final = 16
 """Good deals that the walk passes through before it takes one."""
-PATIENCE: Final = 20_000
+MAX_STEPS_PER_CARD: Final = 20_000
 """Steps per card after which the search for a world is given up."""
 CAP: Final = 4
 """A cap is four numbers: viewer, kinds, places, m: of these kinds at most m lie in these places."""
@@ -119,7 +119,7 @@ class Dealer:
         card: i64 = LIFTED  # the card lifted off, if any, and the spot left empty
         gap: i64 = 0
         visits: i64 = 0
-        for _ in range(PATIENCE * n):
+        for _ in range(MAX_STEPS_PER_CARD * n):
             if card == LIFTED:
                 if self.broken == 0:
                     visits += 1
