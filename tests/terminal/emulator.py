@@ -101,8 +101,9 @@ class Terminal:
         end = time.monotonic() + 30
         while self.process.poll() is None and time.monotonic() < end:
             self.look()
-        self.look()
-        return self.process.wait(1)
+        screen = "\n".join(self.look())
+        assert self.process.poll() is not None, f"the process goes on:\n{screen}"
+        return self.process.wait()
 
     def __enter__(self) -> Terminal:
         """Use it in a `with`."""
