@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.core.state import playout
-from meadhall.testing.conformance import ways
+from meadhall.testing.plays import ways
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
