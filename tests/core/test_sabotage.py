@@ -258,7 +258,7 @@ Check = Callable[[Play], None]
         (
             Broken(Tollgate, {toy.TURN_RULE: PeekingTurn()}),
             what_an_answer_teaches_is_marked,
-            "  POINTS + 2: 3 against 6\nafter answer 14, seat 1 acting: 9, then seat 2 acting: 9\n",
+            "  POINTS + 2: 3 against 6\nafter answer 14, seat 1 acting: 9\nthen seat 2 acting: 9\n",
         ),
         (Misprinting(), notation_can_be_read_back, "letter 1 is written as `0` and read back; it is read as 0"),
         (
@@ -269,12 +269,12 @@ Check = Callable[[Play], None]
         (
             Broken(Tollgate, {toy.GAME_RULE: Scored()}),
             hidden_cards_do_not_leak,
-            "an Outcome is public, and its scores tell a hidden card: show the cards to everybody before, by `look(",
+            "an Outcome is public, and its scores tell hidden cards: let everybody see them before, by `look(place,",
         ),
         (
             Broken(Tollgate, {toy.GAME_RULE: Showdown(shows=False)}),
             hidden_cards_do_not_leak,
-            "an Outcome is public, and its ranks tell how hidden cards compare: show the cards to everybody before",
+            "an Outcome is public, and its ranks tell how hidden cards compare: let everybody see them before",
         ),
     ],
     ids=lambda value: "" if isinstance(value, str) else getattr(value, "__name__", type(value).__name__),

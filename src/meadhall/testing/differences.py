@@ -317,7 +317,7 @@ def drawn(game: Game, state: State) -> str:
     found = [f"{name}: {row([int(state.numbers[at]) for at in places])}" for name, places in groups(named, length)]
     for table, cards in enumerate(state.secrets):
         if place_names(state, table):
-            for place in range(cards.places):
+            for place in [place for place in range(cards.places) if cards.owners[place] < state.seats]:
                 unseen = ["?"] * (int(cards.count(place)) - sum(cards.tally(place)))
                 lying = [card_word(game, state, table, card) for card in held(cards, place)]
                 found.append(f"{place_name(state, table, place)}: {' '.join(lying + unseen)}".rstrip())

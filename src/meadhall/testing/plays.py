@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from meadhall.core.question import Question
     from meadhall.core.state import State
 
+    Answer = tuple[Question, int]
+
 
 class Play:
     """One way to play a game at random: seats, settings, seed."""
@@ -31,7 +33,7 @@ class Play:
         self.rng = Rng(seed + 1)
         """For the check's own choices, so that they do not change the game."""
         self.answers = 0
-        self.last: tuple[Question, int] | None = None
+        self.last: Answer | None = None
         """The last answer of the game that is being played, with its question."""
 
     def states(self) -> Iterator[State]:
@@ -78,6 +80,18 @@ class Play:
         kind = name_of(self.game.kinds, question.kind, "kind")
         return f"{self.who(question.actor)} {kind}: {self.word(option)}"
 
+    def all_said(self, answers: Sequence[Answer]) -> str:
+        """Return answers in words; those that follow each other and answer the same sort of question stand together."""
+        found: list[str] = []
+        before: Question | None = None
+        for question, option in answers:
+            if before is not None and (question.actor, question.kind) == (before.actor, before.kind):
+                found[-1] += f" {self.word(option)}"
+            else:
+                found.append(self.said(question, option))
+            before = question
+        return "; ".join(found)
+
     @contextmanager
     def noted(self, when: str) -> Iterator[None]:
         """Add to an error that the game's own code raises here when it was, and in which game."""
@@ -101,11 +115,12 @@ class Play:
         """Return when and in which game something was found, and the position."""
         return f"{self.when()}\n{self.name()}\n{drawn(self.game, state)}"
 
-    def fail(self, state: State, expected: str, found: Sequence[str] = (), then: Sequence[str] = ()) -> NoReturn:
+    def fail(self, state: State, expected: str, found: Sequence[str] = (), then: Sequence[Answer] = ()) -> NoReturn:
         """Raise AssertionError: what was expected, what differs instead, after which answers, in which position."""
-        after = f"{self.when()}, then {'; '.join(then)}" if then else self.when()
-        lines = [f"expected: {expected}", *[f"  {each}" for each in found], after, self.name()]
-        raise AssertionError("\n".join([*lines, drawn(self.game, state)]))
+        lines = [f"expected: {expected}", *[f"  {each}" for each in found], self.when()]
+        if then:
+            lines.append(f"then {self.all_said(then)}")
+        raise AssertionError("\n".join([*lines, self.name(), drawn(self.game, state)]))
 
     def check(self, holds: bool, state: State, expected: str, found: Sequence[str] = ()) -> None:
         """Fail unless something holds."""

@@ -116,7 +116,7 @@ def hidden_cards_do_not_leak(play: Play) -> None:
             if found := told_apart(play, truth, world, viewer):
                 expected = f"{play.who(viewer)} cannot tell the true game from a world that agrees with all it has seen"
                 found += public_outcome(truth, world)
-                play.fail(truth, f"{expected}: true against imagined", found, [play.said(*each) for each in given])
+                play.fail(truth, f"{expected}: true against imagined", found, given)
 
 
 def told_apart(play: Play, one: State, other: State, viewer: int) -> list[str]:
@@ -132,10 +132,10 @@ def public_outcome(one: State, other: State) -> list[str]:
         return []
     told = "its ranks tell how hidden cards compare"
     if one.outcome.scores != other.outcome.scores:
-        told = "its scores tell a hidden card"
+        told = "its scores tell hidden cards"
     elif one.outcome.ranks == other.outcome.ranks:
-        told = "its reason tells something about hidden cards"
-    return [f"an Outcome is public, and {told}: show the cards to everybody before, by `look(place, -1, -1)`"]
+        told = "its reason tells hidden cards"
+    return [f"an Outcome is public, and {told}: let everybody see them before, by `look(place, -1, -1)`"]
 
 
 def hidden_answers_stay_hidden(play: Play) -> None:
@@ -194,7 +194,7 @@ def secret_answers_are_invisible(play: Play) -> None:
         expected = "the order in which seats answer does not matter: first to last against last to first"
         if results[0].key() != results[1].key():
             found = differences(play.game, results[0], results[1])
-            play.fail(results[0], expected, found, [play.said(*each) for each in answers])
+            play.fail(results[0], expected, found, answers)
 
 
 def answered(play: Play, state: State, order: list[tuple[Question, int]]) -> State:
@@ -227,7 +227,7 @@ def what_an_answer_teaches_is_marked(play: Play) -> None:
             if world.redact(seat).key() != after.redact(seat).key():
                 found = differences(play.game, after.redact(seat), world.redact(seat)) + public_outcome(after, world)
                 expected = f"seat {seat} is shown no card, so it sees the same in every world that it holds possible"
-                play.fail(after, f"{expected}: true against imagined", found, [play.said(question, option)])
+                play.fail(after, f"{expected}: true against imagined", found, [(question, option)])
 
 
 def worlds_are_uniform(play: Play) -> None:
