@@ -8,14 +8,17 @@ import signal
 import subprocess
 import sys
 import time
+from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import meadhall
 from meadhall.cli import main
 from meadhall.terminal.language import language_of
-from meadhall.testing import bench
+from meadhall.testing import bench, soak
 from meadhall.testing.matrix import collect
 
 ROOT = Path(__file__).parent.parent
@@ -119,6 +122,8 @@ def test_clauses_are_found_by_words_in_the_readers_language(capsys: pytest.Captu
         (["soak", "--games", "0"], "--games: from 1 to 100,000,000"),
         (["soak", "--games", "99999999999999999999"], "--games: from 1 to 100,000,000"),
         (["soak", "--seats", "9"], "not 9"),
+        (["soak", "--jobs", "0"], "--jobs: from 1 to 1000"),
+        (["arena", "keltis", "random", "random", "--jobs", "1001"], "--jobs: from 1 to 1000"),
     ],
 )
 def test_what_is_wrong_is_named(
@@ -182,6 +187,25 @@ def test_a_soak_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.splitlines() == games
     assert main(["soak", "keltis", "--games", "1"]) == 0
     assert capsys.readouterr().out == f"keltis: 3 games, 0 faults, {meadhall.BUILD} build\n"
+
+
+@pytest.mark.parametrize(("words", "workers"), [(["--jobs", "1"], 1), ([], os.cpu_count())])
+def test_a_soak_plays_as_many_games_at_a_time_as_it_is_told(
+    words: list[str], workers: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[int | None] = []
+
+    class Noting:
+        """Pools that note how many workers they are to have."""
+
+        def Pool(self, workers: int | None, **kept: Any) -> Pool:
+            asked.append(workers)
+            return get_context("spawn").Pool(1, **kept)
+
+    monkeypatch.setattr(soak, "get_context", lambda _: Noting())
+    assert main(["soak", "keltis", "--seats", "2", "--games", "300", *words]) == 0
+    assert asked == [workers]
+    assert capsys.readouterr().out == f"keltis: 300 games, 0 faults, {meadhall.BUILD} build\n"
 
 
 def test_the_bench_measures_every_row_it_promises(capsys: pytest.CaptureFixture[str]) -> None:

@@ -43,9 +43,16 @@ def blocks(kind: str, page: str) -> Blocks:
     return [(path, text) for sort, path, text in BLOCK.findall(page) if sort == kind]
 
 
+CHANGE = re.compile(
+    r"^<!-- (broken|mended): (\S+) -->\n```diff\n(.*?)^```$(?:\n\n[^`]*?^<!-- says -->\n```text\n(.*?)^```$)?",
+    re.MULTILINE | re.DOTALL,
+)
+"""A change of one of the files, and what conformance then says: nothing if the change mends a fault."""
+
 PAGE = ADD_A_GAME.read_text("utf-8")
 QUOTED = blocks("from", PAGE)
 FILES = blocks("file", PAGE)
+CHANGES = CHANGE.findall(PAGE)
 
 
 def typed_in(folder: Path, files: Blocks) -> Path:
@@ -127,7 +134,8 @@ def test_every_path_on_the_page_of_the_architecture_is_there() -> None:
 
 
 def test_every_listing_names_its_file() -> None:
-    assert len(re.findall(r"^```\w+$", PAGE, re.MULTILINE)) == len(QUOTED) + len(FILES)
+    changes = sum(1 + (says != "") for *_, says in CHANGES)
+    assert len(re.findall(r"^```\w+$", PAGE, re.MULTILINE)) == len(QUOTED) + len(FILES) + changes
     for path, _ in FILES:
         assert f"**`{path}`**\n\n<!-- file: {path} -->" in PAGE
     for path, _ in QUOTED:
@@ -198,6 +206,32 @@ def test_the_types_of_the_game_on_the_page_are_right(folder: Path) -> None:
 def test_the_tests_of_the_game_on_the_page_pass(folder: Path) -> None:
     done = run(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+CONFORM = """
+from ladder.game import GAME
+from meadhall.testing import conformance
+
+try:
+    conformance(GAME, games=3)
+except AssertionError as error:
+    print(error)
+"""
+
+
+@pytest.mark.parametrize(("sort", "path", "diff", "says"), CHANGES, ids=range(len(CHANGES)))
+def test_conformance_says_of_a_changed_game_what_the_page_says(
+    tmp_path: Path, sort: str, path: str, diff: str, says: str
+) -> None:
+    assert (sort == "broken") == (says != "")
+    old, new = ("".join(line[1:] for line in diff.splitlines(keepends=True) if line[0] in (" ", sign)) for sign in "-+")
+    folder = typed_in(tmp_path, FILES)
+    text = (folder / path).read_text("utf-8")
+    assert text.count(old) == 1
+    (folder / path).write_text(text.replace(old, new), "utf-8")
+    done = run(folder, "-c", CONFORM)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == says
 
 
 @pytest.mark.parametrize(("language", "won"), [("en", "Winner|Shared victory"), ("uk", "еремога"), ("ru", "обеда")])

@@ -9,23 +9,25 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.core.question import NO_WEIGHTS, Question
+from meadhall.core.question import NO_WEIGHTS, Outcome, Question, ranked
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.testing import Play
 from meadhall.testing.conformance import (
-    drawing_is_as_likely_as_asking,
     effects_tolerate_short_picks,
     every_game_ends,
-    hidden_answers_stay_hidden,
-    hidden_cards_do_not_leak,
     notation_can_be_read_back,
     old_copies_never_change,
     options_are_a_short_sorted_list,
     pieces_are_conserved,
     queries_change_nothing,
     refusals_are_the_other_options,
+)
+from meadhall.testing.secrecy import (
+    drawing_is_as_likely_as_asking,
+    hidden_answers_stay_hidden,
+    hidden_cards_do_not_leak,
     secret_answers_are_invisible,
     what_an_answer_teaches_is_marked,
     worlds_agree_with_the_view,
@@ -152,6 +154,49 @@ class PeekingTurn(toy.Turn):
             s.numbers[toy.POINTS + seat] += sum(s.secrets[0].cards(toy.HAND + (seat + 1) % s.seats))
 
 
+class GuessingTurn(toy.Turn):
+    """Raiding begins with a guess, which is told to all: its letters are those of the cards."""
+
+    def ask(self, s: Tollgate, f: Frame) -> Question | None:
+        return super().ask(s, f) if f.step == 0 else self.offer(s, f, toy.ACTING, f.seat, list(range(1, toy.KINDS)))
+
+    def answer(self, s: Tollgate, f: Frame, option: int) -> None:
+        if f.step == 0 and option == toy.RAID:
+            f.step = 1
+            return
+        if f.step == 1:
+            s.tell(toy.PASSING, f.seat, card=option)
+            s.secrets[0].show(s.secrets[0].cards(toy.HAND + f.seat)[0], toy.HAND + f.seat, toy.DISCARD)
+            option = toy.FARM
+        super().answer(s, f, option)
+
+
+class Scored(toy.Rounds):
+    """In the end the cards in hand are points, but nobody is shown them."""
+
+    def resume(self, s: Tollgate, f: Frame) -> None:
+        super().resume(s, f)
+        if s.outcome is not None:
+            points = [sum(s.secrets[0].cards(toy.HAND + seat)) for seat in range(s.seats)]
+            s.end(Outcome(0, points, ranked(points)))
+
+
+class Showdown(toy.Rounds):
+    """In the end the highest card in hand wins; `shows` says whether the hands are shown before they are compared."""
+
+    def __init__(self, shows: bool) -> None:
+        self.shows = shows
+
+    def resume(self, s: Tollgate, f: Frame) -> None:
+        super().resume(s, f)
+        if s.outcome is not None:
+            cards = s.secrets[0]
+            for seat in range(s.seats if self.shows else 0):
+                cards.look(toy.HAND + seat, -1, -1)
+            best = [max(cards.cards(toy.HAND + seat), default=0) for seat in range(s.seats)]
+            s.end(Outcome(0, [0] * s.seats, ranked(best)))
+
+
 class Broken(TollgateGame):
     def __init__(self, state: type[Tollgate], rules: dict[int, object]) -> None:
         super().__init__()
@@ -178,31 +223,73 @@ Check = Callable[[Play], None]
 
 
 @pytest.mark.parametrize(
-    ("game", "check"),
+    ("game", "check", "says"),
     [
-        (Broken(Leaky, {}), worlds_agree_with_the_view),
-        (Broken(Leaky, {}), hidden_cards_do_not_leak),
-        (Broken(Sharing, {}), old_copies_never_change),
-        (Broken(Tollgate, {toy.DEAL_RULE: ForgetfulDeal()}), pieces_are_conserved),
-        (Broken(Tollgate, {toy.DEAL_RULE: LoadedDeal()}), drawing_is_as_likely_as_asking),
-        (Broken(Tollgate, {toy.DEAL_RULE: LoudDeal()}), hidden_answers_stay_hidden),
-        (Broken(Tollgate, {toy.DEAL_RULE: CarelessDeal()}), hidden_answers_stay_hidden),
-        (Broken(Tollgate, {toy.PASS_RULE: OpenPass()}), hidden_answers_stay_hidden),
-        (Broken(Tollgate, {toy.TURN_RULE: MarkingTurn()}), queries_change_nothing),
-        (Broken(Tollgate, {toy.TURN_RULE: UnsortedTurn()}), options_are_a_short_sorted_list),
-        (Broken(Tollgate, {toy.PASS_RULE: HastyPass()}), secret_answers_are_invisible),
-        (Broken(Tollgate, {toy.RAID_RULE: GreedyRaid()}), every_game_ends),
-        (Broken(Tollgate, {toy.RAID_RULE: UnrefusedRaid()}), refusals_are_the_other_options),
-        (Broken(Tollgate, {toy.TURN_RULE: ForcedTurn()}), every_game_ends),
-        (Broken(Tollgate, {toy.TURN_RULE: PeekingTurn()}), what_an_answer_teaches_is_marked),
-        (Misprinting(), notation_can_be_read_back),
+        (Broken(Leaky, {}), worlds_agree_with_the_view, "sees in a world drawn from its view what it has seen"),
+        (Broken(Leaky, {}), hidden_cards_do_not_leak, "  LAST: 1 against 2\n"),
+        (Broken(Sharing, {}), old_copies_never_change, "  POINTS + 1: 0 against 2\n"),
+        (Broken(Tollgate, {toy.DEAL_RULE: ForgetfulDeal()}), pieces_are_conserved, "  census[4]: 1 against 0\n"),
+        (Broken(Tollgate, {toy.DEAL_RULE: LoadedDeal()}), drawing_is_as_likely_as_asking, "  0: 600 times, 133 expect"),
+        (
+            Broken(Tollgate, {toy.DEAL_RULE: LoudDeal()}),
+            hidden_answers_stay_hidden,
+            "  event 2: `dealt`, seat 1, card 0 against `dealt`, seat 1, card 6\n",
+        ),
+        (
+            Broken(Tollgate, {toy.DEAL_RULE: CarelessDeal()}),
+            hidden_answers_stay_hidden,
+            "  frame 2 of 2 (CarelessDeal), card: 1 against 6\n",
+        ),
+        (Broken(Tollgate, {toy.PASS_RULE: OpenPass()}), hidden_answers_stay_hidden, "  POINTS + 2: 100 against 102\n"),
+        (Broken(Tollgate, {toy.TURN_RULE: MarkingTurn()}), queries_change_nothing, "  POINTS: 1 against 2\n"),
+        (Broken(Tollgate, {toy.TURN_RULE: UnsortedTurn()}), options_are_a_short_sorted_list, "letter twice: 9 8\n"),
+        (
+            Broken(Tollgate, {toy.PASS_RULE: HastyPass()}),
+            secret_answers_are_invisible,
+            "seat 0 does not see that seat 1 has answered: before against after\n  POINTS: 0 against 1\n",
+        ),
+        (Broken(Tollgate, {toy.RAID_RULE: GreedyRaid()}), every_game_ends, "in answer 10, seat 0 acting: 8\ntollgate"),
+        (
+            Broken(Tollgate, {toy.RAID_RULE: UnrefusedRaid()}),
+            refusals_are_the_other_options,
+            "  seat 1, 13: there is no clause 99\n",
+        ),
+        (Broken(Tollgate, {toy.TURN_RULE: ForcedTurn()}), every_game_ends, "ends after at most 400 answers"),
+        (
+            Broken(Tollgate, {toy.TURN_RULE: PeekingTurn()}),
+            what_an_answer_teaches_is_marked,
+            "  POINTS + 2: 3 against 6\nafter answer 14, seat 1 acting: 9\nthen seat 2 acting: 9\n",
+        ),
+        (Misprinting(), notation_can_be_read_back, "letter 1 is written as `0` and read back; it is read as 0"),
+        (
+            Broken(Tollgate, {toy.TURN_RULE: GuessingTurn()}),
+            hidden_answers_stay_hidden,
+            "but names it: letters below `Game.cards` stand for cards of a hand, so a guess needs letters of its own\n",
+        ),
+        (
+            Broken(Tollgate, {toy.GAME_RULE: Scored()}),
+            hidden_cards_do_not_leak,
+            "an Outcome is public, and its scores tell hidden cards: let everybody see them before, by `look(place,",
+        ),
+        (
+            Broken(Tollgate, {toy.GAME_RULE: Showdown(shows=False)}),
+            hidden_cards_do_not_leak,
+            "an Outcome is public, and its ranks tell how hidden cards compare: let everybody see them before",
+        ),
     ],
-    ids=lambda value: getattr(value, "__name__", type(value).__name__),
+    ids=lambda value: "" if isinstance(value, str) else getattr(value, "__name__", type(value).__name__),
 )
-def test_a_broken_game_is_caught(game: TollgateGame, check: Check) -> None:
-    with pytest.raises((AssertionError, IndexError, ValueError)):
+def test_a_broken_game_is_caught_and_the_failure_says_what_differs(game: TollgateGame, check: Check, says: str) -> None:
+    with pytest.raises((AssertionError, IndexError, ValueError)) as caught:
         for seed in range(30):
             check(Play(game, 3, {}, seed))
+    assert says in "\n".join([str(caught.value), *getattr(caught.value, "__notes__", [])])
+
+
+def test_hands_that_everybody_was_shown_may_be_compared() -> None:
+    game = Broken(Tollgate, {toy.GAME_RULE: Showdown(shows=True)})
+    for seed in range(30):
+        hidden_cards_do_not_leak(Play(game, 3, {}, seed))
 
 
 class NeedsTarget(toy.RaidAct):

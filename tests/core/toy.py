@@ -35,15 +35,19 @@ from meadhall.core import (
 GUARD, KINDS = 0, 8
 """Two Guards; kinds 1 to 7 are cards without any power, one of each."""
 RAID, FARM, PASS, SEAT, LETTERS = 8, 9, 10, 11, 14
-PILE, DISCARD, HAND, PASSED = 0, 1, 2, 5
-PLACES = 8
-"""Passed cards go through a separate place, first all out of the hands, then all in: it happens at once."""
 DEALING, PASSING, ACTING, RAIDING, REACTING = range(5)
 TOY_2, TOY_3 = 2, 3
 RAIDED = 0
 REACTIONS = {RAIDED: [GUARD]}
 
 GUARD_RULE, GAME_RULE, DEAL_RULE, PASS_RULE, TURN_RULE, RAID_RULE, WINDOW_RULE = range(7)
+
+# Places of cards (`secrets[0]`).
+PILE, DISCARD, HAND, PASSED = 0, 1, 2, 5
+PLACES = 8
+"""Passed cards go through a separate place, first all out of the hands, then all in: it happens at once."""
+
+# The layout of `numbers`.
 POINTS, ROUND, LAST = 0, 3, 4
 
 

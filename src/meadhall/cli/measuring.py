@@ -6,7 +6,7 @@ import json
 import os
 import signal
 import sys
-from argparse import ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError
 from pathlib import Path
 from typing import Any
 
@@ -101,16 +101,18 @@ def add_soak(commands: Commands) -> None:
     help_text = "per number of seats and team game (default: 100000)"
     parser.add_argument("--games", type=int, default=100_000, help=help_text)
     parser.add_argument("--seats", type=int, help="only this number of seats")
+    add_jobs(parser)
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.set_defaults(run=run_soak)
 
 
-def run_soak(keys: list[str], games: int, seats: int | None, seed: int) -> int:
+def run_soak(keys: list[str], games: int, seats: int | None, jobs: int, seed: int) -> int:
     """Play many games and report every fault with its seed."""
     from meadhall.testing.soak import soak  # imports the testing kit: only when needed
 
     chosen = games_of(keys)
     check_games(games)
+    check_jobs(jobs)
     tables = [(game, mode) for game in chosen for mode, (n, _) in enumerate(game.modes()) if seats in (None, n)]
     if not tables:
         known = ", ".join(f"{game.title} with {words(game.seats)}" for game in chosen)
@@ -125,7 +127,7 @@ def run_soak(keys: list[str], games: int, seats: int | None, seed: int) -> int:
         for task, (game, mode) in zip(tasks, tables, strict=True):
             if not console.is_terminal:
                 print(f"{in_mode(game, mode)}: {games:,} games …", file=sys.stderr, flush=True)
-            for count, found in soak(game.key, mode, games, seed):
+            for count, found in soak(game.key, mode, games, seed, jobs):
                 played[game.key] += count
                 faults[game.key] += found
                 progress.advance(task, count)
@@ -148,6 +150,18 @@ def check_games(games: int) -> None:
         raise BadSetting(f"--games: from 1 to {MOST_GAMES:,}")
 
 
+def add_jobs(parser: ArgumentParser) -> None:
+    """Add `--jobs`."""
+    help_text = "games at a time (default: all cores)"
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="J", help=help_text)
+
+
+def check_jobs(jobs: int) -> None:
+    """Raise `BadSetting` for an absurd number of games at a time."""
+    if not 1 <= jobs <= MOST_JOBS:
+        raise BadSetting(f"--jobs: from 1 to {MOST_JOBS}")
+
+
 def add_arena(commands: Commands) -> None:
     """Add `arena`."""
     parser = commands.add_parser("arena", help="let bots play each other and measure how strong they are")
@@ -158,8 +172,7 @@ def add_arena(commands: Commands) -> None:
     parser.add_argument("--games", type=int, default=200, metavar="N", help=help_text)
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest that can)")
     add_settings(parser, "e.g. teams=yes")
-    help_text = "games at a time (default: all cores)"
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="J", help=help_text)
+    add_jobs(parser)
     parser.add_argument("--seed", type=int, default=1, help="of all deals (default: 1)")
     parser.add_argument("--report", type=path, metavar="DIR", help="keep games and report here, and go on from there")
     add_json(parser, "print the report as JSON")
@@ -169,6 +182,5 @@ def add_arena(commands: Commands) -> None:
 def run_arena(games: int, jobs: int, report: Path | None, as_json: bool, settings: list[str], **plan: Any) -> int:
     """Play bots against each other."""
     check_games(games)
-    if not 1 <= jobs <= MOST_JOBS:
-        raise BadSetting(f"--jobs: from 1 to {MOST_JOBS}")
+    check_jobs(jobs)
     return arena(plan_of(settings=settings_of(settings), **plan), games, jobs, report, as_json=as_json)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from meadhall.core.game import Game
     from meadhall.presentation import GameScene
-    from meadhall.testing.conformance import Play
+    from meadhall.testing.plays import Play
     from meadhall.testing.scenario import Scenario
 
 

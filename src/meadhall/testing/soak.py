@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.core.state import playout
-from meadhall.testing.conformance import ways
+from meadhall.testing.plays import ways
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,14 +37,14 @@ def soak_chunk(key: str, mode: int, first: int, games: int) -> tuple[int, list[s
     return games, faults
 
 
-def soak(key: str, mode: int, games: int, seed: int = 0) -> Iterator[tuple[int, list[str]]]:
-    """Play games of a mode on all cores; yield, chunk by chunk, how many were played and the faults found.
+def soak(key: str, mode: int, games: int, seed: int = 0, jobs: int | None = None) -> Iterator[tuple[int, list[str]]]:
+    """Play games of a mode, `jobs` at a time (by default on all cores).
 
-    Closing the iterator ends the workers at once.
+    Yields, chunk by chunk, how many were played and the faults found; closing the iterator ends the workers at once.
     """
-    jobs = ((key, mode, at, min(CHUNK, seed + games - at)) for at in range(seed, seed + games, CHUNK))
-    with get_context("spawn").Pool(os.cpu_count(), initializer=leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(soak_job, jobs)
+    chunks = ((key, mode, at, min(CHUNK, seed + games - at)) for at in range(seed, seed + games, CHUNK))
+    with get_context("spawn").Pool(jobs or os.cpu_count(), initializer=leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(soak_job, chunks)
 
 
 def leave_interrupts_to_the_parent() -> None:

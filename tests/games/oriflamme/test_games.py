@@ -27,8 +27,7 @@ from meadhall.games.oriflamme.rules.components import (
     owner_of,
 )
 from meadhall.games.oriflamme.rules.state import Oriflamme
-from meadhall.testing import perft, plays, rule
-from meadhall.testing.conformance import Play
+from meadhall.testing import Play, perft, plays, rule
 from tests.games.oriflamme.table import oriflamme
 
 WAYS = list(plays(GAME, 2))
