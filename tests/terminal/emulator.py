@@ -93,7 +93,7 @@ class Terminal:
         end = time.monotonic() + seconds
         while self.process.poll() is None and time.monotonic() < end:
             self.press("enter")
-            self.look(0.5)
+            self.look(0.2)  # less than between two blinks of the cursor, which would keep it waiting
         return self.end()
 
     def end(self) -> int:
