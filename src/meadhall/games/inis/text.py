@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from meadhall.core.bits import members
 from meadhall.core.question import HIDDEN
 from meadhall.games.inis.game import GAME
+from meadhall.games.inis.names import card_name, clause_of, contents, known_cards, territory_name
 from meadhall.games.inis.notation import CARDS, TERRITORIES
 from meadhall.games.inis.rules import events as told
-from meadhall.games.inis.rules.clauses import CARD_CLAUSE
 from meadhall.games.inis.rules.components import (
     AGREE,
     CARD,
@@ -47,7 +47,6 @@ from meadhall.games.inis.rules.components import (
     spot_in,
     territory_in,
 )
-from meadhall.games.inis.rules.drawing import letters
 from meadhall.games.inis.rules.island import touched_by
 from meadhall.games.inis.rules.manoeuvres import DUES
 from meadhall.games.inis.rules.play import MOMENTS
@@ -57,9 +56,7 @@ from meadhall.games.inis.rules.state import (
     CARD_SET_ASIDE,
     FACE_DOWN,
     FACE_UP,
-    HAND,
     POOL,
-    TALE_WHEREABOUTS,
     Inis,
 )
 from meadhall.games.inis.rules.victory import (
@@ -98,21 +95,6 @@ CLAUSES_OF = {
 def word_key(option: int) -> str:
     """Return the message key of an answer that is a word."""
     return {NO: "no-thanks", CARD: "card-rather"}.get(option, GAME.write(option))
-
-
-def card_name(card: int) -> Phrase:
-    """Return the name of a card."""
-    return phrase("inis-card", card=CARDS[card])
-
-
-def territory_name(territory: int) -> Phrase:
-    """Return the name of a territory."""
-    return phrase("inis-territory", territory=TERRITORIES[territory])
-
-
-def clause_of(card: int) -> str:
-    """Return the id of the clause that says what a card does."""
-    return GAME.clauses[CARD_CLAUSE + card]
 
 
 def inis(state: State) -> Inis:
@@ -402,24 +384,6 @@ def seat_option(s: Inis, question: Question, seat: int) -> Phrase:
     return player
 
 
-def contents(s: Inis, territory: int) -> Phrase:
-    """Return what stands in a territory."""
-    clans = tuple(
-        phrase("inis-clans-of", seat=Seat(seat), n=int(s.clans(territory, seat)))
-        for seat in range(s.seats)
-        if s.clans(territory, seat)
-    )
-    return phrase(
-        "inis-contents",
-        clans=clans,
-        count=len(clans),
-        sanctuaries=int(s.sanctuaries(territory)),
-        citadels=int(s.citadels(territory)) - (territory == s.capital),
-        capital="yes" if territory == s.capital else "no",
-        feast="yes" if territory == s.festival else "no",
-    )
-
-
 def territory_line(s: Inis, territory: int) -> Phrase:
     """Return a territory with everything about it."""
     where = int(s.where_advantage(territory))
@@ -472,16 +436,6 @@ def conditions_line(s: Inis, seat: int) -> Phrase:
         territories=int(territories_present_in(s, seat)),
         deeds=int(s.deeds(seat)),
     )
-
-
-def known_cards(s: Inis, seat: int) -> list[int]:
-    """Return the cards of a seat that the viewer knows: all of its own, and those it has seen of others."""
-    actions, tales = s.secrets[ACTION_WHEREABOUTS], s.secrets[TALE_WHEREABOUTS]
-    found = [*actions.cards(POOL + seat), *actions.cards(HAND + seat)]
-    if seat == s.viewer or s.viewer < 0:
-        found += [advantage_of(at) for at in range(len(TERRITORIES)) if s.where_advantage(at) == seat]
-    known = [*tales.cards(HAND + seat), *tales.cards(POOL + seat)]
-    return [*found, *letters(known)]
 
 
 def at_start(s: Inis) -> bool:

@@ -8,6 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from meadhall.core.bits import members
+from meadhall.games.inis.names import card_name, known_cards, territory_name
 from meadhall.games.inis.notation import TERRITORIES
 from meadhall.games.inis.rules.components import (
     ENOUGH_FOR_CONDITION,
@@ -30,7 +31,6 @@ from meadhall.games.inis.rules.victory import (
     sanctuaries_where_present,
     territories_present_in,
 )
-from meadhall.games.inis.text import card_name, known_cards, territory_name
 from meadhall.presentation import phrase
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Space, Table, hands_shown
 
