@@ -219,6 +219,16 @@ A_CITADEL: Final = 2
 A_SANCTUARY: Final = 3
 THE_FESTIVAL: Final = 4
 
+# How a table reads the book, and whether it plays the first game of it: a set of these.
+FIRST_GAME_READING: Final = 1
+"""The first-game scenario is played. [INI-R13]"""
+HIGHLANDS_READING: Final = 2
+"""Highlands are played at the start of a clash. [INI-Q10]"""
+FESTIVAL_READING: Final = 4
+"""The player of the card that starts a clash pays for the Festival. [INI-Q12]"""
+CITADEL_READING: Final = 8
+"""Citadel takes an Advantage card from beside the map only. [INI-Q16]"""
+
 # Endings.
 MOST_CONDITIONS: Final = 0
 BRENN_AMONG_EQUALS: Final = 1

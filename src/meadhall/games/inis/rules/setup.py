@@ -180,19 +180,11 @@ RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code][1]) for code in range(
 """The paragraphs, indexed by code."""
 
 
-def new_inis(
-    version: int,
-    seats: int,
-    brenn: int,
-    first_game: bool,
-    highlands_first: bool,
-    initiator_pays: bool,
-    spares_hands: bool,
-) -> Inis:
+def new_inis(version: int, seats: int, brenn: int, readings: int) -> Inis:
     """Return a game before its first chance question; `brenn` is NONE where chance decides."""
     s = Inis(RULES, seats)
-    s.unpack(version, brenn, first_game, highlands_first, initiator_pays, spares_hands)
-    s.secrets = [new_actions(version, seats), new_tales(version, seats), new_tiles(seats, first_game)]
+    s.unpack(version, brenn, readings)
+    s.secrets = [new_actions(version, seats), new_tales(version, seats), new_tiles(seats, s.is_first_game)]
     s.push(SETUP_RULE, NONE)
     s.settle()
     return s

@@ -16,10 +16,14 @@ from meadhall.core.state import State
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.inis.rules.components import (
     ADVANTAGE,
+    CITADEL_READING,
     CITADELS_IN_BOX,
     CLANS_EACH,
     CLOCKWISE,
     DEEDS_IN_BOX,
+    FESTIVAL_READING,
+    FIRST_GAME_READING,
+    HIGHLANDS_READING,
     MOST_SEATS,
     NONE,
     SANCTUARIES_IN_BOX,
@@ -154,22 +158,14 @@ class Inis(State):
         """Allow what lies open: the island, the pieces, the tokens, the Advantage cards. [INI-R5]"""
         into.numbers = self.numbers[:NUMBERS]
 
-    def unpack(
-        self,
-        version: i64,
-        brenn: i64,
-        first_game: bool,
-        highlands_first: bool,
-        initiator_pays: bool,
-        spares_hands: bool,
-    ) -> None:
+    def unpack(self, version: i64, brenn: i64, readings: i64) -> None:
         """Note the settings and put all pieces into the supply."""
         numbers = vec[i64]([0] * NUMBERS)
         numbers[VERSION] = version
-        numbers[HIGHLANDS_FIRST] = 1 if highlands_first else 0
-        numbers[INITIATOR_PAYS] = 1 if initiator_pays else 0
-        numbers[SPARES_HANDS] = 1 if spares_hands else 0
-        numbers[FIRST_GAME] = 1 if first_game else 0
+        numbers[HIGHLANDS_FIRST] = 1 if readings & HIGHLANDS_READING else 0
+        numbers[INITIATOR_PAYS] = 1 if readings & FESTIVAL_READING else 0
+        numbers[SPARES_HANDS] = 1 if readings & CITADEL_READING else 0
+        numbers[FIRST_GAME] = 1 if readings & FIRST_GAME_READING else 0
         numbers[BRENN] = brenn
         numbers[CAPITAL] = NONE
         numbers[FEAST] = NONE
@@ -196,6 +192,16 @@ class Inis(State):
     def is_version_1(self) -> bool:
         """Whether the game began under version 1 of these rules and continues under them (docs/adr/0018)."""
         return self.numbers[VERSION] == 1
+
+    @property
+    def readings(self) -> i64:
+        """How the table reads the book: a set of FIRST_GAME_READING …"""
+        return (
+            (HIGHLANDS_READING if self.highlands_come_first else 0)
+            | (FESTIVAL_READING if self.initiator_pays else 0)
+            | (CITADEL_READING if self.citadel_spares_hands else 0)
+            | (FIRST_GAME_READING if self.is_first_game else 0)
+        )
 
     @property
     def highlands_come_first(self) -> bool:
