@@ -110,7 +110,7 @@ def write_position(s: State) -> str:
     line("clash", territory_word(s.clash))
     line("silenced", "yes" if s.is_silenced else "no")
     line("pending", " ".join(TERRITORIES[territory] for territory in members(s.clashes_to_come)))
-    line("instigator", seat_word(s.instigator))
+    line("instigator", seat_word(s.mover))
     line("sheltered", " ".join(str(s.sheltered(seat)) for seat in seats))
     line("fallen", " ".join(str(s.fallen(seat)) for seat in seats))
     line("cauldron", f"{seat_word(s.cauldron_of)} {s.in_cauldron}")
@@ -305,7 +305,7 @@ def read_clash(s: Inis, reader: Reader) -> None:
     s.is_silenced = reader.choice("silenced", ["no", "yes"]) == "yes"
     for word in reader.take("pending").split():
         s.clashes_to_come |= bit(territory_of(s, word, "pending"))
-    s.instigator = read_seat(reader, "instigator")
+    s.mover = read_seat(reader, "instigator")
     for seat, n in enumerate(read_counts(reader, "sheltered", CLANS_EACH)):
         if n > (s.clans(here, seat) if here != NONE else 0):
             raise ValueError(f"sheltered: seat {seat} has fewer clans in a clash")

@@ -48,8 +48,9 @@ from meadhall.games.inis.rules.components import (
     territory_in,
 )
 from meadhall.games.inis.rules.island import touched_by
-from meadhall.games.inis.rules.manoeuvres import DUES
+from meadhall.games.inis.rules.manoeuvres import DUES, was_peace_refused
 from meadhall.games.inis.rules.play import MOMENTS
+from meadhall.games.inis.rules.season import must_play
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
     ACTION_WHEREABOUTS,
@@ -181,7 +182,7 @@ class InisText(GameText):
             if card == FIANNA and len(s.frames[-1].picks) == 2:
                 return phrase("inis-ask-sheltered", **args)
         elif question.kind == TURN:
-            args["must"] = "yes" if s.frames[-1].n else "pretend" if PRETENDER in question.options else "no"
+            args["must"] = "yes" if must_play(s.frames[-1]) else "pretend" if PRETENDER in question.options else "no"
         elif question.kind == LOOK_FIRST:
             args["when"] = "draft" if question.about == NONE else "citadel"
         elif question.kind in (AGREE, GIVE):
@@ -191,7 +192,8 @@ class InisText(GameText):
             args["due"] = DUES[question.about]
         elif question.kind == MANOEUVRE:
             args["place"] = territory_name(int(s.clash))
-            args["peace"] = "no" if s.frames[-1].n else "alone" if peace_way(s, question) == "alone" else "yes"
+            is_alone = peace_way(s, question) == "alone"
+            args["peace"] = "no" if was_peace_refused(s.frames[-1]) else "alone" if is_alone else "yes"
         elif question.kind == COME_BACK:
             args["place"] = territory_name(question.about)
         elif question.kind == SETTLE:

@@ -61,12 +61,12 @@ class Clashes(Asking):
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
-            s.instigator = f.seat
+            s.mover = f.seat
             s.clashes_to_come = embattled(s, f.n, f.seat)
         elif s.clashes_to_come:
             start_pending(s, f.seat, lowest(s.clashes_to_come))
         else:
-            s.instigator = NONE
+            s.mover = NONE
             s.finish()
 
 

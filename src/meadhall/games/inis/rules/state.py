@@ -89,19 +89,19 @@ DIRECTION: Final = BRENN + 1
 ROUND: Final = DIRECTION + 1
 CAPITAL: Final = ROUND + 1
 """The capital's territory, NONE until it is chosen."""
-FEAST: Final = CAPITAL + 1
+FESTIVAL: Final = CAPITAL + 1
 """The territory with the Festival token, NONE if it lies in none."""
-PASSED: Final = FEAST + 1
+PASSED: Final = FESTIVAL + 1
 """The set of seats that have passed since the last turn that was not a pass (INI-Q48)."""
 CLASH: Final = PASSED + 1
 """The territory in which a clash is being settled, NONE if none is."""
 SILENCED: Final = CLASH + 1
 """1 while Lug's Spear forbids triskel cards."""
-PENDING: Final = SILENCED + 1
+CLASHES_TO_COME: Final = SILENCED + 1
 """The set of territories whose clash is still to come."""
-INSTIGATOR: Final = PENDING + 1
-"""Who started the clashes that are still to come."""
-RING_FIRST: Final = INSTIGATOR + 1
+MOVER: Final = CLASHES_TO_COME + 1
+"""Who moved the clans that started the clashes still to come."""
+RING_FIRST: Final = MOVER + 1
 """Where in the ring under the stack the next tile lies."""
 CITADELS_LEFT: Final = RING_FIRST + 1
 SANCTUARIES_LEFT: Final = CITADELS_LEFT + 1
@@ -168,9 +168,9 @@ class Inis(State):
         numbers[FIRST_GAME] = 1 if readings & FIRST_GAME_READING else 0
         numbers[BRENN] = brenn
         numbers[CAPITAL] = NONE
-        numbers[FEAST] = NONE
+        numbers[FESTIVAL] = NONE
         numbers[CLASH] = NONE
-        numbers[INSTIGATOR] = NONE
+        numbers[MOVER] = NONE
         numbers[CAULDRON_OF] = NONE
         numbers[CITADELS_LEFT] = CITADELS_IN_BOX
         numbers[SANCTUARIES_LEFT] = SANCTUARIES_IN_BOX
@@ -262,11 +262,11 @@ class Inis(State):
     @property
     def festival(self) -> i64:
         """The territory with the Festival token, NONE if it lies in none."""
-        return self.numbers[FEAST]
+        return self.numbers[FESTIVAL]
 
     @festival.setter
     def festival(self, value: i64) -> None:
-        self.numbers[FEAST] = value
+        self.numbers[FESTIVAL] = value
 
     @property
     def passed(self) -> i64:
@@ -298,20 +298,20 @@ class Inis(State):
     @property
     def clashes_to_come(self) -> i64:
         """The set of territories whose clash is still to come."""
-        return self.numbers[PENDING]
+        return self.numbers[CLASHES_TO_COME]
 
     @clashes_to_come.setter
     def clashes_to_come(self, value: i64) -> None:
-        self.numbers[PENDING] = value
+        self.numbers[CLASHES_TO_COME] = value
 
     @property
-    def instigator(self) -> i64:
-        """Who started the clashes that are still to come, NONE if nobody did."""
-        return self.numbers[INSTIGATOR]
+    def mover(self) -> i64:
+        """Who moved the clans that started the clashes still to come, and instigates them; NONE if there are none."""
+        return self.numbers[MOVER]
 
-    @instigator.setter
-    def instigator(self, value: i64) -> None:
-        self.numbers[INSTIGATOR] = value
+    @mover.setter
+    def mover(self, value: i64) -> None:
+        self.numbers[MOVER] = value
 
     @property
     def first_under_stack(self) -> i64:
