@@ -181,7 +181,7 @@ class Turn(Asking):
 
 
 def give_up_deed(s: Inis, seat: i64) -> None:
-    """A player who has no clan on the map gives back a Deed, then places two clans. [INI-R35]"""
+    """A player who has no clan on the map gives back a Deed; `Turn` then asks where to place two clans. [INI-R35]"""
     given = min(1, s.deeds(seat))
     s.gain_deeds(seat, -given)
     s.tell(NO_CLANS_LEFT, seat, n=given)

@@ -226,24 +226,24 @@ class Kernunos(Planned):
 class Maeve(Card):
     """Everybody gives an Action card, and gets one back. [INI-EPI-19, Q55]
 
-    `value` is the set of seats that gave one and have yet to get one.
+    `value`, which `Giving` reports, is the set of seats that gave one and have yet to get one (`owed`).
     """
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == 0 or f.value == 0:
+        if f.step == 0 or self.owed(f) == 0:
             return None
         return Question(GIVE, f.seat, s.actions().cards(HAND + f.seat), self.waiting(s, f), NO_WEIGHTS)
 
     def waiting(self, s: Inis, f: Frame) -> i64:
         """Return the next seat to get a card."""
         seat = s.next_seat(f.seat)
-        while not self.is_owed(f, seat):
+        while self.owed(f) & bit(seat) == 0:
             seat = s.next_seat(seat)
         return seat
 
-    def is_owed(self, f: Frame, seat: i64) -> bool:
-        """Return whether a seat gave a card and has yet to get one."""
-        return f.value >> seat & 1 != 0
+    def owed(self, f: Frame) -> i64:
+        """Return the set of seats that gave a card and have yet to get one."""
+        return f.value
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         other = self.waiting(s, f)

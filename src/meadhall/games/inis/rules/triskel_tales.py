@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.question import Question
 from meadhall.core.state import Frame
+from meadhall.games.inis.rules.assembly import speak_as_cathbad
 from meadhall.games.inis.rules.choices import (
     ask_number,
     ask_seat,
@@ -91,7 +92,7 @@ class Cathbad(Card):
     """Choose the card to be set aside, and take it in the end: the Assembly does both. [INI-EPI-05, Q46]"""
 
     def resume(self, s: Inis, f: Frame) -> None:
-        answered_act(s).other = f.seat
+        speak_as_cathbad(answered_act(s), f.seat)
         s.finish()
 
 
