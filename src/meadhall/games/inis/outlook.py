@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit, lowest
 from meadhall.games.inis.rules import state as st
 from meadhall.games.inis.rules.box import FACTS
+from meadhall.games.inis.rules.clash import festival_payer
 from meadhall.games.inis.rules.components import (
     ENOUGH_FOR_CONDITION,
     MOST_SEATS,
@@ -261,12 +262,6 @@ class Outlook:
         self.place(self.me, territory, n)
         return self.gain(mark)
 
-    def moving(self, source: i64, target: i64, n: i64) -> i64:
-        """Return what it would bring to move clans of mine."""
-        mark = self.logged
-        self.move(self.me, source, target, n)
-        return self.gain(mark)
-
     def removing(self, seat: i64, territory: i64) -> i64:
         """Return what the removal of a seat's clan would mean to me."""
         mark = self.logged
@@ -325,14 +320,14 @@ class Outlook:
         loss = -self.blow(territory, me)
         return gain - loss if gain > loss else (gain - loss) // 2
 
-    def fights(self, territories: i64, instigator: i64) -> i64:
-        """Return what the clashes in a set of territories are likely to change for me."""
+    def fights(self, territories: i64, instigator: i64, initiator: i64) -> i64:
+        """Return what the clashes that a card starts in a set of territories are likely to change for me."""
         found: i64 = 0
         while territories:
             territory = lowest(territories)
             territories &= territories - 1
             if self.s.others_in(territory, instigator):
                 if territory == self.s.festival:
-                    self.remove(instigator, territory)
+                    self.remove(festival_payer(self.s, instigator, initiator), territory)
                 found += self.skirmish(territory, instigator)
         return found

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit, lowest, size_of
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame
+from meadhall.games.inis.rules.clans import bring
 from meadhall.games.inis.rules.components import (
     AS_TRISKEL,
     CAULDRON,
@@ -26,6 +27,7 @@ from meadhall.games.inis.rules.components import (
     territory_in,
 )
 from meadhall.games.inis.rules.events import CAME_BACK, CLASH_BEGINS, CLASH_ENDS, NOT_SHELTERED, SHELTERS
+from meadhall.games.inis.rules.plan import Route
 from meadhall.games.inis.rules.play import (
     CITADELS_RULE,
     CITADELS_TAKEN,
@@ -88,7 +90,22 @@ def start_pending(s: Inis, seat: i64, territory: i64) -> None:
 
 def start_clash(s: Inis, territory: i64, instigator: i64, initiator: i64) -> None:
     """Start a clash; this settles who will pay for a Festival there. [INI-R46, R48, Q12]"""
-    s.push(CLASH_RULE, instigator, place=territory, other=initiator if s.initiator_pays else instigator)
+    s.push(CLASH_RULE, instigator, place=territory, other=festival_payer(s, instigator, initiator))
+
+
+def festival_payer(s: Inis, instigator: i64, initiator: i64) -> i64:
+    """Return who loses a clan where a clash starts at the Festival; `initiator` played the card. [INI-ACT-08, Q12]"""
+    return initiator if s.initiator_pays else instigator
+
+
+def most_back(clans: i64) -> i64:
+    """Return how many of some clans on the Cauldron may come back. [INI-EPI-09]"""
+    return min(MOST_BACK, clans)
+
+
+def come_back(seat: i64, territory: i64, n: i64) -> list[Route]:
+    """Return how clans come back from the Cauldron, by way of the reserve. [INI-EPI-09]"""
+    return [Route(seat, NONE, territory, n)] if n else []
 
 
 class Clash(Asking):
@@ -104,18 +121,18 @@ class Clash(Asking):
 
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == self.RETURN and s.in_cauldron:
-            most = min(MOST_BACK, s.in_cauldron)
             least = 1 if s.is_version_1 else 0
-            return Question(COME_BACK, s.cauldron_of, numbers_between(least, most), f.place, NO_WEIGHTS)
+            options = numbers_between(least, most_back(s.in_cauldron))
+            return Question(COME_BACK, s.cauldron_of, options, f.place, NO_WEIGHTS)
         return None
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         seat = s.cauldron_of
         back = number_in(option)
-        if back:
-            s.add_clans(f.place, seat, back)
-        s.return_to_reserve(seat, s.in_cauldron - back)
+        s.return_to_reserve(seat, s.in_cauldron)
         s.in_cauldron = 0
+        for route in come_back(seat, f.place, back):
+            bring(s, route.seat, route.target, route.n)
         s.tell(CAME_BACK, seat, place=f.place, n=back)
 
     def resume(self, s: Inis, f: Frame) -> None:

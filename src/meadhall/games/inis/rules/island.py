@@ -168,12 +168,19 @@ def lay(s: Inis, territory: i64, across: i64, down: i64, turned: i64) -> None:
     s.lay_tile(territory, across, down, turned, near)
     s.put_advantage(territory, FACE_UP)
     s.tell(LAID_TILE, NONE, place=territory)
-    if territory in (GATES, STONE_CIRCLE):
+    if brings_sanctuary(territory):
         build_sanctuary(s, NONE, territory)
 
 
-def build_sanctuary(s: Inis, seat: i64, territory: i64) -> None:
-    """Build a sanctuary, if one is left. [INI-R3]"""
-    if s.sanctuaries_left:
-        s.build_sanctuaries(territory, 1)
-        s.tell(SANCTUARY_BUILT, seat, place=territory)
+def brings_sanctuary(territory: i64) -> bool:
+    """Return whether a sanctuary stands in a territory as soon as it is laid. [INI-TILE-1, TILE-3]"""
+    return territory in (GATES, STONE_CIRCLE)
+
+
+def build_sanctuary(s: Inis, seat: i64, territory: i64) -> bool:
+    """Build a sanctuary, if one is left; return whether it was. It draws no Epic Tale by itself. [INI-R3, Q14]"""
+    if s.sanctuaries_left == 0:
+        return False
+    s.build_sanctuaries(territory, 1)
+    s.tell(SANCTUARY_BUILT, seat, place=territory)
+    return True
