@@ -51,11 +51,11 @@ WORST: Final = -100_000
 
 # What is counted for each seat.
 LED: Final = 0
-HOLY: Final = 4
-HELD: Final = 8
-MEN: Final = 12
-RULED: Final = 16
-EMPTY: Final = vec[i64]([0] * 20)
+HOLY: Final = LED + MOST_SEATS
+HELD: Final = HOLY + MOST_SEATS
+MEN: Final = HELD + MOST_SEATS
+RULED: Final = MEN + MOST_SEATS
+EMPTY: Final = vec[i64]([0] * (RULED + MOST_SEATS))
 LOG: Final = vec[i64]([0] * 512)
 """Room for more changes than any card makes."""
 
