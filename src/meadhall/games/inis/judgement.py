@@ -243,7 +243,7 @@ def turn(o: Prospects, option: int) -> i64:
     if option == c.PRETENDER:
         return CLAIMING
     if option == c.PASS:
-        if o.s.passed | bit(o.me) != bit(o.seats) - 1:
+        if o.s.passed | bit(o.me) != o.s.all_seats():
             return 0
         winner = o.winner()
         return 0 if winner == NONE else ENDING if winner == o.me else -ENDING
@@ -350,12 +350,12 @@ def frenzy(o: Prospects, here: i64) -> i64:
 
 def interrupting(o: Prospects) -> i64:
     """Take the next turn when the Season would end too soon."""
-    if o.s.passed != bit(o.seats) - 1:
+    if o.s.passed != o.s.all_seats():
         return 0
     winner = o.winner()
     if winner != NONE:
         return -ENDING if winner == o.me else ENDING
-    if o.met(o.me) and not o.s.pretenders >> o.me & 1:
+    if o.met(o.me) and not o.s.is_pretender(o.me):
         return CLAIMING
     return 10 * o.s.action_count(o.me)
 

@@ -133,7 +133,7 @@ class Outlook:
         """Return how a seat stands: how close it is to each condition, its token, its clans and territories."""
         a, b, c = self.lacks(seat)
         worth = NEAREST[a] + SECOND[b] + THIRD[c] + MAN * self.tally[MEN + seat] + self.tally[RULED + seat]
-        if self.n[st.PRETENDERS] >> seat & 1:
+        if self.s.is_pretender(seat):
             worth += CLAIM if a == 0 else TOKEN
         return worth
 
@@ -151,7 +151,7 @@ class Outlook:
         found: i64 = NONE
         tied: i64 = 0
         for seat in range(self.seats):
-            if self.n[st.PRETENDERS] >> seat & 1:
+            if self.s.is_pretender(seat):
                 met = self.met(seat)
                 if met > most:
                     most = met
@@ -164,7 +164,7 @@ class Outlook:
             brenn = self.s.chieftain(self.s.capital)
             if brenn == NONE:
                 brenn = self.s.brenn
-            if tied >> brenn & 1:
+            if tied & bit(brenn):
                 return brenn
         return found
 

@@ -220,8 +220,8 @@ def seat_of(s: Inis, seat: int) -> Seat:
     return Seat(
         key=SEAT_KEYS[seat],
         is_brenn=s.brenn == seat,
-        is_pretender=s.pretenders >> seat & 1 == 1,
-        has_passed=s.passed >> seat & 1 == 1 and s.depth(SEASON_RULE) >= 0,
+        is_pretender=s.is_pretender(seat),
+        has_passed=s.has_passed(seat) and s.depth(SEASON_RULE) >= 0,
         reserve=int(s.reserve(seat)),
         deeds=int(s.deeds(seat)),
         clans_led=int(clans_led(s, seat)),

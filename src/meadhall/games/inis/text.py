@@ -8,7 +8,7 @@ from meadhall.core.bits import members
 from meadhall.core.question import HIDDEN
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.names import card_name, clause_of, contents, known_cards, territory_name
-from meadhall.games.inis.notation import CARDS, TERRITORIES
+from meadhall.games.inis.notation import CARDS, TERRITORIES, WORDS
 from meadhall.games.inis.rules import events as told
 from meadhall.games.inis.rules.components import (
     AGREE,
@@ -284,7 +284,7 @@ class InisText(GameText):
         return [territory_line(s, territory) for territory in members(int(s.on_map))] if at_start(s) else []
 
     def meaning(self, option: int) -> Phrase | None:
-        return phrase(clause_of(option)) if option < len(CARDS) else None
+        return phrase(clause_of(option)) if is_card(option) and option in WORDS else None  # some letters are spare
 
     def needs_words(self, question: Question) -> bool:
         return question.kind not in (HOW_MANY, COME_BACK)
@@ -420,7 +420,7 @@ def seat_line(s: Inis, seat: int) -> Phrase:
         "inis-seat-line",
         seat=Seat(seat),
         brenn="yes" if s.brenn == seat else "no",
-        pretender="yes" if s.pretenders >> seat & 1 else "no",
+        pretender="yes" if s.is_pretender(seat) else "no",
         reserve=int(s.reserve(seat)),
         actions=int(s.action_count(seat)),
         tales=int(s.tale_count(seat)),

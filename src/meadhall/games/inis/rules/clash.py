@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest, size_of
+from meadhall.core.bits import bit, lowest, members, size_of
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame
 from meadhall.games.inis.rules.clans import bring
@@ -19,12 +19,11 @@ from meadhall.games.inis.rules.components import (
     SHELTER,
     STAY,
     TAKE_SHELTER,
-    TERRITORIES,
-    TERRITORY,
     WHICH_CLASH,
     number_in,
     numbers_between,
     territory_in,
+    territory_letters,
 )
 from meadhall.games.inis.rules.events import CAME_BACK, CLASH_BEGINS, CLASH_ENDS, NOT_SHELTERED, SHELTERS
 from meadhall.games.inis.rules.plan import Route
@@ -42,7 +41,6 @@ from meadhall.games.inis.rules.play import (
 )
 from meadhall.games.inis.rules.state import (
     Inis,
-    listed,
 )
 
 MOST_BACK: Final = 3
@@ -54,7 +52,7 @@ class Clashes(Asking):
 
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == 1 and size_of(s.clashes_to_come) > 1:
-            return Question(WHICH_CLASH, f.seat, listed(s.clashes_to_come, TERRITORY), -1, NO_WEIGHTS)
+            return Question(WHICH_CLASH, f.seat, territory_letters(s.clashes_to_come), -1, NO_WEIGHTS)
         return None
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
@@ -75,8 +73,8 @@ class Clashes(Asking):
 def embattled(s: Inis, territories: i64, seat: i64) -> i64:
     """Return those of some territories in which a seat has clans among clans of others."""
     found: i64 = 0
-    for territory in range(i64(TERRITORIES)):
-        if territories >> territory & 1 and s.clans(territory, seat) and s.others_in(territory, seat):
+    for territory in members(territories):
+        if s.clans(territory, seat) and s.others_in(territory, seat):
             found |= bit(territory)
     return found
 

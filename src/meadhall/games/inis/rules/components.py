@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit
+from meadhall.core.bits import add_members, bit
 from meadhall.core.names import in_order
 
 MOST_SEATS: Final = 4
@@ -288,6 +288,13 @@ def territory_letter(territory: i64) -> i64:
     return TERRITORY + territory
 
 
+def territory_letters(territories: i64) -> list[int]:
+    """Return the letters of a set of territories, in order."""
+    found: list[int] = []
+    add_members(territories, TERRITORY, found)
+    return found
+
+
 def is_seat(option: i64) -> bool:
     """Return whether a letter names a seat."""
     return SEAT <= option < NUMBER
@@ -301,6 +308,13 @@ def seat_in(option: i64) -> i64:
 def seat_letter(seat: i64) -> i64:
     """Return the letter of a seat."""
     return SEAT + seat
+
+
+def seat_letters(seats: i64) -> list[int]:
+    """Return the letters of a set of seats, in order."""
+    found: list[int] = []
+    add_members(seats, SEAT, found)
+    return found
 
 
 def is_number(option: i64) -> bool:

@@ -18,11 +18,11 @@ from meadhall.games.inis.rules.components import (
     PRETENDER,
     SETTLE,
     TERRITORIES,
-    TERRITORY,
     TURN,
     advantage_of,
     is_card,
     territory_in,
+    territory_letters,
 )
 from meadhall.games.inis.rules.events import (
     CLAIMED,
@@ -48,7 +48,6 @@ from meadhall.games.inis.rules.state import (
     DECK,
     FACE_UP,
     Inis,
-    listed,
 )
 from meadhall.games.inis.rules.victory import may_pretend
 
@@ -137,7 +136,7 @@ class Turn(Asking):
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == self.PLACING:
             left = min(CLANS_FOR_NONE - len(f.picks), s.reserve(f.seat))
-            return Question(SETTLE, f.seat, listed(s.on_map, TERRITORY), left, NO_WEIGHTS) if left else None
+            return Question(SETTLE, f.seat, territory_letters(s.on_map), left, NO_WEIGHTS) if left else None
         if f.step == self.ACTING:
             domain = s.hand(f.seat)
             domain.append(PASS)

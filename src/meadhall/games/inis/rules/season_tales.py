@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit
+from meadhall.core.bits import bit, members
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
@@ -60,7 +60,7 @@ from meadhall.games.inis.rules.hands import give
 from meadhall.games.inis.rules.island import build_sanctuary
 from meadhall.games.inis.rules.plan import Route, asked_about, placed_each, placed_numbers
 from meadhall.games.inis.rules.play import DRAW_RULE, GIVING_RULE, Card, discard_tales, say_no_effect
-from meadhall.games.inis.rules.state import CARD_SET_ASIDE, HAND, REVEALED_TALES, Inis, listed
+from meadhall.games.inis.rules.state import CARD_SET_ASIDE, HAND, REVEALED_TALES, Inis
 
 AT_MOST: Final = 3
 """Harp, Eriu, Horses, The Other World: three at most."""
@@ -347,7 +347,7 @@ class Nuada(Planned):
 
     def territories(self, s: Inis, f: Frame) -> i64:
         ruled: i64 = 0
-        for territory in listed(disputed(s, present(s, f.seat)), 0):
+        for territory in members(disputed(s, present(s, f.seat))):
             if s.chieftain(territory) == f.seat:
                 ruled |= bit(territory)
         return ruled

@@ -11,7 +11,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest
+from meadhall.core.bits import bit, lowest, members
 from meadhall.core.state import State
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.inis.rules.components import (
@@ -458,9 +458,8 @@ class Inis(State):
         numbers[DOWN + territory] = down
         numbers[TURNED + territory] = turned
         numbers[NEAR + territory] = near
-        while near:
-            numbers[NEAR + lowest(near)] |= bit(territory)
-            near &= near - 1
+        for other in members(near):
+            numbers[NEAR + other] |= bit(territory)
         numbers[ON_MAP] |= bit(territory)
         numbers[LAID] += 1
 
@@ -534,6 +533,14 @@ class Inis(State):
 
     # Seats.
 
+    def has_passed(self, seat: i64) -> bool:
+        """Return whether a seat has passed since the last turn that was not a pass. [INI-Q48]"""
+        return self.numbers[PASSED] & bit(seat) != 0
+
+    def is_pretender(self, seat: i64) -> bool:
+        """Return whether a seat has a Pretender token."""
+        return self.numbers[PRETENDERS] & bit(seat) != 0
+
     def all_seats(self) -> i64:
         """Return the set of all seats."""
         return bit(self.seats) - 1
@@ -569,7 +576,7 @@ class Inis(State):
 
     def is_present(self, seat: i64, territory: i64) -> bool:
         """Return whether a seat has a clan in a territory."""
-        return self.numbers[PRESENT + seat] >> territory & 1 != 0
+        return self.numbers[PRESENT + seat] & bit(territory) != 0
 
     def present_in(self, territory: i64) -> i64:
         """Return how many seats have clans in a territory."""
@@ -620,6 +627,10 @@ class Inis(State):
 
     # Territories.
 
+    def is_clash_to_come(self, territory: i64) -> bool:
+        """Return whether the clash of a territory is still to come."""
+        return self.numbers[CLASHES_TO_COME] & bit(territory) != 0
+
     def citadels(self, territory: i64) -> i64:
         """Return how many citadels stand in a territory, the capital counted. [INI-R4]"""
         n = self.numbers[CITADELS + territory]
@@ -635,13 +646,4 @@ class Inis(State):
 
     def is_on_map(self, territory: i64) -> bool:
         """Return whether a territory has been laid."""
-        return self.numbers[ON_MAP] >> territory & 1 != 0
-
-
-def listed(bits: i64, letter: int) -> list[int]:
-    """Return the members of a set in order, each with a letter added: sets of territories as options."""
-    found: list[int] = []
-    while bits:
-        found.append(letter + lowest(bits))
-        bits &= bits - 1
-    return found
+        return self.numbers[ON_MAP] & bit(territory) != 0
