@@ -219,8 +219,10 @@ class Kernunos(Planned):
             super().resume(s, f)
             return
         s.finish()
-        carry_out(s, f, self.plan(s, f), clash=False)
-        build_sanctuary(s, f.seat, territory_picked(f, 0))
+        is_placed = carry_out(s, f, self.plan(s, f), clash=False)
+        is_built = build_sanctuary(s, f.seat, territory_picked(f, 0))
+        if not is_placed and not is_built:
+            say_no_effect(s, f)
 
 
 class Maeve(Card):

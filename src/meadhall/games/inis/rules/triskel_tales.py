@@ -32,7 +32,7 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE, TOOK_BACK
 from meadhall.games.inis.rules.hands import gain_deed
-from meadhall.games.inis.rules.manoeuvres import Attack, end_clash
+from meadhall.games.inis.rules.manoeuvres import Attack, demand, due, end_clash
 from meadhall.games.inis.rules.plan import Route, fetched, placed_each
 from meadhall.games.inis.rules.play import (
     ATTACK_RULE,
@@ -136,8 +136,10 @@ class Club(Card):
         s.finish()
         if act.code != ATTACK_RULE:
             act.cancelled = True
-        elif f.picks and act.n != Attack.BOTH:
-            act.n = Attack.CLAN_DUE if f.picks[0] == CLAN else Attack.CARD_DUE
+        elif f.picks and due(act) != Attack.BOTH and not act.cancelled:
+            demand(act, Attack.CLAN_DUE if f.picks[0] == CLAN else Attack.CARD_DUE)
+        else:
+            say_no_effect(s, f)
 
 
 class Diarmuid(Card):
