@@ -199,7 +199,7 @@ def card_rule(s: Inis, card: i64) -> Card:
 
 
 def begin(s: Inis, seat: i64, card: i64, how: int) -> None:
-    """A seat plays a card: it lies open before it, an Advantage card face down beside the map. [INI-R32, R73]"""
+    """A seat plays a card: it lies open before it; an Advantage card counts as used at once. [INI-R32, R73]"""
     if is_advantage(card):
         s.put_advantage(territory_on(card), FACE_DOWN)
     else:
