@@ -96,7 +96,10 @@ class Bard(Card):
 
 
 class Citadel(Card):
-    """Build a citadel; take the Advantage card of that territory unless it has been used. [INI-ACT-02, TILE-4, Q16]"""
+    """Build a citadel, if one is left; take the Advantage card of that territory unless it has been used.
+
+    [INI-ACT-02, R3, TILE-4, Q16]
+    """
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks:

@@ -273,7 +273,10 @@ class Plains(Planned):
 
 
 class SaltMine(AfterSeason):
-    """Take a random Action card of an opponent, give one back. [INI-ADV-13]"""
+    """Take a random Action card of an opponent, give one back. [INI-ADV-13]
+
+    From an opponent without any nothing is taken, but one is given all the same. [INI-Q62]
+    """
 
     TAKING: Final = 0
     GIVING: Final = 1

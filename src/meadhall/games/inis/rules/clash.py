@@ -144,7 +144,7 @@ class Clash(Asking):
             if s.festival == f.place:
                 s.push(REMOVE_RULE, f.other, place=f.place, card=FESTIVAL)
         elif step == self.CITADELS:
-            if s.citadels(f.place):
+            if s.citadels(f.place):  # without one the cards that answer this step may be played all the same [INI-Q8]
                 s.push(CITADELS_RULE, s.next_seat(f.seat), place=f.place, other=f.seat)
         elif step == self.AFTER_CITADELS:
             open_window(s, CITADELS_TAKEN)

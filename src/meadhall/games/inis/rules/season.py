@@ -106,7 +106,7 @@ class Season(Paragraph[Inis]):
 
 
 def end_season(s: Inis) -> None:
-    """Action cards go back to their deck, Advantage cards of lost territories are free. [INI-R36, R37]"""
+    """Action cards go back to their deck, Advantage cards of lost territories are free. [INI-R8, R36, R37]"""
     s.tell(SEASON_ENDS, NONE)
     s.actions().gather(DECK)  # the deck has no order: gathering is shuffling
     s.festival = NONE

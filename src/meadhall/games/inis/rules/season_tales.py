@@ -304,7 +304,7 @@ class Horses(Planned):
 
 
 class Morrigan(Card):
-    """Perhaps turn the crows over, perhaps start a clash. [INI-EPI-21, Q3]"""
+    """Perhaps turn the crows over, perhaps start a clash; its instigator is named first. [INI-EPI-21, Q3, Q54]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
