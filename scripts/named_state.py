@@ -31,7 +31,6 @@ EXEMPT: Final[dict[str, tuple[str, dict[str, int]]]] = {
             "st.CLANS": 11,
             "st.CLASH": 1,
             "st.DEEDS": 2,
-            "st.PRETENDERS": 2,
             "st.RESERVE": 3,
             "st.SANCTUARIES": 5,
             "st.SHELTERED": 1,

@@ -27,6 +27,14 @@ def said(t: Table, seat: int, name: str = "greedy", seed: int = 1) -> str:
     return GAME.write(new_player(name, GAME, seed).answer(t.state.redact(seat), question))
 
 
+def worths(t: Table, seat: int) -> dict[str, int]:
+    """Return what the judgement gives each answer of a seat."""
+    question = t.state.question_to(seat)
+    assert question is not None, t
+    weights = judgement_of(GAME).weigh(t.state.redact(seat), question)
+    return dict(zip((GAME.write(option) for option in question.options), weights, strict=True))
+
+
 class TestTurn:
     """What to play, when to pass, when to claim."""
 
@@ -120,6 +128,24 @@ class TestClash:
         t = inis(2, 0, clans_0="cove=5", clans_1="cove=3 hills=2", actions_0="warlord", actions_1="sanctuary")
         t.play(0, "warlord", "cove", "seat 1").quiet()
         assert said(t, 1) == "clan"
+
+    def test_who_pays_for_the_festival_is_as_the_table_says(self) -> None:
+        """The Morrigan names the other player: by the default the instigator loses a clan, else who played it."""
+
+        def naming_the_other(festival: str) -> int:
+            lines = {"clans_0": "cove=2 valley=1", "clans_1": "cove=2 hills=1", "tales_0": "morrigan"}
+            t = inis(2, 0, feast="cove", festival=festival, **lines).play(0, "morrigan", "no", "cove")
+            return worths(t, 0)["seat 1"]
+
+        assert naming_the_other("instigator") > 0 > naming_the_other("initiator")
+
+    def test_a_withdrawal_is_weighed_with_what_was_said_before(self) -> None:
+        lines = {"clans_0": "cove=3", "clans_1": "cove=3 valley=2 plains=2", "actions_0": "warlord"}
+        t = inis(2, 0, **lines).play(0, "warlord", "cove", "seat 1").play(1, "withdraw")
+        first = worths(t, 1)
+        assert t.play(1, "1").asked == (1, "how-many", ["0", "1"])
+        second = worths(t, 1)
+        assert first["0"] != first["1"] == second["0"] != second["1"]
 
 
 class TestCards:

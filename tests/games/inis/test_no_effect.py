@@ -60,6 +60,37 @@ def raid_on_nothing() -> Table:
     return clash(4, actions_0="raid", clans_1="cove=1 hills=1").play(0, "seat 1").react(0, "raid")
 
 
+def attack_with(attacker: dict[str, str], attacked: dict[str, str]) -> Table:
+    """Return the clash in the Cove in which seat 0 has just attacked seat 1."""
+    land = "valley cove plains hills iron-mine"
+    lines = {"land": land, "clans_0": "cove=3", "clans_1": "cove=3", **attacker, **attacked}
+    return war(**lines).play(0, "seat 1")
+
+
+def iron_mine_on_an_empty_hand() -> Table:
+    """Without an Action card the player attacked loses a clan anyway."""
+    return attack_with({"advantages_0": "iron-mine"}, {}).react(0, "iron-mine-card").quiet()
+
+
+def iron_mine_after_the_hills() -> Table:
+    held = {"advantages_0": "iron-mine", "advantages_1": "hills", "actions_1": "druid"}
+    lines = {"clans_0": "hills=3", "clans_1": "hills=3", "actions_0": "warlord"}
+    t = inis(2, 0, "valley hills iron-mine", **held, **lines).play(0, "warlord", "hills", "seat 1")
+    return t.react(1, "hills-card").react(0, "iron-mine-card").quiet()
+
+
+def club_after_iron_mine() -> Table:
+    """Both are due: nothing is left to choose."""
+    t = attack_with({"advantages_0": "iron-mine", "tales_0": "club"}, {"actions_1": "druid"})
+    return t.react(0, "iron-mine-card").react(0, "club", "card").quiet()
+
+
+def kernunos_without_pieces() -> Table:
+    """Neither a clan nor a sanctuary is left to be placed."""
+    lines = {"clans_0": "valley=6 cove=6", "clans_1": "hills=2", "sanctuaries": "valley=5 hills=4"}
+    return inis(2, 0, LAND, **lines, tales_0="kernunos").play(0, "kernunos", "cove")
+
+
 def frenzy_without_shelter() -> Table:
     return war(**everybody(2, 1), tales_0="battle-frenzy").react(0, "battle-frenzy")
 
@@ -76,6 +107,10 @@ def tailtu_without_stack() -> Table:
         ("raid", raid_on_nothing, "took-at-random"),
         ("battle-frenzy", frenzy_without_shelter, "cleared"),
         ("tailtu", tailtu_without_stack, "tiles-drawn"),
+        ("kernunos", kernunos_without_pieces, "sanctuary"),
+        ("iron-mine-card", iron_mine_on_an_empty_hand, "discarded"),
+        ("iron-mine-card", iron_mine_after_the_hills, "removed"),
+        ("club", club_after_iron_mine, "parried"),
     ],
 )
 def test_what_did_not_happen_is_not_said(card: str, play: Callable[[], Table], instead_of: str) -> None:
@@ -109,7 +144,7 @@ def test_a_draw_without_an_epic_tale_left_says_so(card: str, answers: list[str],
     assert (t.told("no-tales-left"), t.told("drew")) == ([(0, -1, -1, 0)], [])
 
 
-@rule("INI-R43", "INI-EPI-29")
+@rule("INI-R43", "INI-EPI-30")
 def test_tuan_without_an_epic_tale_left_says_so() -> None:
     t = with_tales_left(tales_0="tuan").play(0, "tuan").quiet()
     assert t.told("no-tales-left") == [(0, -1, -1, 0)]
@@ -151,6 +186,7 @@ def test_a_draw_that_brings_an_epic_tale_does_not() -> None:
     [
         ("festival", ["valley"], {"clans_0": "valley=6 cove=6", "actions_0": "festival"}),
         ("kernunos", ["cove"], {"clans_0": "valley=6 cove=6", "tales_0": "kernunos"}),
+        ("kernunos", ["cove"], {"clans_0": "cove=2", "tales_0": "kernunos", "sanctuaries": "valley=5 hills=4"}),
         ("citadel", ["cove"], {"clans_0": "cove=2", "actions_0": "citadel", "advantages_down": "cove"}),
         ("scouts", ["seat 1", "no"], {"clans_0": "cove=2", "actions_0": "scouts", "actions_1": "bard"}),
         ("morrigan", ["yes"], {"clans_0": "cove=2", "tales_0": "morrigan"}),
@@ -174,6 +210,15 @@ def test_a_deed_that_is_not_left_is_no_effect(held: dict[str, str]) -> None:
     t = inis(2, 0, LAND, **lines).play(0, "warlord", "cove").play(0, "seat 1")
     card = "streng" if "tales_0" in held else "bard"
     assert (no_effect(t.react(0, card)), t["deeds"]) == ([(0, card)], "4 4")
+
+
+@rule("INI-ADV-06", "INI-EPI-10")
+@pytest.mark.parametrize(
+    ("held", "answers"), [({"advantages_0": "iron-mine"}, ["iron-mine-card"]), ({"tales_0": "club"}, ["club", "card"])]
+)
+def test_what_changes_what_the_player_attacked_loses_does_not(held: dict[str, str], answers: list[str]) -> None:
+    t = attack_with(held, {"actions_1": "druid"}).react(0, *answers)
+    assert (no_effect(t), t.asked) == ([], (1, "pay", ["druid"]))
 
 
 @rule("INI-EPI-12")

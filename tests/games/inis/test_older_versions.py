@@ -65,7 +65,25 @@ def test_a_position_says_by_which_rules_it_is_played() -> None:
     assert GAME.read_position(GAME.write_position(old)).key() == old.key() != new.key()
 
 
-def test_a_match_of_version_1_is_replayed_to_its_end() -> None:
-    """In this one The Dagda cancels a card: by version 2 the tales drawn later would differ."""
+def test_a_record_of_version_1_replays_to_its_end() -> None:
     match = replay(RECORD.read_bytes())
-    assert (match.header.rules, match.result is not None) == (1, True)
+    assert "".join(match.lines) == RECORD.read_text("utf-8")
+    assert match.header.rules == 1
+    assert match.result is not None
+
+
+@rule("INI-Q37")
+def test_by_the_rules_of_today_it_goes_another_way() -> None:
+    """The Dagda cancels Kernunos in it; by version 2 the next tale is drawn from a deck with Kernunos in it."""
+    match = replay(RECORD.read_bytes())
+    older, newer = (GAME.new(match.seats, dict(match.settings), version) for version in (1, 2))
+    for step in match.path:
+        then, now = older.question_to(step.actor), newer.question_to(step.actor)
+        assert then is not None
+        assert now is not None
+        if then.key() != now.key():
+            assert (GAME.kinds[now.kind], set(now.options) - set(then.options)) == ("draw", {GAME.read("kernunos")})
+            return
+        older.answer(step.actor, step.option)
+        newer.answer(step.actor, step.option)
+    raise AssertionError("both versions ask the same")

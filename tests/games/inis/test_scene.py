@@ -10,6 +10,7 @@ from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import TALES
 from meadhall.games.inis.scene import SCENE
 from meadhall.games.inis.underway import FACES
+from meadhall.testing import rule
 from meadhall.testing.scenes import at
 from tests.games.inis.situations import war
 from tests.games.inis.table import ASSEMBLY, fresh, inis
@@ -63,6 +64,27 @@ def test_a_territory_shows_where_it_lies_and_what_stands_there() -> None:
     ]  # fmt: skip
     beside = [(each.card.key, each.is_face_up) for each in drawn(t, PUBLIC).advantages]
     assert beside == [("beside:cove-card", False), ("beside:hills-card", True), ("beside:plains-card", True)]
+
+
+@rule("INI-R73", "INI-R32")
+def test_an_advantage_card_lies_before_its_player_until_it_has_been_carried_out() -> None:
+    """It counts as used from the beginning, but it is drawn once."""
+
+    def cards(t: Table) -> tuple[list[str], list[tuple[str, bool]]]:
+        scene = drawn(t, PUBLIC)
+        beside = [(each.card.key, each.is_face_up) for each in scene.advantages]
+        return [each.key for each in scene.stack], beside
+
+    others = [("beside:cove-card", True), ("beside:valley-card", True)]
+    clans = {"clans_0": "plains=1 valley=1", "clans_1": "cove=1 valley=1"}
+    t = inis(2, 0, "plains valley cove", advantages_0="plains", tales_1="dagda", **clans)
+    assert cards(t) == ([], others)
+    t.play(0, "plains-card")
+    assert (cards(t), t["advantages down"]) == ((["played:plains-card"], others), "plains")
+    t.play(0, "1").quiet()  # a clash in the Cove
+    assert (t.asks(), cards(t)) == ((0, "manoeuvre"), (["played:plains-card"], others))
+    t.play(0, "seat 1", "peace").quiet()
+    assert cards(t) == ([], [others[0], ("beside:plains-card", False), others[1]])
 
 
 def test_a_seat_shows_how_far_it_is_from_victory_and_how_many_cards_it_holds() -> None:

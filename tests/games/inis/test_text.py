@@ -9,9 +9,10 @@ from functools import partial
 import pytest
 
 from meadhall.games.inis.game import GAME
+from meadhall.games.inis.names import card_name, territory_name
 from meadhall.games.inis.notation import TALES, read
 from meadhall.games.inis.rules.components import PASS
-from meadhall.games.inis.text import TEXT, card_name, territory_name
+from meadhall.games.inis.text import TEXT
 from meadhall.presentation import LANGUAGES, Catalogue
 from meadhall.testing import rule, texts
 from meadhall.testing.texts import Speaker, is_letter, spoken, unused

@@ -15,9 +15,9 @@ export const cardPhrase = ({ card }: { card: InisCardName }): Phrase => ({ id: "
 export const cardName = (card: InisCardName): string => texts.t("inis-card", { card });
 export const kindName = ({ kind }: InisCard): string => texts.t("inis-ui-kind", { kind });
 
-/** A clause of a card is its name, then `Season: …`, then `Triskel, …`; a word on settings, which names a clause, is left out. */
+/** A clause of a card is its name, then `Season: …`, then `Triskel, …`. */
 export function effectsOf({ clause, is_season }: InisCard): CardEffect[] {
-  const text = texts.t(clause).replace(/ [^.]* INI-\w+\.$/, "");
+  const text = texts.t(clause);
   const does = text.slice(text.indexOf(". ") + 2);
   const at = does.indexOf(`${texts.t("inis-ui-triskel")},`);
   const effects: CardEffect[] = [];

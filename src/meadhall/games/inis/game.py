@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.game import Game, Setting, seat_named
 from meadhall.games.inis import notation, position
-from meadhall.games.inis.position import SETTINGS
 from meadhall.games.inis.rules.box import CARD_NAMES, CLAUSES
 from meadhall.games.inis.rules.components import (
+    CITADEL_READING,
     CITADELS_IN_BOX,
     CLANS_EACH,
     DEEDS_IN_BOX,
     ENDINGS,
+    FESTIVAL_READING,
+    FIRST_GAME_READING,
+    HIGHLANDS_READING,
     LETTERS,
     QUESTIONS,
     SANCTUARIES_IN_BOX,
@@ -20,12 +23,16 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.events import EVENTS
 from meadhall.games.inis.rules.setup import new_inis
-from meadhall.games.inis.rules.state import (
-    Inis,
-)
+from meadhall.games.inis.rules.state import Inis
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
+
+
+def reading(which: int, clause: str) -> Setting:
+    """Return a setting of yes or no; the default is no."""
+    key, no, yes = notation.READINGS[which]
+    return Setting(key, [no, yes], clause, no)
 
 
 class InisGame(Game):
@@ -39,11 +46,11 @@ class InisGame(Game):
             version=notation.VERSION,
             seats=notation.SEATS,
             settings=[
-                Setting("scenario", SETTINGS["scenario"], "INI-R13", "random"),
+                reading(FIRST_GAME_READING, "INI-R13"),
                 Setting("brenn", ["random", "0", "1", "2", "3"], "INI-Q15", "random"),
-                Setting("highlands", SETTINGS["highlands"], "INI-Q10", "resolution"),
-                Setting("festival", SETTINGS["festival"], "INI-Q12", "instigator"),
-                Setting("citadel", SETTINGS["citadel"], "INI-Q16", "hand"),
+                reading(HIGHLANDS_READING, "INI-Q10"),
+                reading(FESTIVAL_READING, "INI-Q12"),
+                reading(CITADEL_READING, "INI-Q16"),
             ],
             kinds=QUESTIONS,
             endings=ENDINGS,
@@ -61,15 +68,7 @@ class InisGame(Game):
         return self.start_older(seats, settings, self.version)
 
     def start_older(self, seats: int, settings: dict[str, str], version: int) -> State:
-        return new_inis(
-            version,
-            seats,
-            seat_named(settings, "brenn", seats),
-            first_game=settings["scenario"] == "first",
-            highlands_first=settings["highlands"] == "start",
-            initiator_pays=settings["festival"] == "initiator",
-            spares_hands=settings["citadel"] == "table",
-        )
+        return new_inis(version, seats, seat_named(settings, "brenn", seats), notation.readings_of(settings))
 
     def census(self, state: State) -> list[int]:
         assert isinstance(state, Inis)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from meadhall.core.question import Question
 from meadhall.core.state import NO_PICKS, Frame
 from meadhall.games.inis.outlook import CARD_PAID, EXTRA, OTHERS, TOLL_PAID, WORST, WORTH, Outlook
 from meadhall.games.inis.rules import components as c
-from meadhall.games.inis.rules.clash import MOST_BACK
+from meadhall.games.inis.rules.clash import come_back, most_back
 from meadhall.games.inis.rules.components import (
     NONE,
     advantage_of,
@@ -20,13 +20,14 @@ from meadhall.games.inis.rules.components import (
     is_seat,
     is_tale,
     number_in,
+    number_letter,
     seat_in,
     territory_in,
 )
-from meadhall.games.inis.rules.island import touched_by
-from meadhall.games.inis.rules.manoeuvres import refuges
+from meadhall.games.inis.rules.island import brings_sanctuary, touched_by
+from meadhall.games.inis.rules.manoeuvres import Manoeuvres, refuges
 from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE, PLAY_RULE, Card, card_rule
-from meadhall.games.inis.rules.state import FACE_UP, Inis, listed
+from meadhall.games.inis.rules.state import FACE_UP, Inis
 
 DECISION: Final = 2
 """How much more a difference counts for a choice than in the evaluation: players act on what they see."""
@@ -42,6 +43,8 @@ HAND: Final = 9
 """An Action card in a hand, in the evaluation of the seats."""
 TALES_HELD: Final = 14
 """The same for an Epic Tale."""
+OWN_SANCTUARY: Final = 30
+"""A tile that brings a sanctuary."""
 SAFETY: Final = 25
 """A clan in a citadel cannot be struck."""
 
@@ -65,8 +68,8 @@ class Prospects(Outlook):
         """Return what a card means to me, played as it is declared."""
         mark = self.logged
         reached = self.foresee(rule, f)
-        fights = self.fights(reached, rule.instigator(f)) if reached else i64(0)
-        if reached >> c.MOUNTAINS & 1 and f.seat == self.me:
+        fights = self.fights(reached, rule.instigator(f), f.seat) if reached else i64(0)
+        if reached & bit(c.MOUNTAINS) and f.seat == self.me:
             fights -= TOLL_PAID
         found = self.gain(mark) + fights
         extra = i64(0) if f.n == c.AS_TRISKEL and rule.gains_deed(f) else EXTRA[f.card]
@@ -120,6 +123,24 @@ class Prospects(Outlook):
         f = Frame(s.rules[PLAY_RULE], PLAY_RULE, self.me, -1, card, -1, how, 0, 0, False, NO_PICKS)
         card_rule(s, card).settle_territories(s, f)
         return f
+
+    def withdrawing(self, picks: tuple[int, ...]) -> i64:
+        """Return what it would bring to withdraw clans of mine as far as it has been said."""
+        s = self.s
+        f = s.nearest(MANOEUVRES_RULE).copy()
+        f.step = Manoeuvres.WITHDRAWING
+        f.picks = picks
+        return self.carrying_out(cast(Manoeuvres, s.rules[MANOEUVRES_RULE]).withdrawal(f))
+
+    def best_withdrawal(self) -> i64:
+        """Return what it would bring to withdraw all my exposed clans to the neighbour that is best for it."""
+        open_to_me = refuges(self.s, self.me)
+        picks: tuple[int, ...] = (open_to_me,)
+        best: i64 = WORST
+        for _ in range(size_of(open_to_me)):
+            best = max(best, self.withdrawing((*picks, number_letter(self.s.exposed(self.me)))))
+            picks = (*picks, number_letter(0))
+        return best
 
     def best_end(self, rule: Card, f: Frame) -> i64:
         """Return what a card whose effect asks more means to me if everything is answered as well as possible."""
@@ -191,11 +212,10 @@ class InisJudgement(Judgement[Inis]):
         if kind == c.WHICH_SPOT:
             return spot(o, option)
         if kind == c.WHICH_TILE:
-            return WORTH[advantage_of(territory_in(option))] + (
-                30 if territory_in(option) in (c.GATES, c.STONE_CIRCLE) else 0
-            )
+            tile = territory_in(option)
+            return WORTH[advantage_of(tile)] + (OWN_SANCTUARY if brings_sanctuary(tile) else 0)
         if kind == c.COME_BACK:
-            return o.placing(question.about, number_in(option))
+            return o.carrying_out(come_back(me, question.about, number_in(option)))
         if kind == c.WHO_IS_NEXT or (kind == c.WHO_INSTIGATES and top.card != c.MORRIGAN):
             return 30 if seat_in(option) == me else 0
         if kind == c.CLAN_OR_CARD:
@@ -206,7 +226,7 @@ class InisJudgement(Judgement[Inis]):
         if kind == c.TURN_CROWS and option == c.YES:
             return o.removing(me, c.GATES) if s.is_present(me, c.GATES) else -5
         if top.code == MANOEUVRES_RULE:
-            return o.moving(s.clash, question.about, number_in(option))
+            return o.withdrawing((*top.picks, option))
         if top.code == PLAY_RULE:
             return declaring(o, top, option)
         if top.code == CARD_RULE + c.SCOUTS:
@@ -223,7 +243,7 @@ def turn(o: Prospects, option: int) -> i64:
     if option == c.PRETENDER:
         return CLAIMING
     if option == c.PASS:
-        if o.s.passed | bit(o.me) != bit(o.seats) - 1:
+        if o.s.passed | bit(o.me) != o.s.all_seats():
             return 0
         winner = o.winner()
         return 0 if winner == NONE else ENDING if winner == o.me else -ENDING
@@ -280,10 +300,7 @@ def manoeuvre(o: Prospects, option: int) -> i64:
     if option == c.PEACE:
         return 4
     if option == c.WITHDRAW:
-        best: i64 = WORST
-        for target in listed(refuges(o.s, o.me), 0):
-            best = max(best, o.moving(here, target, o.exposed(o.me, here, o.me)))
-        return best
+        return o.best_withdrawal()
     if is_seat(option):
         return o.blow(here, seat_in(option)) + o.answer_to(seat_in(option))
     if option == c.OGMA:
@@ -301,7 +318,7 @@ def reaction(o: Prospects, card: int, act: Frame, moment: int) -> i64:
             return o.removing(act.other, here) - o.blow(here, act.other) - keeping(card)
         return -o.removing(me, act.place) - keeping(card)
     if card == c.CAULDRON:
-        return o.placing(here, min(i64(MOST_BACK), o.s.fallen(me))) - keeping(card)
+        return o.carrying_out(come_back(me, here, most_back(o.s.fallen(me)))) - keeping(card)
     if card == c.LUG:
         return WORTH[act.card] - 45
     if card == advantage_of(c.STONE_CIRCLE):
@@ -333,12 +350,12 @@ def frenzy(o: Prospects, here: i64) -> i64:
 
 def interrupting(o: Prospects) -> i64:
     """Take the next turn when the Season would end too soon."""
-    if o.s.passed != bit(o.seats) - 1:
+    if o.s.passed != o.s.all_seats():
         return 0
     winner = o.winner()
     if winner != NONE:
         return -ENDING if winner == o.me else ENDING
-    if o.met(o.me) and not o.s.pretenders >> o.me & 1:
+    if o.met(o.me) and not o.s.is_pretender(o.me):
         return CLAIMING
     return 10 * o.s.action_count(o.me)
 

@@ -1,4 +1,4 @@
-"""The notation of Inis: a letter of the alphabet as a word or two.
+"""The notation of Inis: letters of the alphabet and settings as a word or two.
 
 Cards and territories have their English names, with hyphens, `new-clans`, `stone-circle`; the Advantage card of
 a territory is `stone-circle-card`. Seats are `seat 0` …, numbers are digits. A spot for a new tile is a territory and
@@ -10,11 +10,15 @@ from __future__ import annotations
 from meadhall.games.inis.rules.box import ACTION_NAMES, CARD_NAMES, TALE_NAMES, TERRITORY_NAMES
 from meadhall.games.inis.rules.components import (
     CARD,
+    CITADEL_READING,
     CLAN,
     CLANS_EACH,
     CLOCKWISE,
     COUNTER,
     ENOUGH,
+    FESTIVAL_READING,
+    FIRST_GAME_READING,
+    HIGHLANDS_READING,
     LOOK,
     MOST_SEATS,
     NO,
@@ -37,7 +41,7 @@ from meadhall.games.inis.rules.components import (
 TITLE = "Inis"
 SEATS = [2, 3, 4]
 VERSION = 2
-"""The rules version by which new games are played."""
+"""The rules version by which new games are played; it stands here, below `game.py`, since positions name it."""
 OLDEST = 1
 """The oldest one by which games can still be played."""
 ACTIONS = ACTION_NAMES
@@ -72,6 +76,13 @@ WORDS = {
     },
 }
 LETTERS = {word: letter for letter, word in WORDS.items()}
+READINGS = {
+    FIRST_GAME_READING: ("scenario", "random", "first"),
+    HIGHLANDS_READING: ("highlands", "resolution", "start"),
+    FESTIVAL_READING: ("festival", "instigator", "initiator"),
+    CITADEL_READING: ("citadel", "hand", "table"),
+}
+"""The settings of yes or no, each with its words for no and yes."""
 
 
 def write(option: int) -> str:
@@ -88,3 +99,8 @@ def read(text: str) -> int:
         if word in LETTERS:
             return LETTERS[word]
     raise ValueError(f"{text[:40]!r} is no answer in {TITLE}; answers are like migration, hills, seat 1, 2, pass")
+
+
+def readings_of(settings: dict[str, str]) -> int:
+    """Return how the table reads the book by these settings."""
+    return sum(reading for reading, (key, _, yes) in READINGS.items() if settings[key] == yes)

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit, lowest
 from meadhall.games.inis.rules import state as st
 from meadhall.games.inis.rules.box import FACTS
+from meadhall.games.inis.rules.clash import festival_payer
 from meadhall.games.inis.rules.components import (
     ENOUGH_FOR_CONDITION,
     MOST_SEATS,
@@ -50,11 +51,11 @@ WORST: Final = -100_000
 
 # What is counted for each seat.
 LED: Final = 0
-HOLY: Final = 4
-HELD: Final = 8
-MEN: Final = 12
-RULED: Final = 16
-EMPTY: Final = vec[i64]([0] * 20)
+HOLY: Final = LED + MOST_SEATS
+HELD: Final = HOLY + MOST_SEATS
+MEN: Final = HELD + MOST_SEATS
+RULED: Final = MEN + MOST_SEATS
+EMPTY: Final = vec[i64]([0] * (RULED + MOST_SEATS))
 LOG: Final = vec[i64]([0] * 512)
 """Room for more changes than any card makes."""
 
@@ -132,7 +133,7 @@ class Outlook:
         """Return how a seat stands: how close it is to each condition, its token, its clans and territories."""
         a, b, c = self.lacks(seat)
         worth = NEAREST[a] + SECOND[b] + THIRD[c] + MAN * self.tally[MEN + seat] + self.tally[RULED + seat]
-        if self.n[st.PRETENDERS] >> seat & 1:
+        if self.s.is_pretender(seat):
             worth += CLAIM if a == 0 else TOKEN
         return worth
 
@@ -150,7 +151,7 @@ class Outlook:
         found: i64 = NONE
         tied: i64 = 0
         for seat in range(self.seats):
-            if self.n[st.PRETENDERS] >> seat & 1:
+            if self.s.is_pretender(seat):
                 met = self.met(seat)
                 if met > most:
                     most = met
@@ -163,7 +164,7 @@ class Outlook:
             brenn = self.s.chieftain(self.s.capital)
             if brenn == NONE:
                 brenn = self.s.brenn
-            if tied >> brenn & 1:
+            if tied & bit(brenn):
                 return brenn
         return found
 
@@ -261,12 +262,6 @@ class Outlook:
         self.place(self.me, territory, n)
         return self.gain(mark)
 
-    def moving(self, source: i64, target: i64, n: i64) -> i64:
-        """Return what it would bring to move clans of mine."""
-        mark = self.logged
-        self.move(self.me, source, target, n)
-        return self.gain(mark)
-
     def removing(self, seat: i64, territory: i64) -> i64:
         """Return what the removal of a seat's clan would mean to me."""
         mark = self.logged
@@ -325,14 +320,14 @@ class Outlook:
         loss = -self.blow(territory, me)
         return gain - loss if gain > loss else (gain - loss) // 2
 
-    def fights(self, territories: i64, instigator: i64) -> i64:
-        """Return what the clashes in a set of territories are likely to change for me."""
+    def fights(self, territories: i64, instigator: i64, initiator: i64) -> i64:
+        """Return what the clashes that a card starts in a set of territories are likely to change for me."""
         found: i64 = 0
         while territories:
             territory = lowest(territories)
             territories &= territories - 1
             if self.s.others_in(territory, instigator):
                 if territory == self.s.festival:
-                    self.remove(instigator, territory)
+                    self.remove(festival_payer(self.s, instigator, initiator), territory)
                 found += self.skirmish(territory, instigator)
         return found

@@ -14,7 +14,18 @@ from typing import TYPE_CHECKING
 from meadhall.core.bits import bit, members
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.core.together import Together
-from meadhall.games.inis.notation import ACTIONS, CARDS, OLDEST, SEATS, TALES, TERRITORIES, TITLE, VERSION
+from meadhall.games.inis.notation import (
+    ACTIONS,
+    CARDS,
+    OLDEST,
+    READINGS,
+    SEATS,
+    TALES,
+    TERRITORIES,
+    TITLE,
+    VERSION,
+    readings_of,
+)
 from meadhall.games.inis.rules.assembly import Assembly
 from meadhall.games.inis.rules.box import ACTION_FACTS, WITH_FOUR, dealt
 from meadhall.games.inis.rules.components import (
@@ -63,13 +74,6 @@ if TYPE_CHECKING:
 
 WITHOUT_SEAT = ["setup", "round", "assembly", "draft", "window"]
 OTHER_SEAT = ["season", "assembly", "toll", "clash", "citadels", "manoeuvres", "attack", "remove", "deirdre"]
-SETTINGS = {
-    "scenario": ["random", "first"],
-    "highlands": ["resolution", "start"],
-    "festival": ["instigator", "initiator"],
-    "citadel": ["hand", "table"],
-}
-"""The words for no and yes."""
 OLDER = [str(version) for version in range(OLDEST, VERSION)]
 CROWS = {0: "none", 1: "clockwise", -1: "counter"}
 WAYS_ROUND = "v^"
@@ -88,9 +92,8 @@ def write_position(s: State) -> str:
     def line(name: str, value: str) -> None:
         lines.append(f"{name}: {value}".rstrip())
 
-    chosen = [s.is_first_game, s.highlands_come_first, s.initiator_pays, s.citadel_spares_hands]
-    for (name, words), is_so in zip(SETTINGS.items(), chosen, strict=True):
-        line(name, words[is_so])
+    for reading, (key, no, yes) in READINGS.items():
+        line(key, yes if s.readings & reading else no)
     line("brenn", seat_word(s.brenn))
     line("crows", CROWS[s.direction])
     line("round", str(s.round_number))
@@ -107,7 +110,7 @@ def write_position(s: State) -> str:
     line("clash", territory_word(s.clash))
     line("silenced", "yes" if s.is_silenced else "no")
     line("pending", " ".join(TERRITORIES[territory] for territory in members(s.clashes_to_come)))
-    line("instigator", seat_word(s.instigator))
+    line("instigator", seat_word(s.mover))
     line("sheltered", " ".join(str(s.sheltered(seat)) for seat in seats))
     line("fallen", " ".join(str(s.fallen(seat)) for seat in seats))
     line("cauldron", f"{seat_word(s.cauldron_of)} {s.in_cauldron}")
@@ -178,16 +181,9 @@ def names(cards: Cards, place: int, words: list[str]) -> str:
 def read_position(text: str) -> Inis:
     """Return the state that a position describes; raises ValueError, naming the line, if it makes no sense."""
     reader = Reader(text, "inis", TITLE, SEATS)
-    chosen = {name: words.index(reader.choice(name, words)) for name, words in SETTINGS.items()}
-    s = new_inis(
-        int(reader.choice("rules", OLDER)) if "rules" in reader.values else VERSION,
-        reader.seats,
-        NONE,
-        first_game=chosen["scenario"] == 1,
-        highlands_first=chosen["highlands"] == 1,
-        initiator_pays=chosen["festival"] == 1,
-        spares_hands=chosen["citadel"] == 1,
-    )
+    readings = readings_of({key: reader.choice(key, [no, yes]) for key, no, yes in READINGS.values()})
+    version = int(reader.choice("rules", OLDER)) if "rules" in reader.values else VERSION
+    s = new_inis(version, reader.seats, NONE, readings)
     s.brenn = read_seat(reader, "brenn")
     s.direction = {word: n for n, word in CROWS.items()}[reader.choice("crows", list(CROWS.values()))]
     s.round_number = reader.number("round", 0, 99_999)
@@ -309,7 +305,7 @@ def read_clash(s: Inis, reader: Reader) -> None:
     s.is_silenced = reader.choice("silenced", ["no", "yes"]) == "yes"
     for word in reader.take("pending").split():
         s.clashes_to_come |= bit(territory_of(s, word, "pending"))
-    s.instigator = read_seat(reader, "instigator")
+    s.mover = read_seat(reader, "instigator")
     for seat, n in enumerate(read_counts(reader, "sheltered", CLANS_EACH)):
         if n > (s.clans(here, seat) if here != NONE else 0):
             raise ValueError(f"sheltered: seat {seat} has fewer clans in a clash")

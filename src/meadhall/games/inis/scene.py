@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from meadhall.core.bits import members
-from meadhall.games.inis.notation import TERRITORIES
+from meadhall.games.inis.notation import CARDS, TERRITORIES
 from meadhall.games.inis.places import GROUP_KEYS, SEAT_KEYS, TERRITORY_KEYS, places, spot_key, tile_key
 from meadhall.games.inis.rules.components import (
     CHOOSE_ASIDE,
@@ -57,6 +57,7 @@ from meadhall.games.inis.things import (
     Group,
     InisTable,
     Phase,
+    Played,
     Seat,
     Spot,
     Supply,
@@ -121,7 +122,7 @@ class InisScene(GameScene):
             advantages=[
                 Advantage(card_of("beside", advantage_of(at)), s.where_advantage(at) == FACE_UP)
                 for at in members(s.on_map)
-                if s.where_advantage(at) >= FACE_UP
+                if s.where_advantage(at) >= FACE_UP and not is_in_play(advantage_of(at), stack)
             ],
             choice=cards_of("pool", choice(s, you, question)),
             aside_count=int(actions.count(CARD_SET_ASIDE)),
@@ -157,6 +158,11 @@ def about(question: Question | None) -> TerritoryName | Literal[""]:
     if question is None or question.kind not in ABOUT_TERRITORY or question.about == NONE:
         return ""
     return TERRITORIES[question.about]
+
+
+def is_in_play(card: int, stack: list[Played]) -> bool:
+    """Return whether a card lies before the player who plays it: until it has been carried out. [INI-R73]"""
+    return any(each.card == CARDS[card] for each in stack)
 
 
 def territory_of(s: Inis, territory: int) -> Territory:
@@ -220,8 +226,8 @@ def seat_of(s: Inis, seat: int) -> Seat:
     return Seat(
         key=SEAT_KEYS[seat],
         is_brenn=s.brenn == seat,
-        is_pretender=s.pretenders >> seat & 1 == 1,
-        has_passed=s.passed >> seat & 1 == 1 and s.depth(SEASON_RULE) >= 0,
+        is_pretender=s.is_pretender(seat),
+        has_passed=s.has_passed(seat) and s.depth(SEASON_RULE) >= 0,
         reserve=int(s.reserve(seat)),
         deeds=int(s.deeds(seat)),
         clans_led=int(clans_led(s, seat)),

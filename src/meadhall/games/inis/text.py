@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from meadhall.core.bits import members
 from meadhall.core.question import HIDDEN
 from meadhall.games.inis.game import GAME
-from meadhall.games.inis.notation import CARDS, TERRITORIES
+from meadhall.games.inis.names import card_name, clause_of, contents, known_cards, territory_name
+from meadhall.games.inis.notation import CARDS, TERRITORIES, WORDS
 from meadhall.games.inis.rules import events as told
-from meadhall.games.inis.rules.clauses import CARD_CLAUSE
 from meadhall.games.inis.rules.components import (
     AGREE,
     CARD,
@@ -47,19 +47,17 @@ from meadhall.games.inis.rules.components import (
     spot_in,
     territory_in,
 )
-from meadhall.games.inis.rules.drawing import letters
 from meadhall.games.inis.rules.island import touched_by
-from meadhall.games.inis.rules.manoeuvres import DUES
+from meadhall.games.inis.rules.manoeuvres import DUES, was_peace_refused
 from meadhall.games.inis.rules.play import MOMENTS
+from meadhall.games.inis.rules.season import must_play
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
     ACTION_WHEREABOUTS,
     CARD_SET_ASIDE,
     FACE_DOWN,
     FACE_UP,
-    HAND,
     POOL,
-    TALE_WHEREABOUTS,
     Inis,
 )
 from meadhall.games.inis.rules.victory import (
@@ -98,21 +96,6 @@ CLAUSES_OF = {
 def word_key(option: int) -> str:
     """Return the message key of an answer that is a word."""
     return {NO: "no-thanks", CARD: "card-rather"}.get(option, GAME.write(option))
-
-
-def card_name(card: int) -> Phrase:
-    """Return the name of a card."""
-    return phrase("inis-card", card=CARDS[card])
-
-
-def territory_name(territory: int) -> Phrase:
-    """Return the name of a territory."""
-    return phrase("inis-territory", territory=TERRITORIES[territory])
-
-
-def clause_of(card: int) -> str:
-    """Return the id of the clause that says what a card does."""
-    return GAME.clauses[CARD_CLAUSE + card]
 
 
 def inis(state: State) -> Inis:
@@ -199,7 +182,7 @@ class InisText(GameText):
             if card == FIANNA and len(s.frames[-1].picks) == 2:
                 return phrase("inis-ask-sheltered", **args)
         elif question.kind == TURN:
-            args["must"] = "yes" if s.frames[-1].n else "pretend" if PRETENDER in question.options else "no"
+            args["must"] = "yes" if must_play(s.frames[-1]) else "pretend" if PRETENDER in question.options else "no"
         elif question.kind == LOOK_FIRST:
             args["when"] = "draft" if question.about == NONE else "citadel"
         elif question.kind in (AGREE, GIVE):
@@ -209,7 +192,8 @@ class InisText(GameText):
             args["due"] = DUES[question.about]
         elif question.kind == MANOEUVRE:
             args["place"] = territory_name(int(s.clash))
-            args["peace"] = "no" if s.frames[-1].n else "alone" if peace_way(s, question) == "alone" else "yes"
+            is_alone = peace_way(s, question) == "alone"
+            args["peace"] = "no" if was_peace_refused(s.frames[-1]) else "alone" if is_alone else "yes"
         elif question.kind == COME_BACK:
             args["place"] = territory_name(question.about)
         elif question.kind == SETTLE:
@@ -300,7 +284,7 @@ class InisText(GameText):
         return [territory_line(s, territory) for territory in members(int(s.on_map))] if at_start(s) else []
 
     def meaning(self, option: int) -> Phrase | None:
-        return phrase(clause_of(option)) if option < len(CARDS) else None
+        return phrase(clause_of(option)) if is_card(option) and option in WORDS else None  # some letters are spare
 
     def needs_words(self, question: Question) -> bool:
         return question.kind not in (HOW_MANY, COME_BACK)
@@ -402,24 +386,6 @@ def seat_option(s: Inis, question: Question, seat: int) -> Phrase:
     return player
 
 
-def contents(s: Inis, territory: int) -> Phrase:
-    """Return what stands in a territory."""
-    clans = tuple(
-        phrase("inis-clans-of", seat=Seat(seat), n=int(s.clans(territory, seat)))
-        for seat in range(s.seats)
-        if s.clans(territory, seat)
-    )
-    return phrase(
-        "inis-contents",
-        clans=clans,
-        count=len(clans),
-        sanctuaries=int(s.sanctuaries(territory)),
-        citadels=int(s.citadels(territory)) - (territory == s.capital),
-        capital="yes" if territory == s.capital else "no",
-        feast="yes" if territory == s.festival else "no",
-    )
-
-
 def territory_line(s: Inis, territory: int) -> Phrase:
     """Return a territory with everything about it."""
     where = int(s.where_advantage(territory))
@@ -454,7 +420,7 @@ def seat_line(s: Inis, seat: int) -> Phrase:
         "inis-seat-line",
         seat=Seat(seat),
         brenn="yes" if s.brenn == seat else "no",
-        pretender="yes" if s.pretenders >> seat & 1 else "no",
+        pretender="yes" if s.is_pretender(seat) else "no",
         reserve=int(s.reserve(seat)),
         actions=int(s.action_count(seat)),
         tales=int(s.tale_count(seat)),
@@ -472,16 +438,6 @@ def conditions_line(s: Inis, seat: int) -> Phrase:
         territories=int(territories_present_in(s, seat)),
         deeds=int(s.deeds(seat)),
     )
-
-
-def known_cards(s: Inis, seat: int) -> list[int]:
-    """Return the cards of a seat that the viewer knows: all of its own, and those it has seen of others."""
-    actions, tales = s.secrets[ACTION_WHEREABOUTS], s.secrets[TALE_WHEREABOUTS]
-    found = [*actions.cards(POOL + seat), *actions.cards(HAND + seat)]
-    if seat == s.viewer or s.viewer < 0:
-        found += [advantage_of(at) for at in range(len(TERRITORIES)) if s.where_advantage(at) == seat]
-    known = [*tales.cards(HAND + seat), *tales.cards(POOL + seat)]
-    return [*found, *letters(known)]
 
 
 def at_start(s: Inis) -> bool:

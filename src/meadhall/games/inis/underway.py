@@ -195,7 +195,7 @@ def clash_of(s: Inis) -> Clash | None:
     fight = s.frames[depth] if depth >= 0 else None
     is_vote = fight is not None and fight.step == manoeuvres.Manoeuvres.VOTING
     voters = [seat for seat in s.in_order(fight.seat) if s.exposed(seat)] if fight and is_vote else []
-    first = voters.index(fight.other) if fight and is_vote else 0
+    first = voters.index(manoeuvres.voter(fight)) if fight and is_vote else 0
     return Clash(
         territory=TERRITORIES[here],
         instigator=s.frames[at].seat,
@@ -207,7 +207,7 @@ def clash_of(s: Inis) -> Clash | None:
         ],
         free_citadels=int(free_citadels(s)),
         turn=NONE if fight is None else fight.seat,
-        was_peace_refused=fight is not None and fight.n == 1,
+        was_peace_refused=fight is not None and manoeuvres.was_peace_refused(fight),
         agreed=voters[:first],
         asked=voters[first:],
         attack=attack_of(s),
@@ -230,7 +230,7 @@ def attack_of(s: Inis) -> Attack | None:
     if at < 0:
         return None
     frame = s.frames[at]
-    return Attack(frame.seat, frame.other, manoeuvres.DUES[frame.n], frame.cancelled)
+    return Attack(frame.seat, frame.other, manoeuvres.DUES[manoeuvres.due(frame)], frame.cancelled)
 
 
 def withdrawal_of(fight: Frame) -> list[Move]:

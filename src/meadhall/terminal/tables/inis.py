@@ -8,6 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from meadhall.core.bits import members
+from meadhall.games.inis.names import card_name, known_cards, territory_name
 from meadhall.games.inis.notation import TERRITORIES
 from meadhall.games.inis.rules.components import (
     ENOUGH_FOR_CONDITION,
@@ -30,7 +31,6 @@ from meadhall.games.inis.rules.victory import (
     sanctuaries_where_present,
     territories_present_in,
 )
-from meadhall.games.inis.text import card_name, known_cards, territory_name
 from meadhall.presentation import phrase
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Space, Table, hands_shown
 
@@ -199,7 +199,7 @@ def signs(s: Inis, territory: int) -> list[str]:
     if n := int(s.citadels(territory)) - (s.capital == territory):
         built += f"{CITADEL}{n}"
     events = FEAST_SIGN if s.festival == territory else ""
-    if s.clash == territory or s.clashes_to_come >> territory & 1:
+    if s.clash == territory or s.is_clash_to_come(territory):
         events += CLASH_SIGN
     holder = int(s.where_advantage(territory))
     return [built, events, f"{ADVANTAGE_SIGN}{SYMBOLS[holder]}" if 0 <= holder < s.seats else ""]
@@ -213,7 +213,7 @@ def seats(s: Inis, words: Catalogue, palette: Palette) -> Text:
         drawn.append(f"{SYMBOLS[seat]} {words.names[seat]}", Style(color=colour, bold=True))
         if s.brenn == seat:
             drawn.append(f" {BRENN_SIGN}", Style(color=palette.bronze))
-        if s.pretenders >> seat & 1:
+        if s.is_pretender(seat):
             drawn.append(f" {PRETENDER_SIGN}", Style(color=palette.bronze, bold=True))
         held = sum(1 for at in range(len(TERRITORIES)) if s.where_advantage(at) == seat)
         cards = f"{ACTION_SIGN}{s.action_count(seat)} {TALE_SIGN}{s.tale_count(seat)} {ADVANTAGE_SIGN}{held}"

@@ -58,6 +58,7 @@ from meadhall.games.inis.rules.events import (
 )
 from meadhall.games.inis.rules.hands import ask_random, discard, gain_deed, pick_random, take_at_random
 from meadhall.games.inis.rules.island import build_sanctuary
+from meadhall.games.inis.rules.manoeuvres import let_follow
 from meadhall.games.inis.rules.plan import Route
 from meadhall.games.inis.rules.play import (
     DRAW_RULE,
@@ -95,7 +96,10 @@ class Bard(Card):
 
 
 class Citadel(Card):
-    """Build a citadel; take the Advantage card of that territory unless it has been used. [INI-ACT-02, TILE-4, Q16]"""
+    """Build a citadel, if one is left; take the Advantage card of that territory unless it has been used.
+
+    [INI-ACT-02, R3, TILE-4, Q16]
+    """
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks:
@@ -280,5 +284,5 @@ class Warlord(Card):
             start_clash(s, self.clash_in(f), instigator=f.seat, initiator=f.seat)
             return
         carry_out(s, f, self.plan(s, f), clash=False)
-        s.nearest(MANOEUVRES_RULE).picks = f.picks
+        let_follow(s.nearest(MANOEUVRES_RULE), f.picks[0])
         s.tell(NEXT_IS, seat_picked(f, 0))

@@ -49,7 +49,7 @@ from meadhall.games.inis.rules.components import (
 from meadhall.games.inis.rules.drawing import ask_tale, draw_another, is_short, pick_tale, take_tale
 from meadhall.games.inis.rules.events import INSTIGATES, NO_TALES_LEFT, SAW_TALES, TOOK_BACK
 from meadhall.games.inis.rules.hands import ask_random, give, pick_random, take_at_random
-from meadhall.games.inis.rules.manoeuvres import Attack
+from meadhall.games.inis.rules.manoeuvres import Attack, demand
 from meadhall.games.inis.rules.plan import Route, placed_each, sent
 from meadhall.games.inis.rules.play import (
     CLASH_RULE,
@@ -178,8 +178,11 @@ class IronMine(Card):
         return 0 if act.seat == seat else self.unmet()
 
     def resume(self, s: Inis, f: Frame) -> None:
-        answered_act(s).n = Attack.BOTH
+        attack = answered_act(s)
         s.finish()
+        demand(attack, Attack.BOTH)
+        if attack.cancelled or s.action_count(attack.other) == 0:
+            say_no_effect(s, f)  # it is ignored; or a clan is lost anyway
 
 
 class LostVale(AfterSeason):
@@ -270,7 +273,10 @@ class Plains(Planned):
 
 
 class SaltMine(AfterSeason):
-    """Take a random Action card of an opponent, give one back. [INI-ADV-13]"""
+    """Take a random Action card of an opponent, give one back. [INI-ADV-13]
+
+    From an opponent without any nothing is taken, but one is given all the same. [INI-Q62]
+    """
 
     TAKING: Final = 0
     GIVING: Final = 1

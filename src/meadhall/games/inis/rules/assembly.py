@@ -54,10 +54,24 @@ from meadhall.games.inis.rules.victory import check_victory
 
 
 class Assembly(Asking):
-    """The six steps. `other` is the seat that played Cathbad's Word, NONE if none did. [INI-R18, EPI-05]"""
+    """The six steps of the book. [INI-R18]
+
+    | step of the book | step here | what carries it out |
+    |---|---|---|
+    | (Cathbad's Word) | OPENING | the window for it |
+    | 1. the Brenn | STEPS_1_TO_3 | `name_brenn` |
+    | 2. the victory | STEPS_1_TO_3 | `check_victory` |
+    | 3. the Advantage cards | STEPS_1_TO_3 | `hand_out_advantages` |
+    | 4. the crows | TOSSING | `toss` |
+    | 5. the deal | SETTING_ASIDE, LOOKING (the Moor), DEALING | `choose` |
+    | 6. the draft | DRAFTED | `Draft`; then, with two players, step 5 once more |
+    | (Cathbad's Word) | SWAPPING | `take_set_aside`, `set_aside` |
+
+    `other` is the seat that played Cathbad's Word (`cathbad`).
+    """
 
     OPENING: Final = 0
-    NAMING: Final = 1
+    STEPS_1_TO_3: Final = 1
     TOSSING: Final = 2
     SETTING_ASIDE: Final = 3
     LOOKING: Final = 4
@@ -70,15 +84,15 @@ class Assembly(Asking):
         if f.step == self.TOSSING:
             return Question(CROWS, CHANCE, [CLOCKWISE, COUNTER], -1, [1, 1])
         if f.step == self.SETTING_ASIDE:
-            if f.other == NONE:
+            if cathbad(f) == NONE:
                 return Question(CHANCE_SETS_ASIDE, CHANCE, actions.cards(DECK), -1, actions.tally(DECK))
-            return Question(CHOOSE_ASIDE, f.other, actions.cards(DECK), -1, NO_WEIGHTS)
+            return Question(CHOOSE_ASIDE, cathbad(f), actions.cards(DECK), -1, NO_WEIGHTS)
         if f.step == self.LOOKING and is_on_hand(s, MOOR):
             return Question(LOOK_FIRST, s.where_advantage(MOOR), [PASS], -1, NO_WEIGHTS)
         if f.step == self.DEALING and next_short(s) != NONE:
             return Question(DEAL, CHANCE, actions.cards(DECK), next_short(s), actions.tally(DECK))
         if f.step == self.SWAPPING:
-            return Question(SWAP_ASIDE, f.other, actions.cards(HAND + f.other), -1, NO_WEIGHTS)
+            return Question(SWAP_ASIDE, cathbad(f), actions.cards(HAND + cathbad(f)), -1, NO_WEIGHTS)
         return None
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
@@ -92,9 +106,9 @@ class Assembly(Asking):
             toss(s, option)
         elif f.step == self.SETTING_ASIDE:
             f.step = self.LOOKING
-            seers = NOBODY if f.other == NONE else bit(f.other)
+            seers = NOBODY if cathbad(f) == NONE else bit(cathbad(f))
             s.actions().slip(option, DECK, CARD_SET_ASIDE, seers)
-            s.tell(SET_ASIDE, f.other, card=option, seers=seers)
+            s.tell(SET_ASIDE, cathbad(f), card=option, seers=seers)
         elif f.step == self.LOOKING:
             f.step = self.DEALING
         elif f.step == self.DEALING:
@@ -103,13 +117,13 @@ class Assembly(Asking):
             s.tell(DEALT, seat, card=option, seers=bit(seat))
         else:
             s.finish()
-            set_aside(s, f.other, option)
+            set_aside(s, cathbad(f), option)
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == self.OPENING:
-            f.step = self.NAMING
+            f.step = self.STEPS_1_TO_3
             open_window(s, ASSEMBLY_BEGINS)
-        elif f.step == self.NAMING:
+        elif f.step == self.STEPS_1_TO_3:
             f.step = self.TOSSING
             name_brenn(s)
             check_victory(s)
@@ -122,11 +136,21 @@ class Assembly(Asking):
             s.push(DRAFT_RULE, NONE, n=1)
         elif second_draft_due(s):
             f.step = self.DEALING
-        elif f.other != NONE:
+        elif cathbad(f) != NONE:
             f.step = self.SWAPPING
-            take_set_aside(s, f.other)
+            take_set_aside(s, cathbad(f))
         else:
             s.finish()
+
+
+def cathbad(assembly: Frame) -> int:
+    """Return who played Cathbad's Word, NONE if nobody did. [INI-EPI-05]"""
+    return assembly.other
+
+
+def speak_as_cathbad(assembly: Frame, seat: int) -> None:
+    """Note who played Cathbad's Word. [INI-EPI-05]"""
+    assembly.other = seat
 
 
 def is_on_hand(s: Inis, territory: i64) -> bool:
@@ -135,7 +159,10 @@ def is_on_hand(s: Inis, territory: i64) -> bool:
 
 
 def second_draft_due(s: Inis) -> bool:
-    """Return whether two players still have their second draft before them, with new cards. [INI-R26]"""
+    """Return whether two players still have their second draft before them, with new cards. [INI-R26]
+
+    Of their 13 cards 1 is set aside and 6 are dealt; as long as the other 6 are left, they are for the second draft.
+    """
     return s.seats == 2 and s.actions().count(DECK) > 0
 
 

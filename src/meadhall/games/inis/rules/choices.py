@@ -7,23 +7,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest
+from meadhall.core.bits import bit, members
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE
 from meadhall.games.inis.rules.components import (
     HOW_MANY,
     NONE,
-    SEAT,
-    TERRITORY,
     WHERE,
     number_in,
     numbers_between,
     seat_in,
+    seat_letters,
     territory_in,
+    territory_letters,
 )
 from meadhall.games.inis.rules.plan import asked_about
-from meadhall.games.inis.rules.state import Inis, listed
+from meadhall.games.inis.rules.state import Inis
 
 
 def ask_territory(
@@ -36,26 +36,36 @@ def ask_territory(
     refuse(s, s.on_map & ~allowed, CARD_CLAUSE + f.card)
     if allowed == 0:
         return None
-    options = listed(allowed, TERRITORY)
+    options = territory_letters(allowed)
     if instead != NONE:
         options.append(instead)
     return Question(kind, f.seat, options, about, NO_WEIGHTS)
 
 
-def refuse(s: Inis, members: i64, clause: int, letter: int = TERRITORY) -> None:
-    """Note why territories (or, by their letters, seats) cannot be chosen, unless they are noted already."""
-    noted = s.noted
-    if noted is not None:
-        before = [option for option, _ in noted]
-        noted += [(option, clause) for option in listed(members, letter) if option not in before]
+def refuse(s: Inis, territories: i64, clause: int) -> None:
+    """Note why territories cannot be chosen, unless that is noted already."""
+    if s.noted is not None:
+        note(s.noted, territory_letters(territories), clause)
+
+
+def refuse_seats(s: Inis, seats: i64, clause: int) -> None:
+    """Note why seats cannot be chosen, unless that is noted already."""
+    if s.noted is not None:
+        note(s.noted, seat_letters(seats), clause)
+
+
+def note(noted: list[tuple[int, int]], refused: list[int], clause: int) -> None:
+    """Add options that a clause forbids to those that are noted."""
+    before = [option for option, _ in noted]
+    noted += [(option, clause) for option in refused if option not in before]
 
 
 def ask_seat(s: Inis, f: Frame, allowed: i64, kind: int, about: int = NONE) -> Question | None:
     """Ask the player of a card for one of a set of seats; None if the set is empty."""
-    refuse(s, s.all_seats() & ~allowed, CARD_CLAUSE + f.card, SEAT)
+    refuse_seats(s, s.all_seats() & ~allowed, CARD_CLAUSE + f.card)
     if allowed == 0:
         return None
-    return Question(kind, f.seat, listed(allowed, SEAT), about, NO_WEIGHTS)
+    return Question(kind, f.seat, seat_letters(allowed), about, NO_WEIGHTS)
 
 
 def territory_picked(f: Frame, at: int) -> i64:
@@ -115,7 +125,7 @@ def ask_numbers(f: Frame, targets: i64, clans: i64, first: int = 0) -> Question 
 
     None when all clans are on their way or every territory has been asked about.
     """
-    order = listed(targets, 0)
+    order = members(targets)
     at = len(f.picks) - first
     left = clans - said(f, first)
     if at >= len(order) or left <= 0:
@@ -157,20 +167,15 @@ def exposed_seats(s: Inis) -> i64:
 def beside_own(s: Inis, seat: i64) -> i64:
     """Return the set of territories with a neighbour where a seat is present."""
     found: i64 = 0
-    left = present(s, seat)
-    while left:
-        found |= s.neighbours(lowest(left))
-        left &= left - 1
+    for territory in members(present(s, seat)):
+        found |= s.neighbours(territory)
     return found
 
 
 def with_sanctuary(s: Inis, territories: i64) -> i64:
     """Return those of some territories in which a sanctuary stands."""
     found: i64 = 0
-    left = territories
-    while left:
-        territory = lowest(left)
-        left &= left - 1
+    for territory in members(territories):
         if s.sanctuaries(territory):
             found |= bit(territory)
     return found
@@ -179,10 +184,7 @@ def with_sanctuary(s: Inis, territories: i64) -> i64:
 def disputed(s: Inis, territories: i64) -> i64:
     """Return those of some territories in which at least two seats are present."""
     found: i64 = 0
-    left = territories
-    while left:
-        territory = lowest(left)
-        left &= left - 1
+    for territory in members(territories):
         if s.present_in(territory) > 1:
             found |= bit(territory)
     return found

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit
+from meadhall.core.bits import bit, members
 from meadhall.core.question import Question
 from meadhall.core.state import Frame
 from meadhall.core.whereabouts import ANY
@@ -35,11 +35,11 @@ from meadhall.games.inis.rules.components import (
     NONE,
     PLACE,
     PLACE_OR_WHOSE,
-    SEAT,
     THE_FESTIVAL,
     TO,
     WHOM,
     seat_in,
+    seat_letters,
 )
 from meadhall.games.inis.rules.events import (
     FEASTED,
@@ -49,7 +49,6 @@ from meadhall.games.inis.rules.plan import Route, asked_about, fetched, placed_e
 from meadhall.games.inis.rules.state import (
     HAND,
     Inis,
-    listed,
 )
 
 
@@ -79,7 +78,7 @@ class Craftsmen(Planned):
 
     def territories(self, s: Inis, f: Frame) -> i64:
         fortified: i64 = 0
-        for territory in listed(present(s, f.seat), 0):
+        for territory in members(present(s, f.seat)):
             if s.citadels(territory):
                 fortified |= bit(territory)
         return fortified
@@ -154,7 +153,7 @@ class NewAlliance(Planned):
         if len(f.picks) > 1:
             return None
         territory = territory_picked(f, 0)
-        domain = listed(owners_in(s, territory, 1, f.seat), SEAT)
+        domain = seat_letters(owners_in(s, territory, 1, f.seat))
         domain.append(PLACE)
         return self.offer(s, f, PLACE_OR_WHOSE, f.seat, domain, territory)
 

@@ -73,7 +73,7 @@ def arrive(s: Inis, owner: i64, targets: i64, mover: i64, clash: bool) -> None:
     """Clans have been moved into a set of territories: the Mountains take their toll, then clashes start."""
     if clash and targets:
         s.push(CLASHES_RULE, mover, n=targets)
-    if targets >> MOUNTAINS & 1:  # pushed last, so paid first
+    if targets & bit(MOUNTAINS):  # pushed last, so paid first
         s.push(TOLL_RULE, owner, place=MOUNTAINS, other=mover)
 
 
@@ -198,7 +198,7 @@ class Gates(Paragraph[Inis]):
 
     def is_due(self, f: Frame, seat: i64) -> bool:
         """Return whether a seat is still to lose its clan and draw."""
-        return f.n >> seat & 1 != 0
+        return f.n & bit(seat) != 0
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.n == 0:

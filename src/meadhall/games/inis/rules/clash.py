@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest, size_of
+from meadhall.core.bits import bit, lowest, members, size_of
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame
+from meadhall.games.inis.rules.clans import bring
 from meadhall.games.inis.rules.components import (
     AS_TRISKEL,
     CAULDRON,
@@ -18,14 +19,14 @@ from meadhall.games.inis.rules.components import (
     SHELTER,
     STAY,
     TAKE_SHELTER,
-    TERRITORIES,
-    TERRITORY,
     WHICH_CLASH,
     number_in,
     numbers_between,
     territory_in,
+    territory_letters,
 )
 from meadhall.games.inis.rules.events import CAME_BACK, CLASH_BEGINS, CLASH_ENDS, NOT_SHELTERED, SHELTERS
+from meadhall.games.inis.rules.plan import Route
 from meadhall.games.inis.rules.play import (
     CITADELS_RULE,
     CITADELS_TAKEN,
@@ -40,7 +41,6 @@ from meadhall.games.inis.rules.play import (
 )
 from meadhall.games.inis.rules.state import (
     Inis,
-    listed,
 )
 
 MOST_BACK: Final = 3
@@ -52,7 +52,7 @@ class Clashes(Asking):
 
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == 1 and size_of(s.clashes_to_come) > 1:
-            return Question(WHICH_CLASH, f.seat, listed(s.clashes_to_come, TERRITORY), -1, NO_WEIGHTS)
+            return Question(WHICH_CLASH, f.seat, territory_letters(s.clashes_to_come), -1, NO_WEIGHTS)
         return None
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
@@ -61,20 +61,20 @@ class Clashes(Asking):
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
-            s.instigator = f.seat
+            s.mover = f.seat
             s.clashes_to_come = embattled(s, f.n, f.seat)
         elif s.clashes_to_come:
             start_pending(s, f.seat, lowest(s.clashes_to_come))
         else:
-            s.instigator = NONE
+            s.mover = NONE
             s.finish()
 
 
 def embattled(s: Inis, territories: i64, seat: i64) -> i64:
     """Return those of some territories in which a seat has clans among clans of others."""
     found: i64 = 0
-    for territory in range(i64(TERRITORIES)):
-        if territories >> territory & 1 and s.clans(territory, seat) and s.others_in(territory, seat):
+    for territory in members(territories):
+        if s.clans(territory, seat) and s.others_in(territory, seat):
             found |= bit(territory)
     return found
 
@@ -88,7 +88,22 @@ def start_pending(s: Inis, seat: i64, territory: i64) -> None:
 
 def start_clash(s: Inis, territory: i64, instigator: i64, initiator: i64) -> None:
     """Start a clash; this settles who will pay for a Festival there. [INI-R46, R48, Q12]"""
-    s.push(CLASH_RULE, instigator, place=territory, other=initiator if s.initiator_pays else instigator)
+    s.push(CLASH_RULE, instigator, place=territory, other=festival_payer(s, instigator, initiator))
+
+
+def festival_payer(s: Inis, instigator: i64, initiator: i64) -> i64:
+    """Return who loses a clan where a clash starts at the Festival; `initiator` played the card. [INI-ACT-08, Q12]"""
+    return initiator if s.initiator_pays else instigator
+
+
+def most_back(clans: i64) -> i64:
+    """Return how many of some clans on the Cauldron may come back. [INI-EPI-09]"""
+    return min(MOST_BACK, clans)
+
+
+def come_back(seat: i64, territory: i64, n: i64) -> list[Route]:
+    """Return how clans come back from the Cauldron, by way of the reserve. [INI-EPI-09]"""
+    return [Route(seat, NONE, territory, n)] if n else []
 
 
 class Clash(Asking):
@@ -104,18 +119,18 @@ class Clash(Asking):
 
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == self.RETURN and s.in_cauldron:
-            most = min(MOST_BACK, s.in_cauldron)
             least = 1 if s.is_version_1 else 0
-            return Question(COME_BACK, s.cauldron_of, numbers_between(least, most), f.place, NO_WEIGHTS)
+            options = numbers_between(least, most_back(s.in_cauldron))
+            return Question(COME_BACK, s.cauldron_of, options, f.place, NO_WEIGHTS)
         return None
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         seat = s.cauldron_of
         back = number_in(option)
-        if back:
-            s.add_clans(f.place, seat, back)
-        s.return_to_reserve(seat, s.in_cauldron - back)
+        s.return_to_reserve(seat, s.in_cauldron)
         s.in_cauldron = 0
+        for route in come_back(seat, f.place, back):
+            bring(s, route.seat, route.target, route.n)
         s.tell(CAME_BACK, seat, place=f.place, n=back)
 
     def resume(self, s: Inis, f: Frame) -> None:
@@ -129,7 +144,7 @@ class Clash(Asking):
             if s.festival == f.place:
                 s.push(REMOVE_RULE, f.other, place=f.place, card=FESTIVAL)
         elif step == self.CITADELS:
-            if s.citadels(f.place):
+            if s.citadels(f.place):  # without one the cards that answer this step may be played all the same [INI-Q8]
                 s.push(CITADELS_RULE, s.next_seat(f.seat), place=f.place, other=f.seat)
         elif step == self.AFTER_CITADELS:
             open_window(s, CITADELS_TAKEN)

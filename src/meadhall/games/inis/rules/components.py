@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit
+from meadhall.core.bits import add_members, bit
 from meadhall.core.names import in_order
 
 MOST_SEATS: Final = 4
@@ -219,6 +219,16 @@ A_CITADEL: Final = 2
 A_SANCTUARY: Final = 3
 THE_FESTIVAL: Final = 4
 
+# How a table reads the book, and whether it plays the first game of it: a set of these.
+FIRST_GAME_READING: Final = 1
+"""The first-game scenario is played. [INI-R13]"""
+HIGHLANDS_READING: Final = 2
+"""Highlands are played at the start of a clash. [INI-Q10]"""
+FESTIVAL_READING: Final = 4
+"""The player of the card that starts a clash pays for the Festival. [INI-Q12]"""
+CITADEL_READING: Final = 8
+"""Citadel takes an Advantage card from beside the map only. [INI-Q16]"""
+
 # Endings.
 MOST_CONDITIONS: Final = 0
 BRENN_AMONG_EQUALS: Final = 1
@@ -278,6 +288,13 @@ def territory_letter(territory: i64) -> i64:
     return TERRITORY + territory
 
 
+def territory_letters(territories: i64) -> list[int]:
+    """Return the letters of a set of territories, in order."""
+    found: list[int] = []
+    add_members(territories, TERRITORY, found)
+    return found
+
+
 def is_seat(option: i64) -> bool:
     """Return whether a letter names a seat."""
     return SEAT <= option < NUMBER
@@ -291,6 +308,13 @@ def seat_in(option: i64) -> i64:
 def seat_letter(seat: i64) -> i64:
     """Return the letter of a seat."""
     return SEAT + seat
+
+
+def seat_letters(seats: i64) -> list[int]:
+    """Return the letters of a set of seats, in order."""
+    found: list[int] = []
+    add_members(seats, SEAT, found)
+    return found
 
 
 def is_number(option: i64) -> bool:

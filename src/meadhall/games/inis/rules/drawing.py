@@ -20,7 +20,7 @@ from meadhall.games.inis.rules.state import DECK, DISCARDS, HAND, POOL, Inis
 class Draw(Asking):
     """`seat` draws `n` Epic Tales and keeps one; `place` is GATES if they make it draw. [INI-R43, Q7, Q36]
 
-    `value` counts the draws that wait until this one is over.
+    `value` counts the draws that wait until this one is over (`waiting`, `let_wait`).
     """
 
     DRAWING: Final = 0
@@ -66,8 +66,12 @@ class Draw(Asking):
     def end(self, s: Inis, f: Frame) -> None:
         """Go on to the draws that wait."""
         s.finish()
-        for _ in range(f.value):
+        for _ in range(self.waiting(f)):
             s.push(DRAW_RULE, f.seat, n=1)
+
+    def waiting(self, f: Frame) -> int:
+        """Return how many draws wait until this one is over."""
+        return f.value
 
     def keep(self, s: Inis, seat: i64, card: int) -> None:
         """Take a card into the hand and discard what else was drawn."""
@@ -85,9 +89,14 @@ def draw_another(s: Inis, seat: i64) -> None:
     """Draw an Epic Tale; in the middle of another draw of the same seat, when that is over."""
     at = s.depth(DRAW_RULE)
     if at >= 0 and s.frames[at].seat == seat:
-        s.frames[at].value += 1
+        let_wait(s.frames[at])
     else:
         s.push(DRAW_RULE, seat, n=1)
+
+
+def let_wait(draw: Frame) -> None:
+    """Note that another draw waits until this one is over."""
+    draw.value += 1
 
 
 def is_short(s: Inis, f: Frame) -> bool:

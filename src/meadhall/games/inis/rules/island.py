@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest
+from meadhall.core.bits import bit, lowest, members
 from meadhall.games.inis.rules.components import (
     GATES,
     NONE,
@@ -98,10 +98,7 @@ def spots(s: Inis) -> list[int]:
     [INI-R2]
     """
     found: list[int] = []
-    left = s.on_map
-    while left:
-        territory = lowest(left)
-        left &= left - 1
+    for territory in members(s.on_map):
         for way in range(i64(SPOTS_AROUND)):
             if is_spot(s, territory, way):
                 found.append(spot_letter(territory, way))
@@ -113,7 +110,7 @@ def is_spot(s: Inis, territory: i64, way: i64) -> bool:
     across, down, turned = spot_at(s, territory, way)
     touched: i64 = 0
     left = s.on_map
-    while left:
+    while left:  # not `for other in members(left)`: this is asked 24 times for each territory
         other = lowest(left)
         left &= left - 1
         met = meets(s, other, across, down, turned)
@@ -168,12 +165,19 @@ def lay(s: Inis, territory: i64, across: i64, down: i64, turned: i64) -> None:
     s.lay_tile(territory, across, down, turned, near)
     s.put_advantage(territory, FACE_UP)
     s.tell(LAID_TILE, NONE, place=territory)
-    if territory in (GATES, STONE_CIRCLE):
+    if brings_sanctuary(territory):
         build_sanctuary(s, NONE, territory)
 
 
-def build_sanctuary(s: Inis, seat: i64, territory: i64) -> None:
-    """Build a sanctuary, if one is left. [INI-R3]"""
-    if s.sanctuaries_left:
-        s.build_sanctuaries(territory, 1)
-        s.tell(SANCTUARY_BUILT, seat, place=territory)
+def brings_sanctuary(territory: i64) -> bool:
+    """Return whether a sanctuary stands in a territory as soon as it is laid. [INI-TILE-1, TILE-3]"""
+    return territory in (GATES, STONE_CIRCLE)
+
+
+def build_sanctuary(s: Inis, seat: i64, territory: i64) -> bool:
+    """Build a sanctuary, if one is left; return whether it was. It draws no Epic Tale by itself. [INI-R3, Q14]"""
+    if s.sanctuaries_left == 0:
+        return False
+    s.build_sanctuaries(territory, 1)
+    s.tell(SANCTUARY_BUILT, seat, place=territory)
+    return True

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest
+from meadhall.core.bits import bit, members
 from meadhall.core.names import in_order
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import NO_PICKS, Frame
@@ -45,21 +45,21 @@ from meadhall.games.inis.rules.state import HAND, Inis
 
 
 class Manoeuvres(Asking):
-    """Manoeuvre after manoeuvre; `seat` makes the next one. [INI-R52 … R54, R61]
+    """Manoeuvre after manoeuvre; `seat` makes the next one. [INI-R52 … R54, R61, R62]
 
-    `other` is the seat attacked in this manoeuvre, `value` how many clans of others it removed, `n` is 1 when peace was
-    refused before it; `cancelled` is for `end_clash`.
+    `other` is the seat attacked in this manoeuvre, `value` how many clans of others it removed. `n` is 1 when peace was
+    refused before it (`was_peace_refused`); `cancelled` when no manoeuvre follows it (`end_clash`).
     """
 
     FINDING: Final = 0
     CHOOSING: Final = 1
     VOTING: Final = 2
-    """`other` is asked whether to make peace."""
+    """`other` is asked whether to make peace (`voter`)."""
     WITHDRAWING: Final = 3
-    """`picks`: the set of neighbours to withdraw to, then how many clans go to each of them."""
+    """`picks`: the set of neighbours to withdraw to (`withdraws_to`), then how many clans go to each of them."""
     MADE: Final = 4
     ANSWERED: Final = 5
-    """`picks`: who follows, if Warlord says so."""
+    """`picks`: who follows, if Warlord says so (`follower`)."""
 
     def __init__(self, tales: list[int]) -> None:
         """Make the paragraph; `tales` are the Epic Tales that are played as a manoeuvre."""
@@ -70,13 +70,13 @@ class Manoeuvres(Asking):
             note_others(s, f.seat, self.tales)
             return self.offer(s, f, MANOEUVRE, f.seat, self.domain(s, f))
         if f.step == self.VOTING:
-            return Question(AGREE, f.other, [PEACE, WAR], f.seat, NO_WEIGHTS)
+            return Question(AGREE, voter(f), [PEACE, WAR], f.seat, NO_WEIGHTS)
         if f.step == self.WITHDRAWING and f.picks:
             return ask_numbers(f, withdraws_to(f), s.exposed(f.seat), first=1)
         return None
 
     def domain(self, s: Inis, f: Frame) -> list[int]:
-        """Return everything that a seat might do as its manoeuvre."""
+        """Return everything that a seat might do as its manoeuvre; no PASS: nobody may pass. [INI-R52]"""
         domain: list[int] = [card for card in self.tales if s.holds(f.seat, card)]
         for seat in range(s.seats):
             if seat != f.seat and s.clans(f.place, seat):
@@ -87,7 +87,7 @@ class Manoeuvres(Asking):
 
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
         if option == PEACE:
-            return Q32 if f.n else 0
+            return Q32 if was_peace_refused(f) else 0
         if option == WITHDRAW:
             return 0 if refuges(s, seat) else R57
         if is_seat(option):
@@ -155,16 +155,23 @@ class Manoeuvres(Asking):
         elif f.step == self.MADE:
             f.step = self.ANSWERED
             open_window(s, MANOEUVRE_MADE)
-        else:
-            f.seat = seat_in(f.picks[0]) if f.picks else s.next_seat(f.seat)
-            f.step = self.FINDING
-            f.picks = NO_PICKS
-            f.other = NONE
-            f.value = 0
-            f.n = 0
+        else:  # ANSWERED
+            self.go_on(s, f)
+
+    def go_on(self, s: Inis, f: Frame) -> None:
+        """It is the next player's manoeuvre. [INI-R52, ACT-17]"""
+        f.seat = follower(s, f)
+        f.step = self.FINDING
+        f.picks = NO_PICKS
+        f.other = NONE
+        f.value = 0
+        f.n = 0
 
     def find(self, s: Inis, f: Frame) -> None:
-        """Find the first seat from `seat` on with an exposed clan; without one the clash is over. [INI-R54]"""
+        """Find the first seat from `seat` on with an exposed clan; without one the clash is over. [INI-R54]
+
+        A player alone with exposed clans is found again, also after withdrawing some of them. [INI-R61, Q64]
+        """
         for seat in s.in_order(f.seat):
             if s.exposed(seat):
                 f.seat = seat
@@ -184,17 +191,17 @@ class Manoeuvres(Asking):
         return sent(f, f.place, withdraws_to(f), first=1) if f.step == self.WITHDRAWING and f.picks else []
 
 
-def end_clash(manoeuvres: Frame) -> None:
-    """End the clash at once. [INI-EPI-24]
-
-    The field `cancelled` is free for that: no reaction cancels the manoeuvres as a whole.
-    """
-    manoeuvres.cancelled = True
+# What the fields of the manoeuvres mean.
 
 
-def is_ended(manoeuvres: Frame) -> bool:
-    """Return whether the clash has been ended at once."""
-    return manoeuvres.cancelled
+def was_peace_refused(f: Frame) -> bool:
+    """Return whether peace has been refused before this manoeuvre, so that it cannot be proposed again. [INI-Q32]"""
+    return f.n != 0
+
+
+def voter(f: Frame) -> int:
+    """Return who is asked whether to make peace. [INI-R53]"""
+    return f.other
 
 
 def withdraws_to(f: Frame) -> i64:
@@ -202,15 +209,37 @@ def withdraws_to(f: Frame) -> i64:
     return f.picks[0]
 
 
+def let_follow(f: Frame, seat_letter: int) -> None:
+    """Note who makes the next manoeuvre. [INI-ACT-17]"""
+    f.picks = (seat_letter,)
+
+
+def follower(s: Inis, f: Frame) -> i64:
+    """Return who makes the next manoeuvre if able to: the next player, unless Warlord says otherwise. [INI-R52]"""
+    return seat_in(f.picks[0]) if f.picks else s.next_seat(f.seat)
+
+
+def end_clash(f: Frame) -> None:
+    """End the clash at once: all manoeuvres that would follow are cancelled. [INI-EPI-24]"""
+    f.cancelled = True
+
+
+def is_ended(f: Frame) -> bool:
+    """Return whether the clash has been ended at once."""
+    return f.cancelled
+
+
 def refuges(s: Inis, seat: i64) -> i64:
-    """Return the set of neighbours to which a seat may withdraw: those of which it is chieftain. [INI-R57 … R59]"""
+    """Return the set of neighbours to which a seat may withdraw: those of which it is chieftain. [INI-R57, R58]
+
+    A neighbour whose clash is still to come is no exception; version 1 let only the player go there who had moved the
+    clans (docs/adr/0018). [INI-R59]
+    """
+    near = s.neighbours(s.clash)
+    if s.is_version_1 and s.mover != seat:
+        near &= ~s.clashes_to_come
     found: i64 = 0
-    left = s.neighbours(s.clash)
-    if s.is_version_1 and s.instigator != seat:
-        left &= ~s.clashes_to_come
-    while left:
-        territory = lowest(left)
-        left &= left - 1
+    for territory in members(near):
         if s.chieftain(territory) == seat:
             found |= bit(territory)
     return found
@@ -219,8 +248,8 @@ def refuges(s: Inis, seat: i64) -> i64:
 class Attack(Asking):
     """`seat` attacks `other`, who discards an Action card or removes an exposed clan. [INI-R55, R56]
 
-    It reports how many clans were removed. `n` says what is due: EITHER, BOTH (Iron Mine), CLAN_DUE or CARD_DUE (The
-    Dagda's Club).
+    It reports how many clans were removed. `n` says what is due (`due`): EITHER, BOTH (Iron Mine), CLAN_DUE or CARD_DUE
+    (The Dagda's Club). `cancelled`: the Hills ignore it; it has been made all the same. [INI-Q61]
     """
 
     EITHER: Final = 0
@@ -234,18 +263,18 @@ class Attack(Asking):
     DONE: Final = 3
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step != self.PAYING or f.cancelled or f.n == self.CLAN_DUE or s.action_count(f.other) == 0:
+        if f.step != self.PAYING or f.cancelled or due(f) == self.CLAN_DUE or s.action_count(f.other) == 0:
             return None
         options = s.actions().cards(HAND + f.other)
-        if f.n == self.EITHER:
+        if due(f) == self.EITHER:
             options.append(CLAN)
-        return Question(PAY, f.other, options, f.n, NO_WEIGHTS)
+        return Question(PAY, f.other, options, due(f), NO_WEIGHTS)
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         f.step = self.REMOVING
         if option != CLAN:
             discard_action(s, f.other, option)
-            if f.n != self.BOTH:
+            if due(f) != self.BOTH:
                 f.step = self.DONE
 
     def resume(self, s: Inis, f: Frame) -> None:
@@ -261,6 +290,16 @@ class Attack(Asking):
         else:
             f.step = self.DONE
             s.push(REMOVE_RULE, f.other, place=f.place, other=f.seat)
+
+
+def due(attack: Frame) -> int:
+    """Return what the player attacked has to give: Attack.EITHER …"""
+    return attack.n
+
+
+def demand(attack: Frame, what: int) -> None:
+    """Say what the player attacked has to give. [INI-ADV-06, EPI-10]"""
+    attack.n = what
 
 
 DUES: Final = in_order({

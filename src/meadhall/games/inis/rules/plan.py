@@ -9,9 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meadhall.core.bits import members
 from meadhall.core.state import Frame
 from meadhall.games.inis.rules.components import NONE, TERRITORIES, is_territory, number_in, territory_in
-from meadhall.games.inis.rules.state import Inis, listed
+from meadhall.games.inis.rules.state import Inis
 
 NEW_LAND: Final = TERRITORIES
 """A target: the territory that is drawn while the card is carried out."""
@@ -35,13 +36,13 @@ class Route:
 
 def asked_about(f: Frame) -> list[int]:
     """Return the card's territories: those for each of which it asks for a number."""
-    return listed(f.other, 0) if f.other > 0 else []
+    return members(f.other) if f.other > 0 else []
 
 
 def sent(f: Frame, source: i64, targets: i64, first: int = 0) -> list[Route]:
     """Return how clans go from one territory to others, by the numbers chosen from some place on."""
     plan: list[Route] = []
-    order = listed(targets, 0)
+    order = members(targets)
     for at in range(first, len(f.picks)):
         n = number_in(f.picks[at])
         if n:

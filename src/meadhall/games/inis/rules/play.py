@@ -199,7 +199,7 @@ def card_rule(s: Inis, card: i64) -> Card:
 
 
 def begin(s: Inis, seat: i64, card: i64, how: int) -> None:
-    """A seat plays a card: it lies open before it, an Advantage card face down beside the map. [INI-R32, R73]"""
+    """A seat plays a card: it lies open before it; an Advantage card counts as used at once. [INI-R32, R73]"""
     if is_advantage(card):
         s.put_advantage(territory_on(card), FACE_DOWN)
     else:
@@ -209,7 +209,11 @@ def begin(s: Inis, seat: i64, card: i64, how: int) -> None:
 
 
 class Play(Asking):
-    """`seat` plays `card`; `n` is how, `other` the territories for which it asks for numbers. [INI-R6, R29, R39]"""
+    """`seat` plays `card`; `n` is how, `other` the territories for which it asks for numbers. [INI-R6, R29, R39]
+
+    What is declared stands, whatever the answers to it change [INI-Q63]. An Epic Tale that is cancelled has been played
+    all the same: a manoeuvre has been made with it [INI-Q59].
+    """
 
     DECLARING: Final = 0
     ANSWERED: Final = 1

@@ -18,11 +18,11 @@ from meadhall.games.inis.rules.components import (
     PRETENDER,
     SETTLE,
     TERRITORIES,
-    TERRITORY,
     TURN,
     advantage_of,
     is_card,
     territory_in,
+    territory_letters,
 )
 from meadhall.games.inis.rules.events import (
     CLAIMED,
@@ -48,7 +48,6 @@ from meadhall.games.inis.rules.state import (
     DECK,
     FACE_UP,
     Inis,
-    listed,
 )
 from meadhall.games.inis.rules.victory import may_pretend
 
@@ -107,7 +106,7 @@ class Season(Paragraph[Inis]):
 
 
 def end_season(s: Inis) -> None:
-    """Action cards go back to their deck, Advantage cards of lost territories are free. [INI-R36, R37]"""
+    """Action cards go back to their deck, Advantage cards of lost territories are free. [INI-R8, R36, R37]"""
     s.tell(SEASON_ENDS, NONE)
     s.actions().gather(DECK)  # the deck has no order: gathering is shuffling
     s.festival = NONE
@@ -137,7 +136,7 @@ class Turn(Asking):
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == self.PLACING:
             left = min(CLANS_FOR_NONE - len(f.picks), s.reserve(f.seat))
-            return Question(SETTLE, f.seat, listed(s.on_map, TERRITORY), left, NO_WEIGHTS) if left else None
+            return Question(SETTLE, f.seat, territory_letters(s.on_map), left, NO_WEIGHTS) if left else None
         if f.step == self.ACTING:
             domain = s.hand(f.seat)
             domain.append(PASS)
@@ -181,7 +180,7 @@ class Turn(Asking):
 
 
 def give_up_deed(s: Inis, seat: i64) -> None:
-    """A player who has no clan on the map gives back a Deed, then places two clans. [INI-R35]"""
+    """A player who has no clan on the map gives back a Deed; `Turn` then asks where to place two clans. [INI-R35]"""
     given = min(1, s.deeds(seat))
     s.gain_deeds(seat, -given)
     s.tell(NO_CLANS_LEFT, seat, n=given)

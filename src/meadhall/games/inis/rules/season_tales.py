@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit
+from meadhall.core.bits import bit, members
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
@@ -60,7 +60,7 @@ from meadhall.games.inis.rules.hands import give
 from meadhall.games.inis.rules.island import build_sanctuary
 from meadhall.games.inis.rules.plan import Route, asked_about, placed_each, placed_numbers
 from meadhall.games.inis.rules.play import DRAW_RULE, GIVING_RULE, Card, discard_tales, say_no_effect
-from meadhall.games.inis.rules.state import CARD_SET_ASIDE, HAND, REVEALED_TALES, Inis, listed
+from meadhall.games.inis.rules.state import CARD_SET_ASIDE, HAND, REVEALED_TALES, Inis
 
 AT_MOST: Final = 3
 """Harp, Eriu, Horses, The Other World: three at most."""
@@ -219,31 +219,33 @@ class Kernunos(Planned):
             super().resume(s, f)
             return
         s.finish()
-        carry_out(s, f, self.plan(s, f), clash=False)
-        build_sanctuary(s, f.seat, territory_picked(f, 0))
+        is_placed = carry_out(s, f, self.plan(s, f), clash=False)
+        is_built = build_sanctuary(s, f.seat, territory_picked(f, 0))
+        if not is_placed and not is_built:
+            say_no_effect(s, f)
 
 
 class Maeve(Card):
     """Everybody gives an Action card, and gets one back. [INI-EPI-19, Q55]
 
-    `value` is the set of seats that gave one and have yet to get one.
+    `value`, which `Giving` reports, is the set of seats that gave one and have yet to get one (`owed`).
     """
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == 0 or f.value == 0:
+        if f.step == 0 or self.owed(f) == 0:
             return None
         return Question(GIVE, f.seat, s.actions().cards(HAND + f.seat), self.waiting(s, f), NO_WEIGHTS)
 
     def waiting(self, s: Inis, f: Frame) -> i64:
         """Return the next seat to get a card."""
         seat = s.next_seat(f.seat)
-        while not self.is_owed(f, seat):
+        while self.owed(f) & bit(seat) == 0:
             seat = s.next_seat(seat)
         return seat
 
-    def is_owed(self, f: Frame, seat: i64) -> bool:
-        """Return whether a seat gave a card and has yet to get one."""
-        return f.value >> seat & 1 != 0
+    def owed(self, f: Frame) -> i64:
+        """Return the set of seats that gave a card and have yet to get one."""
+        return f.value
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         other = self.waiting(s, f)
@@ -302,7 +304,7 @@ class Horses(Planned):
 
 
 class Morrigan(Card):
-    """Perhaps turn the crows over, perhaps start a clash. [INI-EPI-21, Q3]"""
+    """Perhaps turn the crows over, perhaps start a clash; its instigator is named first. [INI-EPI-21, Q3, Q54]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
@@ -347,7 +349,7 @@ class Nuada(Planned):
 
     def territories(self, s: Inis, f: Frame) -> i64:
         ruled: i64 = 0
-        for territory in listed(disputed(s, present(s, f.seat)), 0):
+        for territory in members(disputed(s, present(s, f.seat))):
             if s.chieftain(territory) == f.seat:
                 ruled |= bit(territory)
         return ruled

@@ -33,13 +33,13 @@ from meadhall.games.inis.rules.components import (
     SETTLE,
     SWAMP,
     TERRITORIES,
-    TERRITORY,
     TILE,
     VALLEY,
     seat_in,
     seat_letter,
     territory_in,
     territory_letter,
+    territory_letters,
 )
 from meadhall.games.inis.rules.drawing import Draw
 from meadhall.games.inis.rules.events import BECAME_BRENN, CAPITAL_BUILT, CROWS_SHOW
@@ -85,7 +85,6 @@ from meadhall.games.inis.rules.state import (
     TALE_PLACES,
     TILE_PLACES,
     Inis,
-    listed,
 )
 
 FIRST_TERRITORIES: Final = [VALLEY, COVE, PLAINS, HILLS]
@@ -107,11 +106,11 @@ class SetUp(Paragraph[Inis]):
         if s.brenn == NONE:
             return Question(FIRST_BRENN, CHANCE, [seat_letter(seat) for seat in range(s.seats)], NONE, [1] * s.seats)
         if s.capital == NONE:
-            return self.offer(s, f, CAPITAL, s.brenn, listed(s.on_map, TERRITORY))
+            return self.offer(s, f, CAPITAL, s.brenn, territory_letters(s.on_map))
         if s.direction == 0:
             return Question(CROWS, CHANCE, [CLOCKWISE, COUNTER], NONE, [1, 1])
         if f.n < CLANS_TO_START * s.seats:
-            return Question(SETTLE, f.seat, listed(s.on_map, TERRITORY), NONE, NO_WEIGHTS)
+            return Question(SETTLE, f.seat, territory_letters(s.on_map), NONE, NO_WEIGHTS)
         return None
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
@@ -180,19 +179,11 @@ RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code][1]) for code in range(
 """The paragraphs, indexed by code."""
 
 
-def new_inis(
-    version: int,
-    seats: int,
-    brenn: int,
-    first_game: bool,
-    highlands_first: bool,
-    initiator_pays: bool,
-    spares_hands: bool,
-) -> Inis:
+def new_inis(version: int, seats: int, brenn: int, readings: int) -> Inis:
     """Return a game before its first chance question; `brenn` is NONE where chance decides."""
     s = Inis(RULES, seats)
-    s.unpack(version, brenn, first_game, highlands_first, initiator_pays, spares_hands)
-    s.secrets = [new_actions(version, seats), new_tales(version, seats), new_tiles(seats, first_game)]
+    s.unpack(version, brenn, readings)
+    s.secrets = [new_actions(version, seats), new_tales(version, seats), new_tiles(seats, s.is_first_game)]
     s.push(SETUP_RULE, NONE)
     s.settle()
     return s

@@ -11,15 +11,19 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest
+from meadhall.core.bits import bit, lowest, members
 from meadhall.core.state import State
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.inis.rules.components import (
     ADVANTAGE,
+    CITADEL_READING,
     CITADELS_IN_BOX,
     CLANS_EACH,
     CLOCKWISE,
     DEEDS_IN_BOX,
+    FESTIVAL_READING,
+    FIRST_GAME_READING,
+    HIGHLANDS_READING,
     MOST_SEATS,
     NONE,
     SANCTUARIES_IN_BOX,
@@ -85,19 +89,19 @@ DIRECTION: Final = BRENN + 1
 ROUND: Final = DIRECTION + 1
 CAPITAL: Final = ROUND + 1
 """The capital's territory, NONE until it is chosen."""
-FEAST: Final = CAPITAL + 1
+FESTIVAL: Final = CAPITAL + 1
 """The territory with the Festival token, NONE if it lies in none."""
-PASSED: Final = FEAST + 1
+PASSED: Final = FESTIVAL + 1
 """The set of seats that have passed since the last turn that was not a pass (INI-Q48)."""
 CLASH: Final = PASSED + 1
 """The territory in which a clash is being settled, NONE if none is."""
 SILENCED: Final = CLASH + 1
 """1 while Lug's Spear forbids triskel cards."""
-PENDING: Final = SILENCED + 1
+CLASHES_TO_COME: Final = SILENCED + 1
 """The set of territories whose clash is still to come."""
-INSTIGATOR: Final = PENDING + 1
-"""Who started the clashes that are still to come."""
-RING_FIRST: Final = INSTIGATOR + 1
+MOVER: Final = CLASHES_TO_COME + 1
+"""Who moved the clans that started the clashes still to come."""
+RING_FIRST: Final = MOVER + 1
 """Where in the ring under the stack the next tile lies."""
 CITADELS_LEFT: Final = RING_FIRST + 1
 SANCTUARIES_LEFT: Final = CITADELS_LEFT + 1
@@ -154,27 +158,19 @@ class Inis(State):
         """Allow what lies open: the island, the pieces, the tokens, the Advantage cards. [INI-R5]"""
         into.numbers = self.numbers[:NUMBERS]
 
-    def unpack(
-        self,
-        version: i64,
-        brenn: i64,
-        first_game: bool,
-        highlands_first: bool,
-        initiator_pays: bool,
-        spares_hands: bool,
-    ) -> None:
+    def unpack(self, version: i64, brenn: i64, readings: i64) -> None:
         """Note the settings and put all pieces into the supply."""
         numbers = vec[i64]([0] * NUMBERS)
         numbers[VERSION] = version
-        numbers[HIGHLANDS_FIRST] = 1 if highlands_first else 0
-        numbers[INITIATOR_PAYS] = 1 if initiator_pays else 0
-        numbers[SPARES_HANDS] = 1 if spares_hands else 0
-        numbers[FIRST_GAME] = 1 if first_game else 0
+        numbers[HIGHLANDS_FIRST] = 1 if readings & HIGHLANDS_READING else 0
+        numbers[INITIATOR_PAYS] = 1 if readings & FESTIVAL_READING else 0
+        numbers[SPARES_HANDS] = 1 if readings & CITADEL_READING else 0
+        numbers[FIRST_GAME] = 1 if readings & FIRST_GAME_READING else 0
         numbers[BRENN] = brenn
         numbers[CAPITAL] = NONE
-        numbers[FEAST] = NONE
+        numbers[FESTIVAL] = NONE
         numbers[CLASH] = NONE
-        numbers[INSTIGATOR] = NONE
+        numbers[MOVER] = NONE
         numbers[CAULDRON_OF] = NONE
         numbers[CITADELS_LEFT] = CITADELS_IN_BOX
         numbers[SANCTUARIES_LEFT] = SANCTUARIES_IN_BOX
@@ -196,6 +192,16 @@ class Inis(State):
     def is_version_1(self) -> bool:
         """Whether the game began under version 1 of these rules and continues under them (docs/adr/0018)."""
         return self.numbers[VERSION] == 1
+
+    @property
+    def readings(self) -> i64:
+        """How the table reads the book: a set of FIRST_GAME_READING …"""
+        return (
+            (HIGHLANDS_READING if self.highlands_come_first else 0)
+            | (FESTIVAL_READING if self.initiator_pays else 0)
+            | (CITADEL_READING if self.citadel_spares_hands else 0)
+            | (FIRST_GAME_READING if self.is_first_game else 0)
+        )
 
     @property
     def highlands_come_first(self) -> bool:
@@ -256,11 +262,11 @@ class Inis(State):
     @property
     def festival(self) -> i64:
         """The territory with the Festival token, NONE if it lies in none."""
-        return self.numbers[FEAST]
+        return self.numbers[FESTIVAL]
 
     @festival.setter
     def festival(self, value: i64) -> None:
-        self.numbers[FEAST] = value
+        self.numbers[FESTIVAL] = value
 
     @property
     def passed(self) -> i64:
@@ -292,20 +298,20 @@ class Inis(State):
     @property
     def clashes_to_come(self) -> i64:
         """The set of territories whose clash is still to come."""
-        return self.numbers[PENDING]
+        return self.numbers[CLASHES_TO_COME]
 
     @clashes_to_come.setter
     def clashes_to_come(self, value: i64) -> None:
-        self.numbers[PENDING] = value
+        self.numbers[CLASHES_TO_COME] = value
 
     @property
-    def instigator(self) -> i64:
-        """Who started the clashes that are still to come, NONE if nobody did."""
-        return self.numbers[INSTIGATOR]
+    def mover(self) -> i64:
+        """Who moved the clans that started the clashes still to come, and instigates them; NONE if there are none."""
+        return self.numbers[MOVER]
 
-    @instigator.setter
-    def instigator(self, value: i64) -> None:
-        self.numbers[INSTIGATOR] = value
+    @mover.setter
+    def mover(self, value: i64) -> None:
+        self.numbers[MOVER] = value
 
     @property
     def first_under_stack(self) -> i64:
@@ -452,9 +458,8 @@ class Inis(State):
         numbers[DOWN + territory] = down
         numbers[TURNED + territory] = turned
         numbers[NEAR + territory] = near
-        while near:
-            numbers[NEAR + lowest(near)] |= bit(territory)
-            near &= near - 1
+        for other in members(near):
+            numbers[NEAR + other] |= bit(territory)
         numbers[ON_MAP] |= bit(territory)
         numbers[LAID] += 1
 
@@ -528,6 +533,14 @@ class Inis(State):
 
     # Seats.
 
+    def has_passed(self, seat: i64) -> bool:
+        """Return whether a seat has passed since the last turn that was not a pass. [INI-Q48]"""
+        return self.numbers[PASSED] & bit(seat) != 0
+
+    def is_pretender(self, seat: i64) -> bool:
+        """Return whether a seat has a Pretender token."""
+        return self.numbers[PRETENDERS] & bit(seat) != 0
+
     def all_seats(self) -> i64:
         """Return the set of all seats."""
         return bit(self.seats) - 1
@@ -563,7 +576,7 @@ class Inis(State):
 
     def is_present(self, seat: i64, territory: i64) -> bool:
         """Return whether a seat has a clan in a territory."""
-        return self.numbers[PRESENT + seat] >> territory & 1 != 0
+        return self.numbers[PRESENT + seat] & bit(territory) != 0
 
     def present_in(self, territory: i64) -> i64:
         """Return how many seats have clans in a territory."""
@@ -614,6 +627,10 @@ class Inis(State):
 
     # Territories.
 
+    def is_clash_to_come(self, territory: i64) -> bool:
+        """Return whether the clash of a territory is still to come."""
+        return self.numbers[CLASHES_TO_COME] & bit(territory) != 0
+
     def citadels(self, territory: i64) -> i64:
         """Return how many citadels stand in a territory, the capital counted. [INI-R4]"""
         n = self.numbers[CITADELS + territory]
@@ -629,13 +646,4 @@ class Inis(State):
 
     def is_on_map(self, territory: i64) -> bool:
         """Return whether a territory has been laid."""
-        return self.numbers[ON_MAP] >> territory & 1 != 0
-
-
-def listed(bits: i64, letter: int) -> list[int]:
-    """Return the members of a set in order, each with a letter added: sets of territories as options."""
-    found: list[int] = []
-    while bits:
-        found.append(letter + lowest(bits))
-        bits &= bits - 1
-    return found
+        return self.numbers[ON_MAP] & bit(territory) != 0

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.question import Question
 from meadhall.core.state import Frame
+from meadhall.games.inis.rules.assembly import speak_as_cathbad
 from meadhall.games.inis.rules.choices import (
     ask_number,
     ask_seat,
@@ -31,7 +32,7 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE, TOOK_BACK
 from meadhall.games.inis.rules.hands import gain_deed
-from meadhall.games.inis.rules.manoeuvres import Attack, end_clash
+from meadhall.games.inis.rules.manoeuvres import Attack, demand, due, end_clash
 from meadhall.games.inis.rules.plan import Route, fetched, placed_each
 from meadhall.games.inis.rules.play import (
     ATTACK_RULE,
@@ -91,7 +92,7 @@ class Cathbad(Card):
     """Choose the card to be set aside, and take it in the end: the Assembly does both. [INI-EPI-05, Q46]"""
 
     def resume(self, s: Inis, f: Frame) -> None:
-        answered_act(s).other = f.seat
+        speak_as_cathbad(answered_act(s), f.seat)
         s.finish()
 
 
@@ -135,8 +136,10 @@ class Club(Card):
         s.finish()
         if act.code != ATTACK_RULE:
             act.cancelled = True
-        elif f.picks and act.n != Attack.BOTH:
-            act.n = Attack.CLAN_DUE if f.picks[0] == CLAN else Attack.CARD_DUE
+        elif f.picks and due(act) != Attack.BOTH and not act.cancelled:
+            demand(act, Attack.CLAN_DUE if f.picks[0] == CLAN else Attack.CARD_DUE)
+        else:
+            say_no_effect(s, f)
 
 
 class Diarmuid(Card):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.bits import bit, lowest, size_of
+from meadhall.core.bits import members, size_of
 from meadhall.core.question import Outcome
 from meadhall.games.inis.rules.components import BRENN_AMONG_EQUALS, ENOUGH_FOR_CONDITION, MOST_CONDITIONS, NONE
 from meadhall.games.inis.rules.events import ENDED, NO_WINNER
@@ -19,10 +19,7 @@ MIN_CONDITIONS: Final = 1
 def clans_led(s: Inis, seat: i64) -> i64:
     """Return how many clans of others are where a seat is chieftain. [INI-R63]"""
     n: i64 = 0
-    left = s.present(seat)
-    while left:
-        territory = lowest(left)
-        left &= left - 1
+    for territory in members(s.present(seat)):
         if s.chieftain(territory) == seat:
             n += s.others_in(territory, seat)
     return n
@@ -31,10 +28,8 @@ def clans_led(s: Inis, seat: i64) -> i64:
 def sanctuaries_where_present(s: Inis, seat: i64) -> i64:
     """Return how many sanctuaries stand where a seat is present. [INI-R64]"""
     n: i64 = 0
-    left = s.present(seat)
-    while left:
-        n += s.sanctuaries(lowest(left))
-        left &= left - 1
+    for territory in members(s.present(seat)):
+        n += s.sanctuaries(territory)
     return n
 
 
@@ -67,7 +62,7 @@ def find_winner(s: Inis) -> tuple[int, int]:
     best: list[int] = []
     most = MIN_CONDITIONS
     for seat in range(s.seats):
-        if s.pretenders >> seat & 1:
+        if s.is_pretender(seat):
             met = conditions_met(s, seat)
             if met > most:
                 best = [seat]
@@ -97,4 +92,4 @@ def check_victory(s: Inis) -> None:
 
 def may_pretend(s: Inis, seat: i64) -> bool:
     """Return whether a seat may take a Pretender token. [INI-R34]"""
-    return s.pretenders & bit(seat) == 0 and conditions_met(s, seat) > 0
+    return not s.is_pretender(seat) and conditions_met(s, seat) > 0
