@@ -37,7 +37,8 @@ export class TableConnection {
   #timer = 0;
   #actions = 0;
   #visit = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
-  #unacknowledged: string[] = [];
+  /** The actions that the hall has not answered, as they are sent, by their ids. */
+  #unacknowledged = new Map<string, string>();
   #isClosed = false;
   /** Resolves when the last click and the last state have been painted: news wait for it, so that each is seen. */
   #painted: Promise<unknown> = Promise.resolve();
@@ -98,7 +99,7 @@ export class TableConnection {
   send(action: NewAction): void {
     const id = `${this.#visit}-${++this.#actions}`;
     const text = JSON.stringify({ ...action, id });
-    this.#unacknowledged.push(text);
+    this.#unacknowledged.set(id, text);
     if (action.do !== "say") {
       this.pending = id;
       this.refusal = null;
@@ -152,7 +153,7 @@ export class TableConnection {
     if (this.status === "opening" || this.status === "lost") {
       this.status = "open";
       this.#tries = 0;
-      for (const text of this.#unacknowledged) this.#socket?.send(text);
+      for (const text of this.#unacknowledged.values()) this.#socket?.send(text);
     }
     switch (news.is) {
       case "table":
@@ -175,11 +176,13 @@ export class TableConnection {
         this.#settle(news.id);
         this.refusal = news;
         break;
+      default:
+        news satisfies never;
     }
   }
 
   #settle(id: string): void {
-    this.#unacknowledged = this.#unacknowledged.filter((text) => !text.includes(`"id":"${id}"`));
+    this.#unacknowledged.delete(id);
     if (this.pending === id) this.pending = "";
   }
 
