@@ -1,4 +1,4 @@
-/** The steps of the last turn in which a figure walked: they stay on the board as footprints until the next walk. */
+/** The difference of two scenes: who moved, and the steps of figures. */
 
 import type { KeltisTable } from "../../api/wire";
 
@@ -11,29 +11,35 @@ export interface Step {
   n: number;
 }
 
-/** More steps at once than a turn can have are a leap in time. */
-const LEAP = 12;
+export interface Changes {
+  scene: KeltisTable;
+  /** Whose turn it was before; -1: nobody's. */
+  mover: number;
+  /** The steps of the last turn in which a figure walked: footprints show them until the next walk. */
+  steps: Step[];
+  /** Whether that turn is over. */
+  isTurnOver: boolean;
+}
 
-export class Trail {
-  steps = $state.raw<Step[]>([]);
-  #rows: number[][] = [];
-  #isOver = true;
+/** A turn does not have more steps than this: it was a jump in time. */
+const MAX_ANIMATED_CHANGES = 12;
 
-  /** Look at the table as it is now. */
-  see({ seats, turn }: KeltisTable): void {
-    const before = this.#rows;
-    this.#rows = seats.map(({ figures }) => figures.map(({ row }) => row));
-    if (!before.length) return;
-    const walked = this.#rows.flatMap((rows, seat) =>
-      rows.flatMap((row, path) => {
-        const from = before[seat]?.[path] ?? row;
-        return Array.from({ length: Math.max(0, row - from) }, (_, n) => ({ seat, path, row: from + n + 1 }));
-      }),
-    );
-    const left = this.steps.filter(({ seat, path, row }) => row <= (this.#rows[seat]?.[path] ?? 0));
-    const goesOn = !walked.length || (!this.#isOver && walked[0]?.seat === left[0]?.seat);
-    const steps = walked.length > LEAP ? [] : goesOn ? [...left, ...walked] : walked;
-    this.steps = steps.map((step, n) => ({ ...step, n: n + 1 }));
-    this.#isOver = (this.#isOver && !walked.length) || turn !== this.steps[0]?.seat;
-  }
+export function diffScenes(before: Changes | undefined, scene: KeltisTable): Changes {
+  if (!before) return { scene, mover: -1, steps: [], isTurnOver: true };
+  const walked = stepsBetween(before.scene, scene);
+  const left = before.steps.filter(({ seat, path, row }) => row <= (scene.seats[seat]?.figures[path]?.row ?? 0));
+  const goesOn = !walked.length || (!before.isTurnOver && walked[0]?.seat === left[0]?.seat);
+  const all = walked.length > MAX_ANIMATED_CHANGES ? [] : goesOn ? [...left, ...walked] : walked;
+  const steps = all.map((step, n) => ({ ...step, n: n + 1 }));
+  const isTurnOver = (before.isTurnOver && !walked.length) || scene.turn !== steps[0]?.seat;
+  return { scene, mover: before.scene.turn, steps, isTurnOver };
+}
+
+function stepsBetween(previous: KeltisTable, scene: KeltisTable): Omit<Step, "n">[] {
+  return scene.seats.flatMap(({ figures }, seat) =>
+    figures.flatMap(({ row }, path) => {
+      const from = previous.seats[seat]?.figures[path]?.row ?? row;
+      return Array.from({ length: Math.max(0, row - from) }, (_, n) => ({ seat, path, row: from + n + 1 }));
+    }),
+  );
 }
