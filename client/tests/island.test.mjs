@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 
-import { boxOf, centreOf, coastOf, heartOf, isUpright, SIDE } from "../src/games/inis/lattice.ts";
+import { boxOf, centreOf, coastOf, heartOf, isUpright, SIDE } from "../src/games/inis/geometry.ts";
 import { diffScenes } from "../src/games/inis/changes.ts";
 
 /** The two ways round of a tile. */

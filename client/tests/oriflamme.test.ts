@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OriflammeSeat, OriflammeSpot, OriflammeTable, OriflammeThing } from "../src/api/wire";
 import { BURN_MS, diffScenes, SHOW_MS, type Changes } from "../src/games/oriflamme/changes";
-import { gridOf } from "../src/games/oriflamme/row";
+import { gridOf } from "../src/games/oriflamme/geometry";
 
 const grid = gridOf(4, 900, 400, "right");
 const card = (key: string, more: Partial<OriflammeThing> = {}): OriflammeThing => {

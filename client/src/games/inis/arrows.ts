@@ -4,7 +4,7 @@ import type { Choosing } from "../../board/choosing.svelte";
 import type { Point } from "../../art/point";
 import type { InisMove, InisTable, InisTerritoryName as Name } from "../../api/wire";
 import type { Walk } from "./changes";
-import { centreOf, SIDE } from "./lattice";
+import { centreOf, SIDE } from "./geometry";
 
 export interface Arrow {
   seat: number;

@@ -4,7 +4,7 @@ import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
 import type { Point } from "../../art/point";
 import { moves } from "../../settings/settings.svelte";
-import { SIDE, type Box } from "./lattice";
+import { SIDE, type Box } from "./geometry";
 
 /** A point of the island in the middle of the window, and how many pixels a unit has. */
 interface View extends Point {

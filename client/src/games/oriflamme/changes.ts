@@ -2,7 +2,7 @@
 
 import type { Point } from "../../art/point";
 import type { OriflammeRole, OriflammeTable, OriflammeThing } from "../../api/wire";
-import { lyingIn, pointOf, type Grid, type Lying } from "./row";
+import { lyingIn, pointOf, type Grid, type Lying } from "./geometry";
 
 /** A card that has left the row. */
 export interface Gone {

@@ -14,7 +14,7 @@ export const NOTCH = 3;
 export const middle = ({ column, row }: Cell): Point => ({ x: (column + 0.5) * SIDE, y: (row + 0.5) * SIDE });
 
 /** The board as it is printed: it never changes. */
-export class Ground {
+export class Geometry {
   readonly columns: number;
   readonly rows: number;
   readonly #squares: Map<string, ClansSquare>;

@@ -1,11 +1,12 @@
 /**
- * Where the tiles lie: three hexagons each, on a lattice with the axes across and down. Corners of hexagons have whole
+ * Where the tiles lie, and what stands on them. A tile is three hexagons, on a lattice with the axes across and down. Corners of hexagons have whole
  * numbers for their places, in half widths and half sides, so that neighbours agree on where their border was cut.
  */
 
 import { SIDE } from "./art/terrain";
 import { noise } from "../../art/knot";
 import type { Point } from "../../art/point";
+import type { InisTerritory } from "../../api/wire";
 
 export { SIDE };
 
@@ -115,5 +116,49 @@ export function heartOf(hexes: readonly Hex[]): string {
   const centre = centreOf(hexes);
   return pathOf(hexes.map(pointOf).map(({ x, y }) => ({ x: x - centre.x, y: y - centre.y })));
 }
+
+// Positions on a tile, relative to its middle: clans on the two hexagons, buildings and signs on the single one.
+
+/** The positions of clans by the number of groups, in sides from the middle. */
+const CLANS_ACROSS: readonly (readonly number[])[] = [
+  [],
+  [-0.87],
+  [-0.87, 0.87],
+  [-1.25, -0.6, 0.87],
+  [-1.25, -0.6, 0.6, 1.25],
+];
+/** Heights on a tile with the single hexagon below, and on one with it above. */
+const HEIGHTS_ON_TILE = {
+  clans: [-0.3, 1.14],
+  name: [0.34, 0.3],
+  buildings: [1.14, -0.6],
+  signs: [1.58, -1.5],
+} as const;
+
+const height = (hexes: readonly Hex[], what: keyof typeof HEIGHTS_ON_TILE): number =>
+  HEIGHTS_ON_TILE[what][isUpright(hexes) ? 1 : 0] * SIDE;
+
+/** Where the feet of a seat's clans are in a territory, on the island. */
+export function footing(land: InisTerritory, seat: number): Point {
+  const { x, y } = centreOf(land.hexes);
+  const n = land.groups.findIndex((group) => group.seat === seat);
+  const across = CLANS_ACROSS[land.groups.length]?.[n] ?? 0;
+  return { x: x + across * SIDE, y: y + height(land.hexes, "clans") };
+}
+
+export const nameHeight = (hexes: readonly Hex[]): number => height(hexes, "name");
+
+/** Where the feet of the buildings are, around the middle of the tile. */
+export function buildingFooting(hexes: readonly Hex[], n: number, all: number): Point {
+  const pitch = Math.min(0.62, 1.7 / all) * SIDE;
+  return { x: (n - (all - 1) / 2) * pitch, y: height(hexes, "buildings") };
+}
+
+export function signFooting(hexes: readonly Hex[], n: number): Point {
+  return { x: (n - 0.5) * 0.56 * SIDE, y: height(hexes, "signs") };
+}
+
+/** The scale of pieces: larger when the island is zoomed out. */
+export const pieceScale = (zoom: number): number => Math.min(1.2, Math.max(1, 0.8 / zoom));
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;

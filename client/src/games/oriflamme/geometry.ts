@@ -2,20 +2,7 @@
 
 import type { Point } from "../../art/point";
 import type { OriflammeDirection, OriflammeSpot, OriflammeTable, OriflammeThing } from "../../api/wire";
-
-/** A card, and what a position of the row takes with the room for its stack and for the torch, at scale 1. */
-export const CARD = { width: 100, height: 140 };
-const CELL = { width: 116, height: 194 };
-/** Room above a card, for the edges of those that it covers. */
-const HEAD = 24;
-/** The offset of each card of a stack from the one on top of it, and how many are shown. */
-const EDGE = { y: 8, most: 3 };
-const FAN = 78;
-const SCALES = { least: 0.46, most: 1.4 };
-/** A card takes at most this fraction of the width: one in SHARE. */
-const SHARE = 4;
-/** Another line is used if it makes the cards this much larger. */
-const BETTER = 1.06;
+import { BETTER_BY, CARD, CELL, FANNED_PITCH, HEAD, MIN_COLUMNS, SCALE, STACK_EDGE } from "./layout";
 
 export interface Grid {
   scale: number;
@@ -58,15 +45,15 @@ export function gridOf(spots: number, width: number, height: number, direction: 
 
 /** Find how many positions a line has, so that the cards are as large as can be. */
 function fit(count: number, width: number, height: number): { columns: number; scale: number } {
-  const most = Math.min(SCALES.most, width / (SHARE * CELL.width));
+  const most = Math.min(SCALE.most, width / (MIN_COLUMNS * CELL.width));
   let best = { columns: count, scale: 0 };
   for (let lines = 1; lines <= count; lines++) {
     const columns = Math.ceil(count / lines);
     const scale = Math.min(width / (columns * CELL.width), height / (lines * CELL.height), most);
-    if (scale > best.scale * BETTER) best = { columns, scale };
+    if (scale > best.scale * BETTER_BY) best = { columns, scale };
   }
-  if (best.scale >= SCALES.least) return best;
-  const columns = Math.max(SHARE, Math.floor(width / (CELL.width * SCALES.least)));
+  if (best.scale >= SCALE.least) return best;
+  const columns = Math.max(MIN_COLUMNS, Math.floor(width / (CELL.width * SCALE.least)));
   return { columns, scale: width / (columns * CELL.width) }; // the field is scrolled
 }
 
@@ -74,11 +61,11 @@ function fit(count: number, width: number, height: number): { columns: number; s
 export function pointOf(grid: Grid, n: number, depth: number, height: number, isFanned: boolean): Point {
   const place = grid.places[n + 1] ?? { x: 0, y: 0 };
   if (!isFanned) {
-    const seen = Math.min(depth, EDGE.most);
-    return { x: place.x, y: place.y - EDGE.y * seen * grid.scale };
+    const seen = Math.min(depth, STACK_EDGE.most);
+    return { x: place.x, y: place.y - STACK_EDGE.y * seen * grid.scale };
   }
   const room = grid.width / grid.scale - CARD.width;
-  const pitch = Math.min(FAN, room / Math.max(1, height - 1)) * grid.scale;
+  const pitch = Math.min(FANNED_PITCH, room / Math.max(1, height - 1)) * grid.scale;
   const spread = pitch * (height - 1);
   const left = Math.min(Math.max(0, place.x - spread / 2), grid.width - spread - CARD.width * grid.scale);
   return { x: left + pitch * (height - 1 - depth), y: place.y };

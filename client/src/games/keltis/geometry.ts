@@ -13,7 +13,7 @@ const FOOT = 62;
 const CLOSE = 35;
 const WIDE = 64;
 
-export class Ground {
+export class Geometry {
   readonly width = GUTTER + LANES * LANE + EDGE;
   readonly lane = LANE;
   readonly height: number;
