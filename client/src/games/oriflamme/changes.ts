@@ -5,7 +5,7 @@ import type { OriflammeRole, OriflammeTable, OriflammeThing } from "../../api/wi
 import { lyingIn, pointOf, type Grid, type Lying } from "./geometry";
 
 /** A card that has left the row. */
-export interface Gone {
+export interface Departure {
   serial: number;
   id: string;
   /** As it lies on its owner's pile. */
@@ -33,7 +33,7 @@ export interface Changes {
   scene: OriflammeTable;
   /** A name for every card in the row that stays the same when the card is turned up, by its key. */
   ids: Map<string, string>;
-  gone: Gone[];
+  gone: Departure[];
   hops: Hop[];
   /** How long the others wait for those that leave. */
   wait: number;
@@ -66,7 +66,7 @@ export function diffScenes(before: Changes | undefined, grid: Grid | undefined, 
   const left = previous.filter(({ thing }) => !kept.has(before.ids.get(thing.key)!));
   const came = now.filter(({ thing }) => ![...before.ids.values()].includes(ids.get(thing.key)!));
   if (left.length + came.length > MAX_ANIMATED_CHANGES) return { scene, ids, gone: [], hops: [], wait: 0 };
-  const gone = left.flatMap((each) => goneOf(each, before, grid, scene));
+  const gone = left.flatMap((each) => departureOf(each, before, grid, scene));
   return {
     scene,
     ids,
@@ -93,7 +93,7 @@ function identified(before: Map<string, string>, now: Lying[]): Map<string, stri
 }
 
 /** A card that went to its owner's pile; one taken back into the hand does not burn. */
-function goneOf({ thing, spot, n }: Lying, before: Changes, grid: Grid, scene: OriflammeTable): Gone[] {
+function departureOf({ thing, spot, n }: Lying, before: Changes, grid: Grid, scene: OriflammeTable): Departure[] {
   const earlier = new Set(before.scene.seats[thing.seat]?.pile.map(({ key }) => key));
   const pile = scene.seats[thing.seat]?.pile ?? [];
   const found = pile.find(({ key }) => key === thing.key) ?? pile.find(({ key }) => !earlier.has(key));

@@ -16,7 +16,7 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: -1 },
 };
 
-export function grasp(camera: Camera): Attachment<HTMLElement> {
+export function panZoom(camera: Camera): Attachment<HTMLElement> {
   return (node) => {
     const fingers = new Map<number, Point>();
     let isDragging = false;
