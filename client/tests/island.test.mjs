@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 
-import { boxOf, centreOf, coastOf, heartOf, isUpright, SIDE } from "../src/games/inis/geometry.ts";
+import { boxOf, centreOf, coastOf, heartOf, isUpright, HEX_SIDE } from "../src/games/inis/geometry.ts";
 import { diffScenes } from "../src/games/inis/changes.ts";
 
 /** The two ways round of a tile. */
@@ -40,7 +40,9 @@ test("a coast stays near its hexagons", () => {
   const { left, right, top, bottom } = boxOf(hexes);
   for (const point of coast(hexes)) {
     const [x, y] = point.split(" ").map(Number);
-    assert.ok(x > left - SIDE / 8 && x < right + SIDE / 8 && y > top - SIDE / 8 && y < bottom + SIDE / 8);
+    assert.ok(
+      x > left - HEX_SIDE / 8 && x < right + HEX_SIDE / 8 && y > top - HEX_SIDE / 8 && y < bottom + HEX_SIDE / 8,
+    );
   }
 });
 

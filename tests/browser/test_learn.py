@@ -48,8 +48,8 @@ def answer(person: Person, n: int) -> None:
     """Point at what is pointed out until the next step is reached."""
     progress = coach(person).locator("progress")
     for _ in range(MOST_POINTS):
-        buttons = coach(person).locator(".options button[data-pointed]")
-        lit = person.page.locator("[data-key][data-pointed][data-lit]:not([data-picked])")
+        buttons = coach(person).locator(".options button[data-highlighted]")
+        lit = person.page.locator("[data-key][data-highlighted][data-lit]:not([data-picked])")
         (buttons if buttons.count() else lit).first.click()
         person.page.wait_for_timeout(50)
         if progress.get_attribute("value") != str(n):
@@ -111,7 +111,7 @@ def test_what_else_the_lesson_wants_is_told_in_names(person: New) -> None:
     anna = person(reduced_motion="reduce")
     anna.enter("/#learn=inis")
     learn(anna, "inis", until="attack")
-    coach(anna).locator(".options button:not([data-pointed])").first.click()
+    coach(anna).locator(".options button:not([data-highlighted])").first.click()
     expect(coach(anna).get_by_role("status")).to_contain_text("attack Conall")
 
 

@@ -3,8 +3,8 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
-const REST = 350;
-const HOLD = 420;
+const HOVER_DELAY_MS = 350;
+const HOLD_DELAY_MS = 420;
 
 const isMouse = (event: Event): event is PointerEvent => event instanceof PointerEvent && event.pointerType === "mouse";
 
@@ -37,13 +37,14 @@ export class Peek<Thing> {
       const ways: Record<string, (event: Event) => void> = {
         pointermove: (event) => {
           // not when a thing slides under a mouse at rest
-          if (isMouse(event) && !this.seen && !isPressed && (event.movementX || event.movementY)) later(REST, show);
+          if (isMouse(event) && !this.seen && !isPressed && (event.movementX || event.movementY))
+            later(HOVER_DELAY_MS, show);
         },
         pointerdown: (event) => {
           isHeld = false;
           isPressed = isMouse(event);
           if (isPressed) this.close();
-          else later(HOLD, hold);
+          else later(HOLD_DELAY_MS, hold);
         },
         pointerup: () => this.close(),
         pointercancel: () => this.close(),

@@ -1,12 +1,12 @@
 /** A lesson in progress: the current step, the moment of the match that is shown, the answer given. */
 
-import { moves } from "../settings/settings.svelte";
+import { motionAllowed } from "../settings/settings.svelte";
 import type { LessonInfo, LessonStep, Moment, OptionInfo, QuestionInfo } from "../api/wire";
 import { progressOf, saveProgress } from "./progress";
 
 /** How long each move of others is shown, in milliseconds; shorter if the story is silent about it. */
-const PACE = 800;
-const QUICK = 200;
+const MOVE_MS = 800;
+const SILENT_MOVE_MS = 200;
 
 export class Lesson {
   /** Of the current step. */
@@ -97,10 +97,10 @@ export class Lesson {
 
   #move(): void {
     this.pause();
-    if (!moves()) return this.#settle();
+    if (!motionAllowed()) return this.#settle();
     if (!this.isMoving) return;
     this.#shown += 1;
-    this.#timer = window.setTimeout(() => this.#move(), this.moment.story.length ? PACE : QUICK);
+    this.#timer = window.setTimeout(() => this.#move(), this.moment.story.length ? MOVE_MS : SILENT_MOVE_MS);
   }
 
   #settle(): void {

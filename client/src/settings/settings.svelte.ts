@@ -51,7 +51,7 @@ export function stored(): Settings {
 export const settings: Settings = $state(stored());
 
 /** Whether things may move: neither the settings nor the device forbid it. */
-export const moves = (): boolean => settings.motion && !prefersReducedMotion.current;
+export const motionAllowed = (): boolean => settings.motion && !prefersReducedMotion.current;
 
 /** Save the settings and apply them to the page; called from an effect. */
 export function apply(): void {

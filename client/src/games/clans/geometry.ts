@@ -4,14 +4,17 @@ import type { Cell } from "./art/polyomino";
 import type { Point } from "../../art/point";
 import type { ClansSquare, ClansTable } from "../../api/wire";
 
-export const SIDE = 40;
+export const SQUARE_SIDE = 40;
 /** For the letters of the columns and the numbers of the rows. */
 export const MARGIN = 15;
 /** How many squares of the cross are missing at a corner, each way. */
 export const NOTCH = 3;
 
 /** The middle of a square. */
-export const middle = ({ column, row }: Cell): Point => ({ x: (column + 0.5) * SIDE, y: (row + 0.5) * SIDE });
+export const middle = ({ column, row }: Cell): Point => ({
+  x: (column + 0.5) * SQUARE_SIDE,
+  y: (row + 0.5) * SQUARE_SIDE,
+});
 
 /** The board as it is printed: it never changes. */
 export class Geometry {
@@ -26,11 +29,11 @@ export class Geometry {
   }
 
   get width(): number {
-    return this.columns * SIDE;
+    return this.columns * SQUARE_SIDE;
   }
 
   get height(): number {
-    return this.rows * SIDE;
+    return this.rows * SQUARE_SIDE;
   }
 
   cells(keys: readonly string[]): ClansSquare[] {
@@ -39,7 +42,7 @@ export class Geometry {
 
   /** The middle of a corner, where a prize lies; corners count in reading order. */
   corner(n: number): Point {
-    const aside = (NOTCH * SIDE) / 2;
+    const aside = (NOTCH * SQUARE_SIDE) / 2;
     return { x: n % 2 ? this.width - aside : aside, y: n < 2 ? aside : this.height - aside };
   }
 

@@ -3,12 +3,12 @@
  * numbers for their places, in half widths and half sides, so that neighbours agree on where their border was cut.
  */
 
-import { SIDE } from "./art/terrain";
+import { HEX_SIDE } from "./art/terrain";
 import { noise } from "../../art/knot";
 import type { Point } from "../../art/point";
 import type { InisTerritory } from "../../api/wire";
 
-export { SIDE };
+export { HEX_SIDE };
 
 export interface Box {
   left: number;
@@ -21,8 +21,8 @@ export interface Box {
 export type Hex = readonly number[];
 type Corner = readonly [number, number];
 
-const HALF_WIDTH = (SIDE * Math.sqrt(3)) / 2;
-const HALF_SIDE = SIDE / 2;
+const HALF_WIDTH = (HEX_SIDE * Math.sqrt(3)) / 2;
+const HALF_SIDE = HEX_SIDE / 2;
 /** The corners around the middle of a hexagon, clockwise from the top. */
 const AROUND: readonly Corner[] = [
   [0, -2],
@@ -33,7 +33,7 @@ const AROUND: readonly Corner[] = [
   [-1, -1],
 ];
 /** How far the cut strays from corners and edges. */
-const STRAY = { corner: 0.14 * SIDE, edge: 0.15 * SIDE };
+const STRAY = { corner: 0.14 * HEX_SIDE, edge: 0.15 * HEX_SIDE };
 
 const lying = ([i, j]: Corner): Point => ({ x: i * HALF_WIDTH, y: j * HALF_SIDE });
 const middle = ([across = 0, down = 0]: Hex): Corner => [2 * across + down, 3 * down];
@@ -60,8 +60,8 @@ export function boxOf(hexes: readonly Hex[]): Box {
   return {
     left: Math.min(...xs) - HALF_WIDTH,
     right: Math.max(...xs) + HALF_WIDTH,
-    top: Math.min(...ys) - SIDE,
-    bottom: Math.max(...ys) + SIDE,
+    top: Math.min(...ys) - HEX_SIDE,
+    bottom: Math.max(...ys) + HEX_SIDE,
   };
 }
 
@@ -94,7 +94,7 @@ function cut(from: Corner, to: Corner): Point[] {
   const [i, j] = [from[0] + to[0], from[1] + to[1]];
   const [sign, order] = isBack ? [-1, [1, 0]] : [1, [0, 1]];
   const between = [0.34, 0.66].map((t, n): Point => {
-    const off = (sign * STRAY.edge * astray(i, j, 2 + order[n]!)) / SIDE;
+    const off = (sign * STRAY.edge * astray(i, j, 2 + order[n]!)) / HEX_SIDE;
     return { x: a.x + (b.x - a.x) * t - (b.y - a.y) * off, y: a.y + (b.y - a.y) * t + (b.x - a.x) * off };
   });
   return [a, ...between];
@@ -136,26 +136,26 @@ const HEIGHTS_ON_TILE = {
 } as const;
 
 const height = (hexes: readonly Hex[], what: keyof typeof HEIGHTS_ON_TILE): number =>
-  HEIGHTS_ON_TILE[what][isUpright(hexes) ? 1 : 0] * SIDE;
+  HEIGHTS_ON_TILE[what][isUpright(hexes) ? 1 : 0] * HEX_SIDE;
 
 /** Where the feet of a seat's clans are in a territory, on the island. */
 export function footing(land: InisTerritory, seat: number): Point {
   const { x, y } = centreOf(land.hexes);
   const n = land.groups.findIndex((group) => group.seat === seat);
   const across = CLANS_ACROSS[land.groups.length]?.[n] ?? 0;
-  return { x: x + across * SIDE, y: y + height(land.hexes, "clans") };
+  return { x: x + across * HEX_SIDE, y: y + height(land.hexes, "clans") };
 }
 
 export const nameHeight = (hexes: readonly Hex[]): number => height(hexes, "name");
 
 /** Where the feet of the buildings are, around the middle of the tile. */
 export function buildingFooting(hexes: readonly Hex[], n: number, all: number): Point {
-  const pitch = Math.min(0.62, 1.7 / all) * SIDE;
+  const pitch = Math.min(0.62, 1.7 / all) * HEX_SIDE;
   return { x: (n - (all - 1) / 2) * pitch, y: height(hexes, "buildings") };
 }
 
 export function signFooting(hexes: readonly Hex[], n: number): Point {
-  return { x: (n - 0.5) * 0.56 * SIDE, y: height(hexes, "signs") };
+  return { x: (n - 0.5) * 0.56 * HEX_SIDE, y: height(hexes, "signs") };
 }
 
 /** The scale of pieces: larger when the island is zoomed out. */

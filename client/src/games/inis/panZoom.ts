@@ -3,12 +3,12 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { Point } from "../../art/point";
-import { GLIDE, type Camera } from "./camera.svelte";
+import { STEP_MS, type Camera } from "./camera.svelte";
 
 /** A pointer that moves farther than this drags. */
-const SLACK = 7;
+const DRAG_FROM_PX = 7;
 /** The distance of an arrow key. */
-const STEP = 70;
+const PAN_STEP_PX = 70;
 const ARROWS: Record<string, Point> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },
@@ -31,7 +31,7 @@ export function panZoom(camera: Camera): Attachment<HTMLElement> {
       for (const id of fingers.keys()) node.setPointerCapture(id); // nothing else is clicked
     };
 
-    const ways = {
+    const handlers = {
       pointerdown: (event: PointerEvent) => {
         if (event.button) return;
         if (!fingers.size) isDragging = false;
@@ -39,15 +39,15 @@ export function panZoom(camera: Camera): Attachment<HTMLElement> {
         if (fingers.size > 1) drag();
       },
       pointermove: (event: PointerEvent) => {
-        const was = fingers.get(event.pointerId);
-        if (!was) return;
-        const is = within(event);
-        if (!isDragging && Math.hypot(is.x - start.x, is.y - start.y) < SLACK) return;
+        const from = fingers.get(event.pointerId);
+        if (!from) return;
+        const to = within(event);
+        if (!isDragging && Math.hypot(to.x - start.x, to.y - start.y) < DRAG_FROM_PX) return;
         if (!isDragging) drag();
         const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-        fingers.set(event.pointerId, is);
-        if (other) pinch(other, was, is);
-        else camera.pan(is.x - was.x, is.y - was.y);
+        fingers.set(event.pointerId, to);
+        if (other) pinch(other, from, to);
+        else camera.pan(to.x - from.x, to.y - from.y);
       },
       pointerup: (event: PointerEvent) => fingers.delete(event.pointerId),
       pointercancel: (event: PointerEvent) => fingers.delete(event.pointerId),
@@ -59,7 +59,7 @@ export function panZoom(camera: Camera): Attachment<HTMLElement> {
       keydown: (event: KeyboardEvent) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const way = ARROWS[event.key];
-        if (way) camera.pan(way.x * STEP, way.y * STEP, GLIDE);
+        if (way) camera.pan(way.x * PAN_STEP_PX, way.y * PAN_STEP_PX, STEP_MS);
         else if (event.key === "+" || event.key === "=") camera.step(1);
         else if (event.key === "-") camera.step(-1);
         else if (event.key === "0") camera.fit();
@@ -73,14 +73,14 @@ export function panZoom(camera: Camera): Attachment<HTMLElement> {
     };
 
     /** One finger moves while the other stays. */
-    function pinch(other: Point, was: Point, is: Point): void {
-      const [before, after] = [was, is].map(({ x, y }) => Math.hypot(x - other.x, y - other.y)) as [number, number];
-      camera.pan((is.x - was.x) / 2, (is.y - was.y) / 2);
-      camera.zoomBy(after / Math.max(1, before), { x: (is.x + other.x) / 2, y: (is.y + other.y) / 2 });
+    function pinch(other: Point, from: Point, to: Point): void {
+      const [before, after] = [from, to].map(({ x, y }) => Math.hypot(x - other.x, y - other.y)) as [number, number];
+      camera.pan((to.x - from.x) / 2, (to.y - from.y) / 2);
+      camera.zoomBy(after / Math.max(1, before), { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 });
     }
 
     const offs = [
-      ...Object.entries(ways).map(([name, act]) => on(node, name, act as (event: Event) => void, { passive: false })),
+      ...Object.entries(handlers).map(([name, act]) => on(node, name, act as (event: Event) => void, { passive: false })),
       on(node, "click", (event) => isDragging && event.stopPropagation(), { capture: true }),
     ];
     return () => offs.forEach((off) => off());

@@ -10,8 +10,8 @@ const GUTTER = 46;
 const EDGE = 14;
 const TOP = 10;
 const FOOT = 62;
-const CLOSE = 35;
-const WIDE = 64;
+const MIN_PITCH = 35;
+const MAX_PITCH = 64;
 
 export class Geometry {
   readonly width = GUTTER + LANES * LANE + EDGE;
@@ -23,7 +23,7 @@ export class Geometry {
   /** The ground that fills a place best; `proportion` is the place's height by its width. */
   constructor(proportion: number) {
     const pitch = (this.width * proportion - TOP - FOOT) / ROWS;
-    this.pitch = Math.min(WIDE, Math.max(CLOSE, pitch));
+    this.pitch = Math.min(MAX_PITCH, Math.max(MIN_PITCH, pitch));
     this.height = TOP + ROWS * this.pitch + FOOT;
   }
 
