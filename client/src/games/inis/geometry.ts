@@ -4,7 +4,7 @@
  */
 
 import { HEX_SIDE } from "./art/terrain";
-import { noise } from "../../art/knot";
+import { noise } from "../../art/noise";
 import type { Point } from "../../art/point";
 import type { InisTerritory } from "../../api/wire";
 
@@ -107,8 +107,8 @@ function corner(at: Corner): Point {
 
 /** Points as a closed path around a middle, drawn in towards it by a share. */
 export function pathOf(points: readonly Point[], scale = 1, middle: Point = { x: 0, y: 0 }): string {
-  const said = points.map(({ x, y }) => `${(middle.x + x * scale).toFixed(1)} ${(middle.y + y * scale).toFixed(1)}`);
-  return `M${said.join("L")}z`;
+  const corners = points.map(({ x, y }) => `${(middle.x + x * scale).toFixed(1)} ${(middle.y + y * scale).toFixed(1)}`);
+  return `M${corners.join("L")}z`;
 }
 
 /** The ground that belongs to a spot alone: the triangle between the middles of its three hexagons, around its own. */

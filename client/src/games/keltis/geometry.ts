@@ -1,6 +1,6 @@
 /** Where the stones lie, in the units of the drawing: five lanes side by side, nine rows above the start stone. */
 
-import { noise } from "../../art/knot";
+import { noise } from "../../art/noise";
 import type { Point } from "../../art/point";
 
 export const ROWS = 9;

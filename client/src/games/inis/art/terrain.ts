@@ -1,6 +1,6 @@
 /** The sixteen territories: tiles of three hexagons around a common corner, which is the origin of the drawing. */
 import { at, type Layer } from "../../../art/Layers.svelte";
-import { noise } from "../../../art/knot";
+import { noise } from "../../../art/noise";
 import { MOTIFS, type Motif } from "./motifs";
 
 /** The length of a hexagon's side: one hexagon is √3 sides wide and two high, a corner at its top. */
