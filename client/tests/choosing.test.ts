@@ -68,7 +68,7 @@ describe("pointing", () => {
     expect(answers).toEqual([]);
   });
 
-  test("at a thing that does not go with the picked ones begins anew there", () => {
+  test("at a thing that does not go with the picked ones starts over from it", () => {
     const choice = choosing([
       option("AX", "a", "x"),
       option("AY", "a", "y"),

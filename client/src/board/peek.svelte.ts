@@ -54,11 +54,11 @@ export class Peek<Thing> {
         },
         keydown: (event) => {
           if (!(event instanceof KeyboardEvent) || !["Enter", " ", "Escape"].includes(event.key) || !this.seen) return;
-          if (event.key === "Escape") event.stopPropagation(); // first of all it puts this away
+          if (event.key === "Escape") event.stopPropagation(); // it only closes the peek
           this.close();
         },
         focus: () => node.matches(":focus-visible") && show(),
-        blur: () => queueMicrotask(() => this.seen?.thing === thing && this.close()), // it may be taken off the page just now
+        blur: () => queueMicrotask(() => this.seen?.thing === thing && this.close()), // later: the element may be about to leave the page
         contextmenu: (event) => isHeld && event.preventDefault(),
         click: (event) => {
           if (isHeld) event.stopImmediatePropagation(); // to hold is to look, not to choose

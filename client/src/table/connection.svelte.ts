@@ -1,4 +1,4 @@
-/** The connection to a table: its socket, what the hall has told, and the actions of this guest. */
+/** The connection to a table: its socket, what the hall has sent, and the actions of this guest. */
 
 import { api } from "../api/client";
 import { session } from "../app/session.svelte";
@@ -19,9 +19,9 @@ export class TableConnection {
   table = $state.raw<TableInfo>()!;
   state = $state.raw<StateNews | null>(null);
   story = $state.raw<StoryLine[]>([]);
-  said = $state.raw<Said[]>([]);
+  messages = $state.raw<Said[]>([]);
   status = $state<Status>("opening");
-  /** Why the hall did not let us in. */
+  /** The hall's word for why it did not let us in. */
   reason = $state("");
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<HintNews | null>(null);
@@ -40,7 +40,7 @@ export class TableConnection {
   /** The actions that the hall has not answered, as they are sent, by their ids. */
   #unacknowledged = new Map<string, string>();
   #isClosed = false;
-  /** Resolves when the last click and the last state have been painted: news wait for it, so that each is seen. */
+  /** Resolves when the last click and the last state have been painted. News wait for it: each state is shown for a frame. */
   #painted: Promise<unknown> = Promise.resolve();
   /** Whether the hall left out a part of the story. */
   #hasGap = false;
@@ -83,7 +83,7 @@ export class TableConnection {
   }
 
   /** Whether an answer can be sent now. */
-  get isFree(): boolean {
+  get canAnswer(): boolean {
     return this.status === "open" && this.pending === "" && this.past === null;
   }
 
@@ -110,7 +110,7 @@ export class TableConnection {
   }
 
   answer(option: string): void {
-    if (this.isFree && this.state) this.send({ do: "answer", option, version: this.state.version });
+    if (this.canAnswer && this.state) this.send({ do: "answer", option, version: this.state.version });
   }
 
   #open(): void {
@@ -123,7 +123,7 @@ export class TableConnection {
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
       const receive = () => {
-        if (this.#socket !== socket) return undefined; // the next socket tells it again
+        if (this.#socket !== socket) return undefined; // the next socket brings it again
         const news: AnyNews = JSON.parse(data);
         this.#receive(news);
         return news.is === "state" ? nextPaint() : undefined;
@@ -163,7 +163,7 @@ export class TableConnection {
         this.#applyState(news);
         break;
       case "said":
-        if (!this.said.some((each) => each.n === news.n)) this.said = [...this.said, news];
+        if (!this.messages.some((each) => each.n === news.n)) this.messages = [...this.messages, news];
         break;
       case "done":
         this.#settle(news.id);
@@ -190,7 +190,7 @@ export class TableConnection {
     const known = this.state?.version ?? 0;
     this.#hasGap ||= news.since > known || (known === 0 && news.since > 0);
     if (this.#hasGap) void this.#readStory();
-    this.story = [...this.story.filter((told) => told.version <= news.since), ...news.story];
+    this.story = [...this.story.filter((line) => line.version <= news.since), ...news.story];
     this.state = news;
     this.hint = null;
     save(`seen:${this.id}`, String(news.version));
@@ -206,7 +206,7 @@ export class TableConnection {
     if (!story) return;
     this.#hasGap = false;
     const first = this.story[0]?.version ?? Infinity;
-    this.story = [...story.filter((told) => told.version < first), ...this.story];
+    this.story = [...story.filter((line) => line.version < first), ...this.story];
   }
 }
 

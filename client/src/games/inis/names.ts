@@ -91,7 +91,7 @@ export const seatName = (seat: number, reader: Reader): string =>
 /** What a card does when played by one of its signs. */
 export interface CardEffect {
   sign: "season" | "triskel";
-  says: string;
+  text: string;
 }
 
 export const cardPhrase = ({ card }: { card: InisCardName }): Phrase => ({ id: "inis-card", args: { card } });
@@ -105,8 +105,8 @@ export function effectsOf({ clause, is_season }: InisCard): CardEffect[] {
   const at = does.indexOf(`${texts.t("inis-ui-triskel")},`);
   const effects: CardEffect[] = [];
   if (is_season)
-    effects.push({ sign: "season", says: sentence(at < 0 ? does : does.slice(0, at), texts.t("inis-ui-season")) });
-  if (at >= 0) effects.push({ sign: "triskel", says: sentence(does.slice(at), texts.t("inis-ui-triskel")) });
+    effects.push({ sign: "season", text: sentence(at < 0 ? does : does.slice(0, at), texts.t("inis-ui-season")) });
+  if (at >= 0) effects.push({ sign: "triskel", text: sentence(does.slice(at), texts.t("inis-ui-triskel")) });
   return effects;
 }
 
@@ -118,6 +118,6 @@ function sentence(text: string, sign: string): string {
 
 /** A card as it is read out: name, type, what it does. */
 export function describeCard(card: InisCard): string {
-  const effects = effectsOf(card).map(({ sign, says }) => `${texts.t(`inis-ui-${sign}`)}: ${says}`);
+  const effects = effectsOf(card).map(({ sign, text }) => `${texts.t(`inis-ui-${sign}`)}: ${text}`);
   return `${cardName(card.card)}, ${kindName(card)}. ${effects.join(" ")}`;
 }

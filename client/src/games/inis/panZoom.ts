@@ -80,7 +80,9 @@ export function panZoom(camera: Camera): Attachment<HTMLElement> {
     }
 
     const offs = [
-      ...Object.entries(handlers).map(([name, act]) => on(node, name, act as (event: Event) => void, { passive: false })),
+      ...Object.entries(handlers).map(([name, act]) =>
+        on(node, name, act as (event: Event) => void, { passive: false }),
+      ),
       on(node, "click", (event) => isDragging && event.stopPropagation(), { capture: true }),
     ];
     return () => offs.forEach((off) => off());

@@ -1,5 +1,5 @@
-/** An event handler in place of what the browser would do. */
-export const prevented =
+/** An event handler that also prevents what the browser would do. */
+export const preventDefault =
   <Kind extends Event>(act: (event: Kind) => unknown) =>
   (event: Kind): void => {
     event.preventDefault();
