@@ -10,8 +10,8 @@ export const moving = (duration: number, css: (t: number, u: number) => string, 
   motionAllowed() ? { delay, duration, easing: cubicOut, css } : { duration: 0 };
 
 /** A transition: fade in or out; at once after a jump in time. */
-export const fades = (_node: Element, { isLeap = false }: { isLeap?: boolean } = {}): TransitionConfig =>
-  moving(isLeap ? 0 : 200, (t) => `opacity: ${t}`);
+export const fades = (_node: Element, { isJump = false }: { isJump?: boolean } = {}): TransitionConfig =>
+  moving(isJump ? 0 : 200, (t) => `opacity: ${t}`);
 
 /** The places before the table changed; some may be gone. */
 const before = new Map<string, DOMRect>();
