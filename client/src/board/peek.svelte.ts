@@ -34,7 +34,7 @@ export class Peek<Thing> {
         clearTimeout(this.#timer);
         this.#timer = window.setTimeout(act, ms);
       };
-      const ways: Record<string, (event: Event) => void> = {
+      const handlers: Record<string, (event: Event) => void> = {
         pointermove: (event) => {
           // not when a thing slides under a mouse at rest
           if (isMouse(event) && !this.seen && !isPressed && (event.movementX || event.movementY))
@@ -65,7 +65,7 @@ export class Peek<Thing> {
           isHeld = false;
         },
       };
-      const offs = Object.entries(ways).map(([name, act]) => on(node, name, act, { capture: true }));
+      const offs = Object.entries(handlers).map(([name, act]) => on(node, name, act, { capture: true }));
       return () => {
         for (const off of offs) off();
         if (this.seen?.thing === thing) this.close();

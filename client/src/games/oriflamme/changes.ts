@@ -36,14 +36,14 @@ export interface Changes {
   gone: Departure[];
   hops: Hop[];
   /** How long the others wait for those that leave. */
-  wait: number;
+  waitMs: number;
 }
 
 /** More cards than this do not come or go in one answer: it was a jump in time, and nothing moves. */
 const MAX_ANIMATED_CHANGES = 7;
-/** The number of latest movements kept, those in progress included. */
-const KEPT = 12;
-const COINS = 4;
+/** How many of the latest movements are kept, those in progress included. */
+const MAX_MOVEMENTS = 12;
+const MAX_COINS = 4;
 /** How long a card burns, and how long a hidden one is shown before, in milliseconds. */
 export const BURN_MS = 350;
 export const SHOW_MS = 550;
@@ -55,24 +55,24 @@ export const familyAt = (seat: number): string => `family:${seat}`;
 export const handAt = (role: OriflammeRole | ""): string => `hand:${role}`;
 export const cardAt = (id: string): string => `card:${id}`;
 
-/** Compare a scene with the one shown before, which lay in a grid. */
-export function diffScenes(before: Changes | undefined, grid: Grid | undefined, scene: OriflammeTable): Changes {
+/** Compare a scene with the one shown before; `grid` is where that one lay, if it was drawn. */
+export function diffScenes(before: Changes | undefined, scene: OriflammeTable, grid?: Grid): Changes {
   const now = lyingIn(scene);
   if (!before || !grid)
-    return { scene, ids: new Map(now.map(({ thing }) => [thing.key, thing.key])), gone: [], hops: [], wait: 0 };
+    return { scene, ids: new Map(now.map(({ thing }) => [thing.key, thing.key])), gone: [], hops: [], waitMs: 0 };
   const previous = lyingIn(before.scene);
   const ids = identified(before.ids, now);
   const kept = new Set(ids.values());
   const left = previous.filter(({ thing }) => !kept.has(before.ids.get(thing.key)!));
   const came = now.filter(({ thing }) => ![...before.ids.values()].includes(ids.get(thing.key)!));
-  if (left.length + came.length > MAX_ANIMATED_CHANGES) return { scene, ids, gone: [], hops: [], wait: 0 };
+  if (left.length + came.length > MAX_ANIMATED_CHANGES) return { scene, ids, gone: [], hops: [], waitMs: 0 };
   const gone = left.flatMap((each) => departureOf(each, before, grid, scene));
   return {
     scene,
     ids,
-    gone: [...before.gone, ...gone].slice(-KEPT),
-    hops: [...before.hops, ...coins(before, scene, ids), ...bribes(before, scene, ids)].slice(-KEPT),
-    wait: gone.length ? BURN_MS + (gone.some((each) => each.wasHidden) ? SHOW_MS : 0) : 0,
+    gone: [...before.gone, ...gone].slice(-MAX_MOVEMENTS),
+    hops: [...before.hops, ...coins(before, scene, ids), ...bribes(before, scene, ids)].slice(-MAX_MOVEMENTS),
+    waitMs: gone.length ? BURN_MS + (gone.some((each) => each.wasHidden) ? SHOW_MS : 0) : 0,
   };
 }
 
@@ -121,7 +121,7 @@ function coins(before: Changes, scene: OriflammeTable, ids: Map<string, string>)
   };
   const hops: Omit<Hop, "serial" | "nth">[] = [];
   changes.forEach((change, seat) => {
-    for (let i = 0; i < Math.min(change, COINS); i++) {
+    for (let i = 0; i < Math.min(change, MAX_COINS); i++) {
       const loser = losers.shift();
       hops.push({
         kind: "influence",
