@@ -2,6 +2,7 @@
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
+import type { Point } from "../art/point";
 import { motionAllowed } from "../settings/settings.svelte";
 
 export const FLIGHT_MS = 280;
@@ -12,6 +13,12 @@ export const moving = (duration: number, css: (t: number, u: number) => string, 
 /** A transition: fade in or out; at once after a jump in time. */
 export const fades = (_node: Element, { isJump = false }: { isJump?: boolean } = {}): TransitionConfig =>
   moving(isJump ? 0 : 200, (t) => `opacity: ${t}`);
+
+/** The way of something that hops, as three transforms: at its start, at the top of the arc, at its end. */
+export function hop(from: Point, to: Point, height: number): [string, string, string] {
+  const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
+  return [at(from), at({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - height }), at(to)];
+}
 
 /** The places before the table changed; some may be gone. */
 const before = new Map<string, DOMRect>();
