@@ -58,7 +58,8 @@ export class Peek<Thing> {
           this.close();
         },
         focus: () => node.matches(":focus-visible") && show(),
-        blur: () => queueMicrotask(() => this.seen?.thing === thing && this.close()), // later: the element may be about to leave the page
+        // later: the element may be about to leave the page
+        blur: () => queueMicrotask(() => this.seen?.thing === thing && this.close()),
         contextmenu: (event) => isHeld && event.preventDefault(),
         click: (event) => {
           if (isHeld) event.stopImmediatePropagation(); // to hold is to look, not to choose

@@ -1,6 +1,7 @@
 /**
- * Where the tiles lie, and what stands on them. A tile is three hexagons, on a lattice with the axes across and down. Corners of hexagons have whole
- * numbers for their places, in half widths and half sides, so that neighbours agree on where their border was cut.
+ * Where the tiles lie, and what stands on them. A tile is three hexagons, on a lattice with the axes across and down.
+ * Corners of hexagons have whole numbers for their places, in half widths and half sides, so that neighbours agree on
+ * where their border was cut.
  */
 
 import { HEX_SIDE } from "./art/terrain";
