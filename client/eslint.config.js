@@ -20,7 +20,7 @@ export default ts.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_$" }],
       "no-sequences": ["error", { allowInParentheses: false }], // several statements belong in a function
       "svelte/no-useless-mustaches": "off", // {" "} is a space that the formatter keeps
-      "svelte/prefer-svelte-reactivity": "off", // our maps and sets are made anew, not changed
+      "svelte/prefer-svelte-reactivity": "off", // our maps and sets are replaced, not changed
     },
   },
 );

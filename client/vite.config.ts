@@ -22,8 +22,9 @@ const breakpoints: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [breakpoints, svelte()],
+  ...(mode === "test" && { resolve: { conditions: ["browser"] } }), // else Svelte runs as on a server, without effects
   base: "/",
   build: {
     outDir: "../src/meadhall/hall/built",
@@ -42,4 +43,4 @@ export default defineConfig({
     proxy: { "/api": { target: HALL, ws: true } },
     fs: { allow: [".."] }, // the catalogues of the server
   },
-});
+}));

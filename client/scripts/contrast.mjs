@@ -1,11 +1,17 @@
 // Measures the contrast of the colours of the hall and of the games, by day and by night, and fails where it is too low.
+// What a game demands of its own colours is in its contrast.mjs.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 
-const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
-const read = (name) => readFileSync(SOURCE + name, "utf8");
-const themes = readdirSync(`${SOURCE}games`).map((game) => `games/${game}/theme.css`);
-const css = ["app/theme.css", ...themes.filter((path) => existsSync(SOURCE + path))].map(read).join("\n");
+const SOURCE = new URL("../src/", import.meta.url);
+const games = readdirSync(new URL("games/", SOURCE), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => new URL(`games/${name}/`, SOURCE));
+const styles = games.flatMap((game) =>
+  readdirSync(game, { recursive: true })
+    .filter((path) => path.endsWith(".css"))
+    .map((path) => new URL(path, game)),
+);
+const css = [new URL("app/theme.css", SOURCE), ...styles].map((file) => readFileSync(file, "utf8")).join("\n");
 const TEXT = 4.5;
 const PIECE = 3;
 const SURFACES = ["surface", "surface-raised"];
@@ -37,9 +43,7 @@ function contrast(one, other) {
   return (high + 0.05) / (low + 0.05);
 }
 
-const land = colours(read("games/inis/art/land.css"));
-const territories = Object.keys(land).filter((name) => `${name}-shade` in land || name.endsWith("-shade"));
-const all = { ...colours(css), ...land };
+const all = colours(css);
 const failures = [];
 
 /** Demand that the best of some colours stands out on a ground, by day and by night. */
@@ -61,19 +65,16 @@ for (const [, room, block] of css.matchAll(/\[data-room="(\w+)"\] \{([^}]*)\}/g)
   demand(TEXT, ["ink"], "accent-soft", table, ` of ${room}`);
 }
 for (let seat = 0; seat < 6; seat++) demand(TEXT, [`seat-${seat}-ink`], `seat-${seat}`);
-for (const hue of ["red", "yellow", "pink", "green", "blue"]) demand(TEXT, [`keltis-${hue}-ink`], `keltis-${hue}`);
-const PRINTS = ["circle", "square", "triangle", "diamond", "star", "crescent", "cross", "hexagon"];
-for (const print of PRINTS) demand(TEXT, ["oak-ink"], `clans-${print}`);
-for (const ground of [...SURFACES, ...TERRAIN, "paper", "moss-far", "sand", "clans-land"])
+for (const ground of [...SURFACES, ...TERRAIN, "paper", "moss-far", "sand"])
   demand(PIECE, ["piece-edge", "piece-rim"], ground);
-for (const ground of territories) {
-  demand(PIECE, ["piece-edge", "piece-rim"], ground);
-  demand(TEXT, ["ink"], ground);
-}
-for (const kind of ["action", "advantage", "tale"]) demand(TEXT, [kind], "paper");
 for (const ground of ["paper", "stone", "gold"]) demand(TEXT, ["oak-ink"], ground);
 demand(TEXT, ["bone"], "slate");
 demand(PIECE, ["rule-strong"], "surface");
+for (const game of games) {
+  const file = new URL("contrast.mjs", game);
+  if (!existsSync(file)) continue;
+  for (const { text, piece, on } of (await import(file)).demands) demand(text ? TEXT : PIECE, text ?? piece, on);
+}
 
 console.log(failures.length ? failures.join("\n") : "The colours stand out as they should.");
 process.exitCode = failures.length ? 1 : 0;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { OptionInfo, QuestionInfo, RefusedInfo } from "../src/api/wire";
-import { Choosing, FEW } from "../src/board/choosing.svelte";
+import { Choosing, MAX_BUTTONS } from "../src/board/choosing.svelte";
 
 let answers: string[] = [];
 beforeEach(() => {
@@ -45,7 +45,7 @@ describe("pointing", () => {
     choice.point("a");
     expect(answers).toEqual([]);
     expect(choice.picked).toEqual(["a"]);
-    expect([...choice.meant]).toEqual(["a", "b"]);
+    expect([...choice.previewed]).toEqual(["a", "b"]);
     choice.point("a");
     expect(answers).toEqual(["AB"]);
   });
@@ -68,7 +68,7 @@ describe("pointing", () => {
     expect(answers).toEqual([]);
   });
 
-  test("at a thing that does not go with the picked ones begins anew there", () => {
+  test("at a thing that does not go with the picked ones starts over from it", () => {
     const choice = choosing([
       option("AX", "a", "x"),
       option("AY", "a", "y"),
@@ -93,10 +93,10 @@ describe("pointing", () => {
 
 test("what is pointed at shows what the option would concern", () => {
   const choice = choosing([option("AB", "a", "b"), option("C", "c")]);
-  choice.looked = "a";
-  expect([...choice.meant]).toEqual(["a", "b"]);
-  choice.looked = "z";
-  expect(choice.meant.size).toBe(0);
+  choice.hovered = "a";
+  expect([...choice.previewed]).toEqual(["a", "b"]);
+  choice.hovered = "z";
+  expect(choice.previewed.size).toBe(0);
 });
 
 describe("buttons", () => {
@@ -112,7 +112,7 @@ describe("buttons", () => {
   });
 
   test("are, of too many, those that pointing cannot tell apart", () => {
-    const many = Array.from({ length: FEW }, (_, n) => option(`A${n}`, "a", `x${n}`));
+    const many = Array.from({ length: MAX_BUTTONS }, (_, n) => option(`A${n}`, "a", `x${n}`));
     const choice = choosing([...many, option("A", "a")]);
     choice.point("a");
     expect(names(choice.buttons)).toEqual(["A"]);
@@ -122,8 +122,8 @@ describe("buttons", () => {
 test("taking an option clears what was picked", () => {
   const choice = choosing([option("AX", "a", "x"), option("AY", "a", "y")]);
   choice.point("a");
-  choice.looked = "x";
+  choice.hovered = "x";
   choice.take(choice.options[0]!);
   expect(answers).toEqual(["AX"]);
-  expect([choice.picked, choice.looked, choice.refused]).toEqual([[], "", null]);
+  expect([choice.picked, choice.hovered, choice.refused]).toEqual([[], "", null]);
 });

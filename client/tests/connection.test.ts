@@ -257,7 +257,7 @@ test("chat that is told twice is shown once", async () => {
   await open();
   const said: AnyNews = { is: "said", n: 1, guest: "b", name: "Ben", text: "hi", at: 0 };
   await FakeSocket.last.tell(said, said);
-  expect(connection.said.length).toBe(1);
+  expect(connection.messages.length).toBe(1);
 });
 
 test("a story goes on where the last one ended", async () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 
-import { boxOf, centreOf, coastOf, heartOf, isUpright, SIDE } from "../src/games/inis/lattice.ts";
-import { follow } from "../src/games/inis/changes.ts";
+import { boxOf, centreOf, coastOf, heartOf, isUpright, HEX_SIDE } from "../src/games/inis/geometry.ts";
+import { diffScenes } from "../src/games/inis/changes.ts";
 
 /** The two ways round of a tile. */
 const below = (across, down) => [
@@ -40,7 +40,9 @@ test("a coast stays near its hexagons", () => {
   const { left, right, top, bottom } = boxOf(hexes);
   for (const point of coast(hexes)) {
     const [x, y] = point.split(" ").map(Number);
-    assert.ok(x > left - SIDE / 8 && x < right + SIDE / 8 && y > top - SIDE / 8 && y < bottom + SIDE / 8);
+    assert.ok(
+      x > left - HEX_SIDE / 8 && x < right + HEX_SIDE / 8 && y > top - HEX_SIDE / 8 && y < bottom + HEX_SIDE / 8,
+    );
   }
 });
 
@@ -82,20 +84,20 @@ const table = (clans, more = {}) => ({
 const plain = ({ serial: _, ...rest }) => rest;
 
 test("clans that leave a territory and appear in others have walked", () => {
-  const before = follow(undefined, table({ cove: [3, 1], hills: [0, 1], moor: [0, 0] }), 1);
-  const now = follow(before, table({ cove: [0, 1], hills: [2, 1], moor: [1, 0] }), 2);
+  const before = diffScenes(undefined, table({ cove: [3, 1], hills: [0, 1], moor: [0, 0] }), 1);
+  const now = diffScenes(before, table({ cove: [0, 1], hills: [2, 1], moor: [1, 0] }), 2);
   assert.deepEqual(now.walks.map(plain), [
     { seat: 0, count: 2, from: "cove", to: "hills" },
     { seat: 0, count: 1, from: "cove", to: "moor" },
   ]);
   assert.deepEqual([now.come, now.gone], [[], []]);
-  const later = follow(now, table({ cove: [0, 1], hills: [2, 1], moor: [1, 0] }), 3);
+  const later = diffScenes(now, table({ cove: [0, 1], hills: [2, 1], moor: [1, 0] }), 3);
   assert.deepEqual([later.walks, later.trail], [[], now.walks], "the arrows stay while nothing happens");
 });
 
 test("others come from the reserve, or are gone", () => {
-  const before = follow(undefined, table({ cove: [3, 1], hills: [0, 1] }), 4);
-  const now = follow(before, table({ cove: [4, 0], hills: [0, 1] }), 5);
+  const before = diffScenes(undefined, table({ cove: [3, 1], hills: [0, 1] }), 4);
+  const now = diffScenes(before, table({ cove: [4, 0], hills: [0, 1] }), 5);
   assert.deepEqual(now.come.map(plain), [{ seat: 0, count: 1, place: "cove" }]);
   assert.deepEqual(now.gone.map(plain), [{ seat: 1, count: 1, place: "cove" }]);
   assert.deepEqual(now.trail, []);
@@ -103,19 +105,19 @@ test("others come from the reserve, or are gone", () => {
 
 test("the walks of one card are told together, those of a round before are forgotten", () => {
   const card = { stack: [{ card: "migration" }] };
-  let shown = follow(undefined, table({ cove: [3, 0], hills: [0, 0], moor: [0, 0] }, card), 6);
-  shown = follow(shown, table({ cove: [2, 0], hills: [1, 0], moor: [0, 0] }, card), 7);
-  shown = follow(shown, table({ cove: [1, 0], hills: [1, 0], moor: [1, 0] }, card), 8);
+  let shown = diffScenes(undefined, table({ cove: [3, 0], hills: [0, 0], moor: [0, 0] }, card), 6);
+  shown = diffScenes(shown, table({ cove: [2, 0], hills: [1, 0], moor: [0, 0] }, card), 7);
+  shown = diffScenes(shown, table({ cove: [1, 0], hills: [1, 0], moor: [1, 0] }, card), 8);
   assert.deepEqual(
     shown.trail.map(({ to }) => to),
     ["hills", "moor"],
   );
-  assert.deepEqual(follow(shown, table({ cove: [1, 0], hills: [1, 0], moor: [1, 0] }, { round: 2 }), 9).trail, []);
+  assert.deepEqual(diffScenes(shown, table({ cove: [1, 0], hills: [1, 0], moor: [1, 0] }, { round: 2 }), 9).trail, []);
 });
 
 test("a leap in time moves nothing", () => {
-  const before = follow(undefined, table({ cove: [3, 1], hills: [0, 1] }), 10);
-  assert.deepEqual(follow(before, table({ cove: [3, 1] }), 11).gone, [], "back to a smaller island");
-  const back = follow(before, table({ cove: [1, 1], hills: [2, 1] }), 1);
+  const before = diffScenes(undefined, table({ cove: [3, 1], hills: [0, 1] }), 10);
+  assert.deepEqual(diffScenes(before, table({ cove: [3, 1] }), 11).gone, [], "back to a smaller island");
+  const back = diffScenes(before, table({ cove: [1, 1], hills: [2, 1] }), 1);
   assert.deepEqual([back.walks, back.trail], [[], []], "back to a moment before");
 });

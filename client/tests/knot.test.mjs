@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 
-import { knot, mirrored, noise } from "../src/art/knot.ts";
+import { knot, mirrored } from "../src/art/knot.ts";
+import { noise } from "../src/art/noise.ts";
 const CELL = 20;
 
 /** The stretches of a thread between its gaps: where each begins, and where its curves end. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { seatOf } from "../src/art/seatSigns";
+import { signIdOf } from "../src/art/seatSigns";
 import { progressOf, saveProgress } from "../src/learn/progress";
 import { stored } from "../src/settings/settings.svelte";
 
@@ -51,7 +51,7 @@ describe("the progress of a lesson", () => {
   });
 
   test.each([null, 3, "x", [], {}, { at: "4" }, { at: -1 }, { at: 1.5 }, { at: null, isDone: "yes" }])(
-    "begins anew where %j is stored",
+    "starts over where %j is stored",
     (wrong) => {
       write("meadhall-lessons", { keltis: wrong });
       expect(progressOf("keltis")).toEqual({ at: 0, isDone: false });
@@ -66,5 +66,5 @@ describe("the progress of a lesson", () => {
 });
 
 test("every number has one of the six signs", () => {
-  expect([0, 5, 6, 11, -1, -6, -7].map(seatOf)).toEqual([0, 5, 0, 5, 5, 0, 5]);
+  expect([0, 5, 6, 11, -1, -6, -7].map(signIdOf)).toEqual([0, 5, 0, 5, 5, 0, 5]);
 });

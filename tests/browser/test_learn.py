@@ -48,8 +48,8 @@ def answer(person: Person, n: int) -> None:
     """Point at what is pointed out until the next step is reached."""
     progress = coach(person).locator("progress")
     for _ in range(MOST_POINTS):
-        buttons = coach(person).locator(".options button[data-pointed]")
-        lit = person.page.locator("[data-key][data-pointed][data-lit]:not([data-picked])")
+        buttons = coach(person).locator(".options button[data-highlighted]")
+        lit = person.page.locator("[data-key][data-highlighted][data-lit]:not([data-picked])")
         (buttons if buttons.count() else lit).first.click()
         person.page.wait_for_timeout(50)
         if progress.get_attribute("value") != str(n):
@@ -111,7 +111,7 @@ def test_what_else_the_lesson_wants_is_told_in_names(person: New) -> None:
     anna = person(reduced_motion="reduce")
     anna.enter("/#learn=inis")
     learn(anna, "inis", until="attack")
-    coach(anna).locator(".options button:not([data-pointed])").first.click()
+    coach(anna).locator(".options button:not([data-highlighted])").first.click()
     expect(coach(anna).get_by_role("status")).to_contain_text("attack Conall")
 
 
@@ -130,9 +130,9 @@ def test_moves_of_others_are_told_one_after_the_other_and_can_be_skipped(person:
     anna.enter("/#learn=keltis")
     n = learn(anna, "keltis", until="number")
     answer(anna, n)
-    expect(coach(anna).locator(".said")).to_contain_text("You draw pink 3.")
+    expect(coach(anna).locator(".sentences")).to_contain_text("You draw pink 3.")
     coach(anna).get_by_role("button", name="Skip").dispatch_event("click")
-    expect(coach(anna).locator(".said")).to_contain_text("A column may also descend")
+    expect(coach(anna).locator(".sentences")).to_contain_text("A column may also descend")
 
 
 def test_one_goes_back_and_on_and_comes_back_later(person: New) -> None:
@@ -165,7 +165,7 @@ def test_a_lesson_speaks_the_languages_and_is_done_by_keyboard(person: New) -> N
         olena.page.keyboard.press("Enter")
     expect(coach(olena).locator("progress")).to_have_attribute("value", "4")
     olena.page.get_by_role("combobox").select_option("ru")
-    expect(coach(olena).locator(".said")).to_contain_text("Новую тропу открывает")
+    expect(coach(olena).locator(".sentences")).to_contain_text("Новую тропу открывает")
 
 
 def test_a_game_without_a_lesson_says_so(person: New) -> None:

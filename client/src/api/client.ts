@@ -30,14 +30,14 @@ export class ApiError extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await ask(method, path, body);
+  const answer = await request(method, path, body);
   if (answer.status === 204) return undefined as T;
   return answer.json().catch(() => {
     throw new ApiError("broken", "the hall gave an answer that makes no sense", answer.status);
   });
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, headers: body === undefined ? {} : { "Content-Type": "application/json" } };
   if (body !== undefined) init.body = JSON.stringify(body);
   let answer: Response;
@@ -47,8 +47,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     throw new ApiError("unreachable", "the hall cannot be reached", 0);
   }
   if (answer.ok) return answer;
-  const said: Problem = await answer.json().catch(() => ({ error: "broken", message: answer.statusText }));
-  throw new ApiError(said.error, said.message, answer.status, said.says);
+  const problem: Problem = await answer.json().catch(() => ({ error: "broken", message: answer.statusText }));
+  throw new ApiError(problem.error, problem.message, answer.status, problem.says);
 }
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
@@ -88,5 +88,5 @@ export const api = {
     call<HintList>("GET", `${at(table)}/hints?viewer=${viewer}&version=${version}`),
   hintsIn: (record: string, viewer: number, entry: number) =>
     call<HintList>("POST", "/hints", { record, viewer, entry }),
-  record: async (table: string): Promise<string> => (await ask("GET", `${at(table)}/record`)).text(),
+  record: async (table: string): Promise<string> => (await request("GET", `${at(table)}/record`)).text(),
 };

@@ -1,13 +1,13 @@
 /** The address behind the #, as `#table=…&invitation=…`. */
 
-/** The parameters that lead to a page; the first one found counts. App.svelte has what each shows. */
-const PAGES = ["move", "replay", "table", "learn", "rules", "settings"] as const;
+/** The parameters that lead to a page; the first one found counts. App.svelte has the component of each. */
+const PAGE_PARAMETERS = ["move", "replay", "table", "learn", "rules", "settings"] as const;
 
-export type Page = (typeof PAGES)[number] | "hall";
+export type Page = (typeof PAGE_PARAMETERS)[number] | "hall";
 
 export class Route {
   params = $state.raw<URLSearchParams>(read());
-  page: Page = $derived(PAGES.find((page) => this.params.has(page)) ?? "hall");
+  page: Page = $derived(PAGE_PARAMETERS.find((page) => this.params.has(page)) ?? "hall");
 
   constructor() {
     addEventListener("hashchange", () => (this.params = read()));

@@ -1,5 +1,5 @@
 /** Outlines that look cut by hand. */
-import { noise } from "./knot";
+import { noise } from "./noise";
 
 /** Return the path of a rounded slab around the origin, its corners cut a little differently for every seed. */
 export function slab(width: number, height: number, seed: number, roughness: number): string {

@@ -5,6 +5,8 @@
  * (column, row) is (2 column + 1, 2 row + 1).
  */
 
+import { noise } from "./noise";
+
 /** What the threads do on a side: cross, or turn on an upright or a level wall. */
 type Meeting = "cross" | "upright" | "level";
 
@@ -103,14 +105,6 @@ export function mirrored(
     if (chance >= share) return "cross";
     return chance < share / 2 ? "upright" : "level";
   };
-}
-
-/** Return a number from 0 to 1 that depends on three whole numbers only. */
-export function noise(seed: number, a: number, b = 0): number {
-  let n = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(a + 17, 0x85ebca6b) ^ Math.imul(b + 29, 0xc2b2ae35);
-  n = Math.imul(n ^ (n >>> 15), 0x2c1b3c6d);
-  n = Math.imul(n ^ (n >>> 12), 0x297a2d39);
-  return ((n ^ (n >>> 15)) >>> 0) / 0x1_0000_0000;
 }
 
 /** Return the curve between two points with given tangents. */

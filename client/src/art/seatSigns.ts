@@ -1,6 +1,7 @@
-/** The six players' signs: oak leaf, wave, holly, bone knot, heather and raven, each in a box of 24 × 24. */
-export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
+/** The number of one of the six players' signs: oak leaf, wave, holly, bone knot, heather and raven. */
+export type SignId = 0 | 1 | 2 | 3 | 4 | 5;
 
+/** Drawn in a box of 24 × 24. */
 export interface Sign {
   /** The silhouette, filled with the seat's colour. */
   shape: string;
@@ -10,10 +11,10 @@ export interface Sign {
   pattern: string;
 }
 
-/** The sign of a number: one of the six, whatever the number. */
-export const seatOf = (n: number): Seat => (((n % 6) + 6) % 6) as Seat;
+/** The sign of a seat or a clan: one of the six, whatever the number. */
+export const signIdOf = (n: number): SignId => (((n % 6) + 6) % 6) as SignId;
 
-export const SIGNS: Record<Seat, Sign> = {
+export const SIGNS: Record<SignId, Sign> = {
   0: {
     shape:
       "M12 1.5c2.4.3 3.6 2 3 3.9 2.3-.7 4.2 1 3.4 3.4 2.6-.1 3.7 2.6 1.9 4.6 1.6 1.7.6 4.2-2.1 4.2-.9 2-3.2 2.3-5 1.2L12.9 23h-1.8l-.3-4.2c-1.8 1.1-4.1.8-5-1.2-2.7 0-3.7-2.5-2.1-4.2-1.8-2-.7-4.7 1.9-4.6-.8-2.4 1.1-4.1 3.4-3.4-.6-1.9.6-3.6 3-3.9z",

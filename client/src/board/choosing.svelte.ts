@@ -7,31 +7,32 @@
 import type { OptionInfo, QuestionInfo, RefusedInfo } from "../api/wire";
 
 /** The most options that are offered as buttons, if they lie somewhere. */
-export const FEW = 8;
+export const MAX_BUTTONS = 8;
 
 export class Choosing {
+  /** The keys of the things that were pointed at, as long as more than one option is left. */
   picked = $state.raw<string[]>([]);
-  /** The thing under the pointer or the focus. */
-  looked = $state("");
-  /** The refusal of the thing pointed at. */
+  /** The key of the thing under the pointer or the focus. */
+  hovered = $state("");
+  /** The refusal of the thing that was pointed at last. */
   refused = $state.raw<RefusedInfo | null>(null);
 
   constructor(
     readonly question: () => QuestionInfo | null,
     readonly answer: (option: string) => void,
-    /** The things to highlight, as in a lesson. */
+    /** The keys of the things to highlight, as in a lesson. */
     readonly highlighted: () => readonly string[] = () => [],
   ) {}
 
   /** The options that are left. */
   options: OptionInfo[] = $derived.by(() => this.#with(this.picked));
 
-  /** The things that can be pointed at. */
+  /** The keys of the things that can be chosen. */
   lit: Set<string> = $derived(new Set(this.options.flatMap((option) => option.at)));
 
-  /** The things of the options left by what was picked and by the thing under the pointer. */
-  meant: Set<string> = $derived.by(() => {
-    const keys = this.lit.has(this.looked) ? [...this.picked, this.looked] : this.picked;
+  /** The keys of the things that the options left by `picked` and `hovered` lie at. */
+  previewed: Set<string> = $derived.by(() => {
+    const keys = this.lit.has(this.hovered) ? [...this.picked, this.hovered] : this.picked;
     return new Set(keys.length ? this.#with(keys).flatMap((option) => option.at) : []);
   });
 
@@ -41,7 +42,7 @@ export class Choosing {
    */
   buttons: OptionInfo[] = $derived.by(() => {
     if (!this.picked.length) return this.options.filter((option) => !option.at.length);
-    return this.options.length > FEW ? this.options.filter((option) => this.#isWithin(option)) : this.options;
+    return this.options.length > MAX_BUTTONS ? this.options.filter((option) => this.#isWithin(option)) : this.options;
   });
 
   /** The first refusal at each thing. */
@@ -80,7 +81,7 @@ export class Choosing {
 
   clear(): void {
     this.picked = [];
-    this.looked = "";
+    this.hovered = "";
     this.refused = null;
   }
 

@@ -2,16 +2,23 @@
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { moves } from "../settings/settings.svelte";
+import type { Point } from "../art/point";
+import { motionAllowed } from "../settings/settings.svelte";
 
-export const FLIGHT = 280;
+export const FLIGHT_MS = 280;
 
 export const moving = (duration: number, css: (t: number, u: number) => string, delay = 0): TransitionConfig =>
-  moves() ? { delay, duration, easing: cubicOut, css } : { duration: 0 };
+  motionAllowed() ? { delay, duration, easing: cubicOut, css } : { duration: 0 };
 
 /** A transition: fade in or out; at once after a jump in time. */
-export const fades = (_node: Element, { isLeap = false }: { isLeap?: boolean } = {}): TransitionConfig =>
-  moving(isLeap ? 0 : 200, (t) => `opacity: ${t}`);
+export const fades = (_node: Element, { isJump = false }: { isJump?: boolean } = {}): TransitionConfig =>
+  moving(isJump ? 0 : 200, (t) => `opacity: ${t}`);
+
+/** The way of something that hops, as three transforms: at its start, at the top of the arc, at its end. */
+export function hop(from: Point, to: Point, height: number): [string, string, string] {
+  const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
+  return [at(from), at({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - height }), at(to)];
+}
 
 /** The places before the table changed; some may be gone. */
 const before = new Map<string, DOMRect>();
@@ -41,5 +48,5 @@ export function comesFrom(node: Element, { from, delay = 0 }: { from: string[]; 
   const growth = Math.min(3, start.width / end.width, start.height / end.height) - 1;
   const css = (t: number, u: number): string =>
     `translate: ${u * x}px ${u * y}px; scale: ${1 + u * growth}; opacity: ${Math.min(1, 0.4 + t)}; z-index: 3`;
-  return moving(FLIGHT, css, delay);
+  return moving(FLIGHT_MS, css, delay);
 }

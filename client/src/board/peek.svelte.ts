@@ -3,8 +3,8 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
-const REST = 350;
-const HOLD = 420;
+const HOVER_DELAY_MS = 350;
+const HOLD_DELAY_MS = 420;
 
 const isMouse = (event: Event): event is PointerEvent => event instanceof PointerEvent && event.pointerType === "mouse";
 
@@ -34,16 +34,17 @@ export class Peek<Thing> {
         clearTimeout(this.#timer);
         this.#timer = window.setTimeout(act, ms);
       };
-      const ways: Record<string, (event: Event) => void> = {
+      const handlers: Record<string, (event: Event) => void> = {
         pointermove: (event) => {
           // not when a thing slides under a mouse at rest
-          if (isMouse(event) && !this.seen && !isPressed && (event.movementX || event.movementY)) later(REST, show);
+          if (isMouse(event) && !this.seen && !isPressed && (event.movementX || event.movementY))
+            later(HOVER_DELAY_MS, show);
         },
         pointerdown: (event) => {
           isHeld = false;
           isPressed = isMouse(event);
           if (isPressed) this.close();
-          else later(HOLD, hold);
+          else later(HOLD_DELAY_MS, hold);
         },
         pointerup: () => this.close(),
         pointercancel: () => this.close(),
@@ -53,18 +54,19 @@ export class Peek<Thing> {
         },
         keydown: (event) => {
           if (!(event instanceof KeyboardEvent) || !["Enter", " ", "Escape"].includes(event.key) || !this.seen) return;
-          if (event.key === "Escape") event.stopPropagation(); // first of all it puts this away
+          if (event.key === "Escape") event.stopPropagation(); // it only closes the peek
           this.close();
         },
         focus: () => node.matches(":focus-visible") && show(),
-        blur: () => queueMicrotask(() => this.seen?.thing === thing && this.close()), // it may be taken off the page just now
+        // later: the element may be about to leave the page
+        blur: () => queueMicrotask(() => this.seen?.thing === thing && this.close()),
         contextmenu: (event) => isHeld && event.preventDefault(),
         click: (event) => {
           if (isHeld) event.stopImmediatePropagation(); // to hold is to look, not to choose
           isHeld = false;
         },
       };
-      const offs = Object.entries(ways).map(([name, act]) => on(node, name, act, { capture: true }));
+      const offs = Object.entries(handlers).map(([name, act]) => on(node, name, act, { capture: true }));
       return () => {
         for (const off of offs) off();
         if (this.seen?.thing === thing) this.close();

@@ -3,41 +3,41 @@
 import type { Choosing } from "./choosing.svelte";
 import type { OptionInfo, RefusedInfo } from "../api/wire";
 
-/** How a thing looks to the current choice. */
-export interface Look {
+/** What a thing is to the current choice. */
+export interface ThingState {
   isLit: boolean;
   isPicked: boolean;
-  isMeant: boolean;
+  isPreviewed: boolean;
   refusal: RefusedInfo | null;
 }
 
-const lookOf = (choosing: Choosing, key: string): Look => {
+const stateOf = (choosing: Choosing, key: string): ThingState => {
   const isLit = choosing.lit.has(key);
   return {
     isLit,
     isPicked: choosing.picked.includes(key),
-    isMeant: choosing.meant.has(key),
+    isPreviewed: choosing.previewed.has(key),
     refusal: isLit ? null : choosing.refusalAt(key),
   };
 };
 
 /** Add an `id` to things whose keys may be equal. */
-export const toldApart = <Thing extends { key: string }>(things: readonly Thing[]): (Thing & { id: string })[] =>
+export const withUniqueIds = <Thing extends { key: string }>(things: readonly Thing[]): (Thing & { id: string })[] =>
   things.map((each, n) => ({
     ...each,
     id: `${each.key}:${things.slice(0, n).filter(({ key }) => key === each.key).length}`,
   }));
 
 /** The attributes of a thing with a key; `label` is what a screen reader says. */
-export function pointable(choosing: Choosing, key: string, label: string, look: Look = lookOf(choosing, key)) {
-  const { isLit, isPicked, isMeant, refusal } = look;
+export function pointable(choosing: Choosing, key: string, label: string, state: ThingState = stateOf(choosing, key)) {
+  const { isLit, isPicked, isPreviewed, refusal } = state;
   return {
     "data-key": key,
     "data-lit": isLit || undefined,
     "data-picked": isPicked || undefined,
-    "data-meant": isMeant || undefined,
+    "data-previewed": isPreviewed || undefined,
     "data-refused": refusal !== null || undefined,
-    "data-pointed": choosing.highlighted().includes(key) || undefined,
+    "data-highlighted": choosing.highlighted().includes(key) || undefined,
     role: isLit || isPicked || refusal ? "button" : "img",
     tabindex: isLit || isPicked || refusal ? 0 : -1, // without it, a listener for focus makes an SVG element a stop for Tab
     "aria-label": label,
@@ -49,21 +49,21 @@ export function pointable(choosing: Choosing, key: string, label: string, look: 
       event.preventDefault();
       choosing.point(key);
     },
-    ...looking(choosing, key),
+    ...hovering(choosing, key),
   } as const;
 }
 
-/** The handlers of a button for an option: hovering looks at its first thing, pressing takes it. */
-export const offer = (choosing: Choosing, option: OptionInfo) => ({
+/** The handlers of a button for an option: hovering previews its first thing, pressing takes it. */
+export const optionHandlers = (choosing: Choosing, option: OptionInfo) => ({
   onclick: () => choosing.take(option),
-  ...looking(choosing, option.at[0] ?? ""),
+  ...hovering(choosing, option.at[0] ?? ""),
 });
 
-/** The handlers that look at a thing while the pointer or the focus is on the element. */
-const looking = (choosing: Choosing, key: string) => ({
-  onpointerenter: () => (choosing.looked = key),
-  onpointerleave: () => (choosing.looked = ""),
-  onfocus: () => (choosing.looked = key),
-  // later, because the element may be taken off the page just now
-  onblur: () => queueMicrotask(() => choosing.looked === key && (choosing.looked = "")),
+/** The handlers that tell that the pointer or the focus is on a thing. */
+const hovering = (choosing: Choosing, key: string) => ({
+  onpointerenter: () => (choosing.hovered = key),
+  onpointerleave: () => (choosing.hovered = ""),
+  onfocus: () => (choosing.hovered = key),
+  // later: the element may be about to leave the page
+  onblur: () => queueMicrotask(() => choosing.hovered === key && (choosing.hovered = "")),
 });

@@ -1,30 +1,29 @@
 /** A lesson in progress: the current step, the moment of the match that is shown, the answer given. */
 
-import { moves } from "../settings/settings.svelte";
+import { motionAllowed } from "../settings/settings.svelte";
 import type { LessonInfo, LessonStep, Moment, OptionInfo, QuestionInfo } from "../api/wire";
 import { progressOf, saveProgress } from "./progress";
 
-/** How long each move of others is shown, in milliseconds; shorter if the story is silent about it. */
-const PACE = 800;
-const QUICK = 200;
+/** How long each move of others is shown; shorter if the story is silent about it. */
+const MOVE_MS = 800;
+const SILENT_MOVE_MS = 200;
 
 export class Lesson {
-  /** Of the current step. */
   stepIndex = $state(0);
   /** A legal answer that was given, but is not the one of this lesson. */
   other = $state.raw<OptionInfo | null>(null);
   readonly #moments: Moment[];
-  /** The index of each step's moment. */
-  readonly #stands: number[];
+  /** The index of the moment at which each step is. */
+  readonly #stepMoments: number[];
   #shown = $state(0);
   #timer = 0;
 
   constructor(readonly info: LessonInfo) {
     this.#moments = info.steps.flatMap((step) => step.moments);
-    let stands = -1;
-    this.#stands = info.steps.map((step) => (stands += step.moments.length));
+    let last = -1;
+    this.#stepMoments = info.steps.map((step) => (last += step.moments.length));
     this.stepIndex = Math.min(progressOf(info.game).at, info.steps.length - 1);
-    this.#shown = this.#stand;
+    this.#shown = this.#stepMoment;
   }
 
   get step(): LessonStep {
@@ -36,8 +35,8 @@ export class Lesson {
   }
 
   /** Whether the moves before this step are still being shown. */
-  get isMoving(): boolean {
-    return this.#shown < this.#stand;
+  get isShowingMoves(): boolean {
+    return this.#shown < this.#stepMoment;
   }
 
   get isLast(): boolean {
@@ -45,7 +44,7 @@ export class Lesson {
   }
 
   get question(): QuestionInfo | null {
-    return this.step.expects && !this.isMoving ? this.moment.question : null;
+    return this.step.expects && !this.isShowingMoves ? this.moment.question : null;
   }
 
   get expected(): OptionInfo | null {
@@ -54,7 +53,7 @@ export class Lesson {
 
   /** The keys of the things to highlight. */
   get highlighted(): string[] {
-    return this.isMoving ? [] : [...this.step.points, ...(this.expected?.at ?? [])];
+    return this.isShowingMoves ? [] : [...this.step.points, ...(this.expected?.at ?? [])];
   }
 
   answer(option: string): void {
@@ -64,10 +63,10 @@ export class Lesson {
 
   /** Go to the next step; while moves are being shown, skip to their end. */
   next(): void {
-    if (this.isMoving) this.#settle();
+    if (this.isShowingMoves) this.#settle();
     else if (!this.isLast) {
       this.#enter(this.stepIndex + 1);
-      this.#move();
+      this.#showNext();
     }
   }
 
@@ -76,7 +75,7 @@ export class Lesson {
     this.#settle();
   }
 
-  again(): void {
+  restart(): void {
     this.#enter(0);
     this.#settle();
   }
@@ -85,8 +84,8 @@ export class Lesson {
     clearTimeout(this.#timer);
   }
 
-  get #stand(): number {
-    return this.#stands[this.stepIndex]!;
+  get #stepMoment(): number {
+    return this.#stepMoments[this.stepIndex]!;
   }
 
   #enter(step: number): void {
@@ -95,16 +94,16 @@ export class Lesson {
     saveProgress(this.info.game, step, this.isLast);
   }
 
-  #move(): void {
+  #showNext(): void {
     this.pause();
-    if (!moves()) return this.#settle();
-    if (!this.isMoving) return;
+    if (!motionAllowed()) return this.#settle();
+    if (!this.isShowingMoves) return;
     this.#shown += 1;
-    this.#timer = window.setTimeout(() => this.#move(), this.moment.story.length ? PACE : QUICK);
+    this.#timer = window.setTimeout(() => this.#showNext(), this.moment.story.length ? MOVE_MS : SILENT_MOVE_MS);
   }
 
   #settle(): void {
     this.pause();
-    this.#shown = this.#stand;
+    this.#shown = this.#stepMoment;
   }
 }

@@ -9,8 +9,9 @@ export const openedRecord = $state({ record: "" });
 /** The game in the head of a record; errors about the record may need its texts. */
 export const gameIn = (record: string): string => /^\S+ {2}game (\w+)$/m.exec(record)?.[1] ?? "";
 
-/** Moments per request. */
-const PAGE = 400;
+const MOMENTS_PER_REQUEST = 400;
+/** How long each moment is shown. */
+const MOMENT_MS = 1000;
 
 export class Replay {
   moments = $state.raw<Moment[]>([]);
@@ -52,13 +53,13 @@ export class Replay {
     this.hints = [];
   }
 
-  play(pace = 1000): void {
+  play(): void {
     this.pause();
     this.isPlaying = true;
     this.#timer = window.setInterval(() => {
       this.go(this.at + 1);
       if (this.at === this.moments.length - 1) this.pause();
-    }, pace);
+    }, MOMENT_MS);
   }
 
   pause(): void {
@@ -81,7 +82,7 @@ export class Replay {
   }
 
   #page(viewer: number, since: number): Promise<MomentList> {
-    const until = since + PAGE;
+    const until = since + MOMENTS_PER_REQUEST;
     return this.table
       ? api.moments(this.table, since, until, "", viewer)
       : api.momentsIn(openedRecord.record, viewer, since, until);

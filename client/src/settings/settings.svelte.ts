@@ -3,10 +3,10 @@
 import { prefersReducedMotion } from "svelte/motion";
 import { loadObject, save } from "./storage";
 import { LANGUAGES } from "../text/texts.svelte";
-import type { Language } from "../api/wire";
+import type { Language, Standing } from "../api/wire";
 
 const THEMES = ["auto", "light", "dark"] as const;
-const ASKING = ["ask", "span", "always"] as const;
+export const STANDING_ANSWERS: readonly Standing["how"][] = ["ask", "span", "always"];
 
 export interface Settings {
   language: Language;
@@ -14,8 +14,8 @@ export interface Settings {
   motion: boolean;
   sound: boolean;
   notify: boolean;
-  /** When others act and the guest could react: be asked, or have the hall pass. */
-  asking: (typeof ASKING)[number];
+  /** The standing answer at new tables: be asked whenever a reaction is possible, or pass. */
+  asking: Standing["how"];
   /** Pass by itself, after a pause, where passing is the only option. */
   passing: boolean;
 }
@@ -43,7 +43,7 @@ export function stored(): Settings {
     motion: isOn("motion", !matchMedia("(prefers-reduced-motion: reduce)").matches),
     sound: isOn("sound", true),
     notify: isOn("notify", false),
-    asking: ASKING.find((asking) => asking === found["asking"]) ?? "ask",
+    asking: STANDING_ANSWERS.find((how) => how === found["asking"]) ?? "ask",
     passing: isOn("passing", false),
   };
 }
@@ -51,7 +51,7 @@ export function stored(): Settings {
 export const settings: Settings = $state(stored());
 
 /** Whether things may move: neither the settings nor the device forbid it. */
-export const moves = (): boolean => settings.motion && !prefersReducedMotion.current;
+export const motionAllowed = (): boolean => settings.motion && !prefersReducedMotion.current;
 
 /** Save the settings and apply them to the page; called from an effect. */
 export function apply(): void {

@@ -1,5 +1,4 @@
-/** What this browser remembers between visits. Where storage is full or forbidden, it forgets; everything else works.
- * */
+/** What this browser remembers between visits. Where storage is full or forbidden, nothing is remembered. */
 
 export function load(key: string): string | null {
   try {
@@ -9,7 +8,7 @@ export function load(key: string): string | null {
   }
 }
 
-/** Load an object that was saved as JSON; what its fields hold has to be checked, for anybody may have written them. */
+/** Load an object that was saved as JSON. Its fields have to be checked: anything may have been written there. */
 export function loadObject(key: string): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(load(key) ?? "{}");

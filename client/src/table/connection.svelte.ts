@@ -1,4 +1,4 @@
-/** The connection to a table: its socket, what the hall has told, and the actions of this guest. */
+/** The connection to a table: its socket, what the hall has sent, and the actions of this guest. */
 
 import { api } from "../api/client";
 import { session } from "../app/session.svelte";
@@ -19,9 +19,9 @@ export class TableConnection {
   table = $state.raw<TableInfo>()!;
   state = $state.raw<StateNews | null>(null);
   story = $state.raw<StoryLine[]>([]);
-  said = $state.raw<Said[]>([]);
+  messages = $state.raw<Said[]>([]);
   status = $state<Status>("opening");
-  /** Why the hall did not let us in. */
+  /** The hall's word for why it did not let us in. */
   reason = $state("");
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<HintNews | null>(null);
@@ -37,9 +37,10 @@ export class TableConnection {
   #timer = 0;
   #actions = 0;
   #visit = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
-  #unacknowledged: string[] = [];
+  /** The actions that the hall has not answered, as they are sent, by their ids. */
+  #unacknowledged = new Map<string, string>();
   #isClosed = false;
-  /** Resolves when the last click and the last state have been painted: news wait for it, so that each is seen. */
+  /** Resolves when the last click and the last state have been painted. News wait for it: each state is shown for a frame. */
   #painted: Promise<unknown> = Promise.resolve();
   /** Whether the hall left out a part of the story. */
   #hasGap = false;
@@ -82,7 +83,7 @@ export class TableConnection {
   }
 
   /** Whether an answer can be sent now. */
-  get isFree(): boolean {
+  get canAnswer(): boolean {
     return this.status === "open" && this.pending === "" && this.past === null;
   }
 
@@ -98,7 +99,7 @@ export class TableConnection {
   send(action: NewAction): void {
     const id = `${this.#visit}-${++this.#actions}`;
     const text = JSON.stringify({ ...action, id });
-    this.#unacknowledged.push(text);
+    this.#unacknowledged.set(id, text);
     if (action.do !== "say") {
       this.pending = id;
       this.refusal = null;
@@ -109,7 +110,7 @@ export class TableConnection {
   }
 
   answer(option: string): void {
-    if (this.isFree && this.state) this.send({ do: "answer", option, version: this.state.version });
+    if (this.canAnswer && this.state) this.send({ do: "answer", option, version: this.state.version });
   }
 
   #open(): void {
@@ -122,7 +123,7 @@ export class TableConnection {
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
       const receive = () => {
-        if (this.#socket !== socket) return undefined; // the next socket tells it again
+        if (this.#socket !== socket) return undefined; // the next socket brings it again
         const news: AnyNews = JSON.parse(data);
         this.#receive(news);
         return news.is === "state" ? nextPaint() : undefined;
@@ -152,7 +153,7 @@ export class TableConnection {
     if (this.status === "opening" || this.status === "lost") {
       this.status = "open";
       this.#tries = 0;
-      for (const text of this.#unacknowledged) this.#socket?.send(text);
+      for (const text of this.#unacknowledged.values()) this.#socket?.send(text);
     }
     switch (news.is) {
       case "table":
@@ -162,7 +163,7 @@ export class TableConnection {
         this.#applyState(news);
         break;
       case "said":
-        if (!this.said.some((each) => each.n === news.n)) this.said = [...this.said, news];
+        if (!this.messages.some((each) => each.n === news.n)) this.messages = [...this.messages, news];
         break;
       case "done":
         this.#settle(news.id);
@@ -175,11 +176,13 @@ export class TableConnection {
         this.#settle(news.id);
         this.refusal = news;
         break;
+      default:
+        news satisfies never;
     }
   }
 
   #settle(id: string): void {
-    this.#unacknowledged = this.#unacknowledged.filter((text) => !text.includes(`"id":"${id}"`));
+    this.#unacknowledged.delete(id);
     if (this.pending === id) this.pending = "";
   }
 
@@ -187,7 +190,7 @@ export class TableConnection {
     const known = this.state?.version ?? 0;
     this.#hasGap ||= news.since > known || (known === 0 && news.since > 0);
     if (this.#hasGap) void this.#readStory();
-    this.story = [...this.story.filter((told) => told.version <= news.since), ...news.story];
+    this.story = [...this.story.filter((line) => line.version <= news.since), ...news.story];
     this.state = news;
     this.hint = null;
     save(`seen:${this.id}`, String(news.version));
@@ -203,7 +206,7 @@ export class TableConnection {
     if (!story) return;
     this.#hasGap = false;
     const first = this.story[0]?.version ?? Infinity;
-    this.story = [...story.filter((told) => told.version < first), ...this.story];
+    this.story = [...story.filter((line) => line.version < first), ...this.story];
   }
 }
 

@@ -3,6 +3,8 @@
 import { api } from "../api/client";
 import type { TableConnection } from "./connection.svelte";
 
+/** How long each moment is shown. */
+const MOMENT_MS = 900;
 /** Counts the requests: only the last one is shown. */
 let requests = 0;
 
@@ -19,7 +21,7 @@ export async function showMoment(connection: TableConnection, version: number, p
   if (request !== requests) return;
   connection.past = moments[0] ?? null;
   for (const moment of moments.slice(1)) {
-    await new Promise((done) => setTimeout(done, 900));
+    await new Promise((done) => setTimeout(done, MOMENT_MS));
     if (request !== requests) return;
     connection.past = moment;
   }

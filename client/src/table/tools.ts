@@ -1,4 +1,4 @@
-/** The tools beside the prompt; rare ones move into its menu where space is short. */
+/** The tools beside the prompt; on a phone the rare ones move into its menu. */
 
 import type { IconName } from "../art/Icon.svelte";
 import type { TableConnection } from "./connection.svelte";
@@ -7,8 +7,8 @@ export interface Tool {
   /** The id of its name. */
   id: string;
   icon: IconName;
-  isOff: boolean;
-  /** Whether it may go into the menu. */
+  isDisabled: boolean;
+  /** Whether it goes into the menu on a phone. */
   isRare: boolean;
   isPressed?: boolean;
   use: () => void;
@@ -17,25 +17,25 @@ export interface Tool {
 export function toolsOf(connection: TableConnection): Tool[] {
   const news = connection.state;
   if (connection.you < 0 || !news || news.result) return [];
-  const isOff = (isOn: boolean) => !connection.isFree || !isOn;
+  const isDisabled = (isPossible: boolean) => !connection.canAnswer || !isPossible;
   const undo: Tool = {
     id: news.undoable ? "undo" : "ask-back",
     icon: "undo",
-    isOff: isOff(news.undoable > 0 || news.may_ask_back),
+    isDisabled: isDisabled(news.undoable > 0 || news.may_ask_back),
     isRare: false,
     use: () => connection.send({ do: "undo" }),
   };
   const restart: Tool = {
     id: "restart",
     icon: "restart",
-    isOff: isOff(news.undoable > 1),
+    isDisabled: isDisabled(news.undoable > 1),
     isRare: true,
     use: () => connection.send({ do: "restart" }),
   };
   const hint: Tool = {
     id: "hint",
     icon: "hint",
-    isOff: isOff(news.question !== null),
+    isDisabled: isDisabled(news.question !== null),
     isRare: false,
     isPressed: connection.hint !== null,
     use: () => (connection.hint ? (connection.hint = null) : connection.send({ do: "hint" })),

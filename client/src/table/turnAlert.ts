@@ -1,5 +1,6 @@
 /** Tells that it is your turn: a soft bell, and a notification while the page is hidden. */
 
+import { untrack } from "svelte";
 import { games } from "../games/games.svelte";
 import { settings } from "../settings/settings.svelte";
 import type { TableConnection } from "./connection.svelte";
@@ -7,7 +8,12 @@ import { texts } from "../text/texts.svelte";
 
 let context: AudioContext | null = null;
 
+/** Called from an effect, which must not run again with every message of the table. */
 export function alertTurn(connection: TableConnection): void {
+  untrack(() => alertOnce(connection));
+}
+
+function alertOnce(connection: TableConnection): void {
   if (connection.table.seats.filter((seat) => seat.kind === "person").length < 2 && !document.hidden) return;
   if (settings.sound) sound();
   if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted")

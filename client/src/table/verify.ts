@@ -17,15 +17,15 @@ const SPAN = 2n ** 64n;
 
 export function verify(record: string, commitment: string): Verdict {
   const lines = record.split("\n").filter((line) => line !== "");
-  const said = lines.map((line) => line.slice(MARK + 2));
-  const head = (key: string) => said.find((line) => line.startsWith(`${key} `))?.slice(key.length + 1) ?? "";
+  const contents = lines.map((line) => line.slice(MARK + 2));
+  const head = (key: string) => contents.find((line) => line.startsWith(`${key} `))?.slice(key.length + 1) ?? "";
   const seed = hexToBytes(head("seed"));
   let isTrue = isChained(lines) && bytesToHex(sha256(seed)) === head("commitment") && head("commitment") === commitment;
 
   const nonces = new Map<string, Uint8Array>();
-  const seats = said.filter((line) => /^seat \d /.test(line)).length;
+  const seats = contents.filter((line) => /^seat \d /.test(line)).length;
   let draws = 0;
-  for (const line of said) {
+  for (const line of contents) {
     const [, , who = "", verb = "", ...rest] = line.split(" ");
     if (verb === "nonce") nonces.set(who, hexToBytes(rest[0] ?? ""));
     const drawn = who === "chance" ? / = (\d+)\/(\d+)/.exec(line) : null;

@@ -9,6 +9,11 @@ export function errorText(error: unknown): string {
 }
 
 export function errorTextOf(code: string, fallback = ""): string {
-  for (const id of [`hall-${code}`, `fault-${code}`]) if (texts.has(id)) return texts.t(id);
-  return fallback || texts.t("fault-unknown");
+  return sentenceOf(code) || fallback || texts.t("fault-unknown");
+}
+
+/** The sentence for an error word; "" if there is none. */
+export function sentenceOf(code: string): string {
+  const id = [`hall-${code}`, `fault-${code}`].find((each) => texts.has(each));
+  return id ? texts.t(id) : "";
 }

@@ -1,3 +1,3 @@
 /** Whether nothing has the focus: the element that had it is gone or disabled. */
-export const isLost = (active: Element | null): boolean =>
+export const isFocusLost = (active: Element | null): boolean =>
   active === document.body || active?.matches(":disabled") === true;

@@ -1,4 +1,4 @@
-/** How the board divides the space that it has, in pixels. */
+/** How the board divides its space, in pixels. */
 
 /** From this excess of width over height on, there is room on both sides of the board. */
-export const BROAD = 320;
+export const SIDES_FROM_EXCESS = 320;

@@ -4,38 +4,38 @@ import type { Choosing } from "../../board/choosing.svelte";
 import type { Point } from "../../art/point";
 import type { InisMove, InisTable, InisTerritoryName as Name } from "../../api/wire";
 import type { Walk } from "./changes";
-import { centreOf, SIDE } from "./lattice";
+import { centreOf, HEX_SIDE } from "./geometry";
 
 export interface Arrow {
   seat: number;
   count: number;
   from: Name;
   to: Name;
-  /** Done, announced, or only possible. */
-  kind: "done" | "said" | "meant";
+  /** Done, announced, or the one being chosen. */
+  kind: "done" | "announced" | "previewed";
 }
 
 /** All arrows over the island. */
 export function arrowsIn(scene: InisTable, trail: Walk[], choosing: Choosing): Arrow[] {
-  const said = [...scene.stack.flatMap(({ moves }) => moves), ...(scene.clash?.withdrawal ?? [])];
+  const announced = [...scene.stack.flatMap(({ moves }) => moves), ...(scene.clash?.withdrawal ?? [])];
   return [
-    ...(said.length ? [] : trail.map((walk): Arrow => ({ ...walk, kind: "done" }))),
-    ...said
+    ...(announced.length ? [] : trail.map((walk): Arrow => ({ ...walk, kind: "done" }))),
+    ...announced
       .filter(isWay)
-      .map(({ source, target, ...move }): Arrow => ({ ...move, from: source, to: target, kind: "said" })),
-    ...meant(scene, choosing),
+      .map(({ source, target, ...move }): Arrow => ({ ...move, from: source, to: target, kind: "announced" })),
+    ...previewed(scene, choosing),
   ];
 }
 
 const isWay = (move: InisMove): move is InisMove & { source: Name } => move.source !== "";
 
-/** The move being chosen; an end that is still open is the territory looked at. */
-function meant(scene: InisTable, choosing: Choosing): Arrow[] {
+/** The move being chosen; an end that is still open is the territory under the pointer. */
+function previewed(scene: InisTable, choosing: Choosing): Arrow[] {
   if (!scene.way || !choosing.question()) return [];
-  const looked = scene.territories.find(({ key }) => choosing.lit.has(key) && key === choosing.looked)?.name;
+  const hovered = scene.territories.find(({ key }) => choosing.lit.has(key) && key === choosing.hovered)?.name;
   const { seat, source, target } = scene.way;
-  const [from, to] = [source || looked, target || looked];
-  return from && to ? [{ seat, count: 0, from, to, kind: "meant" }] : [];
+  const [from, to] = [source || hovered, target || hovered];
+  return from && to ? [{ seat, count: 0, from, to, kind: "previewed" }] : [];
 }
 
 /** An arrow drawn: a curve from middle to middle, short of both, and where its head and its number are. */
@@ -44,17 +44,17 @@ export function curve(from: number[][], to: number[][]): { line: string; head: s
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length];
   const bow = 0.16 * length;
-  const [start, end] = [0.45 * SIDE, length - 0.7 * SIDE];
+  const [start, end] = [0.45 * HEX_SIDE, length - 0.7 * HEX_SIDE];
   const at = (along: number, aside: number): Point => ({
     x: a.x + x * along + y * aside,
     y: a.y + y * along - x * aside,
   });
   const [first, control, last] = [at(start, 0.25 * bow), at(length / 2, 2 * bow), at(end, 0.25 * bow)];
   const angle = (Math.atan2(last.y - control.y, last.x - control.x) * 180) / Math.PI;
-  const say = (point: Point): string => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
+  const text = (point: Point): string => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
   return {
-    line: `M${say(first)}Q${say(control)} ${say(last)}`,
-    head: `translate(${say(last)}) rotate(${angle.toFixed(1)})`,
+    line: `M${text(first)}Q${text(control)} ${text(last)}`,
+    head: `translate(${text(last)}) rotate(${angle.toFixed(1)})`,
     middle: at(length / 2, 1.1 * bow),
   };
 }

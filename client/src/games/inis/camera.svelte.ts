@@ -3,23 +3,23 @@
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
 import type { Point } from "../../art/point";
-import { moves } from "../../settings/settings.svelte";
-import { SIDE, type Box } from "./lattice";
+import { motionAllowed } from "../../settings/settings.svelte";
+import { HEX_SIDE, type Box } from "./geometry";
 
 /** A point of the island in the middle of the window, and how many pixels a unit has. */
 interface View extends Point {
   zoom: number;
 }
 
-const SOFT = 300;
+const FIT_MS = 300;
 /** The greatest length of a hexagon's side, in pixels: when everything is shown, and by hand. */
-const MOST = { fitting: 84, byHand: 170 };
+const MAX_HEX_SIDE_PX = { fitting: 84, byHand: 170 };
 /** By hand the island can be made smaller than the window, down to this share. */
-const LEAST = 0.7;
-const AIR = 10;
+const MIN_ZOOM = 0.7;
+const MARGIN_PX = 10;
 /** How much a step zooms, and how long that takes. */
-const STEP = 1.3;
-export const GLIDE = 150;
+const ZOOM_STEP = 1.3;
+export const STEP_MS = 150;
 
 export class Camera {
   width = $state(0);
@@ -28,7 +28,7 @@ export class Camera {
   covered = $state.raw({ left: 0, top: 0, right: 0, bottom: 0 });
   isMoved = $state(false);
   #view = new Tween<View>({ x: 0, y: 0, zoom: 0 }, { easing: cubicOut, duration: 0 });
-  #bounds: Box = { left: -SIDE, right: SIDE, top: -SIDE, bottom: SIDE };
+  #bounds: Box = { left: -HEX_SIDE, right: HEX_SIDE, top: -HEX_SIDE, bottom: HEX_SIDE };
 
   get zoom(): number {
     return this.#view.current.zoom;
@@ -47,7 +47,7 @@ export class Camera {
   fit(): void {
     const isFirst = this.#view.target.zoom === 0;
     this.isMoved = false;
-    this.#go(this.#fitting(), isFirst ? 0 : SOFT);
+    this.#go(this.#fitting(), isFirst ? 0 : FIT_MS);
   }
 
   /** Whether a point of the island can be seen now. */
@@ -61,7 +61,10 @@ export class Camera {
   /** Make larger or smaller around a point of the window. */
   zoomBy(factor: number, around: Point = { x: this.width / 2, y: this.height / 2 }, duration = 0): void {
     const view = this.#view.target;
-    const zoom = Math.min(MOST.byHand / SIDE, Math.max(LEAST * this.#fitting().zoom, view.zoom * factor));
+    const zoom = Math.min(
+      MAX_HEX_SIDE_PX.byHand / HEX_SIDE,
+      Math.max(MIN_ZOOM * this.#fitting().zoom, view.zoom * factor),
+    );
     const [x, y] = [around.x - this.width / 2, around.y - this.height / 2];
     const share = 1 / view.zoom - 1 / zoom;
     this.#move({ x: view.x + x * share, y: view.y + y * share, zoom }, duration);
@@ -69,7 +72,7 @@ export class Camera {
 
   /** Make larger (1) or smaller (-1) by a step. */
   step(way: 1 | -1): void {
-    this.zoomBy(STEP ** way, undefined, GLIDE);
+    this.zoomBy(ZOOM_STEP ** way, undefined, STEP_MS);
   }
 
   /** Move the view by pixels, with the pointer. */
@@ -83,9 +86,9 @@ export class Camera {
     const off = (from: number, to: number, least: number, most: number): number =>
       from < least ? least - from : to > most ? most - to : 0;
     const { left, top, right, bottom } = this.covered;
-    const x = off(place.left, place.right, window.left + left + AIR, window.right - right - AIR);
-    const y = off(place.top, place.bottom, window.top + top + AIR, window.bottom - bottom - AIR);
-    if (x || y) this.pan(x, y, SOFT);
+    const x = off(place.left, place.right, window.left + left + MARGIN_PX, window.right - right - MARGIN_PX);
+    const y = off(place.top, place.bottom, window.top + top + MARGIN_PX, window.bottom - bottom - MARGIN_PX);
+    if (x || y) this.pan(x, y, FIT_MS);
   }
 
   #move(view: View, duration: number): void {
@@ -99,15 +102,15 @@ export class Camera {
   #go(view: View, duration: number): void {
     const { x, y, zoom } = this.#view.target;
     if (view.x === x && view.y === y && view.zoom === zoom) return; // it is there, or on its way
-    void this.#view.set(view, { duration: moves() ? duration : 0 });
+    void this.#view.set(view, { duration: motionAllowed() ? duration : 0 });
   }
 
   #fitting(): View {
     const { left, right, top, bottom } = this.#bounds;
     const off = this.covered;
-    const width = Math.max(1, this.width - off.left - off.right - 2 * AIR);
-    const height = Math.max(1, this.height - off.top - off.bottom - 2 * AIR);
-    const zoom = Math.min(MOST.fitting / SIDE, width / (right - left), height / (bottom - top));
+    const width = Math.max(1, this.width - off.left - off.right - 2 * MARGIN_PX);
+    const height = Math.max(1, this.height - off.top - off.bottom - 2 * MARGIN_PX);
+    const zoom = Math.min(MAX_HEX_SIDE_PX.fitting / HEX_SIDE, width / (right - left), height / (bottom - top));
     const x = (left + right - (off.left - off.right) / zoom) / 2;
     const y = (top + bottom - (off.top - off.bottom) / zoom) / 2;
     return { x, y, zoom };

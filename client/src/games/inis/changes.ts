@@ -17,11 +17,11 @@ interface Change {
   count: number;
   place: Name;
 }
-export interface Shown {
+export interface Changes {
   version: number;
-  table: InisTable;
-  /** The table before. */
-  then?: InisTable;
+  scene: InisTable;
+  /** The scene before, if something moved since. */
+  previous?: InisTable;
   /** The walks of the last move: arrows tell of them until something else happens on the island. */
   trail: Walk[];
   walks: Walk[];
@@ -29,43 +29,42 @@ export interface Shown {
   gone: Change[];
 }
 
-/** More changes at once than an answer brings are a leap in time. */
-const LEAP = 7;
+/** One answer does not bring more changes than this: it was a jump in time. */
+const MAX_ANIMATED_CHANGES = 7;
 let serial = 0;
 
-/** Go from the last shown state to the next scene; nothing moves backwards. */
-export function follow(before: Shown | undefined, table: InisTable, version: number): Shown {
-  const still: Shown = { version, table, trail: [], walks: [], come: [], gone: [] };
-  if (before?.table === table) return before;
-  if (!before || version < before.version || before.table.territories.length > table.territories.length) return still;
-  const changes = table.seats.map((_, seat) => changesOf(seat, before.table, table));
+/** Compare a scene with the one shown before; nothing moves backwards. */
+export function diffScenes(before: Changes | undefined, scene: InisTable, version: number): Changes {
+  const still: Changes = { version, scene, trail: [], walks: [], come: [], gone: [] };
+  if (!before || version < before.version || before.scene.territories.length > scene.territories.length) return still;
+  const changes = scene.seats.map((_, seat) => changesOf(seat, before.scene, scene));
   const [walks, come, gone] = [
     changes.flatMap((each) => each.walks),
     changes.flatMap((each) => each.come),
     changes.flatMap((each) => each.gone),
   ];
-  if (walks.length + come.length + gone.length > LEAP) return still;
-  const goesOn = before.table.stack[0]?.card === table.stack[0]?.card && before.trail[0]?.seat === walks[0]?.seat;
-  const isQuiet = !walks.length && !come.length && !gone.length && before.table.round === table.round;
+  if (walks.length + come.length + gone.length > MAX_ANIMATED_CHANGES) return still;
+  const goesOn = before.scene.stack[0]?.card === scene.stack[0]?.card && before.trail[0]?.seat === walks[0]?.seat;
+  const isQuiet = !walks.length && !come.length && !gone.length && before.scene.round === scene.round;
   const trail = isQuiet ? before.trail : goesOn ? [...before.trail, ...walks] : walks;
-  return { version, table, then: before.table, trail, walks, come, gone };
+  return { version, scene, previous: before.scene, trail, walks, come, gone };
 }
 
-function changesOf(seat: number, then: InisTable, now: InisTable): Pick<Shown, "walks" | "come" | "gone"> {
-  const [were, are] = [countsOf(seat, then), countsOf(seat, now)];
+function changesOf(seat: number, previous: InisTable, scene: InisTable): Pick<Changes, "walks" | "come" | "gone"> {
+  const [before, after] = [countsOf(seat, previous), countsOf(seat, scene)];
   const more: Change[] = [];
   const fewer: Change[] = [];
-  for (const { name } of now.territories) {
-    const change = (are.get(name) ?? 0) - (were.get(name) ?? 0);
+  for (const { name } of scene.territories) {
+    const change = (after.get(name) ?? 0) - (before.get(name) ?? 0);
     if (change) (change > 0 ? more : fewer).push({ serial: ++serial, seat, count: Math.abs(change), place: name });
   }
   const isWalk = total(more) === total(fewer);
   return isWalk
-    ? { walks: paired(seat, more, fewer, now), come: [], gone: [] }
+    ? { walks: paired(seat, more, fewer, scene), come: [], gone: [] }
     : { walks: [], come: more, gone: fewer };
 }
 
-/** Tell who went where: neighbours first. */
+/** Pair who left with who came: neighbours first. */
 function paired(seat: number, more: Change[], fewer: Change[], { territories }: InisTable): Walk[] {
   const left = new Map(fewer.map(({ place, count }) => [place, count]));
   return more.flatMap(({ place, count }) => {

@@ -13,17 +13,17 @@ export interface Ghost {
 
 export function ghostsIn(scene: InisTable, you: number, choosing: Choosing): Ghost[] {
   const placed = scene.stack.flatMap(({ moves }) => moves).filter(({ source }) => source === "");
-  const said = scene.territories.flatMap((land) =>
+  const announced = scene.territories.flatMap((land) =>
     scene.seats.flatMap((_, seat): Ghost[] => {
       const here = placed.filter((move) => move.target === land.name && move.seat === seat);
       const count = here.reduce((sum, move) => sum + move.count, 0);
       return count ? [{ land, piece: "clan", seat, count }] : [];
     }),
   );
-  return [...said, ...meant(scene, you, choosing)];
+  return [...announced, ...previewed(scene, you, choosing)];
 }
 
-function meant(scene: InisTable, you: number, choosing: Choosing): Ghost[] {
-  const land = scene.territories.find(({ key }) => choosing.lit.has(key) && key === choosing.looked);
+function previewed(scene: InisTable, you: number, choosing: Choosing): Ghost[] {
+  const land = scene.territories.find(({ key }) => choosing.lit.has(key) && key === choosing.hovered);
   return land && scene.brings ? [{ land, piece: scene.brings, seat: you, count: 1 }] : [];
 }

@@ -1,8 +1,8 @@
-/** How the board divides the space that it has, in pixels. */
+/** How the board divides its space, in pixels. */
 
 /** From this width on there is room for the columns of all players. */
-export const WIDE = 640;
+export const COLUMNS_FROM_WIDTH = 640;
 /** From this ratio of width to height on, the columns lie beside the paths, else below them. */
-export const BROAD = 1.15;
+export const BESIDE_FROM_RATIO = 1.15;
 /** Below this height the columns of all players lie side by side. */
-export const LOW = 400;
+export const LOW_BELOW_HEIGHT = 400;

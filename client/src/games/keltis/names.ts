@@ -74,6 +74,3 @@ export function scoreLines(seat: KeltisSeat): string[] {
     texts.t("keltis-score-stones", { stones: seat.wishing_stones, points: wished }),
   ];
 }
-
-/** A number as people write it. */
-export const signed = (value: number): string => String(value).replace("-", "−");

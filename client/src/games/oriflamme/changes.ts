@@ -2,10 +2,10 @@
 
 import type { Point } from "../../art/point";
 import type { OriflammeRole, OriflammeTable, OriflammeThing } from "../../api/wire";
-import { lyingIn, pointOf, type Grid, type Lying } from "./row";
+import { lyingIn, pointOf, type Grid, type Lying } from "./geometry";
 
 /** A card that has left the row. */
-export interface Gone {
+export interface Departure {
   serial: number;
   id: string;
   /** As it lies on its owner's pile. */
@@ -29,21 +29,21 @@ export interface Hop {
   nth: number;
 }
 
-export interface Shown {
-  table: OriflammeTable;
+export interface Changes {
+  scene: OriflammeTable;
   /** A name for every card in the row that stays the same when the card is turned up, by its key. */
   ids: Map<string, string>;
-  gone: Gone[];
+  gone: Departure[];
   hops: Hop[];
   /** How long the others wait for those that leave. */
-  wait: number;
+  waitMs: number;
 }
 
-/** If more cards than this come or go at once, the match was browsed: nothing moves. */
-const LEAP = 7;
-/** The number of latest movements kept, those in progress included. */
-const KEPT = 12;
-const COINS = 4;
+/** More cards than this do not come or go in one answer: it was a jump in time, and nothing moves. */
+const MAX_ANIMATED_CHANGES = 7;
+/** How many of the latest movements are kept, those in progress included. */
+const MAX_MOVEMENTS = 12;
+const MAX_COINS = 4;
 /** How long a card burns, and how long a hidden one is shown before, in milliseconds. */
 export const BURN_MS = 350;
 export const SHOW_MS = 550;
@@ -55,24 +55,24 @@ export const familyAt = (seat: number): string => `family:${seat}`;
 export const handAt = (role: OriflammeRole | ""): string => `hand:${role}`;
 export const cardAt = (id: string): string => `card:${id}`;
 
-/** Go from the last shown state, in its grid, to the next scene. */
-export function follow(before: Shown | undefined, grid: Grid | undefined, table: OriflammeTable): Shown {
-  const now = lyingIn(table);
+/** Compare a scene with the one shown before; `grid` is where that one lay, if it was drawn. */
+export function diffScenes(before: Changes | undefined, scene: OriflammeTable, grid?: Grid): Changes {
+  const now = lyingIn(scene);
   if (!before || !grid)
-    return { table, ids: new Map(now.map(({ thing }) => [thing.key, thing.key])), gone: [], hops: [], wait: 0 };
-  const then = lyingIn(before.table);
+    return { scene, ids: new Map(now.map(({ thing }) => [thing.key, thing.key])), gone: [], hops: [], waitMs: 0 };
+  const previous = lyingIn(before.scene);
   const ids = identified(before.ids, now);
   const kept = new Set(ids.values());
-  const left = then.filter(({ thing }) => !kept.has(before.ids.get(thing.key)!));
+  const left = previous.filter(({ thing }) => !kept.has(before.ids.get(thing.key)!));
   const came = now.filter(({ thing }) => ![...before.ids.values()].includes(ids.get(thing.key)!));
-  if (left.length + came.length > LEAP) return { table, ids, gone: [], hops: [], wait: 0 };
-  const gone = left.flatMap((each) => goneOf(each, before, grid, table));
+  if (left.length + came.length > MAX_ANIMATED_CHANGES) return { scene, ids, gone: [], hops: [], waitMs: 0 };
+  const gone = left.flatMap((each) => departureOf(each, before, grid, scene));
   return {
-    table,
+    scene,
     ids,
-    gone: [...before.gone, ...gone].slice(-KEPT),
-    hops: [...before.hops, ...coins(before, table, ids), ...bribes(before, table, ids)].slice(-KEPT),
-    wait: gone.length ? BURN_MS + (gone.some((each) => each.wasHidden) ? SHOW_MS : 0) : 0,
+    gone: [...before.gone, ...gone].slice(-MAX_MOVEMENTS),
+    hops: [...before.hops, ...coins(before, scene, ids), ...bribes(before, scene, ids)].slice(-MAX_MOVEMENTS),
+    waitMs: gone.length ? BURN_MS + (gone.some((each) => each.wasHidden) ? SHOW_MS : 0) : 0,
   };
 }
 
@@ -93,9 +93,9 @@ function identified(before: Map<string, string>, now: Lying[]): Map<string, stri
 }
 
 /** A card that went to its owner's pile; one taken back into the hand does not burn. */
-function goneOf({ thing, spot, n }: Lying, before: Shown, grid: Grid, table: OriflammeTable): Gone[] {
-  const earlier = new Set(before.table.seats[thing.seat]?.pile.map(({ key }) => key));
-  const pile = table.seats[thing.seat]?.pile ?? [];
+function departureOf({ thing, spot, n }: Lying, before: Changes, grid: Grid, scene: OriflammeTable): Departure[] {
+  const earlier = new Set(before.scene.seats[thing.seat]?.pile.map(({ key }) => key));
+  const pile = scene.seats[thing.seat]?.pile ?? [];
   const found = pile.find(({ key }) => key === thing.key) ?? pile.find(({ key }) => !earlier.has(key));
   if (!found) return [];
   const gone = {
@@ -111,17 +111,17 @@ function goneOf({ thing, spot, n }: Lying, before: Shown, grid: Grid, table: Ori
 }
 
 /** Gained influence comes from the card that acted, or from the seat it was stolen from; lost influence goes back. */
-function coins(before: Shown, table: OriflammeTable, ids: Map<string, string>): Hop[] {
-  const changes = table.seats.map((seat, n) => seat.influence - (before.table.seats[n]?.influence ?? seat.influence));
+function coins(before: Changes, scene: OriflammeTable, ids: Map<string, string>): Hop[] {
+  const changes = scene.seats.map((seat, n) => seat.influence - (before.scene.seats[n]?.influence ?? seat.influence));
   const losers = changes.flatMap((change, seat) => Array<number>(Math.max(0, -change)).fill(seat));
-  const acted = actedIn(before, table);
+  const acted = actedIn(before, scene);
   const cardOf = (seat: number): string => {
     const card = acted.find(({ thing }) => thing.holder === seat) ?? acted[0];
     return card ? cardAt(before.ids.get(card.thing.key) ?? ids.get(card.thing.key)!) : "row";
   };
   const hops: Omit<Hop, "serial" | "nth">[] = [];
   changes.forEach((change, seat) => {
-    for (let i = 0; i < Math.min(change, COINS); i++) {
+    for (let i = 0; i < Math.min(change, MAX_COINS); i++) {
       const loser = losers.shift();
       hops.push({
         kind: "influence",
@@ -136,27 +136,26 @@ function coins(before: Shown, table: OriflammeTable, ids: Map<string, string>): 
 }
 
 /** The cards on top along which the activation has gone. */
-function actedIn({ table }: Shown, now: OriflammeTable): Lying[] {
-  const from = table.row.findIndex((spot) => spot.is_active);
-  const to = now.row.findIndex((spot) => spot.is_active);
-  const last = now.round === table.round && to >= from ? to : table.row.length;
-  return lyingIn(table).filter(({ n, depth }) => depth === 0 && from >= 0 && n >= from && n <= last);
+function actedIn({ scene: previous }: Changes, scene: OriflammeTable): Lying[] {
+  const from = previous.row.findIndex((spot) => spot.is_active);
+  const to = scene.row.findIndex((spot) => spot.is_active);
+  const last = scene.round === previous.round && to >= from ? to : previous.row.length;
+  return lyingIn(previous).filter(({ n, depth }) => depth === 0 && from >= 0 && n >= from && n <= last);
 }
 
-function bribes(before: Shown, table: OriflammeTable, ids: Map<string, string>): Hop[] {
-  const earlier = new Map(lyingIn(before.table).map(({ thing }) => [thing.key, thing.briber]));
-  const later = new Map(lyingIn(table).map(({ thing }) => [thing.key, thing.briber]));
+function bribes(before: Changes, scene: OriflammeTable, ids: Map<string, string>): Hop[] {
+  const earlier = new Map(lyingIn(before.scene).map(({ thing }) => [thing.key, thing.briber]));
+  const later = new Map(lyingIn(scene).map(({ thing }) => [thing.key, thing.briber]));
   return [...new Set([...earlier.keys(), ...later.keys()])].flatMap((key) => {
-    const was = earlier.get(key) ?? -1;
-    const is = later.get(key) ?? -1;
-    if (was < 0 || was === is) return []; // one that is laid down flies in by itself
+    const briber = earlier.get(key) ?? -1;
+    if (briber < 0 || briber === (later.get(key) ?? -1)) return []; // one that is laid down flies in by itself
     return [
       {
         serial: ++serial,
         kind: "bribe" as const,
-        seat: was,
+        seat: briber,
         from: cardAt(ids.get(key) ?? before.ids.get(key)!),
-        to: bribeAt(was),
+        to: bribeAt(briber),
         nth: 0,
       },
     ];

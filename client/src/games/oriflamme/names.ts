@@ -40,8 +40,8 @@ export function spotName(spot: OriflammeSpot, n: number, reader: Reader): string
     id: "oriflamme-position",
     args: { n: n + 1, thing: nameOf(top), height: spot.stack.length },
   };
-  const says = texts.say({ id: "oriflamme-row", args: { active: spot.is_active ? "yes" : "no", position } }, reader);
-  if (spot.stack.length < 2) return says;
+  const text = texts.say({ id: "oriflamme-row", args: { active: spot.is_active ? "yes" : "no", position } }, reader);
+  if (spot.stack.length < 2) return text;
   const things = spot.stack.slice(0, -1).reverse().map(nameOf);
-  return `${says} ${texts.say({ id: "oriflamme-covers", args: { things } }, reader)}`;
+  return `${text} ${texts.say({ id: "oriflamme-covers", args: { things } }, reader)}`;
 }

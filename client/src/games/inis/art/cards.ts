@@ -2,7 +2,7 @@
 import { at, type Layer } from "../../../art/Layers.svelte";
 import { ACTIONS } from "./actions";
 import { TALES } from "./tales";
-import { landscape, LIFT, SIDE, type Territory } from "./terrain";
+import { landscape, LIFT, HEX_SIDE, type Territory } from "./terrain";
 
 export type Kind = "action" | "advantage" | "tale";
 export type Card = keyof typeof ACTIONS | `${Territory}-card` | keyof typeof TALES;
@@ -14,7 +14,7 @@ export function pictureOf(card: Card): { ground: string; layers: readonly Layer[
   if (card in DRAWN)
     return { ground: card in TALES ? "tale-field" : "action-field", layers: DRAWN[card as keyof typeof DRAWN] };
   const territory = card.slice(0, -"-card".length) as Territory;
-  const { flat, standing } = landscape(territory, false, SIDE);
+  const { flat, standing } = landscape(territory, false, HEX_SIDE);
   const land = at(`translate(0 ${LIFT})`, [...flat, ...standing]);
   return { ground: territory, layers: [["+shade", "M-44 39V24c22-8 66-8 88 0v15z"], ...land] };
 }

@@ -1,12 +1,12 @@
 /** The sixteen territories: tiles of three hexagons around a common corner, which is the origin of the drawing. */
 import { at, type Layer } from "../../../art/Layers.svelte";
-import { noise } from "../../../art/knot";
+import { noise } from "../../../art/noise";
 import { MOTIFS, type Motif } from "./motifs";
 
 /** The length of a hexagon's side: one hexagon is √3 sides wide and two high, a corner at its top. */
-export const SIDE = 60;
+export const HEX_SIDE = 60;
 
-const WIDE = (SIDE * Math.sqrt(3)) / 2;
+const HEX_HALF_WIDTH = (HEX_SIDE * Math.sqrt(3)) / 2;
 type Point = readonly [x: number, y: number];
 
 /** The corners of a tile that lies the first way round, two hexagons above one; the other way round is its mirror image. */
@@ -23,7 +23,7 @@ const CORNERS: readonly Point[] = [
   [-2, 0],
   [-2, -1],
   [-1, -1.5],
-].map(([x, y]) => [x! * WIDE, y! * SIDE] as const);
+].map(([x, y]) => [x! * HEX_HALF_WIDTH, y! * HEX_SIDE] as const);
 
 /** The outline of a tile that lies the first way round. */
 export const TILE = `M${CORNERS.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}z`;
@@ -193,7 +193,7 @@ function planted(motif: Motif, places: readonly Point[]): Layer[] {
 export function landscape(
   territory: Territory,
   turned: boolean,
-  within = 2 * SIDE,
+  within = 2 * HEX_SIDE,
 ): { flat: readonly Layer[]; standing: readonly Layer[] } {
   const { landmark, size = 1, around, flat = [] }: Land = LAND[territory];
   const upright = ([x, y]: Point): Point => [x, turned ? -y : y];

@@ -1,10 +1,10 @@
 /** The five paths of Keltis in their order, each with a sign of its own, in a box of 40 × 40 around the origin. */
-export type Hue = "red" | "yellow" | "pink" | "green" | "blue";
+import type { KeltisColour } from "../../../api/wire";
 
-export const HUES: Hue[] = ["red", "yellow", "pink", "green", "blue"];
+export const COLOURS: readonly KeltisColour[] = ["red", "yellow", "pink", "green", "blue"];
 
 /** Thick lines and filled shapes of a sign: a spiral, a sun, a triskele, a tree and a moon. */
-export const HUE_SIGNS: Record<Hue, { lines: string; fill: string }> = {
+export const COLOUR_SIGNS: Record<KeltisColour, { lines: string; fill: string }> = {
   red: { lines: "M1 1c3-1 3-6-1-6-6 0-8 7-4 11 6 6 16 1 15-8-1-10-13-15-21-9-9 7-8 21 2 26", fill: "" },
   yellow: {
     lines: "M0-19v6M0 13v6M-19 0h6M13 0h6M-13.4-13.4l4 4M9.4 9.4l4 4M13.4-13.4l-4 4M-9.4 9.4l-4 4",
