@@ -10,27 +10,30 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from importlib.abc import MetaPathFinder
-from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
 VARIABLE = "MEADHALL_PURE"
+OF_A_GAME = ["rules/**/*.py", "judgement.py", "outlook.py", "notation.py"]
+"""What is compiled of a game, in the folder of its package."""
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
     """Return the modules that are compiled, sorted: the core, the search, every game's rules, judgement, notation."""
-    patterns = [
-        "core/*.py",
-        "games/*/rules/**/*.py",
-        "games/*/judgement.py",
-        "games/*/outlook.py",
-        "games/*/notation.py",
-        "bots/search.py",
-    ]
-    found = [path for pattern in patterns for path in package.glob(pattern)]
+    return matching(package, ["core/*.py", "bots/search.py", *[f"games/*/{pattern}" for pattern in OF_A_GAME]])
+
+
+def matching(folder: Path, patterns: list[str]) -> list[Path]:
+    """Return the modules in a folder that match one of the patterns, sorted; never a package's `__init__`."""
+    found = [path for pattern in patterns for path in folder.glob(pattern)]
     return sorted(path for path in found if path.name != "__init__.py")
+
+
+def names() -> list[str]:
+    """Return the names of the modules that are compiled, in the order of their sources."""
+    return [".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in sources()]
 
 
 def digest(package: Path = PACKAGE) -> str:
@@ -51,16 +54,29 @@ def is_compiled(source: Path) -> bool:
     return any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
 
 
-class Interpreted(MetaPathFinder):
+class Interpreted:
     """Finds the sources of modules for which a compiled twin may lie beside them."""
 
     def __init__(self) -> None:
         """Note the names of all modules that may be compiled."""
-        self.paths = {"meadhall." + ".".join(p.relative_to(PACKAGE).with_suffix("").parts): p for p in sources()}
+        self.paths = dict(zip(names(), sources(), strict=True))
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         """Return the source of a module of ours."""
         return spec_from_file_location(name, self.paths[name]) if name in self.paths else None
+
+
+def is_native(package: str) -> bool:
+    """Return whether modules of a package, such as a game's, have been loaded from native code."""
+    within = [module for name, module in list(sys.modules.items()) if name.startswith(f"{package}.")]
+    return any(module.__spec__ and isinstance(module.__spec__.loader, ExtensionFileLoader) for module in within)
+
+
+def build_of(package: str) -> str:
+    """Return how a loaded game's package runs: native, interpreted, or interpreted on the native core."""
+    if is_native(package):
+        return "native"
+    return "native core" if is_native("meadhall.core") else "interpreted"
 
 
 def is_pure_wanted() -> bool:

@@ -10,7 +10,7 @@ import sys
 import meadhall
 from meadhall.arena.game import Faulty
 from meadhall.bots import BrokenBot, UnknownBot
-from meadhall.cli import hosting, lookup, measuring, playing
+from meadhall.cli import compiling, hosting, lookup, measuring, playing
 from meadhall.core.game import BadSetting
 from meadhall.core.registry import UnknownGame
 from meadhall.match import BadRecord, MatchError
@@ -68,5 +68,6 @@ def command_line() -> argparse.ArgumentParser:
     measuring.add_bench(commands)
     measuring.add_soak(commands)
     measuring.add_arena(commands)
+    compiling.add_compile(commands)
     lookup.add_clans(commands)
     return parser

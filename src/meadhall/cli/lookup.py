@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import meadhall
+from meadhall._build import build_of
 from meadhall.cli.arguments import Commands, add_json, add_language, path
 from meadhall.core import registry
 from meadhall.core.game import BadSetting, Game, words
@@ -38,6 +39,8 @@ def run_games(as_json: bool) -> int:
         return 0
     for game in games:
         print(f"{game.key:12} {game.title}, {words(game.seats)} seats, rules version {game.version}")
+        if build_of(registry.package_of(game)) == "native core":
+            print(f"{'':12}   interpreted on the native core: `meadhall compile` makes it native")
         for setting in game.settings:
             values = "|".join(setting.values)
             print(f"{'':12}   --set {setting.key}={values}  (default {setting.default}, {setting.clause})")
@@ -47,7 +50,13 @@ def run_games(as_json: bool) -> int:
 def facts(game: Game) -> dict[str, object]:
     """Return a game as JSON data."""
     settings = [{"key": s.key, "values": s.values, "default": s.default, "clause": s.clause} for s in game.settings]
-    return {"key": game.key, "title": game.title, "version": game.version, "seats": game.seats, "settings": settings}
+    about = {
+        "key": game.key,
+        "title": game.title,
+        "version": game.version,
+        "build": build_of(registry.package_of(game)),
+    }
+    return {**about, "seats": game.seats, "settings": settings}
 
 
 def add_verify(commands: Commands) -> None:

@@ -106,7 +106,7 @@ def run(races: list[Race], seconds: float, tell: Callable[[str], None]) -> list[
 def races_of(game: Game) -> Iterator[Race]:
     """Yield the rows of one game on the running build."""
     for seats, settings in game.modes():
-        row: Row = {"game": game.key, "seats": seats, "build": meadhall.BUILD}
+        row: Row = {"game": game.key, "seats": seats, "build": _build.build_of(registry.package_of(game))}
         if settings:
             row["mode"] = " ".join(settings)
         start = partial(game.new, seats, settings)
