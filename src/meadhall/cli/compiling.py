@@ -32,7 +32,7 @@ PROGRESS = "meadhall: "
 """What a line of the script begins with that is for the user at once."""
 ERROR = re.compile(r"^(\S+?)(:.*\berror: .*|: undefined reference.*)$|^(error: .*)$", re.MULTILINE)
 LAST_LINES = 20
-"""So many lines are shown of a build that fails without naming an error."""
+"""How many lines are shown of a build that fails without naming an error."""
 
 
 class NotCompiled(ValueError):
