@@ -138,7 +138,7 @@ class Defence(Laying):
         for seat in range(s.seats):
             pledged += len(self.laid(s, f, seat))
         if pledged < f.n:
-            s.tell(CONQUERED, f.seat, place=f.place, n=f.other)
+            s.tell(CONQUERED, f.seat, place=f.place, other=f.other)
             take_prize(s, s.clan(f.seat), f.other)
             return
         left = f.n
@@ -147,14 +147,14 @@ class Defence(Laying):
             shields = self.laid(s, f, seat)[:left]
             lay(s, seat, shields, SHIELD_LAID)
             left -= len(shields)
-        s.tell(REPELLED, f.seat, place=f.place, n=f.other)
+        s.tell(REPELLED, f.seat, place=f.place, other=f.other)
 
 
 def begin_attack(s: Clans, seat: i64, square: i64, swords: list[int]) -> None:
     """Lay Swords against the castle that stands on a square. [CLA-R20]"""
     s.passes = 0
     castle = s.castle_at(square)
-    s.tell(ATTACKED, seat, place=square, n=castle)
+    s.tell(ATTACKED, seat, place=square, other=castle)
     lay(s, seat, swords, SWORD_LAID)
     s.push(ATTACK_RULE, seat, place=square, other=castle, n=len(swords))
 

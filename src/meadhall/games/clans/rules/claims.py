@@ -83,7 +83,7 @@ def claim(s: Clans, seat: i64, placement: i64) -> None:
     castle = s.board.castle_of[placement]
     s.lay_castle(clan, placement)
     s.remove_prize(castle)
-    s.tell(CLAIMED, seat, place=s.board.anchor[placement], n=placement)
+    s.tell(CLAIMED, seat, place=s.board.anchor[placement], other=placement)
     note_ready(s, clan, s.open_prizes())  # CLA-C5: what else is complete has to wait
     take_prize(s, clan, castle)
 
@@ -110,7 +110,7 @@ def lay_prize(s: Clans, castle: i64) -> None:
     """Lay a prize at the empty corner, and note which clans' tokens have its shape already. [CLA-R13, C4]"""
     corner = s.empty_corner()
     s.open_prize(corner, castle)
-    s.tell(PRIZE_LAID, -1, place=corner, n=castle)
+    s.tell(PRIZE_LAID, -1, place=corner, other=castle)
     for clan in range(s.clans):
         if formed(s, clan, castle):
             s.add_ready(clan, castle)

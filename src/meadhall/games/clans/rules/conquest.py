@@ -72,7 +72,7 @@ class Conquest(Paragraph[Clans]):
             s.remove_token(clan, square_in(option))
             recheck_ready(s, clan)
             s.put_token(clan, f.place)
-            s.tell(MOVED, f.seat, place=f.place, n=square_in(option))
+            s.tell(MOVED, f.seat, place=f.place, other=square_in(option))
         elif f.step == CLAIMING:
             f.step = LAYING_PRIZE
             claim(s, f.seat, placement_in(option))
@@ -97,7 +97,7 @@ def conquer(s: Clans, seat: i64, square: i64) -> None:
         other = s.holder(square)
         s.remove_token(other, square)
         recheck_ready(s, other)
-        s.tell(OUSTED, seat, place=square, n=other)
+        s.tell(OUSTED, seat, place=square, other=other)
     if s.tokens_left(clan) == 0:
         s.push(CONQUEST_RULE, seat, place=square)
         return
