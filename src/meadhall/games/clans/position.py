@@ -44,7 +44,8 @@ from meadhall.games.clans.rules.turn import (
     DONE,
     PAYING,
     TURN_RULE,
-    turn_to,
+    go_to_step,
+    swords_chosen,
 )
 
 if TYPE_CHECKING:
@@ -261,6 +262,7 @@ def check_frames(s: Clans) -> None:
 def redo_turn(s: Clans, frame: Frame) -> None:
     """Play a turn again from its beginning, to check that it gets where its frame says."""
     wanted = frame.numbers()
+    step, picks = frame.step, frame.picks
     if frame.step in (ACTING, DONE):
         if frame.picks or frame.place != NONE or not 0 <= frame.n <= s.seats:
             raise ValueError(f"frames: turn step={frame.step}: nothing is chosen")
@@ -270,16 +272,16 @@ def redo_turn(s: Clans, frame: Frame) -> None:
     first = {
         PAYING: square_letter(square),
         CHOOSING_WIZARD: ousting_letter(square) if is_held else casting_letter(square),
-        CHOOSING_SWORDS: attack_letter(square, frame.n),
+        CHOOSING_SWORDS: attack_letter(square, swords_chosen(frame)),
         DISCARDING: PASS,
     }.get(frame.step, -1)
-    turn_to(frame, ACTING)
+    go_to_step(frame, ACTING)
     s.settle()
     try:
-        for option in (first, *wanted[9:]):
+        for option in (first, *picks):
             s.answer(frame.seat, option)
     except Illegal:
-        raise ValueError(f"frames: turn: nobody comes to step={wanted[6]} like that") from None
+        raise ValueError(f"frames: turn: nobody comes to step={step} like that") from None
     if s.frames[-1].numbers() != wanted:
         raise ValueError("frames: turn: its numbers do not fit together")
 

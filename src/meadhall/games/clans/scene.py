@@ -27,7 +27,7 @@ from meadhall.games.clans.rules.components import CASTLES, HAND_SIZE, NONE, PRIZ
 from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE
 from meadhall.games.clans.rules.scoring import points
 from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
-from meadhall.games.clans.rules.turn import CHOOSING_SWORDS, DONE, TURN_RULE
+from meadhall.games.clans.rules.turn import CHOOSING_SWORDS, DONE, TURN_RULE, swords_chosen
 from meadhall.games.clans.things import (
     Attack,
     Card,
@@ -232,7 +232,7 @@ def attack_in(s: Clans) -> Attack | None:
     if top is None:
         return None
     if top.code == TURN_RULE and top.step == CHOOSING_SWORDS:
-        return Attack("arming", top.seat, CASTLE_KEYS[top.place], top.n)
+        return Attack("arming", top.seat, CASTLE_KEYS[top.place], swords_chosen(top))
     if top.code == ADD_RULE:
         attack = s.frames[-2]
         return Attack("adding", attack.seat, CASTLE_KEYS[attack.place], attack.n)

@@ -14,6 +14,8 @@ from meadhall.core.names import in_order
 
 MOST_SEATS: Final = 6
 MOST_CLANS: Final = 4
+SEATS_IN_TEAMS: Final = (4, 6)
+"""How many may play in teams of two."""
 MOST_SQUARES: Final = 124
 """A set of squares is two words of 62 bits."""
 TOKENS_EACH: Final = 15

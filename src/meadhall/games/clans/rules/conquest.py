@@ -69,7 +69,7 @@ class Conquest(Paragraph[Clans]):
         if f.step == MOVING:
             f.step = CLAIMING
             clan = s.clan(f.seat)
-            s.remove_token(clan, square_in(option))
+            s.remove_token(clan, square_in(option))  # CLA-C11: before castles are looked at
             recheck_ready(s, clan)
             s.put_token(clan, f.place)
             s.tell(MOVED, f.seat, place=f.place, other=square_in(option))
@@ -102,5 +102,5 @@ def conquer(s: Clans, seat: i64, square: i64) -> None:
         s.push(CONQUEST_RULE, seat, place=square)
         return
     s.put_token(clan, square)
-    if s.ready(clan) or tokens_around(s, clan, square) >= SMALLEST:
+    if s.ready(clan) or tokens_around(s, clan, square) >= SMALLEST:  # else no castle is complete: this spares a frame
         s.push(CONQUEST_RULE, seat, place=square).step = CLAIMING

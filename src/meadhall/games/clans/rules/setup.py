@@ -18,9 +18,11 @@ from meadhall.games.clans.rules.components import (
     DEFEND,
     LAND_CARDS,
     LARGE_PRIZE,
+    MOST_CLANS,
     MOST_SEATS,
     NONE,
     PLEDGE,
+    SEATS_IN_TEAMS,
     SHIELDS,
     SMALL_PRIZE,
     STARTER,
@@ -110,8 +112,8 @@ def wizards_each(seats: int) -> int:
 
 def clans_of(seats: int, in_teams: bool) -> int:
     """Return how many clans play; raises ValueError if this number of seats cannot play that way. [CLA-R33, C23]"""
-    if in_teams and seats < 4:
+    if in_teams and seats not in SEATS_IN_TEAMS:
         raise ValueError(f"teams: {seats} seats cannot play in teams of two; 4 or 6 can")
-    if not in_teams and seats == MOST_SEATS:
+    if not in_teams and seats > MOST_CLANS:
         raise ValueError(f"teams: {seats} seats play in teams of two")
     return seats // 2 if in_teams else seats
