@@ -16,6 +16,9 @@ from meadhall.games.clans.rules.claims import take_prize
 from meadhall.games.clans.rules.clauses import C13, C14, C35, R16, R20, R21
 from meadhall.games.clans.rules.components import (
     ADD,
+    ADD_RULE,
+    ATTACK_RULE,
+    DEFENCE_RULE,
     HAND_SIZE,
     number_in,
     number_letters,
@@ -23,9 +26,6 @@ from meadhall.games.clans.rules.components import (
 from meadhall.games.clans.rules.events import ATTACKED, CONQUERED, REPELLED, SHIELD_LAID, SWORD_LAID
 from meadhall.games.clans.rules.state import HAND, Clans
 
-ATTACK_RULE: Final = 3
-ADD_RULE: Final = 4
-DEFENCE_RULE: Final = 5
 ADDING: Final = 0
 DEFENDING: Final = 1
 

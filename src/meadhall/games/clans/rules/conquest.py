@@ -21,6 +21,7 @@ from meadhall.games.clans.rules.claims import (
 from meadhall.games.clans.rules.clauses import C36
 from meadhall.games.clans.rules.components import (
     CLAIM_CASTLE,
+    CONQUEST_RULE,
     MOVE,
     SMALLEST,
     claim_letter,
@@ -31,7 +32,6 @@ from meadhall.games.clans.rules.components import (
 from meadhall.games.clans.rules.events import MOVED, OUSTED
 from meadhall.games.clans.rules.state import Clans
 
-CONQUEST_RULE: Final = 2
 MOVING: Final = 0
 CLAIMING: Final = 1
 LAYING_PRIZE: Final = 2

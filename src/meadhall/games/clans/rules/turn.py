@@ -42,8 +42,6 @@ from meadhall.games.clans.rules.events import CAST, DISCARDED, PASSED, PLAYED
 from meadhall.games.clans.rules.scoring import end
 from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, OUT, Clans
 
-TURN_RULE: Final = 1
-
 ACTING: Final = 0
 PAYING: Final = 1
 DONE: Final = 2
