@@ -237,6 +237,16 @@ class State:
         """Copy into a redacted state the numbers that everybody may know: the game's allow-list."""
         raise NotImplementedError("a game's state says which numbers are public")
 
+    @property
+    def is_simulated(self) -> bool:
+        """Whether chance settles itself: in a simulation, which imagines its hidden cards."""
+        return self.rng is not None
+
+    @property
+    def is_explaining(self) -> bool:
+        """Whether somebody wants to know what is forbidden and why: `refusals` asks again."""
+        return self.noted is not None
+
     def question(self) -> Question | None:
         """Return the question to be answered next, None when the game is over."""
         return self.pending

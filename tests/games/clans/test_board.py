@@ -75,7 +75,7 @@ def test_every_castle_is_another_shape_worth_its_squares() -> None:
         ("E1s  .", "E1s  . .", "E1s  .", "13 squares, but 12 in the first row"),
         ("A13 ", "## ", "squares = [", "99 land cards, 100 expected"),
         ("A13 ", "A13ss ", "squares = [", "101 land cards, 100 expected"),
-        ('"XXX" }', '"XX" }', '"XXX" }', "I3 has 2 squares; a castle has three to five"),
+        ('"XXX" }', '"XX" }', '"XXX" }', "I3 has 2 squares; a castle has 3 to 5"),
         ('"XXXXX"', '"XXXXXX"', '"XXXXX"', "I5 has 6 squares"),
         ('"XX / X."', '"XX / .. / X."', '"XX / X."', "the squares of L3 are not connected by their sides"),
         ('"XX / X."', '"X. / X. / X."', '"XX / X."', "L3 is I3 turned or mirrored"),

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
 from meadhall.games.clans.game import GAME
 from meadhall.games.clans.scene import SCENE
 from meadhall.games.clans.things import Card, ClansTable, Square
 from meadhall.testing.scenes import at
+from tests.games import looks
 from tests.games.clans.table import clans
 
-if TYPE_CHECKING:
-    from meadhall.testing import Scenario
-
-
-def drawn(t: Scenario, viewer: int = 0) -> ClansTable:
-    return SCENE.scene(t.state.redact(viewer))
+drawn = partial(looks.drawn, SCENE)
 
 
 def square(table: ClansTable, name: str) -> Square:

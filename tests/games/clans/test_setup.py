@@ -8,6 +8,7 @@ from meadhall.core.game import BadSetting
 from meadhall.core.question import CHANCE
 from meadhall.core.state import State
 from meadhall.games.clans.game import GAME
+from meadhall.games.clans.rules.setup import clans_of
 from meadhall.testing import rule
 from tests.games.clans.table import clans, fresh, line, lines
 
@@ -46,6 +47,22 @@ def until(seats: int, kind: str, **settings: str) -> State:
 def test_nobody_plays_alone_nor_five_nor_more_than_the_teams_of_six(seats: int) -> None:
     with pytest.raises(BadSetting):
         GAME.new(seats)
+
+
+@rule("CLA-R1", "CLA-R33", "CLA-C23")
+@pytest.mark.parametrize(
+    ("seats", "in_teams", "clans"),
+    [(2, False, 2), (3, False, 3), (4, False, 4), (4, True, 2), (6, True, 3)],
+)
+def test_each_has_a_colour_or_each_pair(seats: int, in_teams: bool, clans: int) -> None:
+    assert clans_of(seats, in_teams) == clans
+
+
+@rule("CLA-R1", "CLA-R33", "CLA-C23")
+@pytest.mark.parametrize(("seats", "in_teams"), [(2, True), (3, True), (5, True), (5, False), (6, False)])
+def test_pairs_are_made_of_four_or_six_and_six_play_in_pairs_only(seats: int, in_teams: bool) -> None:
+    with pytest.raises(ValueError, match=f"teams: {seats} seats"):
+        clans_of(seats, in_teams)
 
 
 @rule("CLA-R1")

@@ -8,7 +8,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.game import GAME
-from meadhall.games.clans.rules.actions import actions, forbids_action, ideas
+from meadhall.games.clans.rules.actions import conceivable_actions, forbids_action, legal_actions
 from meadhall.games.clans.rules.components import TURN
 from meadhall.games.clans.rules.state import Clans
 from meadhall.testing import rule
@@ -24,8 +24,10 @@ def test_what_is_offered_is_what_no_clause_forbids(seats: int, settings: dict[st
         if question.kind == TURN:
             turns += 1
             seat = question.actor
-            allowed = [option for option in ideas(state, seat) if forbids_action(state, seat, option) == 0]
-            assert actions(state, seat) == allowed == question.options
+            allowed = [
+                option for option in conceivable_actions(state, seat) if forbids_action(state, seat, option) == 0
+            ]
+            assert legal_actions(state, seat) == allowed == question.options
         state.apply(choose(question, rng))
     assert turns > 40
 

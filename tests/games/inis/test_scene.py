@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,19 +13,18 @@ from meadhall.games.inis.scene import SCENE
 from meadhall.games.inis.underway import FACES
 from meadhall.testing import rule
 from meadhall.testing.scenes import at
+from tests.games import looks
 from tests.games.inis.situations import war
 from tests.games.inis.table import ASSEMBLY, fresh, inis
 
 if TYPE_CHECKING:
-    from meadhall.games.inis.things import Card, Clash, InisTable, Move
+    from meadhall.games.inis.things import Card, Clash, Move
     from tests.games.inis.table import Table
 
 PUBLIC = 2
 """The spectator of a game of two."""
 
-
-def drawn(t: Table, viewer: int) -> InisTable:
-    return SCENE.scene(t.state.redact(viewer))
+drawn = partial(looks.drawn, SCENE)
 
 
 def keys(cards: list[Card]) -> list[str]:

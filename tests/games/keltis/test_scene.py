@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
 from meadhall.games.keltis.game import GAME
 from meadhall.games.keltis.scene import SCENE
-from meadhall.games.keltis.things import Card, KeltisTable
+from meadhall.games.keltis.things import Card
 from meadhall.testing.scenes import at
+from tests.games import looks
 from tests.games.keltis.table import keltis, tiles
 
-if TYPE_CHECKING:
-    from meadhall.testing import Scenario
-
-
-def drawn(t: Scenario, viewer: int = 0) -> KeltisTable:
-    return SCENE.scene(t.state.redact(viewer))
+drawn = partial(looks.drawn, SCENE)
 
 
 def names(cards: list[Card]) -> list[str]:

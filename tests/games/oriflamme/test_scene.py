@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
 from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.scene import SCENE
-from meadhall.games.oriflamme.things import OriflammeTable
 from meadhall.testing.scenes import at
+from tests.games import looks
 from tests.games.oriflamme.table import fresh, oriflamme, play
 
-if TYPE_CHECKING:
-    from meadhall.testing import Scenario
-
-
-def drawn(t: Scenario, viewer: int) -> OriflammeTable:
-    return SCENE.scene(t.state.redact(viewer))
+drawn = partial(looks.drawn, SCENE)
 
 
 def test_the_row_shows_stacks_from_the_bottom_and_backs_to_their_owner_alone() -> None:

@@ -1,4 +1,4 @@
-"""The board of Land of Clans, read from its data file: the schema, and a reader that names line and fault."""
+"""The data file of the board: its schema, and a reader that names line and fault. What a board is: `rules/board.py`."""
 
 from __future__ import annotations
 
@@ -16,16 +16,18 @@ from meadhall.games.clans.rules.components import (
     CASTLES,
     LAND_CARDS,
     LARGE_PRIZE,
+    LARGEST,
     MOST_SQUARES,
     SHIELD,
     SMALL_PRIZE,
+    SMALLEST,
     SWORD,
 )
 
 FILE = "board.toml"
 OUTSIDE = "."
 NO_MANS_LAND = "##"
-PRINT = re.compile(r"([A-Z])([1-9]\d?)([sh-]*)")
+PRINT = re.compile(rf"([A-Z])([1-9]\d?)([{''.join(MARKS)}]*)")
 COLUMNS = "abcdefghijklmnopqrst"
 MOST_ROWS = 20
 MOST_BYTES = 100_000
@@ -164,8 +166,8 @@ class Reader:
         """Read the shape of a castle."""
         path = f".castles[{n}]"
         shape = cells_of(castle.shape)
-        if not 3 <= len(shape) <= 5:
-            raise self.bad(path, f"{castle.name} has {len(shape)} squares; a castle has three to five")
+        if not SMALLEST <= len(shape) <= LARGEST:
+            raise self.bad(path, f"{castle.name} has {len(shape)} squares; a castle has {SMALLEST} to {LARGEST}")
         reached = shape[:1]
         for row, column in reached:
             beside = [(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meadhall.core.game import BadSetting, Game, Setting, seat_named
 from meadhall.games.clans import notation, position
 from meadhall.games.clans.board import CHART
-from meadhall.games.clans.notation import WIZARD_ACTS, WIZARDS_RETURN
+from meadhall.games.clans.notation import TEAMS, WIZARD_ACTS, WIZARDS_RETURN
 from meadhall.games.clans.rules.claims import prizes_in_bag
 from meadhall.games.clans.rules.clauses import CLAUSES
 from meadhall.games.clans.rules.components import (
@@ -38,7 +38,7 @@ class ClansGame(Game):
             version=1,
             seats=notation.SEATS,
             settings=[
-                Setting("teams", ["six", "yes"], "CLA-R33", "six"),
+                Setting("teams", list(TEAMS.values()), "CLA-R33", TEAMS[False]),
                 Setting("wizard", list(WIZARD_ACTS.values()), "CLA-C7", WIZARD_ACTS[False]),
                 Setting("wizards_return", list(WIZARDS_RETURN.values()), "CLA-C27", WIZARDS_RETURN[True]),
                 Setting("starting_seat", ["random", "0", "1", "2", "3", "4", "5"], "CLA-C21", "random"),
@@ -56,7 +56,7 @@ class ClansGame(Game):
 
     def start(self, seats: int, settings: dict[str, str]) -> State:
         try:
-            clans = clans_of(seats, settings["teams"] == "yes" or seats == MOST_SEATS)
+            clans = clans_of(seats, settings["teams"] == TEAMS[True] or seats == MOST_SEATS)
         except ValueError as error:
             raise BadSetting(str(error)) from None
         return new_clans(
@@ -69,7 +69,7 @@ class ClansGame(Game):
         )
 
     def modes(self) -> list[tuple[int, dict[str, str]]]:
-        return [(2, {}), (3, {}), (4, {}), (4, {"teams": "yes"}), (6, {})]
+        return [(2, {}), (3, {}), (4, {}), (4, {"teams": TEAMS[True]}), (6, {})]
 
     def side(self, state: State, seat: int) -> int:
         assert isinstance(state, Clans)

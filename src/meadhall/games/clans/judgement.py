@@ -25,11 +25,11 @@ from meadhall.games.clans.outlook import (
     success,
     wins_with,
 )
-from meadhall.games.clans.rules.attack import ATTACK_RULE
 from meadhall.games.clans.rules.bitboards import Bitboard, both, either, holds, meets, nth, size
 from meadhall.games.clans.rules.claims import tokens_around
 from meadhall.games.clans.rules.components import (
     ADD_SWORDS,
+    ATTACK_RULE,
     CLAIM_CASTLE,
     DEFEND,
     ENOUGH,

@@ -41,6 +41,10 @@ if TYPE_CHECKING:
 
 TITLE = "Land of Clans"
 SEATS = [2, 3, 4, 6]
+IN_TEAMS = {False: "no", True: "yes"}
+"""The words for whether a game is played in teams of two, in a position."""
+TEAMS = {False: "six", True: IN_TEAMS[True]}
+"""The words for whether a table asks for teams; six always play in teams."""
 WIZARD_ACTS = {False: "turn", True: "extra"}
 """The words for whether a Wizard is an action besides the turn's."""
 WIZARDS_RETURN = {True: "yes", False: "no"}

@@ -24,7 +24,7 @@ from meadhall.games.clans.rules.components import (
     is_land_card,
 )
 from meadhall.games.clans.rules.scoring import points
-from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
+from meadhall.games.clans.rules.state import Clans
 
 POINT: Final = 90
 """A point of a prize that is taken."""
@@ -120,7 +120,7 @@ class Outlook:
         for card in listed(s.hand(seat)):
             if is_land_card(card):
                 self.within_reach = either(self.within_reach, nth(board.only, board.square_of[card]))
-        self.table: i64 = (FEW + 1) * STEPS if has_wizard(s, seat) else 0
+        self.table: i64 = (FEW + 1) * STEPS if s.has_wizard(seat) else 0
         self.castle = vec[i64]()
         self.claim = vec[i64]()
         self.scale = vec[i64]()
@@ -179,12 +179,6 @@ class Outlook:
                 hope += PROMISE[step] - PROMISE[step + before]
             total += hope * self.scale[n]
         self.promise = total * HOPE * POINT // 100_000
-
-
-def has_wizard(s: Clans, seat: i64) -> bool:
-    """Return whether a seat has a Wizard, open or in the hand."""
-    deck = s.deck()
-    return deck.first_copy(OPEN_BEFORE + seat) >= 0 or deck.first_copy(HAND + seat) >= 0
 
 
 def claim_worth(s: Clans, clan: i64, castle: i64, loser: i64) -> i64:

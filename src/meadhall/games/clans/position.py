@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.bits import members
 from meadhall.core.deck import PILE, USED, Deck
-from meadhall.core.names import in_order
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.core.state import NO_PICKS, Illegal
 from meadhall.games.clans.board import CHART
-from meadhall.games.clans.notation import CARDS, PLACEMENTS, SEATS, TITLE, WIZARD_ACTS, WIZARDS_RETURN
-from meadhall.games.clans.rules.attack import ADD_RULE, ATTACK_RULE, DEFENCE_RULE, DEFENDING, Laying
+from meadhall.games.clans.notation import CARDS, IN_TEAMS, PLACEMENTS, SEATS, TITLE, WIZARD_ACTS, WIZARDS_RETURN
+from meadhall.games.clans.rules.attack import DEFENDING, Laying
 from meadhall.games.clans.rules.claims import completes, note_ready
 from meadhall.games.clans.rules.components import (
     CASTLES,
@@ -33,8 +32,8 @@ from meadhall.games.clans.rules.components import (
     ousting_letter,
     square_letter,
 )
-from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE, LAYING_PRIZE, MOVING
-from meadhall.games.clans.rules.setup import SETUP_RULE, clans_of, new_clans
+from meadhall.games.clans.rules.conquest import CLAIMING, LAYING_PRIZE, MOVING
+from meadhall.games.clans.rules.setup import PARAGRAPH_NAMES, clans_of, new_clans
 from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, OUT, OWNERS, Clans
 from meadhall.games.clans.rules.turn import (
     ACTING,
@@ -43,21 +42,13 @@ from meadhall.games.clans.rules.turn import (
     DISCARDING,
     DONE,
     PAYING,
-    TURN_RULE,
-    turn_to,
+    go_to_step,
+    swords_chosen,
 )
 
 if TYPE_CHECKING:
     from meadhall.core.state import Frame, State
 
-PARAGRAPHS = in_order({
-    SETUP_RULE: "setup",
-    TURN_RULE: "turn",
-    CONQUEST_RULE: "conquest",
-    ATTACK_RULE: "attack",
-    ADD_RULE: "add",
-    DEFENCE_RULE: "defence",
-})  # fmt: skip
 STACKS = [["setup"], ["turn"], ["turn", "conquest"], ["turn", "attack", "add"], ["turn", "defence"]]
 """What may be under way while a question is pending."""
 
@@ -66,7 +57,7 @@ def write_position(s: State) -> str:
     """Return a position as text."""
     assert isinstance(s, Clans)
     lines = write_head(s, "clans")
-    lines.append(f"teams: {'yes' if s.is_in_teams else 'no'}")
+    lines.append(f"teams: {IN_TEAMS[s.is_in_teams]}")
     lines.append(f"wizard: {WIZARD_ACTS[s.wizard_is_extra]}")
     lines.append(f"wizards_return: {WIZARDS_RETURN[s.wizards_return]}")
     lines.append(f"first: {'random' if s.first_player == NONE else s.first_player}")
@@ -83,7 +74,7 @@ def write_position(s: State) -> str:
         lines.append(f"hand {seat}: {write_cards(s, HAND + seat)}")
     lines.append(f"used: {write_cards(s, USED)}")
     lines.append(f"out: {cards.count(OUT)}")
-    lines.append(f"frames: {write_frames(s, PARAGRAPHS)}")
+    lines.append(f"frames: {write_frames(s, PARAGRAPH_NAMES)}")
     return "\n".join(lines)
 
 
@@ -100,7 +91,7 @@ def write_cards(s: Clans, place: int) -> str:
 def read_position(text: str) -> Clans:
     """Return the state that a position describes; raises ValueError naming the line if none."""
     reader = Reader(text, "clans", TITLE, SEATS)
-    clans = clans_of(reader.seats, reader.choice("teams", ["no", "yes"]) == "yes")
+    clans = clans_of(reader.seats, reader.choice("teams", list(IN_TEAMS.values())) == IN_TEAMS[True])
     extra = reader.choice("wizard", list(WIZARD_ACTS.values())) == WIZARD_ACTS[True]
     returns = reader.choice("wizards_return", list(WIZARDS_RETURN.values())) == WIZARDS_RETURN[True]
     first = reader.take("first")
@@ -113,7 +104,7 @@ def read_position(text: str) -> Clans:
         read_tokens(s, clan, reader.take(f"tokens {clan}"))
     read_prizes(s, reader.take("prizes"))
     read_pack(s, reader)
-    read_frames(s, reader.take("frames"), PARAGRAPHS)
+    read_frames(s, reader.take("frames"), PARAGRAPH_NAMES)
     reader.finish()
     check_frames(s)
     s.settle()
@@ -226,7 +217,7 @@ def read_cards(deck: Deck, text: str, place: int, line: str) -> None:
 def check_frames(s: Clans) -> None:
     """Check that what is under way is possible, given what a position tells."""
     bottom, top = s.frames[0], s.frames[-1]
-    names = [PARAGRAPHS[frame.code] for frame in s.frames]
+    names = [PARAGRAPH_NAMES[frame.code] for frame in s.frames]
     if names not in STACKS:
         known = "; ".join(" > ".join(stack) for stack in STACKS)
         raise ValueError(f"frames: {' > '.join(names)}: it is one of {known}")
@@ -261,6 +252,7 @@ def check_frames(s: Clans) -> None:
 def redo_turn(s: Clans, frame: Frame) -> None:
     """Play a turn again from its beginning, to check that it gets where its frame says."""
     wanted = frame.numbers()
+    step, picks = frame.step, frame.picks
     if frame.step in (ACTING, DONE):
         if frame.picks or frame.place != NONE or not 0 <= frame.n <= s.seats:
             raise ValueError(f"frames: turn step={frame.step}: nothing is chosen")
@@ -270,16 +262,16 @@ def redo_turn(s: Clans, frame: Frame) -> None:
     first = {
         PAYING: square_letter(square),
         CHOOSING_WIZARD: ousting_letter(square) if is_held else casting_letter(square),
-        CHOOSING_SWORDS: attack_letter(square, frame.n),
+        CHOOSING_SWORDS: attack_letter(square, swords_chosen(frame)),
         DISCARDING: PASS,
     }.get(frame.step, -1)
-    turn_to(frame, ACTING)
+    go_to_step(frame, ACTING)
     s.settle()
     try:
-        for option in (first, *wanted[9:]):
+        for option in (first, *picks):
             s.answer(frame.seat, option)
     except Illegal:
-        raise ValueError(f"frames: turn: nobody comes to step={wanted[6]} like that") from None
+        raise ValueError(f"frames: turn: nobody comes to step={step} like that") from None
     if s.frames[-1].numbers() != wanted:
         raise ValueError("frames: turn: its numbers do not fit together")
 

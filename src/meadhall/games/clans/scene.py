@@ -20,14 +20,24 @@ from meadhall.games.clans.places import (
     swords_key,
     wizards_key,
 )
-from meadhall.games.clans.rules.attack import ADD_RULE, DEFENCE_RULE, Laying, units
+from meadhall.games.clans.rules.attack import Laying, units
 from meadhall.games.clans.rules.box import SIGNS
 from meadhall.games.clans.rules.claims import claims, formed, prizes_in_bag
-from meadhall.games.clans.rules.components import CASTLES, HAND_SIZE, NONE, PRIZES_TO_END, WIZARD
-from meadhall.games.clans.rules.conquest import CLAIMING, CONQUEST_RULE
+from meadhall.games.clans.rules.components import (
+    ADD_RULE,
+    CASTLES,
+    CONQUEST_RULE,
+    DEFENCE_RULE,
+    HAND_SIZE,
+    NONE,
+    PRIZES_TO_END,
+    TURN_RULE,
+    WIZARD,
+)
+from meadhall.games.clans.rules.conquest import CLAIMING
 from meadhall.games.clans.rules.scoring import points
 from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
-from meadhall.games.clans.rules.turn import CHOOSING_SWORDS, DONE, TURN_RULE
+from meadhall.games.clans.rules.turn import CHOOSING_SWORDS, DONE, swords_chosen
 from meadhall.games.clans.things import (
     Attack,
     Card,
@@ -232,7 +242,7 @@ def attack_in(s: Clans) -> Attack | None:
     if top is None:
         return None
     if top.code == TURN_RULE and top.step == CHOOSING_SWORDS:
-        return Attack("arming", top.seat, CASTLE_KEYS[top.place], top.n)
+        return Attack("arming", top.seat, CASTLE_KEYS[top.place], swords_chosen(top))
     if top.code == ADD_RULE:
         attack = s.frames[-2]
         return Attack("adding", attack.seat, CASTLE_KEYS[attack.place], attack.n)

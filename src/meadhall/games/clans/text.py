@@ -108,20 +108,20 @@ class ClansText(GameText):
         if kind == told.ENDED or (kind == told.DREW and event.card == HIDDEN):
             return None  # the end is told with the score; that hands are filled up goes without saying
         if kind == told.PRIZE_LAID:
-            return phrase(name, castle=castle_name(event.n))
+            return phrase(name, castle=castle_name(event.other))
         if kind in (told.PASSED, told.STARTS):
             return phrase(name, seat=seat)
         if kind == told.SHUFFLED:
             return phrase(name, n=event.n)
         if kind == told.CLAIMED:
-            castle = castle_name(int(CHART.board.castle_of[event.n]))
-            return phrase(name, seat=seat, castle=castle, squares=squares_of(event.n))
+            castle = castle_name(int(CHART.board.castle_of[event.other]))
+            return phrase(name, seat=seat, castle=castle, squares=squares_of(event.other))
         if kind in (told.ATTACKED, told.REPELLED, told.CONQUERED):
-            return phrase(name, seat=seat, castle=castle_name(event.n), square=square_name(event.place))
+            return phrase(name, seat=seat, castle=castle_name(event.other), square=square_name(event.place))
         if kind == told.OUSTED:
-            return phrase(name, seat=seat, other=Seat(event.n), square=square_name(event.place))
+            return phrase(name, seat=seat, other=Seat(event.other), square=square_name(event.place))
         if kind == told.MOVED:
-            return phrase(name, seat=seat, square=square_name(event.place), source=square_name(event.n))
+            return phrase(name, seat=seat, square=square_name(event.place), source=square_name(event.other))
         if kind == told.CAST:
             return phrase(name, seat=seat, square=square_name(event.place))
         if kind == told.PLAYED:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from meadhall.core.game import Game, Setting, seat_named
 from meadhall.games.keltis import notation, position
 from meadhall.games.keltis.board import DARK
+from meadhall.games.keltis.notation import CLOVER_OPENS_PATH
 from meadhall.games.keltis.rules.clauses import CLAUSES
 from meadhall.games.keltis.rules.components import BARE, COLOUR, ENDINGS, KINDS, LETTERS, QUESTIONS, STONES_IN_ALL
 from meadhall.games.keltis.rules.events import EVENTS
@@ -28,7 +29,7 @@ class KeltisGame(Game):
             version=1,
             seats=notation.SEATS,
             settings=[
-                Setting("clover_opens_path", ["yes", "no"], "KEL-A2", "yes"),
+                Setting("clover_opens_path", list(CLOVER_OPENS_PATH.values()), "KEL-A2", CLOVER_OPENS_PATH[True]),
                 Setting("starting_seat", ["random", "0", "1", "2", "3"], "KEL-R2", "random"),
             ],
             kinds=QUESTIONS,
@@ -43,7 +44,7 @@ class KeltisGame(Game):
         )
 
     def start(self, seats: int, settings: dict[str, str]) -> State:
-        clover_opens_path = settings["clover_opens_path"] == "yes"
+        clover_opens_path = settings["clover_opens_path"] == CLOVER_OPENS_PATH[True]
         return new_keltis(seats, DARK, clover_opens_path, seat_named(settings, "starting_seat", seats))
 
     def census(self, state: State) -> list[int]:

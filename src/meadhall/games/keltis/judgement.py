@@ -26,6 +26,7 @@ from meadhall.games.keltis.rules.components import (
     colour_of,
     is_lay,
     path_in,
+    pile_in,
 )
 from meadhall.games.keltis.rules.state import Keltis
 
@@ -85,7 +86,7 @@ class KeltisJudgement(Judgement[Keltis]):
         for option in options:
             worth: i64 = UNKNOWN
             if option != PILE:
-                worth = look.taking(s.top_discard(path_in(option))) - idle
+                worth = look.taking(s.top_discard(pile_in(option))) - idle
             elif s.cards_left == 1:
                 worth = verdict(lead(s, look.seat))
             found.append(worth * POINT // 100)

@@ -28,6 +28,8 @@ from meadhall.games.keltis.rules.components import (
 
 TITLE = "Keltis"
 SEATS = [2, 3, 4]
+CLOVER_OPENS_PATH = {True: "yes", False: "no"}
+"""The words for whether a clover, or moving another figure, may open a path."""
 CARDS = [f"{COLOUR_LETTERS[colour_of(card)]}{value_of(card)}" for card in range(KINDS)]
 WORDS = {
     **dict(zip(lays_and_discards(list(range(KINDS))), [*CARDS, *["x" + name for name in CARDS]], strict=True)),

@@ -16,9 +16,11 @@ from meadhall.core.bits import bit, size_of
 from meadhall.core.whereabouts import Whereabouts
 from meadhall.games.keltis.rules.box import TILE_POINTS
 from meadhall.games.keltis.rules.components import (
+    ASCENDING,
     CLOVER,
     COLOURS,
     COPIES,
+    DESCENDING,
     FIGURES_THAT_END,
     FIRST_GOAL_ROW,
     KINDS,
@@ -33,7 +35,7 @@ from meadhall.games.keltis.rules.components import (
 )
 from meadhall.games.keltis.rules.scoring import score
 from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, HAND_OF, Keltis
-from meadhall.games.keltis.rules.turn import forbids_laying
+from meadhall.games.keltis.rules.turn import forbids_laying, trend_with
 
 HOPE: Final = 88
 """What a hoped-for step counts against one that is made, in per cent."""
@@ -65,9 +67,9 @@ POINTS_ON: Final = vec[i64]([value * 100 for value in ROW_VALUE])
 """What a small figure on a row counts."""
 STEP_ON_TO: Final = vec[i64]([0] + [ROW_VALUE[row] - ROW_VALUE[row - 1] for row in range(1, ROWS)])
 """What the step onto a row adds."""
-ANY_VALUE: Final = 2047
-"""The set of the values 0 to 10."""
-STONES_THAT_COUNT: Final = 5
+ANY_VALUE: Final[i64] = bit(VALUES) - 1
+"""The set of all values."""
+STONES_THAT_COUNT: Final[i64] = len(WISHING_STONE_VALUE) - 1
 TILES: Final = len(TILE_POINTS)
 
 
@@ -146,9 +148,9 @@ class Glance:
             return self.steps(colour, ANY_VALUE, hand, pairs)
         up: i64 = 0
         down: i64 = 0
-        if trend >= 0:
+        if trend != DESCENDING:
             up = self.steps(colour, ANY_VALUE >> top << top, hand, pairs)
-        if trend <= 0:
+        if trend != ASCENDING:
             down = self.steps(colour, ANY_VALUE >> (VALUES - 1 - top), hand, pairs)
         return up if up > down else down
 
@@ -214,10 +216,8 @@ class Glance:
         colour = colour_of(card)
         value = value_of(card)
         top = self.s.top(self.seat, colour)
-        trend = self.s.trend(self.seat, colour)
+        trend = trend_with(top, self.s.trend(self.seat, colour), value)
         row = self.s.row(self.seat, colour)
-        if top >= 0 and value != top:
-            trend = 1 if value > top else -1
         one = bit(card)
         steps = self.reach(colour, value, trend, self.hand & ~one | self.pairs & one, self.pairs & ~one)
         if row == LAST:
@@ -299,7 +299,7 @@ def gift(s: Keltis, seat: i64, card: i64) -> i64:
         skips = value_of(card) - top
         if top < 0:
             total += share * NEW_COLOUR // 100
-        elif skips * s.trend(seat, colour) >= 0:
+        elif skips * s.trend(seat, colour) >= 0:  # a trend is a sign
             gain: i64 = 100
             if row < LAST:
                 times: i64 = 2 if s.large_on(seat) == colour else 1

@@ -16,6 +16,7 @@ from meadhall.games.keltis.rules.components import (
     is_lay,
     is_path,
     path_in,
+    pile_in,
     value_of,
 )
 from meadhall.games.keltis.rules.state import Keltis
@@ -44,9 +45,9 @@ def places(s: Keltis, question: Question, option: int) -> list[str]:
         return [DRAW_PILE_KEY]
     if not is_path(option):
         return []
-    path = path_in(option)
     if question.kind == DRAW:
-        return [PILE_KEYS[path]]
+        return [PILE_KEYS[pile_in(option)]]
+    path = path_in(option)
     return [figure_key(seat, path), *step_keys(s, seat, path)]
 
 

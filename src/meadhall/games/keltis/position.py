@@ -9,41 +9,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.core.cards import NOBODY
-from meadhall.core.names import in_order
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.games.keltis.board import DARK
-from meadhall.games.keltis.notation import CARDS, SEATS, TITLE, read_card
+from meadhall.games.keltis.notation import CARDS, CLOVER_OPENS_PATH, SEATS, TITLE, read_card
 from meadhall.games.keltis.rules.box import COLOUR_LETTERS, TILE_LETTERS
 from meadhall.games.keltis.rules.components import (
-    CLOVER_RULE,
     COLOURS,
     COPIES,
-    DEAL_RULE,
+    DESCENDING,
     HAND,
     LAST,
-    MOVE_ANOTHER_RULE,
-    OPEN_RULE,
     SETUP_RULE,
     START,
-    TURN_RULE,
     colour_of,
     value_of,
 )
-from meadhall.games.keltis.rules.setup import new_keltis
+from meadhall.games.keltis.rules.setup import PARAGRAPH_NAMES, new_keltis
 from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, Keltis
 from meadhall.games.keltis.rules.turn import extend_column
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
-
-PARAGRAPHS = in_order({
-    SETUP_RULE: "setup",
-    TURN_RULE: "turn",
-    DEAL_RULE: "deal",
-    OPEN_RULE: "open",
-    MOVE_ANOTHER_RULE: "forward",
-    CLOVER_RULE: "clover",
-})  # fmt: skip
 
 
 def write_position(s: State) -> str:
@@ -52,7 +38,7 @@ def write_position(s: State) -> str:
     seats = range(s.seats)
     lines = [
         *write_head(s, "keltis"),
-        f"clover_opens_path: {'yes' if s.clover_opens_path else 'no'}",
+        f"clover_opens_path: {CLOVER_OPENS_PATH[s.clover_opens_path]}",
         f"first: {'random' if s.first_player < 0 else s.first_player}",
         "tiles: " + " ".join(write_tiles(s, path) for path in range(COLOURS)),
         f"left: {s.cards_left}",
@@ -66,7 +52,7 @@ def write_position(s: State) -> str:
             f"points {seat}: {s.points(seat)}",
             f"stones {seat}: {s.wishing_stones(seat)}",
         ]
-    return "\n".join([*lines, f"frames: {write_frames(s, PARAGRAPHS)}"]) + "\n"
+    return "\n".join([*lines, f"frames: {write_frames(s, PARAGRAPH_NAMES)}"]) + "\n"
 
 
 def write_tiles(s: Keltis, path: int) -> str:
@@ -88,7 +74,7 @@ def columns(s: Keltis, seat: int) -> list[list[int]]:
     found: list[list[int]] = [[] for _ in range(COLOURS)]
     for card in cards.cards(COLUMN_OF + seat):
         found[colour_of(card)] += [card] * cards.copies_in(COLUMN_OF + seat, card)
-    return [laid[::-1] if s.trend(seat, colour) < 0 else laid for colour, laid in enumerate(found)]
+    return [laid[::-1] if s.trend(seat, colour) == DESCENDING else laid for colour, laid in enumerate(found)]
 
 
 def write_hand(s: Keltis, seat: int) -> str:
@@ -114,10 +100,10 @@ def write_figures(s: Keltis, seat: int) -> str:
 def read_position(text: str) -> Keltis:
     """Return the state that a position describes."""
     reader = Reader(text, "keltis", TITLE, SEATS)
-    flag = reader.choice("clover_opens_path", ["yes", "no"])
+    flag = reader.choice("clover_opens_path", list(CLOVER_OPENS_PATH.values()))
     first = reader.take("first")
     start = -1 if first == "random" else within(first, "first", 0, reader.seats - 1)
-    s = new_keltis(reader.seats, DARK, flag == "yes", start)
+    s = new_keltis(reader.seats, DARK, flag == CLOVER_OPENS_PATH[True], start)
     read_tiles(s, reader.take("tiles"))
     piles = read_piles(reader.take("piles"), "piles")
     for pile in piles:
@@ -138,7 +124,7 @@ def read_position(text: str) -> Keltis:
     s.cards_left = reader.number("left", 0, s.secrets[0].count(DRAW_PILE))
     if s.cards_left == 0:
         raise ValueError("left: the draw pile is empty, so the game is over and cannot be played on")
-    read_frames(s, reader.take("frames"), PARAGRAPHS)
+    read_frames(s, reader.take("frames"), PARAGRAPH_NAMES)
     check_frames(s)
     reader.finish()
     s.settle()
@@ -206,14 +192,14 @@ def read_figures(s: Keltis, seat: int, text: str) -> None:
 def check_frames(s: Keltis) -> None:
     """Check that what is under way is possible."""
     for frame in s.frames:
-        name = PARAGRAPHS[frame.code]
+        name = PARAGRAPH_NAMES[frame.code]
         if name != "setup" and not 0 <= frame.seat < s.seats:
             raise ValueError(f"frames: {name}: whose turn is it? seat=0 to seat={s.seats - 1}")
         if name == "deal" and not 1 <= frame.n <= HAND:
             raise ValueError(f"frames: deal: how many cards? n=1 to n={HAND}")
         if name in ("open", "forward", "clover") and not 0 <= frame.place < COLOURS:
             raise ValueError(f"frames: {name}: which path? place=0 to place={COLOURS - 1}")
-    if s.frames[0].code != 0:
+    if s.frames[0].code != SETUP_RULE:
         for seat in range(s.seats):
             if s.secrets[0].count(HAND_OF + seat) == 0:
                 raise ValueError(f"hand {seat}: somebody without cards cannot play")

@@ -32,6 +32,7 @@ from meadhall.games.keltis.rules.components import (
     is_lay,
     is_path,
     path_in,
+    pile_in,
     value_of,
 )
 from meadhall.games.keltis.rules.scoring import FIGURE_LINE, TILE_LINE, score_lines
@@ -103,7 +104,7 @@ class KeltisText(GameText):
             if event.card == HIDDEN:
                 return phrase("keltis-drew", seat=seat)
             return phrase("keltis-drew-card", seat=seat, card=card_name(event.card))
-        if kind in (told.LAID, told.DISCARDED_CARD, told.TOOK_DISCARD):
+        if kind in (told.LAID, told.DISCARDED, told.TOOK_DISCARD):
             return phrase(f"keltis-{self.game.events[kind]}", seat=seat, card=card_name(event.card))
         if kind == told.OPENED:
             figure = "large" if event.n == LARGE else "small"
@@ -135,12 +136,13 @@ class KeltisText(GameText):
             return phrase("keltis-large-figure")
         if option == PASS:
             return phrase("keltis-pass")
-        path = path_in(option)
         if question.kind != DRAW:
+            path = path_in(option)
             return phrase("keltis-step", path=path_name(path), step=step_name(s, seat, path, False))
-        if s.height(path):
-            return phrase("keltis-draw-discard", card=card_name(s.top_discard(path)))
-        return phrase("keltis-draw-empty", colour=PATHS[path])
+        pile = pile_in(option)
+        if s.height(pile):
+            return phrase("keltis-draw-discard", card=card_name(s.top_discard(pile)))
+        return phrase("keltis-draw-empty", colour=PATHS[pile])
 
     def refusal(self, view: State, question: Question, option: int, clause: int) -> Phrase:
         s, name, sort = keltis(view), f"keltis-no-{self.game.clauses[clause]}", sort_of(option)

@@ -13,12 +13,10 @@ from meadhall.games.oriflamme.rules.components import (
     ENTERING_ACTS,
     FACE_DOWN_COUNTS,
     HITS_ITSELF,
-    LEFTWARD,
     LETTERS,
     NONE,
     PLAN_LAST,
     QUESTIONS,
-    RIGHTWARD,
     ROLES,
     TWIN_ALWAYS,
 )
@@ -49,7 +47,7 @@ class OriflammeGame(Game):
             version=2,
             seats=notation.SEATS,
             settings=[
-                Setting("direction", ["random", "right", "left"], "ORI-R7", "random"),
+                Setting("direction", list(notation.DIRECTIONS.values()), "ORI-R7", notation.DIRECTIONS[NONE]),
                 Setting("starting_seat", ["random", "0", "1", "2", "3", "4"], "ORI-R6", "random"),
                 reading(TWIN_ALWAYS, "ORI-B1"),
                 reading(ENTERING_ACTS, "ORI-B3", changed=2),
@@ -70,7 +68,7 @@ class OriflammeGame(Game):
         )
 
     def start(self, seats: int, settings: dict[str, str]) -> State:
-        direction = {"random": NONE, "right": RIGHTWARD, "left": LEFTWARD}[settings["direction"]]
+        direction = notation.direction_of(settings["direction"])
         first = seat_named(settings, "starting_seat", seats)
         return new_oriflamme(seats, direction, first, notation.readings_of(settings))
 

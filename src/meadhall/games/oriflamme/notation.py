@@ -67,6 +67,11 @@ def read(text: str) -> int:
     return LETTERS[word]
 
 
+def direction_of(word: str) -> int:
+    """Return the direction for a word, NONE where it is left to chance."""
+    return {name: direction for direction, name in DIRECTIONS.items()}[word]
+
+
 def readings_of(settings: dict[str, str]) -> int:
     """Return how the book is read by these settings."""
     return sum(reading for reading, (key, _, yes) in READINGS.items() if settings[key] == yes)

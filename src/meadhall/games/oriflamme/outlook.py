@@ -18,7 +18,7 @@ from meadhall.games.oriflamme.rules.characters import (
     Queen,
     Schemer,
     beside,
-    forbids_cure,
+    forbids_apothecary,
     is_beside_stack,
     is_namesake,
 )
@@ -204,7 +204,7 @@ def best_cure(s: Oriflamme, me: i64, place: i64, spite: vec[i64]) -> i64:
     """Return the best removal by an Apothecary at a position: of a card beside another one of the family."""
     best: i64 = -10_000
     for at in range(s.length()):
-        if forbids_cure(s, me, place, at) == 0:
+        if forbids_apothecary(s, me, place, at) == 0:
             value = removal(s, me, at, turns_of(s, at), APOTHECARY, spite)
             if value > best:
                 best = value

@@ -14,22 +14,27 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.bits import bit
 from meadhall.core.cards import NOBODY
-from meadhall.core.names import in_order
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
-from meadhall.games.oriflamme.notation import DIRECTIONS, READINGS, SEATS, TITLE, readings_of
-from meadhall.games.oriflamme.rules.activation import ACTIVATE_POSITION_RULE, ASKING, CARD_RULE
+from meadhall.games.oriflamme.notation import DIRECTIONS, READINGS, SEATS, TITLE, direction_of, readings_of
+from meadhall.games.oriflamme.rules.activation import ASKING
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.games.oriflamme.rules.components import (
+    ACTIVATE_POSITION_RULE,
     ASIDE,
     ASIDE_CARDS,
+    BEFORE_FIRST,
     BRIBE,
+    CARD_RULE,
     CARDS,
     HAND,
     NONE,
     OPEN,
+    PLACEMENT_RULE,
     PLAN,
     PRINCE,
+    ROUND_RULE,
     ROUNDS,
+    SETUP_RULE,
     SLOT,
     TWIN,
     back_of,
@@ -44,8 +49,8 @@ from meadhall.games.oriflamme.rules.components import (
 from meadhall.games.oriflamme.rules.events import BY_PLAN, IN_TURN
 from meadhall.games.oriflamme.rules.intrigues import Plan
 from meadhall.games.oriflamme.rules.knowledge import being_laid, known_not_prince, look_under, not_aside, pile, stack
-from meadhall.games.oriflamme.rules.placement import LAYING, PLACEMENT_RULE
-from meadhall.games.oriflamme.rules.setup import ROUND_RULE, SETUP_RULE, new_oriflamme
+from meadhall.games.oriflamme.rules.placement import LAYING
+from meadhall.games.oriflamme.rules.setup import PARAGRAPH_NAMES, new_oriflamme
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
 if TYPE_CHECKING:
@@ -53,13 +58,6 @@ if TYPE_CHECKING:
 
 MOST_TOKENS = 99
 """The most on one card when a position is read; play puts at most one on it in a round."""
-PARAGRAPHS = in_order({
-    SETUP_RULE: "setup",
-    ROUND_RULE: "round",
-    PLACEMENT_RULE: "placement",
-    ACTIVATE_POSITION_RULE: "handle",
-    **{CARD_RULE + role: name for role, name in enumerate(ROLE_NAMES)},
-})  # fmt: skip
 THING = re.compile(r"([0-4])\.(?:([a-z]+)(@[0-4])?(~?)(!?)|\(([a-z]+)\)([1-6])(?:\+(\d{1,3}))?)")
 
 
@@ -88,7 +86,7 @@ def write_position(s: State) -> str:
             f"no prince {seat}: {' '.join(str(round_of(back) + 1) for back in known_not_prince(s, seat))}",
             f"pile {seat}: {write_pile(s, seat)}",
         ]
-    return "\n".join([*lines, f"frames: {write_frames(s, PARAGRAPHS)}"]) + "\n"
+    return "\n".join([*lines, f"frames: {write_frames(s, PARAGRAPH_NAMES)}"]) + "\n"
 
 
 def write_stack(s: Oriflamme, top: int) -> str:
@@ -150,7 +148,7 @@ def read_position(text: str) -> Oriflamme:
     direction = reader.choice("direction", list(DIRECTIONS.values()))
     first = reader.take("first")
     start = NONE if first == "random" else within(first, "first", 0, reader.seats - 1)
-    s = new_oriflamme(reader.seats, list(DIRECTIONS)[list(DIRECTIONS.values()).index(direction)], start, readings)
+    s = new_oriflamme(reader.seats, direction_of(direction), start, readings)
     s.round = reader.number("round", 1, ROUNDS) - 1
     read_row(s, reader.take("row"))
     laying = reader.take("laying")
@@ -174,7 +172,7 @@ def read_position(text: str) -> Oriflamme:
     if gone not in ("", "gone"):
         raise ValueError(f"active: a position, and `gone` if it has gone, not {gone!r}")
     s.is_gone = gone == "gone"
-    read_frames(s, reader.take("frames"), PARAGRAPHS)
+    read_frames(s, reader.take("frames"), PARAGRAPH_NAMES)
     reader.finish()
     check_frames(s, laying)
     s.settle()
@@ -297,7 +295,7 @@ def check_frames(s: Oriflamme, laying: str) -> None:
     check_hands(s, bottom.step - int(placing and not held))
     if len(s.frames) > 1 and not placing:
         check_activation(s)
-    elif s.active != NONE and bottom.step < s.seats:
+    elif s.active != BEFORE_FIRST and bottom.step < s.seats:
         raise ValueError("active: no position is active while cards are placed")
     elif s.is_gone:
         raise ValueError("active: a position has gone only while its card acts")
@@ -312,7 +310,7 @@ def check_setup(s: Oriflamme, seat: int) -> None:
         count = s.secrets[other].count(ASIDE)
         if not (count == ASIDE_CARDS if other < seat else count == 0 if other > seat else count < ASIDE_CARDS):
             raise ValueError(f"aside {other}: {count} cards do not go with setup seat={seat}")
-    if s.length() or any(pile(s, other) for other in range(s.seats)) or s.round or s.active != NONE or s.is_gone:
+    if s.length() or any(pile(s, other) for other in range(s.seats)) or s.round or s.is_activating:
         raise ValueError("row, pile, round, active: during the setup nothing has been played")
 
 
@@ -357,7 +355,7 @@ def check_activation(s: Oriflamme) -> None:
     """Check that the acting cards lie where they can: one, or Plan and what it activates or uncovers."""
     if s.frames[0].step != s.seats or s.frames[1].code != ACTIVATE_POSITION_RULE:
         raise ValueError("frames: the row is handled when all cards of the round are placed")
-    if s.active == NONE and not s.is_gone:
+    if not s.is_activating:
         raise ValueError("active: which position is active?")
     for below, frame in zip(s.frames, s.frames[1:], strict=False):
         if frame.code == ACTIVATE_POSITION_RULE:
@@ -379,7 +377,7 @@ def check_handle(s: Oriflamme, frame: Frame, below: Frame) -> None:
 
 def check_card(s: Oriflamme, frame: Frame, below: Frame) -> None:
     """Check that a card may act now, from where it lies, for the seat that holds it."""
-    name, role = PARAGRAPHS[frame.code], frame.code - CARD_RULE
+    name, role = PARAGRAPH_NAMES[frame.code], frame.code - CARD_RULE
     if role < 0 or not 0 <= frame.seat < s.seats or not 0 <= frame.card < CARDS or role_of(frame.card) != role:
         raise ValueError(f"frames: {name}: whose, and which card?")
     by_plan = below.code == CARD_RULE + PLAN and below.step == Plan.SPENDING and not is_intrigue(role)

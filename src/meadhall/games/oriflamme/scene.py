@@ -11,14 +11,14 @@ from meadhall.games.oriflamme.rules.components import (
     ASIDE,
     HAND,
     NONE,
+    PLACEMENT_RULE,
     ROUNDS,
+    SETUP_RULE,
     card_of,
     is_open,
     owner_of,
 )
 from meadhall.games.oriflamme.rules.knowledge import being_laid, not_aside, pile, role_known, stack
-from meadhall.games.oriflamme.rules.placement import PLACEMENT_RULE
-from meadhall.games.oriflamme.rules.setup import SETUP_RULE
 from meadhall.games.oriflamme.rules.state import Oriflamme
 from meadhall.games.oriflamme.things import Direction, End, HandCard, OriflammeTable, Phase, Seat, Spot, Thing
 from meadhall.presentation import GameScene

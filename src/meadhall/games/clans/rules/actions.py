@@ -1,6 +1,7 @@
 """Land of Clans, "What one may do in a turn", and why not.
 
-Every rule is here twice: `ideas` and `forbids_action` explain, `actions` is fast. Change both. A test compares them
+Every rule is here twice: `conceivable_actions` and `forbids_action` explain; `legal_actions` is fast, since there may
+be hundreds of options, in every turn of a simulation. Change both. A test compares them
 (tests/games/clans/test_turn_options.py).
 """
 
@@ -31,15 +32,15 @@ from meadhall.games.clans.rules.components import (
     swords_in,
     wizard_square,
 )
-from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, Clans
+from meadhall.games.clans.rules.state import HAND, Clans
 
 
-def ideas(s: Clans, seat: i64) -> list[int]:
+def conceivable_actions(s: Clans, seat: i64) -> list[int]:
     """Return everything that a player might try in a turn, in the order of the alphabet."""
     domain = [card for card in s.secrets[0].cards(HAND + seat) if is_land_card(card)]
     for square in s.board.no_mans_land_squares:
         domain.append(square_letter(square))
-    if has_wizard(s, seat):
+    if s.has_wizard(seat):
         for square in range(s.board.squares):
             domain.append(casting_letter(square))
         for square in range(s.board.squares):
@@ -66,15 +67,15 @@ def forbids_action(s: Clans, seat: i64, option: i64) -> int:
     return forbids_attack(s, seat, attacked_square(option), swords_in(option))
 
 
-def actions(s: Clans, seat: i64) -> list[int]:
-    """Return what a seat may do, in the order of the alphabet: those of `ideas` that `forbids_action` lets pass."""
+def legal_actions(s: Clans, seat: i64) -> list[int]:
+    """Return what a seat may do, in the order of the alphabet: the conceivable that `forbids_action` lets pass."""
     clan = s.clan(seat)
     domain = playable(s, seat)
     no_mans_land = completing(s, clan)
     if s.secrets[0].count(HAND + seat):
         add_letters(no_mans_land, square_letter(0), domain)
     is_stuck = len(domain) == 0
-    if has_wizard(s, seat):
+    if s.has_wizard(seat):
         add_letters(either(without(s.board.land, s.taken()), no_mans_land), casting_letter(0), domain)
         add_letters(tokens_of_others(s, clan), ousting_letter(0), domain)
     swords = swords_in_hand(s, seat)
@@ -129,12 +130,6 @@ def can_play(s: Clans, seat: i64) -> bool:
 
 
 # Wizards.
-
-
-def has_wizard(s: Clans, seat: i64) -> bool:
-    """Return whether a seat has a Wizard, open or in the hand. [CLA-R28, C27]"""
-    deck = s.deck()
-    return deck.first_copy(OPEN_BEFORE + seat) >= 0 or deck.first_copy(HAND + seat) >= 0
 
 
 def forbids_wizard(s: Clans, seat: i64, option: i64) -> int:

@@ -16,6 +16,9 @@ from meadhall.games.clans.rules.claims import take_prize
 from meadhall.games.clans.rules.clauses import C13, C14, C35, R16, R20, R21
 from meadhall.games.clans.rules.components import (
     ADD,
+    ADD_RULE,
+    ATTACK_RULE,
+    DEFENCE_RULE,
     HAND_SIZE,
     number_in,
     number_letters,
@@ -23,9 +26,6 @@ from meadhall.games.clans.rules.components import (
 from meadhall.games.clans.rules.events import ATTACKED, CONQUERED, REPELLED, SHIELD_LAID, SWORD_LAID
 from meadhall.games.clans.rules.state import HAND, Clans
 
-ATTACK_RULE: Final = 3
-ADD_RULE: Final = 4
-DEFENCE_RULE: Final = 5
 ADDING: Final = 0
 DEFENDING: Final = 1
 
@@ -46,7 +46,7 @@ class Attack(Paragraph[Clans]):
 
 
 class Laying(Together[Clans]):
-    """A seat first answers with a number and then, if it holds more such cards than that, with each card."""
+    """A seat first answers with a number and then, where that leaves a choice, with each card."""
 
     def __init__(self, zero_letter: int, ask_how_many: int, ask_pledge: int, ask_which: int) -> None:
         """Keep the letter for laying none, and the kinds of questions: how many, how many in teams, which."""
@@ -56,6 +56,7 @@ class Laying(Together[Clans]):
         self.ask_which = ask_which
 
     def width(self, s: Clans, f: Frame) -> int:
+        """A number, then at most as many cards as are wanted and as a hand holds."""
         return 1 + min(f.n, HAND_SIZE)
 
     def is_asked(self, s: Clans, seat: int, least: int) -> bool:
@@ -63,7 +64,7 @@ class Laying(Together[Clans]):
 
         In a match everybody is asked, so that nobody learns who has none; a simulation skips those who hold too few.
         """
-        return s.rng is None or len(self.cards(s, seat)) >= least
+        return not s.is_simulated or len(self.cards(s, seat)) >= least
 
     def cards(self, s: Clans, seat: int) -> list[int]:
         """Return the cards that a seat may lay."""
@@ -79,9 +80,10 @@ class Laying(Together[Clans]):
         return Question(self.ask_which, seat, left, f.place, NO_WEIGHTS)
 
     def has_enough(self, s: Clans, f: Frame, seat: int) -> bool:
+        """The number and each card are named; who lays all such cards names their order at most, and not the last."""
         given = self.answers(s, f, seat)
         wanted = number_in(given[0])
-        if wanted == len(self.cards(s, seat)):  # which ones is clear, at most their order is not
+        if wanted == len(self.cards(s, seat)):
             return len(given) >= wanted or not self.may_keep_some(s, f, seat)
         return len(given) == 1 + wanted
 
@@ -116,19 +118,24 @@ class AddSwords(Laying):
 
 
 class Defence(Laying):
-    """The owner lays as many Shields as Swords, or none; two owners pledge them. [CLA-R21, R23, C14, C28]"""
+    """The owner answers the `n` Swords against the castle `other`. [CLA-R21, R23, C14, C28]
+
+    An owner alone lays as many Shields as there are Swords, or none. Two owners each pledge a number in secret. If the
+    pledges are too few, nothing is laid or shown, and the castle is conquered; otherwise exactly as many Shields as
+    Swords are laid, those of the owner who is next in turn first.
+    """
 
     def concerns(self, s: Clans, f: Frame, seat: int) -> bool:
         least = f.n if not s.is_in_teams else 1
         return s.clan(seat) == s.owner(f.other) and self.is_asked(s, seat, least)
 
     def may_keep_some(self, s: Clans, f: Frame, seat: int) -> bool:
-        after = (seat - f.seat) % s.seats
-        return after >= s.clans  # the partner is the next in turn
+        return is_second_defender(s, f.seat, seat)
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
         n = number_in(option)
-        if n > f.n or (0 < n < f.n and not s.is_in_teams):
+        is_partial = 0 < n < f.n
+        if n > f.n or (is_partial and not s.is_in_teams):
             return C14
         return R21 if n > len(self.cards(s, seat)) else 0
 
@@ -138,7 +145,7 @@ class Defence(Laying):
         for seat in range(s.seats):
             pledged += len(self.laid(s, f, seat))
         if pledged < f.n:
-            s.tell(CONQUERED, f.seat, place=f.place, n=f.other)
+            s.tell(CONQUERED, f.seat, place=f.place, other=f.other)
             take_prize(s, s.clan(f.seat), f.other)
             return
         left = f.n
@@ -147,14 +154,20 @@ class Defence(Laying):
             shields = self.laid(s, f, seat)[:left]
             lay(s, seat, shields, SHIELD_LAID)
             left -= len(shields)
-        s.tell(REPELLED, f.seat, place=f.place, n=f.other)
+        s.tell(REPELLED, f.seat, place=f.place, other=f.other)
+
+
+def is_second_defender(s: Clans, attacker: i64, seat: i64) -> bool:
+    """Return whether a seat's partner is the next in turn after the attacker, and so lays Shields first. [CLA-C28]"""
+    after = (seat - attacker) % s.seats
+    return after >= s.clans
 
 
 def begin_attack(s: Clans, seat: i64, square: i64, swords: list[int]) -> None:
     """Lay Swords against the castle that stands on a square. [CLA-R20]"""
     s.passes = 0
     castle = s.castle_at(square)
-    s.tell(ATTACKED, seat, place=square, n=castle)
+    s.tell(ATTACKED, seat, place=square, other=castle)
     lay(s, seat, swords, SWORD_LAID)
     s.push(ATTACK_RULE, seat, place=square, other=castle, n=len(swords))
 
@@ -177,7 +190,10 @@ def swords_in_hand(s: Clans, seat: i64) -> i64:
 
 
 def forbids_attack(s: Clans, seat: i64, square: i64, swords: i64) -> int:
-    """Return why a seat may not attack a castle with this many Swords, 0 if it may. [CLA-R16, R20, C13, C35]"""
+    """Return why a seat may not attack a castle with this many Swords, 0 if it may. [CLA-R16, R20, C13, C35]
+
+    This explains; `legal_actions` has the same rules once more, to be fast. Change both: see actions.py.
+    """
     castle, clan, held = s.castle_at(square), s.clan(seat), swords_in_hand(s, seat)
     if s.owner(castle) == clan:
         return C35

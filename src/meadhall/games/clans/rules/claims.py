@@ -12,7 +12,6 @@ from meadhall.games.clans.rules.components import (
     FOURTH_PRIZE,
     LARGEST,
     LAY_PRIZE,
-    NONE,
     PRIZES_TO_END,
     prize_letter,
 )
@@ -83,7 +82,7 @@ def claim(s: Clans, seat: i64, placement: i64) -> None:
     castle = s.board.castle_of[placement]
     s.lay_castle(clan, placement)
     s.remove_prize(castle)
-    s.tell(CLAIMED, seat, place=s.board.anchor[placement], n=placement)
+    s.tell(CLAIMED, seat, place=s.board.anchor[placement], other=placement)
     note_ready(s, clan, s.open_prizes())  # CLA-C5: what else is complete has to wait
     take_prize(s, clan, castle)
 
@@ -91,14 +90,13 @@ def claim(s: Clans, seat: i64, placement: i64) -> None:
 def take_prize(s: Clans, clan: i64, castle: i64) -> None:
     """Give a castle and its prize to a clan; the fourth ends the game. [CLA-R12, R24, R31, C19, C34]"""
     s.give_castle(clan, castle)
-    if s.prizes(clan) == PRIZES_TO_END:
+    if s.prizes(clan) == PRIZES_TO_END:  # CLA-R35: a team's prizes are those of its clan
         end(s, FOURTH_PRIZE)
 
 
 def prizes_in_bag(s: Clans) -> list[int]:
-    """Return the prizes that neither lie open nor belong to a clan. [CLA-R5]"""
-    prizes = s.open_prizes()
-    return [castle for castle in range(CASTLES) if s.placement(castle) == NONE and not prizes >> castle & 1]
+    """Return the prizes in the bag. [CLA-R5]"""
+    return [castle for castle in range(CASTLES) if s.is_in_bag(castle)]
 
 
 def ask_prize(s: Clans, prizes: list[int]) -> Question:
@@ -110,7 +108,7 @@ def lay_prize(s: Clans, castle: i64) -> None:
     """Lay a prize at the empty corner, and note which clans' tokens have its shape already. [CLA-R13, C4]"""
     corner = s.empty_corner()
     s.open_prize(corner, castle)
-    s.tell(PRIZE_LAID, -1, place=corner, n=castle)
+    s.tell(PRIZE_LAID, -1, place=corner, other=castle)
     for clan in range(s.clans):
         if formed(s, clan, castle):
             s.add_ready(clan, castle)

@@ -14,6 +14,8 @@ from meadhall.core.names import in_order
 
 MOST_SEATS: Final = 6
 MOST_CLANS: Final = 4
+SEATS_IN_TEAMS: Final = (4, 6)
+"""How many may play in teams of two."""
 MOST_SQUARES: Final = 124
 """A set of squares is two words of 62 bits."""
 TOKENS_EACH: Final = 15
@@ -232,3 +234,11 @@ QUESTIONS: Final = in_order({
 FOURTH_PRIZE: Final = 0
 STALL: Final = 1
 ENDINGS: Final = in_order({FOURTH_PRIZE: "fourth-prize", STALL: "stall"})
+
+# Paragraphs: their places in the table of all paragraphs. Their classes: `setup.PARAGRAPHS`.
+SETUP_RULE: Final = 0
+TURN_RULE: Final = 1
+CONQUEST_RULE: Final = 2
+ATTACK_RULE: Final = 3
+ADD_RULE: Final = 4
+DEFENCE_RULE: Final = 5

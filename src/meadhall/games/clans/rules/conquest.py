@@ -21,6 +21,7 @@ from meadhall.games.clans.rules.claims import (
 from meadhall.games.clans.rules.clauses import C36
 from meadhall.games.clans.rules.components import (
     CLAIM_CASTLE,
+    CONQUEST_RULE,
     MOVE,
     SMALLEST,
     claim_letter,
@@ -31,7 +32,6 @@ from meadhall.games.clans.rules.components import (
 from meadhall.games.clans.rules.events import MOVED, OUSTED
 from meadhall.games.clans.rules.state import Clans
 
-CONQUEST_RULE: Final = 2
 MOVING: Final = 0
 CLAIMING: Final = 1
 LAYING_PRIZE: Final = 2
@@ -69,10 +69,10 @@ class Conquest(Paragraph[Clans]):
         if f.step == MOVING:
             f.step = CLAIMING
             clan = s.clan(f.seat)
-            s.remove_token(clan, square_in(option))
+            s.remove_token(clan, square_in(option))  # CLA-C11: before castles are looked at
             recheck_ready(s, clan)
             s.put_token(clan, f.place)
-            s.tell(MOVED, f.seat, place=f.place, n=square_in(option))
+            s.tell(MOVED, f.seat, place=f.place, other=square_in(option))
         elif f.step == CLAIMING:
             f.step = LAYING_PRIZE
             claim(s, f.seat, placement_in(option))
@@ -97,10 +97,10 @@ def conquer(s: Clans, seat: i64, square: i64) -> None:
         other = s.holder(square)
         s.remove_token(other, square)
         recheck_ready(s, other)
-        s.tell(OUSTED, seat, place=square, n=other)
+        s.tell(OUSTED, seat, place=square, other=other)
     if s.tokens_left(clan) == 0:
         s.push(CONQUEST_RULE, seat, place=square)
         return
     s.put_token(clan, square)
-    if s.ready(clan) or tokens_around(s, clan, square) >= SMALLEST:
+    if s.ready(clan) or tokens_around(s, clan, square) >= SMALLEST:  # else no castle is complete: this spares a frame
         s.push(CONQUEST_RULE, seat, place=square).step = CLAIMING

@@ -1,4 +1,7 @@
-"""The facts that a game of Land of Clans tells. `card` is a land card or WIZARD, `place` a square."""
+"""The facts that a game of Land of Clans tells.
+
+`card` is a land card or WIZARD, `place` a square; `other` is a clan, a castle, a placement or a second square.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from meadhall.core.names import in_order
 STARTS: Final = 0
 """seat opens the game."""
 PRIZE_LAID: Final = 1
-"""The prize `n` lies open now, at the corner `place`."""
+"""The prize of the castle `other` lies open now, at the corner `place`."""
 DREW: Final = 2
 """seat drew `card`; only seat knows which."""
 SHUFFLED: Final = 3
@@ -19,21 +22,21 @@ PLAYED: Final = 4
 CAST: Final = 5
 """seat plays a Wizard to conquer `place`; `n` is 1 if it comes from the hand."""
 OUSTED: Final = 6
-"""seat's clan replaces the token of the clan `n` on `place`."""
+"""seat's clan replaces the token of the clan `other` on `place`."""
 MOVED: Final = 7
-"""seat moves a token from the square `n` to `place`."""
+"""seat moves a token from the square `other` to `place`."""
 CLAIMED: Final = 8
-"""seat's clan claims a castle by the placement `n`; it stands on `place`."""
+"""seat's clan claims a castle by the placement `other`; it stands on `place`."""
 ATTACKED: Final = 9
-"""seat attacks the castle `n` that stands on `place`."""
+"""seat attacks the castle `other` that stands on `place`."""
 SWORD_LAID: Final = 10
 """seat lays `card`, which shows a Sword."""
 SHIELD_LAID: Final = 11
 """seat lays `card`, which shows a Shield."""
 REPELLED: Final = 12
-"""seat's attack on the castle `n` on `place` is repelled."""
+"""seat's attack on the castle `other` on `place` is repelled."""
 CONQUERED: Final = 13
-"""seat's clan has conquered the castle `n` on `place` and takes its prize."""
+"""seat's clan has conquered the castle `other` on `place` and takes its prize."""
 DISCARDED: Final = 14
 """seat discards `card` in a pass."""
 PASSED: Final = 15

@@ -22,6 +22,6 @@ def points(s: Clans, clan: i64) -> i64:
     """Return what the prizes of a clan are worth. [CLA-R32]"""
     total: i64 = 0
     for castle in range(i64(CASTLES)):
-        if s.castles(clan) >> castle & 1:
+        if s.has_castle(clan, castle):
             total += s.board.points[castle]
     return total

@@ -5,25 +5,34 @@ from __future__ import annotations
 from typing import Final, cast
 
 from meadhall.core.deck import PILE, Deck
+from meadhall.core.names import in_order
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
-from meadhall.games.clans.rules.attack import ADD_RULE, ATTACK_RULE, DEFENCE_RULE, AddSwords, Attack, Defence
+from meadhall.games.clans.rules.attack import AddSwords, Attack, Defence
 from meadhall.games.clans.rules.board import Board
 from meadhall.games.clans.rules.claims import ask_prize, lay_prize, prizes_in_bag
 from meadhall.games.clans.rules.components import (
     ADD,
+    ADD_RULE,
     ADD_SWORDS,
+    ATTACK_RULE,
+    CONQUEST_RULE,
     CORNERS,
+    DEFENCE_RULE,
     DEFEND,
     LAND_CARDS,
     LARGE_PRIZE,
+    MOST_CLANS,
     MOST_SEATS,
     NONE,
     PLEDGE,
+    SEATS_IN_TEAMS,
+    SETUP_RULE,
     SHIELDS,
     SMALL_PRIZE,
     STARTER,
+    TURN_RULE,
     WHICH_SHIELD,
     WHICH_SWORD,
     WIZARD,
@@ -34,13 +43,11 @@ from meadhall.games.clans.rules.components import (
     seat_in,
     seat_letter,
 )
-from meadhall.games.clans.rules.conquest import CONQUEST_RULE, Conquest
+from meadhall.games.clans.rules.conquest import Conquest
 from meadhall.games.clans.rules.drawing import ask_card, draw_card, pick_card
 from meadhall.games.clans.rules.events import STARTS
 from meadhall.games.clans.rules.state import OPEN_BEFORE, OUT, OWNERS, Clans
-from meadhall.games.clans.rules.turn import TURN_RULE, Turn
-
-SETUP_RULE: Final = 0
+from meadhall.games.clans.rules.turn import Turn
 
 
 class SetUp(Paragraph[Clans]):
@@ -72,15 +79,17 @@ class SetUp(Paragraph[Clans]):
         s.push(TURN_RULE, s.first_player)
 
 
-PARAGRAPHS: Final = {
-    SETUP_RULE: SetUp(),
-    TURN_RULE: Turn(),
-    CONQUEST_RULE: Conquest(),
-    ATTACK_RULE: Attack(),
-    ADD_RULE: AddSwords(ADD, ADD_SWORDS, ADD_SWORDS, WHICH_SWORD),
-    DEFENCE_RULE: Defence(SHIELDS, DEFEND, PLEDGE, WHICH_SHIELD),
+PARAGRAPHS: Final[dict[int, tuple[str, Paragraph[Clans]]]] = {
+    SETUP_RULE: ("setup", SetUp()),
+    TURN_RULE: ("turn", Turn()),
+    CONQUEST_RULE: ("conquest", Conquest()),
+    ATTACK_RULE: ("attack", Attack()),
+    ADD_RULE: ("add", AddSwords(ADD, ADD_SWORDS, ADD_SWORDS, WHICH_SWORD)),
+    DEFENCE_RULE: ("defence", Defence(SHIELDS, DEFEND, PLEDGE, WHICH_SHIELD)),
 }
-RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code]) for code in range(len(PARAGRAPHS))]
+"""By code, with their names."""
+PARAGRAPH_NAMES: Final = in_order({code: name for code, (name, _) in PARAGRAPHS.items()})
+RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code][1]) for code in range(len(PARAGRAPHS))]
 """The paragraphs, indexed by code."""
 
 
@@ -110,8 +119,8 @@ def wizards_each(seats: int) -> int:
 
 def clans_of(seats: int, in_teams: bool) -> int:
     """Return how many clans play; raises ValueError if this number of seats cannot play that way. [CLA-R33, C23]"""
-    if in_teams and seats < 4:
+    if in_teams and seats not in SEATS_IN_TEAMS:
         raise ValueError(f"teams: {seats} seats cannot play in teams of two; 4 or 6 can")
-    if not in_teams and seats == MOST_SEATS:
+    if not in_teams and seats > MOST_CLANS:
         raise ValueError(f"teams: {seats} seats play in teams of two")
     return seats // 2 if in_teams else seats

@@ -94,6 +94,11 @@ class Clans(State):
         """Return the set of the cards in a hand; the Wizards come after the land cards."""
         return self.deck().words(HAND + seat)
 
+    def has_wizard(self, seat: i64) -> bool:
+        """Return whether a seat has a Wizard, open or in the hand. [CLA-R28, C27]"""
+        deck = self.deck()
+        return deck.first_copy(OPEN_BEFORE + seat) >= 0 or deck.first_copy(HAND + seat) >= 0
+
     @property
     def wizard_is_extra(self) -> bool:
         """Whether a Wizard is an action besides the turn's. [CLA-C7]"""
@@ -239,10 +244,14 @@ class Clans(State):
         """Return how many prize cards a clan has."""
         return size_of(self.castles(clan))
 
+    def has_castle(self, clan: i64, castle: i64) -> bool:
+        """Return whether a clan holds a castle and its prize."""
+        return self.numbers[HELD + clan] >> castle & 1 != 0
+
     def owner(self, castle: i64) -> i64:
         """Return the clan that holds a castle and its prize, NONE if none does."""
         for clan in range(self.clans):
-            if self.castles(clan) >> castle & 1:
+            if self.has_castle(clan, castle):
                 return clan
         return NONE
 
@@ -266,6 +275,14 @@ class Clans(State):
             if castle != NONE:
                 found |= bit(castle)
         return found
+
+    def is_open_prize(self, castle: i64) -> bool:
+        """Return whether the prize of a castle lies at a corner."""
+        return self.open_prizes() >> castle & 1 != 0
+
+    def is_in_bag(self, castle: i64) -> bool:
+        """Return whether the prize of a castle neither lies open nor belongs to a clan. [CLA-R5]"""
+        return self.placement(castle) == NONE and not self.is_open_prize(castle)
 
     def empty_corner(self) -> i64:
         """Return the first corner without a prize, CORNERS if each has one."""

@@ -10,7 +10,7 @@ from meadhall.core.deck import USED
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import NO_PICKS, Frame, Paragraph
-from meadhall.games.clans.rules.actions import actions, forbids_action, ideas
+from meadhall.games.clans.rules.actions import conceivable_actions, forbids_action, legal_actions
 from meadhall.games.clans.rules.attack import begin_attack, cards_with
 from meadhall.games.clans.rules.bitboards import Bitboard, set_of
 from meadhall.games.clans.rules.components import (
@@ -42,8 +42,6 @@ from meadhall.games.clans.rules.events import CAST, DISCARDED, PASSED, PLAYED
 from meadhall.games.clans.rules.scoring import end
 from meadhall.games.clans.rules.state import HAND, OPEN_BEFORE, OUT, Clans
 
-TURN_RULE: Final = 1
-
 ACTING: Final = 0
 PAYING: Final = 1
 DONE: Final = 2
@@ -61,15 +59,15 @@ def is_unseen(step: int) -> bool:
 class Turn(Paragraph[Clans]):
     """One action, then everybody fills up, and the next seat follows. [CLA-R7, R9]
 
-    One frame serves all turns: `seat` whose turn it is, `place` the square chosen, `n` how many Swords, `picks` the
-    cards chosen so far. When the action is done, `n` is how many seats may have to fill up: see `fill_up`.
+    One frame serves all turns: `seat` whose turn it is, `place` the square chosen, `picks` the cards chosen so far. `n`
+    is read by `swords_chosen` while the action is chosen, by `seats_to_fill` when it is done.
     """
 
     def ask(self, s: Clans, f: Frame) -> Question | None:
         if f.step == ACTING:
-            if s.noted is not None:
-                return self.offer(s, f, TURN, f.seat, ideas(s, f.seat))
-            return Question(TURN, f.seat, actions(s, f.seat), -1, NO_WEIGHTS)
+            if s.is_explaining:
+                return self.offer(s, f, TURN, f.seat, conceivable_actions(s, f.seat))
+            return Question(TURN, f.seat, legal_actions(s, f.seat), -1, NO_WEIGHTS)
         if f.step == PAYING:
             return Question(PAY, f.seat, s.secrets[0].cards(HAND + f.seat), f.place, NO_WEIGHTS)
         if f.step == CHOOSING_WIZARD:
@@ -79,24 +77,24 @@ class Turn(Paragraph[Clans]):
             return Question(WHICH_SWORD, f.seat, left, f.place, NO_WEIGHTS)
         if f.step == DISCARDING:
             return Question(DISCARD, f.seat, discards(s, f), -1, NO_WEIGHTS)
-        return ask_card(s, f.seat, f.n)
+        return ask_card(s, f.seat, seats_to_fill(f))
 
     def draw(self, s: Clans, f: Frame, rng: Rng) -> int:
-        return pick_card(s, f.seat, f.n, rng) if f.step == DONE else -1
+        return pick_card(s, f.seat, seats_to_fill(f), rng) if f.step == DONE else -1
 
     def forbids(self, s: Clans, f: Frame, seat: int, option: int) -> int:
         return forbids_action(s, seat, option)
 
     def answer(self, s: Clans, f: Frame, option: int) -> None:
         if f.step == DONE:
-            draw_card(s, f.seat, f.n, option)
+            draw_card(s, f.seat, seats_to_fill(f), option)
         elif f.step == PAYING:
             play(s, f, option, f.place)
         elif f.step == CHOOSING_WIZARD:
             cast_wizard(s, f, f.place, option == WIZARD)
         elif f.step == CHOOSING_SWORDS:
             pick(f, option)
-            if len(f.picks) == f.n:
+            if len(f.picks) == swords_chosen(f):
                 attack(s, f, list(f.picks))
         elif f.step == DISCARDING:
             if option != ENOUGH:
@@ -116,7 +114,7 @@ class Turn(Paragraph[Clans]):
         elif is_casting(option):
             f.place = wizard_square(option)
             in_hand = s.secrets[0].has(WIZARD, HAND + f.seat)
-            if in_hand and s.secrets[0].has(WIZARD, OPEN_BEFORE + f.seat):
+            if in_hand and s.secrets[0].has(WIZARD, OPEN_BEFORE + f.seat):  # CLA-C31
                 f.step = CHOOSING_WIZARD
             else:
                 cast_wizard(s, f, f.place, in_hand)
@@ -126,18 +124,18 @@ class Turn(Paragraph[Clans]):
             f.place = attacked_square(option)
             f.n = swords_in(option)
             swords = cards_with(s, f.seat, s.board.swords)
-            if f.n == len(swords):
+            if swords_chosen(f) == len(swords):
                 attack(s, f, swords)
             else:
                 f.step = CHOOSING_SWORDS
 
     def resume(self, s: Clans, f: Frame) -> None:
-        if short_seat(s, f.seat, f.n) != NONE:
+        if short_seat(s, f.seat, seats_to_fill(f)) != NONE:
             shuffle_used(s)
-        elif s.passes == ROUNDS_OF_PASSES * s.seats:
+        elif s.passes == ROUNDS_OF_PASSES * s.seats:  # CLA-C29
             end(s, STALL)
         else:
-            turn_to(f, ACTING)
+            go_to_step(f, ACTING)
             f.seat = (f.seat + 1) % s.seats
 
     def veiled(self, s: Clans, f: Frame, question: Question) -> Question:
@@ -146,11 +144,11 @@ class Turn(Paragraph[Clans]):
     def seen_by(self, s: Clans, f: Frame, viewer: int) -> Frame:
         seen = f.copy()
         if is_unseen(f.step) and viewer != f.seat:
-            turn_to(seen, ACTING)
+            go_to_step(seen, ACTING)
         return seen
 
 
-def turn_to(f: Frame, step: int) -> None:
+def go_to_step(f: Frame, step: int) -> None:
     """Go to a step with nothing chosen."""
     f.step = step
     f.place = NONE
@@ -158,10 +156,23 @@ def turn_to(f: Frame, step: int) -> None:
     f.picks = NO_PICKS
 
 
-def fill_up(f: Frame, how_many_seats: int) -> None:
-    """The action is done: this many seats, from the one in turn on, may have to fill up their hands. [CLA-R9]"""
-    turn_to(f, DONE)
+def action_done(f: Frame, how_many_seats: int) -> None:
+    """When the action has been carried out, this many seats fill up, from the one in turn on. [CLA-R9]
+
+    What the action pushes lies on top of the turn and comes first.
+    """
+    go_to_step(f, DONE)
     f.n = how_many_seats
+
+
+def swords_chosen(f: Frame) -> int:
+    """Return with how many Swords the seat in turn attacks."""
+    return f.n
+
+
+def seats_to_fill(f: Frame) -> int:
+    """Return how many seats, from the one in turn on, may have to fill up when the action is done."""
+    return f.n
 
 
 def pick(f: Frame, card: int) -> None:
@@ -185,7 +196,7 @@ def discards(s: Clans, f: Frame) -> list[int]:
 
 def play(s: Clans, f: Frame, card: int, square: i64) -> None:
     """Play a card of the hand and conquer a square. [CLA-R8, R26]"""
-    fill_up(f, 1)
+    action_done(f, 1)
     s.secrets[0].show(card, HAND + f.seat, USED)
     s.tell(PLAYED, f.seat, card=card, place=square)
     conquer(s, f.seat, square)
@@ -194,9 +205,9 @@ def play(s: Clans, f: Frame, card: int, square: i64) -> None:
 def cast_wizard(s: Clans, f: Frame, square: i64, from_hand: bool) -> None:
     """Play a Wizard and conquer a square. [CLA-R28, R30, C7, C27, C30]"""
     if s.wizard_is_extra:
-        turn_to(f, ACTING)
+        go_to_step(f, ACTING)
     else:
-        fill_up(f, 1)
+        action_done(f, 1)
     source = HAND + f.seat if from_hand else OPEN_BEFORE + f.seat
     s.secrets[0].show(WIZARD, source, USED if s.wizards_return else OUT)
     s.tell(CAST, f.seat, place=square, n=int(from_hand))
@@ -206,14 +217,14 @@ def cast_wizard(s: Clans, f: Frame, square: i64, from_hand: bool) -> None:
 def attack(s: Clans, f: Frame, swords: list[int]) -> None:
     """Lay the Swords: only now do the others learn of it. [CLA-R20, C32]"""
     square = f.place
-    fill_up(f, s.seats)  # CLA-R22, R25: both sides
+    action_done(f, s.seats)  # CLA-R20: not yet, this waits under the attack; CLA-R22, R25: then both sides
     begin_attack(s, f.seat, square, swords)
 
 
 def pass_turn(s: Clans, f: Frame) -> None:
     """Pass: discard what was chosen. [CLA-C9]"""
     cards = f.picks
-    fill_up(f, 1)
+    action_done(f, 1)
     if s.deck().remembers:  # a pass tells everybody that the hand holds only such cards
         low, high = cards_unplayable(s)
         s.deck().narrow(HAND + f.seat, low, high)

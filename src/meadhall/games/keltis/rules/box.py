@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from meadhall.games.keltis.rules.components import BARE, CLOVER, FACE_DOWN, TILES, WISHING_STONE
+from meadhall.games.keltis.rules.components import (
+    ASCENDING,
+    BARE,
+    CLOVER,
+    DESCENDING,
+    FACE_DOWN,
+    TILES,
+    UNDECIDED,
+    WISHING_STONE,
+)
 
 Colour = Literal["red", "yellow", "pink", "green", "blue"]
 Tile = Literal["", "face-down", "wishing-stone", "clover", "points"]
@@ -58,5 +67,5 @@ TILE_LETTERS: Final = "".join([TILE_FACTS[tile].letter for tile in range(TILES +
 TILE_SORTS: Final = [TILE_FACTS[tile].sort for tile in range(TILES + 1)]
 TILE_COUNT: Final = [TILE_FACTS[tile].count for tile in range(TILES)]
 TILE_POINTS: Final = [TILE_FACTS[tile].points for tile in range(TILES + 1)]
-TRENDS: Final[dict[int, Trend]] = {1: "up", -1: "down", 0: "open"}
+TRENDS: Final[dict[int, Trend]] = {ASCENDING: "up", DESCENDING: "down", UNDECIDED: "open"}
 """What the directions of a column are called."""

@@ -44,6 +44,11 @@ TILES: Final = 6
 FACE_DOWN: Final = TILES
 """A stone that waits for its tile during set-up."""
 
+ASCENDING: Final = 1
+DESCENDING: Final = -1
+UNDECIDED: Final = 0
+"""The directions of a column: UNDECIDED until two values differ (KEL-A1)."""
+
 # The alphabet: every answer to every question is one of these letters.
 LAY: Final = 0
 """LAY + card: lay the card in front of you. (When dealing, the bare card.)"""
@@ -92,8 +97,13 @@ def is_path(option: i64) -> bool:
 
 
 def path_in(option: i64) -> i64:
-    """Return the path, or the colour of the discard pile, that a letter names."""
+    """Return the path that a letter names."""
     return option - COLOUR
+
+
+def pile_in(option: i64) -> i64:
+    """Return the colour of the discard pile that a letter names."""
+    return path_in(option)
 
 
 def path_letters() -> list[int]:
@@ -165,14 +175,14 @@ QUESTIONS: Final = in_order({
     CLOVER_MOVE: "clover",
     DRAW: "draw",
 })  # fmt: skip
-"""Their names."""
+"""Their names; in records and positions moving another figure is called `forward`."""
 
 # Endings.
 FIVE_IN_GOAL: Final = 0
 PILE_EMPTY: Final = 1
 ENDINGS: Final = in_order({FIVE_IN_GOAL: "five-in-goal", PILE_EMPTY: "pile-empty"})
 
-# Paragraphs that others push or look for: their indices in the table of all paragraphs.
+# Paragraphs: their places in the table of all paragraphs. Their classes: `setup.PARAGRAPHS`.
 SETUP_RULE: Final = 0
 TURN_RULE: Final = 1
 DEAL_RULE: Final = 2

@@ -14,7 +14,7 @@ DREW: Final = 2
 """seat drew `card` from the draw pile; only seat knows which."""
 LAID: Final = 3
 """seat laid `card` in front of itself."""
-DISCARDED_CARD: Final = 4
+DISCARDED: Final = 4
 """seat put `card` on its discard pile."""
 TOOK_DISCARD: Final = 5
 """seat took `card` from the top of its discard pile."""
@@ -36,7 +36,7 @@ EVENTS: Final = in_order({
     TILE_LAID: "tile-laid",
     DREW: "drew",
     LAID: "laid",
-    DISCARDED_CARD: "discarded",
+    DISCARDED: "discarded",
     TOOK_DISCARD: "took-discard",
     OPENED: "opened",
     MOVED: "moved",

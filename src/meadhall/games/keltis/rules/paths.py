@@ -49,11 +49,14 @@ class Open(Paragraph[Keltis]):
         if option == LARGE:
             s.send_large_figure(f.seat, f.place)
         s.tell(OPENED, f.seat, place=f.place, n=option)
-        advance(s, f.seat, f.place)
+        one_stone_further(s, f.seat, f.place)
 
 
 class MoveAnother(Paragraph[Keltis]):
-    """The figure of the colour laid stands on the last stone: another of its player's moves. [KEL-R14, A11, A15]"""
+    """The figure of the colour laid stands on the last stone: another of its player's moves. [KEL-R14, A11, A15]
+
+    PASS is listed so that it can be refused.
+    """
 
     def ask(self, s: Keltis, f: Frame) -> Question | None:
         return self.offer(s, f, MOVE_ANOTHER, f.seat, paths_and_pass(), f.place)
@@ -63,7 +66,11 @@ class MoveAnother(Paragraph[Keltis]):
 
     def answer(self, s: Keltis, f: Frame, option: int) -> None:
         s.finish()
-        step(s, f.seat, path_in(option))
+        move_or_open(s, f.seat, path_in(option))
+
+    def resume(self, s: Keltis, f: Frame) -> None:
+        """No other figure can move, so nothing moves. [KEL-A11]"""
+        s.finish()
 
 
 class Clover(Paragraph[Keltis]):
@@ -80,7 +87,7 @@ class Clover(Paragraph[Keltis]):
         if option == PASS:
             s.tell(LEFT_CLOVER, f.seat)
         else:
-            step(s, f.seat, path_in(option))
+            move_or_open(s, f.seat, path_in(option))
 
 
 def paths_and_pass() -> list[int]:
@@ -101,21 +108,21 @@ def forbids_step(s: Keltis, seat: i64, path: i64, at_end: int) -> int:
     return A2 if row == START and not s.clover_opens_path else 0
 
 
-def step(s: Keltis, seat: i64, path: i64) -> None:
+def move_or_open(s: Keltis, seat: i64, path: i64) -> None:
     """Move the figure of this path one stone, or bring one onto it from the start stone. [KEL-R14, R17, A2]"""
     if s.row(seat, path) == START:
         s.push(OPEN_RULE, seat, place=path)
     else:
-        advance(s, seat, path)
+        one_stone_further(s, seat, path)
 
 
-def advance(s: Keltis, seat: i64, path: i64) -> None:
-    """Put the seat's figure one stone further; five figures in the goal area end the game at once. [KEL-R7, R9, R23]"""
+def one_stone_further(s: Keltis, seat: i64, path: i64) -> None:
+    """Put the seat's figure one stone further; five figures in the goal area end the game at once. [KEL-R7, R23, A7]"""
     row = s.row(seat, path) + 1
     s.move_figure(seat, path, row)
     s.tell(MOVED, seat, place=path, n=row)
     if row == FIRST_GOAL_ROW and s.figures_in_goal() == FIGURES_THAT_END:
-        end(s, FIVE_IN_GOAL)  # KEL-R24: the tile under the fifth figure does nothing
+        end(s, FIVE_IN_GOAL)  # KEL-R24, A8: no tile acts, and no card is drawn
     else:
         reach_tile(s, seat, path, row)
 

@@ -33,7 +33,7 @@ def score(s: Keltis, seat: int) -> int:
 
 
 def score_lines(s: Keltis, seat: i64) -> list[tuple[int, int, int]]:
-    """Return the score line by line: (line, path or number of stones, points). [KEL-R26 … R31]"""
+    """Return the score line by line: (line, path or number of stones, points). [KEL-R26, R27, R28, R30, R31]"""
     lines: list[tuple[int, int, int]] = [(TILE_LINE, -1, s.points(seat))]
     for path in range(i64(COLOURS)):
         if s.row(seat, path) != START:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from meadhall.core.names import in_order
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
@@ -71,15 +72,17 @@ class SetUp(Paragraph[Keltis]):
             s.push(TURN_RULE, s.first_player)
 
 
-PARAGRAPHS: Final = {
-    SETUP_RULE: SetUp(),
-    TURN_RULE: Turn(),
-    DEAL_RULE: Deal(),
-    OPEN_RULE: Open(),
-    MOVE_ANOTHER_RULE: MoveAnother(),
-    CLOVER_RULE: Clover(),
+PARAGRAPHS: Final[dict[int, tuple[str, Paragraph[Keltis]]]] = {
+    SETUP_RULE: ("setup", SetUp()),
+    TURN_RULE: ("turn", Turn()),
+    DEAL_RULE: ("deal", Deal()),
+    OPEN_RULE: ("open", Open()),
+    MOVE_ANOTHER_RULE: ("forward", MoveAnother()),
+    CLOVER_RULE: ("clover", Clover()),
 }
-RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code]) for code in range(len(PARAGRAPHS))]
+"""By code, with their names."""
+PARAGRAPH_NAMES: Final = in_order({code: name for code, (name, _) in PARAGRAPHS.items()})
+RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code][1]) for code in range(len(PARAGRAPHS))]
 """The paragraphs, indexed by code."""
 
 

@@ -41,9 +41,9 @@ TILE_ON: Final[i64] = 0
 ROW: Final[i64] = TILE_ON + STONES_IN_ALL
 """The row of a seat's figure on a path, 0 while none stands there: one number, so never two figures (KEL-R10)."""
 TOP: Final[i64] = ROW + MOST_SEATS * COLOURS
-"""The last value laid in a seat's column of a colour, -1 while it is empty."""
+"""The last value laid in a seat's column of a colour, -1 while it is empty: it has only one (KEL-R10)."""
 TREND: Final[i64] = TOP + MOST_SEATS * COLOURS
-"""1 while the column ascends, -1 while it descends, 0 until two values differ (KEL-A1)."""
+"""ASCENDING, DESCENDING or UNDECIDED, for each column (KEL-R13)."""
 LARGE_ON: Final[i64] = TREND + MOST_SEATS * COLOURS
 """The path on which a seat's large figure stands, -1 while it is on the start stone."""
 POINTS: Final[i64] = LARGE_ON + MOST_SEATS
@@ -53,14 +53,14 @@ WISHING_STONES: Final[i64] = POINTS + MOST_SEATS
 LEFT: Final[i64] = WISHING_STONES + MOST_SEATS
 """Cards left in the draw pile."""
 CLOVER_OPENS: Final[i64] = LEFT + 1
-"""1 if a clover (or forward) move may open a path (KEL-A2)."""
+"""1 if a clover, or moving another figure, may open a path (KEL-A2)."""
 FIRST: Final[i64] = CLOVER_OPENS + 1
 """The seat that starts, -1 until it is known."""
-HEIGHT: Final[i64] = FIRST + 1
+PILE_HEIGHT: Final[i64] = FIRST + 1
 """How many cards lie on each discard pile."""
-DISCARDED: Final[i64] = HEIGHT + COLOURS
+PILE_CARDS: Final[i64] = PILE_HEIGHT + COLOURS
 """The cards of each discard pile, bottom first, 22 places each."""
-NUMBERS: Final[i64] = DISCARDED + COLOURS * PER_COLOUR
+NUMBERS: Final[i64] = PILE_CARDS + COLOURS * PER_COLOUR
 
 
 @final
@@ -87,7 +87,7 @@ class Keltis(State):
 
     @property
     def clover_opens_path(self) -> bool:
-        """Whether a clover (or forward) move may open a path. [KEL-A2]"""
+        """Whether a clover, or moving another figure, may open a path. [KEL-A2]"""
         return self.numbers[CLOVER_OPENS] != 0
 
     @property
@@ -173,7 +173,7 @@ class Keltis(State):
         return self.numbers[ROW + seat * COLOURS + path]
 
     def move_figure(self, seat: i64, path: i64, row: i64) -> None:
-        """Put a seat's figure on a row of a path."""
+        """Put a seat's figure on a row of a path, where those of others may stand too. [KEL-R9]"""
         self.numbers[ROW + seat * COLOURS + path] = row
 
     def large_on(self, seat: i64) -> i64:
@@ -207,7 +207,7 @@ class Keltis(State):
         return self.numbers[TOP + seat * COLOURS + colour]
 
     def trend(self, seat: i64, colour: i64) -> i64:
-        """Return 1 if a column ascends, -1 if it descends, 0 while that is open."""
+        """Return whether a column is ASCENDING, DESCENDING or UNDECIDED."""
         return self.numbers[TREND + seat * COLOURS + colour]
 
     def set_column(self, seat: i64, colour: i64, top: i64, trend: i64) -> None:
@@ -217,11 +217,11 @@ class Keltis(State):
 
     def height(self, colour: i64) -> i64:
         """Return how many cards lie on a discard pile."""
-        return self.numbers[HEIGHT + colour]
+        return self.numbers[PILE_HEIGHT + colour]
 
     def pile_card(self, colour: i64, at: i64) -> i64:
         """Return a card of a discard pile, counted from the bottom."""
-        return self.numbers[DISCARDED + colour * PER_COLOUR + at]
+        return self.numbers[PILE_CARDS + colour * PER_COLOUR + at]
 
     def top_discard(self, colour: i64) -> i64:
         """Return the top card of a discard pile that has one."""
@@ -230,14 +230,14 @@ class Keltis(State):
     def add_discard(self, card: i64) -> None:
         """Put a card on the discard pile of its colour."""
         colour = colour_of(card)
-        self.numbers[DISCARDED + colour * PER_COLOUR + self.height(colour)] = card
-        self.numbers[HEIGHT + colour] += 1
+        self.numbers[PILE_CARDS + colour * PER_COLOUR + self.height(colour)] = card
+        self.numbers[PILE_HEIGHT + colour] += 1
 
     def remove_discard(self, colour: i64) -> i64:
         """Take the top card off a discard pile and return it."""
         card = self.top_discard(colour)
-        self.numbers[HEIGHT + colour] -= 1
-        self.numbers[DISCARDED + colour * PER_COLOUR + self.height(colour)] = 0
+        self.numbers[PILE_HEIGHT + colour] -= 1
+        self.numbers[PILE_CARDS + colour * PER_COLOUR + self.height(colour)] = 0
         return card
 
 

@@ -12,8 +12,10 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph
 from meadhall.games.keltis.rules.clauses import R11, R12, R21, R22
 from meadhall.games.keltis.rules.components import (
+    ASCENDING,
     DEAL,
     DEAL_RULE,
+    DESCENDING,
     DRAW,
     LAST,
     MOVE_ANOTHER_RULE,
@@ -23,16 +25,17 @@ from meadhall.games.keltis.rules.components import (
     PILE_EMPTY,
     PLAY,
     START,
+    UNDECIDED,
     card_in,
     colour_of,
     is_lay,
     lays_and_discards,
-    path_in,
+    pile_in,
     pile_letters,
     value_of,
 )
-from meadhall.games.keltis.rules.events import DISCARDED_CARD, DREW, LAID, TOOK_DISCARD
-from meadhall.games.keltis.rules.paths import advance
+from meadhall.games.keltis.rules.events import DISCARDED, DREW, LAID, TOOK_DISCARD
+from meadhall.games.keltis.rules.paths import one_stone_further
 from meadhall.games.keltis.rules.scoring import end
 from meadhall.games.keltis.rules.state import COLUMN_OF, DISCARDS, DRAW_PILE, HAND_OF, Keltis, closed_pile
 
@@ -74,10 +77,10 @@ class Turn(Paragraph[Keltis]):
             if option == PILE:
                 s.push(DEAL_RULE, f.seat, n=1)
             else:
-                take_discard(s, f.seat, path_in(option))
+                take_discard(s, f.seat, pile_in(option))
 
     def resume(self, s: Keltis, f: Frame) -> None:
-        if s.cards_left == 0:  # KEL-R25: the last card of the draw pile was drawn
+        if s.cards_left == 0:  # KEL-R25, A9: the last card of the draw pile was drawn
             end(s, PILE_EMPTY)
             return
         f.step = PLAYING
@@ -86,7 +89,10 @@ class Turn(Paragraph[Keltis]):
 
 
 class Deal(Paragraph[Keltis]):
-    """Give a seat `n` cards from the draw pile, unseen by the others. [KEL-R20, A14]"""
+    """Give a seat `n` cards from the draw pile, unseen by the others. [KEL-R20, A14]
+
+    With two seats the thirty cards that stay out lie there too: nobody knows which they are. [KEL-A17]
+    """
 
     def ask(self, s: Keltis, f: Frame) -> Question | None:
         cards = s.secrets[0]
@@ -116,9 +122,9 @@ def forbids_laying(s: Keltis, seat: i64, card: i64) -> int:
         return 0
     value = value_of(card)
     trend = s.trend(seat, colour)
-    if value < top and trend > 0:
+    if value < top and trend == ASCENDING:
         return R11
-    if value > top and trend < 0:
+    if value > top and trend == DESCENDING:
         return R12
     return 0
 
@@ -128,9 +134,9 @@ def trend_with(top: i64, trend: i64, value: i64) -> i64:
 
     The first value that differs from the one before it settles the direction.
     """
-    if trend != 0 or top < 0 or value == top:
+    if trend != UNDECIDED or top < 0 or value == top:
         return trend
-    return 1 if value > top else -1
+    return ASCENDING if value > top else DESCENDING
 
 
 def extend_column(s: Keltis, seat: i64, card: i64) -> None:
@@ -141,7 +147,7 @@ def extend_column(s: Keltis, seat: i64, card: i64) -> None:
 
 
 def lay(s: Keltis, seat: i64, card: i64) -> None:
-    """Lay a card in the column of its colour; a figure moves one stone. [KEL-R6, R7, R8, R14]"""
+    """Lay a card in the column of its colour; a figure moves one stone. [KEL-R6, R7, R8, R10, R14, A2]"""
     colour = colour_of(card)
     s.secrets[0].show(card, HAND_OF + seat, COLUMN_OF + seat)
     extend_column(s, seat, card)
@@ -150,7 +156,7 @@ def lay(s: Keltis, seat: i64, card: i64) -> None:
     if row == START:
         s.push(OPEN_RULE, seat, place=colour)
     elif row < LAST:
-        advance(s, seat, colour)
+        one_stone_further(s, seat, colour)
     else:
         s.push(MOVE_ANOTHER_RULE, seat, place=colour)
 
@@ -159,7 +165,7 @@ def discard(s: Keltis, seat: i64, card: i64) -> None:
     """Put a card on the discard pile of its colour. [KEL-R5]"""
     s.secrets[0].show(card, HAND_OF + seat, DISCARDS)
     s.add_discard(card)
-    s.tell(DISCARDED_CARD, seat, card=card)
+    s.tell(DISCARDED, seat, card=card)
 
 
 def sources() -> list[int]:
@@ -173,7 +179,7 @@ def forbids_drawing(s: Keltis, closed: i64, option: i64) -> int:
     """Return why a seat may not draw from here, 0 if it may. [KEL-R21, R22]"""
     if option == PILE:
         return 0  # KEL-A10: the draw pile is never empty now
-    colour = path_in(option)
+    colour = pile_in(option)
     if colour == closed:
         return R21
     return 0 if s.height(colour) else R22

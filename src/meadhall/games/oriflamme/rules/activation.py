@@ -1,6 +1,6 @@
 """Oriflamme, "Activation phase": position by position each card is left or revealed, or acts; stacks uncover the next.
 
-[ORI-B38]
+The loop over the positions is in `round.py`. [ORI-B38]
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
 from meadhall.games.oriflamme.rules.card import Card
 from meadhall.games.oriflamme.rules.components import (
+    ACTIVATE_POSITION_RULE,
+    CARD_RULE,
     LEAVE,
     LEAVE_OR_REVEAL,
     REVEAL,
@@ -24,9 +26,6 @@ from meadhall.games.oriflamme.rules.events import ACTIVATED, IN_TURN, REVEALED, 
 from meadhall.games.oriflamme.rules.influence import lay_token, take_tokens
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
-ACTIVATE_POSITION_RULE: Final = 3
-CARD_RULE: Final = ACTIVATE_POSITION_RULE + 1
-"""CARD_RULE + role: the paragraph of a card."""
 ASKING: Final = 1
 """The step at which the player of a back is asked."""
 

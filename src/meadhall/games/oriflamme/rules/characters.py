@@ -70,7 +70,7 @@ class Prince(Card):
 
 
 def brings_twin(s: Oriflamme, f: Frame) -> bool:
-    """Return whether the Twin that lies ready enters now: a Prince that entered face up never brings it. [ORI-R48]"""
+    """Return whether the ready Twin enters now: a Prince that entered face up never brings it. [ORI-R48, B1, B39]"""
     if not s.has_twin_ready(f.seat):
         return False
     return f.n == REVEALING or (s.twin_always and not s.is_substituted(f.card))
@@ -175,7 +175,7 @@ class Apothecary(Card):
         return self.offer(s, f, REMOVE, f.seat, positions(s.length()), f.place)
 
     def forbids(self, s: Oriflamme, f: Frame, seat: int, option: int) -> int:
-        return forbids_cure(s, seat, f.place, position_in(option))
+        return forbids_apothecary(s, seat, f.place, position_in(option))
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         s.finish()
@@ -187,7 +187,7 @@ class Apothecary(Card):
         do_nothing(s, f)
 
 
-def forbids_cure(s: Oriflamme, seat: i64, place: i64, at: i64) -> int:
+def forbids_apothecary(s: Oriflamme, seat: i64, place: i64, at: i64) -> int:
     """Return why an Apothecary of a seat may not remove the top card of a position, 0 if it may."""
     if not is_friend(s, seat, place, at - 1) and not is_friend(s, seat, place, at + 1):
         return R41
@@ -203,11 +203,12 @@ class Criminal(Card):
     """Every player loses 1 for each of their cards that is adjacent, its own player too. [ORI-R44]"""
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
-        if s.length() == 1:
+        adjacent = beside(s, f.place)
+        if not adjacent:
             do_nothing(s, f)
             return
         s.finish()
-        for at in beside(s, f.place):
+        for at in adjacent:
             lose(s, s.holder_at(at), 1, f.card)
 
 

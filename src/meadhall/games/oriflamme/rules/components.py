@@ -15,7 +15,7 @@ from meadhall.core.names import in_order
 FAMILIES: Final = 5
 ROUNDS: Final = 6
 ASIDE_CARDS: Final = 3
-"""Cards that every player lays aside unseen by the others."""
+"""Cards that every player lays aside unseen by the others; of the ten without the Twin seven are left, the hand."""
 
 PRINCE: Final = 0
 TWIN: Final = 1
@@ -36,6 +36,8 @@ BACK: Final = CARDS
 THINGS: Final = BACK + FAMILIES * ROUNDS
 NONE: Final = -1
 """No card, no position, no player."""
+BEFORE_FIRST: Final = -1
+"""Before the first position of the row."""
 
 # Places of a family's cards (`secrets[family]`; the kinds are the roles).
 HAND: Final = 0
@@ -107,6 +109,14 @@ MOST_INFLUENCE: Final = 0
 MOST_CARDS: Final = 1
 SHARED: Final = 2
 ENDINGS: Final = in_order({MOST_INFLUENCE: "most-influence", MOST_CARDS: "most-cards", SHARED: "shared"})
+
+# Paragraphs: their places in the table of all paragraphs. Their classes: `setup.PARAGRAPHS`.
+SETUP_RULE: Final = 0
+ROUND_RULE: Final = 1
+PLACEMENT_RULE: Final = 2
+ACTIVATE_POSITION_RULE: Final = 3
+CARD_RULE: Final = 4
+"""CARD_RULE + role: the paragraph of a card."""
 
 
 def card_of(family: i64, role: i64) -> i64:

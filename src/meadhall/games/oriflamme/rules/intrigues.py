@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.question import Question
 from meadhall.core.state import Frame
-from meadhall.games.oriflamme.rules.activation import ACTIVATE_POSITION_RULE, activate, mark_handled
+from meadhall.games.oriflamme.rules.activation import activate, mark_handled
 from meadhall.games.oriflamme.rules.card import Card
 from meadhall.games.oriflamme.rules.characters import is_beside
 from meadhall.games.oriflamme.rules.clauses import R46, R50, R56, R58
 from meadhall.games.oriflamme.rules.components import (
+    ACTIVATE_POSITION_RULE,
     AGAIN,
     ASIDE,
     BRIBE_WHOM,
@@ -179,7 +180,7 @@ class Trap(Card):
     def removed(self, s: Oriflamme, card: i64, by: Frame) -> None:
         """An opponent's card that removes it is discarded; its player steals 3 from them. [ORI-R53, R55, B23]"""
         if s.holder(card) != by.seat:
-            discard(s, by.place, TRAPPED)
+            discard(s, by.place, TRAPPED)  # ORI-B20: the character that acts, not the Plan that has activated it
             steal(s, owner_of(card), by.seat, self.LOOT, card)
 
 

@@ -9,6 +9,7 @@ from meadhall.games.oriflamme.rules.components import (
     ASIDE,
     NONE,
     OPEN,
+    PLACEMENT_RULE,
     PRINCE,
     ROLES,
     ROUNDS,
@@ -20,7 +21,7 @@ from meadhall.games.oriflamme.rules.components import (
     role_of,
     round_of,
 )
-from meadhall.games.oriflamme.rules.placement import LAYING, PLACEMENT_RULE
+from meadhall.games.oriflamme.rules.placement import LAYING
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
 

@@ -29,7 +29,6 @@ from meadhall.games.oriflamme.rules.components import (
 from meadhall.games.oriflamme.rules.events import PLACED
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
-PLACEMENT_RULE: Final = 2
 CHOOSING: Final = 0
 LAYING: Final = 1
 
@@ -76,7 +75,10 @@ def where_to_lay(s: Oriflamme) -> list[int]:
 
 
 def forbids_laying(s: Oriflamme, seat: i64, option: i64) -> int:
-    """Return why a seat may not lay a card there, 0 if it may: a position must show a card of its family."""
+    """Return why a seat may not lay a card there, 0 if it may. [ORI-R10, R24]
+
+    A position must show a card of its family; in the first round none does when a seat places its card.
+    """
     if option in (START, END) or s.holder_at(position_in(option)) == seat:
         return 0
     return R10

@@ -1,4 +1,4 @@
-"""Oriflamme, "Set-up" and "A round": direction, first player, the cards laid aside; then six rounds of two phases."""
+"""Oriflamme, "Set-up": direction, first player, the cards laid aside; and the table of all paragraphs."""
 
 from __future__ import annotations
 
@@ -6,24 +6,29 @@ from typing import Final, cast
 
 from meadhall.core.bits import bit
 from meadhall.core.cards import NOBODY
+from meadhall.core.names import in_order
 from meadhall.core.question import CHANCE, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame, Paragraph, State
 from meadhall.core.whereabouts import Whereabouts
-from meadhall.games.oriflamme.rules.activation import ACTIVATE_POSITION_RULE, CARD_RULE, ActivatePosition
+from meadhall.games.oriflamme.rules.activation import ActivatePosition
 from meadhall.games.oriflamme.rules.box import FACTS
 from meadhall.games.oriflamme.rules.components import (
+    ACTIVATE_POSITION_RULE,
     ASIDE,
     ASIDE_CARDS,
     CARD_PLACES,
+    CARD_RULE,
     HAND,
     LAY_ASIDE,
     LEFTWARD,
     NONE,
     OPEN,
+    PLACEMENT_RULE,
     RIGHTWARD,
     ROLES,
-    ROUNDS,
+    ROUND_RULE,
+    SETUP_RULE,
     STARTER,
     TWIN,
     WHICH_DIRECTION,
@@ -33,12 +38,9 @@ from meadhall.games.oriflamme.rules.components import (
     seat_letter,
 )
 from meadhall.games.oriflamme.rules.events import DIRECTED, LAID_ASIDE, ROUND_BEGINS, STARTS
-from meadhall.games.oriflamme.rules.placement import PLACEMENT_RULE, Placement
-from meadhall.games.oriflamme.rules.scoring import end
+from meadhall.games.oriflamme.rules.placement import Placement
+from meadhall.games.oriflamme.rules.round import Round
 from meadhall.games.oriflamme.rules.state import Oriflamme
-
-SETUP_RULE: Final = 0
-ROUND_RULE: Final = 1
 
 
 class SetUp(Paragraph[Oriflamme]):
@@ -81,39 +83,16 @@ class SetUp(Paragraph[Oriflamme]):
         s.tell(ROUND_BEGINS, s.first_player, n=0)
 
 
-class Round(Paragraph[Oriflamme]):
-    """Everybody places a card, then the row is activated from start to end. [ORI-R8, R9, R13, R18, R29]
-
-    One frame serves all rounds: `step` counts the cards placed.
-    """
-
-    def resume(self, s: Oriflamme, f: Frame) -> None:
-        if f.step < s.seats:
-            f.step += 1
-            s.push(PLACEMENT_RULE, (s.first_player + f.step - 1) % s.seats)
-        elif s.active + 1 < s.length():
-            s.activate_next()
-            s.push(ACTIVATE_POSITION_RULE, NONE)
-        elif s.round + 1 < ROUNDS:
-            self.pass_on(s, f)
-        else:
-            end(s)
-
-    def pass_on(self, s: Oriflamme, f: Frame) -> None:
-        """The next seat is first player of a new round; the row stays. [ORI-R18]"""
-        f.step = 0
-        s.end_round()
-        s.tell(ROUND_BEGINS, s.first_player, n=s.round)
-
-
-PARAGRAPHS: Final = {
-    SETUP_RULE: SetUp(),
-    ROUND_RULE: Round(),
-    PLACEMENT_RULE: Placement(),
-    ACTIVATE_POSITION_RULE: ActivatePosition(),
-    **{CARD_RULE + facts.role: facts.card for facts in FACTS},
+PARAGRAPHS: Final[dict[int, tuple[str, Paragraph[Oriflamme]]]] = {
+    SETUP_RULE: ("setup", SetUp()),
+    ROUND_RULE: ("round", Round()),
+    PLACEMENT_RULE: ("placement", Placement()),
+    ACTIVATE_POSITION_RULE: ("handle", ActivatePosition()),
+    **{CARD_RULE + facts.role: (facts.name, facts.card) for facts in FACTS},
 }
-RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code]) for code in range(len(PARAGRAPHS))]
+"""By code, with their names."""
+PARAGRAPH_NAMES: Final = in_order({code: name for code, (name, _) in PARAGRAPHS.items()})
+RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code][1]) for code in range(len(PARAGRAPHS))]
 """The paragraphs, indexed by code."""
 
 
@@ -122,7 +101,7 @@ def new_oriflamme(seats: int, direction: int, first: int, readings: int) -> Orif
     s = Oriflamme(RULES, seats)
     s.lay_out(direction, first, readings)
     for seat in range(seats):
-        owners = [seat] * CARD_PLACES
+        owners = [seat] * CARD_PLACES  # every place is seen by its family only, except what lies open [ORI-R4, R12]
         owners[OPEN] = NONE
         cards = Whereabouts(ROLES, 1, owners, seats).empty()
         for role in range(ROLES):

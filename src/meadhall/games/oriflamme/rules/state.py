@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.state import State
 from meadhall.games.oriflamme.rules.components import (
+    BEFORE_FIRST,
     CARDS,
     ENTERING_ACTS,
     FACE_DOWN_COUNTS,
@@ -42,7 +43,7 @@ ROUND: Final = FIRST + 1
 READINGS: Final = ROUND + 1
 """How the table reads the book: a set of TWIN_ALWAYS …"""
 ACTIVE: Final = READINGS + 1
-"""The position being activated; NONE while cards are placed.
+"""The position being activated; BEFORE_FIRST while cards are placed.
 
 When it has gone, the last one before it, so that + 1 is always the next.
 """
@@ -90,7 +91,7 @@ class Oriflamme(State):
         numbers[DIRECTION] = direction
         numbers[FIRST] = first
         numbers[READINGS] = readings
-        numbers[ACTIVE] = NONE
+        numbers[ACTIVE] = BEFORE_FIRST
         for at in range(ROW, TOKENS):
             numbers[at] = NONE
         for at in range(BRIBER, NUMBERS):
@@ -163,7 +164,7 @@ class Oriflamme(State):
 
     @property
     def active(self) -> i64:
-        """The position being activated; when it has gone, the one before it; NONE while cards are placed."""
+        """The position being activated; when it has gone, the one before it; BEFORE_FIRST while cards are placed."""
         return self.numbers[ACTIVE]
 
     @active.setter
@@ -184,13 +185,18 @@ class Oriflamme(State):
     def is_gone(self, is_gone: bool) -> None:
         self.numbers[GONE] = int(is_gone)
 
+    @property
+    def is_activating(self) -> bool:
+        """Whether a position is being activated, or has gone while it was; otherwise cards are placed."""
+        return self.numbers[ACTIVE] != BEFORE_FIRST or self.numbers[GONE] != 0
+
     def is_active(self, at: i64) -> bool:
         """Return whether a position is the one being activated; while Plan acts it may have gone."""
         return at == self.numbers[ACTIVE] and self.numbers[GONE] == 0 and self.outcome is None
 
     def end_round(self) -> None:
         """The next seat is first player of a new round; the row stays. [ORI-R18]"""
-        self.numbers[ACTIVE] = NONE
+        self.numbers[ACTIVE] = BEFORE_FIRST
         self.numbers[GONE] = 0
         self.numbers[NEW] = 0
         self.numbers[ROUND] += 1
@@ -219,7 +225,7 @@ class Oriflamme(State):
         return self.numbers[BELOW + self.numbers[ROW + at]] != NONE
 
     def holder(self, thing: i64) -> i64:
-        """Return the family that a thing belongs to now: its owner, or whose bribe token lies on it. [ORI-R56]"""
+        """Return the family that a thing belongs to now: its owner, or whose bribe token lies on it. [ORI-R56, B34]"""
         if is_open(thing):
             briber = self.numbers[BRIBER + thing]
             if briber != NONE:
@@ -266,7 +272,7 @@ class Oriflamme(State):
             self.numbers[at] = self.numbers[at - 1]
         self.numbers[ROW] = thing
         self.numbers[LENGTH] += 1
-        if self.numbers[ACTIVE] != NONE or self.numbers[GONE]:
+        if self.is_activating:
             self.numbers[ACTIVE] += 1
 
     def add_at_end(self, thing: i64) -> None:
@@ -294,7 +300,10 @@ class Oriflamme(State):
         return card
 
     def take_off(self, at: i64) -> None:
-        """Put the card on top of a position onto its owner's pile; what it covered is uncovered, or a gap opens."""
+        """Put the top card of a position onto its owner's pile. [ORI-R28]
+
+        What it covered is uncovered, or a gap opens.
+        """
         card = self.numbers[ROW + at]
         self.numbers[ROW + at] = self.numbers[BELOW + card]
         self.numbers[BELOW + card] = NONE
