@@ -45,7 +45,7 @@ def main() -> None:
     """Write the pictures of all games."""
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        for key in registry.names():
+        for key in registry.own_names():
             (FOLDER / f"{key}.svg").write_text(asyncio.run(picture(key, Path(folder))), "utf-8")
             print(f"docs/pictures/{key}.svg")
 

@@ -59,7 +59,7 @@ def main() -> int:
 
 def written() -> str:
     """Return the whole file."""
-    looks = [found for key in registry.names() if (found := scene_of(registry.game(key)))]
+    looks = [found for key in registry.own_names() if (found := scene_of(registry.game(key)))]
     modules = [sys.modules[each.table.__module__] for each in looks]
     parts = [part for module in [wire, *modules] for part in declarations(module)]
     tables = [name_of(each.table) for each in looks]
