@@ -100,9 +100,9 @@ class Hall:
         """Return the notice to other processes that a table has changed."""
         return f"{self.name} {table_id}"
 
-    async def write(self, table_id: str, job: Callable[..., T], *args: object) -> T:
-        """Write something about a table."""
-        return await self.store.write(table_id, lambda c: job(c, *args))
+    async def write(self, order_key: str, job: Callable[..., T], *args: object) -> T:
+        """Write something; jobs with the same key, the id of a table or a guest, are carried out in order."""
+        return await self.store.write(order_key, lambda c: job(c, *args))
 
     async def load(self, table_id: str, n: int) -> tuple[TableRow, list[Decision]]:
         """Read a table and the decisions of its match after the first n entries."""

@@ -1,7 +1,8 @@
 """A game in words: the phrases for its events, questions, options and refusals.
 
 A game's `text.py` has one object TEXT of a subclass of `GameText`; its sentences are in `catalogues/*.ftl` beside it.
-All methods get a view (a redacted state), so that no sentence can tell more than its reader may know.
+Its methods get a view (a redacted state), or an event as its reader may know it (`Event.seen_by`), so that no sentence
+can tell more than its reader may know.
 """
 
 from __future__ import annotations

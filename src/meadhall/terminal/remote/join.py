@@ -222,8 +222,8 @@ class Visit:
             return self.take_seat(table, wanted, invitation)
         if table.you >= 0 or table.phase != OPEN:
             return table
-        for seat, driver in enumerate(table.seats):
-            if driver.kind == "empty":
+        for seat, sitting in enumerate(table.seats):
+            if sitting.kind == "empty":
                 try:
                     return self.take_seat(table, seat, invitation)
                 except CannotJoin as error:

@@ -106,11 +106,11 @@ class RemoteLineModeTable(LineModeTable):
     def wait(self) -> None:
         """Wait for the others; commands work meanwhile."""
         self.tell()
-        seat = self.remote
-        awaited = seat.awaited() if seat.is_worth_a_line() else ""
+        driver = self.remote
+        awaited = driver.awaited() if driver.is_worth_a_line() else ""
         prompt, self.last_awaited = "" if awaited == self.last_awaited else awaited, awaited or self.last_awaited
         try:
-            line = self.typed(prompt, seat.may_begin() or seat.is_consent_asked())
+            line = self.typed(prompt, driver.may_begin() or driver.is_consent_asked())
         except QuestionChanged:
             return
         self.take_unasked(line.strip())
