@@ -198,7 +198,7 @@ def refused(guest: ApiGuest, record: str) -> None:
     assert guest.post("/api/moments", 400, record="nothing", viewer=0)["error"] == "bad-record"
     assert guest.post("/api/moments", 400, record=record, viewer=9)["error"] == "bad-body"
     assert guest.post("/api/hints", 400, record=record, entry=3, viewer=4)["error"] == "no-seat"
-    for _ in range(int(limits.MOMENTS.at_once) - 2):
+    for _ in range(int(limits.REPLAYS.burst) - 2):
         guest.post("/api/moments", 400, record="nothing", viewer=0)
     assert guest.post("/api/moments", 429, record="nothing", viewer=0)["error"] == "too-often"
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from meadhall.hall import queries, wire
-from meadhall.hall.errors import BadRequest, HallError, NotAllowed, Stale, TooMuch, error_word
+from meadhall.hall.errors import BadRequest, HallError, NotAllowed, Stale, TooManyDeadEntries, error_word
 from meadhall.hall.hints import answer_hint
 from meadhall.match import BOT, PERSON, BadEntry, Holder, IllegalOption, Match, MatchError
 from meadhall.presentation import Seat, phrase
@@ -58,7 +58,7 @@ def apply_decision(table: LiveTable, seat: int, action: wire.Act, match: Match, 
     if seat in match.resigned:
         raise BadEntry(phrase("match-has-resigned", seat=Seat(seat)))
     if not advances_match(action) and len(match.entries) - len(match.path) > MAX_DEAD_ENTRIES:
-        raise TooMuch(phrase("hall-too-much"))
+        raise TooManyDeadEntries(phrase("hall-too-much"))
     DECISIONS[type(action)](table, match, seat, action, at)
 
 

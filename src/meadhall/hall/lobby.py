@@ -12,7 +12,7 @@ import msgspec
 from meadhall.core import registry
 from meadhall.core.game import BadSetting
 from meadhall.hall import game_list, guests, ids, queries, wire
-from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow, TooMany
+from meadhall.hall.errors import BadRequest, LimitExceeded, NotAllowed, NotFound, NotNow
 from meadhall.hall.replays import bounded_replay
 from meadhall.hall.rows import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
 from meadhall.hall.wire import Sitting
@@ -117,7 +117,7 @@ async def create_table(guest: Guest, new: wire.NewTable, hall: Hall) -> LiveTabl
     row = new_row(hall, guest.id, terms, seats, laid, rules)
 
     if not await hall.write(guest.id, queries.add_table, row, MAX_TABLES_PER_GUEST):
-        raise TooMany("too-many-tables")
+        raise LimitExceeded("too-many-tables")
     return await hall.table(row.id)
 
 
@@ -138,7 +138,7 @@ async def rematch(table: LiveTable, guest: Guest, hall: Hall) -> LiveTable:
         if not await hall.write(
             old.id, queries.add_rematch, old, new, MAX_TABLES_PER_GUEST, hall.change_notice(old.id)
         ):
-            raise TooMany("too-many-tables")
+            raise LimitExceeded("too-many-tables")
         await table.catch_up()
     raise NotNow("busy")
 

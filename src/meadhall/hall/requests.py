@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from meadhall.hall import limits, wire
 from meadhall.hall.connections import COOKIE, client_address, current_guest, decode_json
-from meadhall.hall.errors import BadRequest, HallError, NotKnown
+from meadhall.hall.errors import BadRequest, HallError, Unauthenticated
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -46,9 +46,9 @@ class RequestContext:
     """The session cookie to set; empty: to delete."""
 
     def me(self) -> Guest:
-        """Return the guest; raises `NotKnown`."""
+        """Return the guest; raises `Unauthenticated`."""
         if self.guest is None:
-            raise NotKnown("not-known")
+            raise Unauthenticated("not-known")
         return self.guest
 
     def number(self, name: str, default: int) -> int:
