@@ -10,7 +10,7 @@ from meadhall.games.clans.rules.state import Clans
 from meadhall.games.inis.rules.components import NONE
 from meadhall.games.inis.rules.state import Inis
 from meadhall.match import Holder, new_header
-from meadhall.match.opening import new_match
+from meadhall.match.new_match import new_match
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -36,7 +36,7 @@ from meadhall.hall.serve import FILE, open_url
 from meadhall.hall.store import Store, sqlite_url
 from meadhall.hall.wire import Sitting, Terms
 from meadhall.match import PERSON, Holder, Match, new_header
-from meadhall.match.opening import new_match
+from meadhall.match.new_match import new_match
 from tests.hall.hall_process import ApiGuest, HallProcess
 
 if TYPE_CHECKING:

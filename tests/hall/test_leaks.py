@@ -16,9 +16,9 @@ from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.hall.messages import Extras, state_message
 from meadhall.hall.versioned_match import VersionedMatch
-from meadhall.match import Holder, Match, new_header, time_control
+from meadhall.match import Holder, Match, new_header, parse_time_control
 from meadhall.match.chance import Draw
-from meadhall.match.opening import new_match
+from meadhall.match.new_match import new_match
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -44,7 +44,7 @@ class Loaded:
 def begun(game: Game, mode: int, seed: int) -> VersionedMatch:
     seats, settings = game.modes()[mode]
     holders = [Holder("person", f"P{n}") for n in range(seats)]
-    header = new_header(game, holders, settings, bytes([seed]) * 32, "0" * 16, time_control("600+5"))
+    header = new_header(game, holders, settings, bytes([seed]) * 32, "0" * 16, parse_time_control("600+5"))
     versioned = VersionedMatch(new_match(header))
     versioned.match.begin(0)
     versioned.advance(0)

@@ -27,8 +27,8 @@ from meadhall.match import (
     MatchError,
     TimeIsUp,
     new_header,
+    parse_time_control,
     replay_entries,
-    time_control,
 )
 from meadhall.presentation import LANGUAGES, PACKAGE, Catalogue, Phrase
 from tests.core.toy import GUARD, HAND, ROUND, TOLLGATE, TollgateGame
@@ -77,7 +77,9 @@ def header(
     game: Game, seats: int = 2, settings: dict[str, str] | None = None, *, seed: int = 1, clock: str = "none"
 ) -> Header:
     holders = [Holder(PERSON, name) for name in NAMES[:seats]]
-    return new_header(game, holders, settings or {}, seed_of(seed), ID, time_control(clock), "2024-02-29T23:59:59Z")
+    return new_header(
+        game, holders, settings or {}, seed_of(seed), ID, parse_time_control(clock), "2024-02-29T23:59:59Z"
+    )
 
 
 def sat_down(
@@ -183,7 +185,7 @@ def stroll(match: Match, rng: Rng, acts: int = 100_000) -> Iterator[Match]:
             elif dice < 20 and match.undo_limit(seat):
                 match.restart(seat, at)
             elif dice < 24:
-                match.stand(seat, rng.below(3) - 1, [ASK, SPAN, ALWAYS][rng.below(3)], at)
+                match.set_standing_answer(seat, rng.below(3) - 1, [ASK, SPAN, ALWAYS][rng.below(3)], at)
             elif dice == 24:
                 match.set_holder(seat, Holder(BOT, "random"), at)
             elif dice == 25 and seat not in match.resigned and rng.below(4) == 0:
@@ -191,7 +193,7 @@ def stroll(match: Match, rng: Rng, acts: int = 100_000) -> Iterator[Match]:
             else:
                 answer(match, rng, at)
         except TimeIsUp:
-            assert match.call_time(at)
+            assert match.resign_late_seats(at)
         yield match
 
 

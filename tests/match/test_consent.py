@@ -125,7 +125,7 @@ def test_nothing_to_ask_for_before_the_first_answer_or_with_a_secret_one() -> No
 
 def test_a_standing_answer_is_nothing_one_gave() -> None:
     match = passed(TOLLGATE, 3)
-    match.stand(1, EVERY_MOMENT, ALWAYS)
+    match.set_standing_answer(1, EVERY_MOMENT, ALWAYS)
     for _ in range(40):
         if any(entry.rest.endswith("(standing)") for entry in match.entries) or match.result is not None:
             break

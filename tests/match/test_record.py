@@ -23,7 +23,7 @@ from meadhall.match import (
     replay_entries,
     without_torn_line,
 )
-from meadhall.match.record import LONGEST_NAME, chained, holder, read_header, unchained
+from meadhall.match.record import LONGEST_NAME, chained, parse_holder, read_header, unchained
 from meadhall.presentation import LANGUAGES, PACKAGE, Catalogue, Phrase, text_of
 from tests.match.table import (
     KELTIS,
@@ -102,9 +102,9 @@ def test_the_head_is_read_back() -> None:
 
 
 def test_holders_and_names() -> None:
-    assert holder("person Ann Lee") == Holder(PERSON, "Ann Lee")
-    assert holder("bot random") == Holder(BOT, "random")
-    assert holder("empty") == Holder(EMPTY)
+    assert parse_holder("person Ann Lee") == Holder(PERSON, "Ann Lee")
+    assert parse_holder("bot random") == Holder(BOT, "random")
+    assert parse_holder("empty") == Holder(EMPTY)
     for wrong in (
         "",
         "person",
@@ -117,7 +117,7 @@ def test_holders_and_names() -> None:
         "person  x",
         "PERSON x",
     ):
-        assert holder(wrong) is None
+        assert parse_holder(wrong) is None
     assert is_name("x" * LONGEST_NAME)
     assert not is_name("x" * (LONGEST_NAME + 1))
 

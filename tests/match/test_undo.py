@@ -490,7 +490,7 @@ def test_undo_after_somebody_left_is_closed() -> None:
 
 def test_a_standing_answer_of_another_seat_closes_what_came_before_it() -> None:
     match = passed(TOLLGATE, 2)
-    match.stand(1, EVERY_MOMENT, ALWAYS)
+    match.set_standing_answer(1, EVERY_MOMENT, ALWAYS)
     match.submit(0, RAID)
     assert match.entries[-1].rest.endswith("(standing)")
     assert match.undo_limit(0) == 0

@@ -83,7 +83,9 @@ async def run_due_work(table: LiveTable) -> None:
     for seat in match.asked():
         if match.is_late(seat, at):
             ends = table.row.terms.overtime == "ends"
-            await table.commit(None, Match.call_time if ends else partial(give_to_bot, seat, table.row.terms.level))
+            await table.commit(
+                None, Match.resign_late_seats if ends else partial(give_to_bot, seat, table.row.terms.level)
+            )
     start_bots(table)
 
 

@@ -23,7 +23,7 @@ from meadhall.hall.queries import Added
 from meadhall.hall.rows import OVER, Decision, NewDecision, TableRow
 from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import PERSON, BadRecord, Holder, Match, MatchError
-from meadhall.match.opening import new_match
+from meadhall.match.new_match import new_match
 from meadhall.match.record import chained, read_header
 from meadhall.match.replay import read_answers
 from meadhall.presentation import phrase
@@ -220,8 +220,8 @@ class LiveTable:
                 row = begun(self.row)
                 match = match_of(row)
                 decided = []
-                if row.laid:
-                    decided.append(self.decide_in_memory(match, partial(set_up, row.laid)))
+                if row.start_answers:
+                    decided.append(self.decide_in_memory(match, partial(set_start_position, row.start_answers)))
                 for seat, sitting in enumerate(row.seats):
                     if sitting.nonce:
                         decided.append(
@@ -358,9 +358,9 @@ def match_of(row: TableRow) -> Match:
     return new_match(read_header(row.head.splitlines()))
 
 
-def set_up(answers: str, match: Match, at: int) -> None:
-    """Set the table up with the answers of an earlier match."""
-    match.set_up(read_answers(match.game, answers) or [], at)
+def set_start_position(answers: str, match: Match, at: int) -> None:
+    """Start a match from the position that the answers of an earlier one lead to."""
+    match.set_start_position(read_answers(match.game, answers) or [], at)
 
 
 def add_nonce(seat: int, nonce: bytes, match: Match, at: int) -> None:

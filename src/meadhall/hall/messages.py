@@ -56,7 +56,7 @@ def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Ho
         created=row.created,
         changed=row.changed,
         rules=row.rules or newest_rules(row.terms.game),
-        goes_on=bool(row.laid),
+        goes_on=bool(row.start_answers),
         rematch=row.rematch,
         commitment=commitment(row.seed),
         you=seat,

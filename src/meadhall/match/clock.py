@@ -39,7 +39,7 @@ class TimeControl:
 NO_LIMIT = TimeControl()
 
 
-def time_control(text: str) -> TimeControl:
+def parse_time_control(text: str) -> TimeControl:
     """Return the time control of a text such as none, 600+10 or 3d; raises ValueError, naming the fault."""
     if text == NONE:
         return NO_LIMIT

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.question import CHANCE
 from meadhall.match.errors import MatchError
-from meadhall.match.opening import new_match
-from meadhall.match.record import BadRecord, holder, read_header, shown, unchained, unmarked
+from meadhall.match.new_match import new_match
+from meadhall.match.record import BadRecord, parse_holder, read_header, shown, unchained, unmarked
 from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
         answers = read_answers(match.game, rest)
         if answers is None:
             raise no_entry(n, verb, rest)
-        match.set_up(answers, at)
+        match.set_start_position(answers, at)
     elif seat < 0:
         if verb != "begins":
             raise BadRecord(n, phrase("record-unfounded", text=shown(f"{verb} {rest}")))
@@ -95,11 +95,11 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
     elif verb == "resigns":
         match.resign(seat, at)
     elif verb == "oversteps":
-        match.call_time(at)
-    elif verb == "becomes" and (new := holder(rest)) is not None:
+        match.resign_late_seats(at)
+    elif verb == "becomes" and (new := parse_holder(rest)) is not None:
         match.set_holder(seat, new, at)
     elif verb == "stands" and (given := re.fullmatch("(-1|[0-9]{1,6}) ([a-z]+)", rest, re.ASCII)):
-        match.stand(seat, int(given[1]), given[2], at)
+        match.set_standing_answer(seat, int(given[1]), given[2], at)
     else:
         raise no_entry(n, verb, rest)
 

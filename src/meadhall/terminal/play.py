@@ -141,9 +141,9 @@ def new_match(game: Game, arguments: PlayArguments, say: Catalogue) -> Match:
         else:
             holders.append(Holder(BOT, arguments.bots[(seat - people) % len(arguments.bots)]))
     if arguments.seed is None:
-        seed, match = secrets.token_bytes(32), secrets.token_hex(8)
+        seed, match_id = secrets.token_bytes(32), secrets.token_hex(8)
     else:
         seed = sha256(f"meadhall seed {arguments.seed}".encode("utf-8", "surrogateescape")).digest()
-        match = sha256(b"match" + seed).hexdigest()[:16]
+        match_id = sha256(b"match" + seed).hexdigest()[:16]
     began = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return Match(new_header(game, holders, arguments.settings, seed, match, began=began))
+    return Match(new_header(game, holders, arguments.settings, seed, match_id, began=began))

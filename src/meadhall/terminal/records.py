@@ -114,7 +114,7 @@ def folder_of_records() -> Path:
 
 def name_of(match: Match, n: int = 1) -> str:
     """Return the file name of the n-th record of a match."""
-    name = f"{match.game.key}-{match.header.began[:10]}-{match.header.match[:8]}"
+    name = f"{match.game.key}-{match.header.began[:10]}-{match.header.match_id[:8]}"
     return f"{name}{f'-{n}' if n > 1 else ''}{SUFFIX}"
 
 

@@ -71,7 +71,7 @@ class RemoteTableApp(TableApp):
         except Empty:
             self.reader = self.remote.reader()
         if self.remote.question_key() != before:
-            self.go_on()
+            self.next_question()
         else:
             self.query_one("#log", Log).tell(self.told, self.read, self.palette)
         if remark:
@@ -91,13 +91,13 @@ class RemoteTableApp(TableApp):
         super().become(reader)
         self.told += self.remote.greeting()
 
-    def go_on(self) -> None:
+    def next_question(self) -> None:
         """Go on to the next question; show the result once."""
         if self.is_scored:
             self.refresh_table()
             return
         self.is_scored = self.match.result is not None
-        super().go_on()
+        super().next_question()
 
     def wait(self) -> None:
         """Wait for the hall."""
@@ -160,5 +160,5 @@ class RemoteTableApp(TableApp):
             super().run_command(command)
             return
         if self.remote.pending:
-            self.go_on()
+            self.next_question()
         self.tell("\n".join(lines))

@@ -69,7 +69,7 @@ class TableApp(TableScreen):
         super().on_mount()
         self.become(self.driver.reader())
         self.query_one("#entry").focus()
-        self.go_on()
+        self.next_question()
 
     # The course of the match.
 
@@ -90,9 +90,9 @@ class TableApp(TableScreen):
             self.failure = error
             self.exit()
         else:
-            self.go_on()
+            self.next_question()
 
-    def go_on(self) -> None:
+    def next_question(self) -> None:
         """Go on to the next question: bots answer one after the other, then a person is asked."""
         self.asked = None
         seat = self.driver.person_asked()
@@ -132,7 +132,7 @@ class TableApp(TableScreen):
                 self.attempt(lambda: self.driver.undo(before))
             else:
                 self.become(seat)
-                self.go_on()
+                self.next_question()
 
         self.push_screen(Cover(line, undoable > 0), done)
 
