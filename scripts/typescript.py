@@ -142,7 +142,9 @@ def interface(struct: type[msgspec.Struct], told: dict[tuple[str, str], str]) ->
     lines = [comment(getdoc(struct) or "", ""), f"export interface {name_of(struct)} {{"]
     if info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    is_sent = issubclass(struct, (wire.Inward, wire.Act)) and struct is not wire.Terms  # a table sends its terms whole
+    is_sent = (
+        issubclass(struct, (wire.Input, wire.BaseAction)) and struct is not wire.Terms
+    )  # a table sends its terms whole
     for field in info.fields:
         doc = told.get((struct.__name__, field.name))
         if doc:

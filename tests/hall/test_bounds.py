@@ -48,7 +48,7 @@ def run(folder: Path, test: Callable[[Hall, LiveTable, list[Guest]], Awaitable[N
     asyncio.run(main())
 
 
-async def stand(hall: Hall, table: LiveTable, guest: Guest, number: str) -> wire.News:
+async def stand(hall: Hall, table: LiveTable, guest: Guest, number: str) -> wire.ServerMessage:
     return await actions.perform(hall, table, guest, wire.Standing(number, "span", 7))
 
 

@@ -54,10 +54,10 @@ def words_of(key: str, language: str = "en") -> Catalogue:
     return words_for(language, text_of(registry.game(key)).package)
 
 
-def told(course: VersionedMatch, viewer: int) -> wire.StateNews:
+def told(course: VersionedMatch, viewer: int) -> wire.StateMessage:
     """Return what a hall tells a viewer, as it comes over the wire."""
     return msgspec.json.decode(
-        msgspec.json.encode(state_message(course, viewer, 0, Extras(view=True))), type=wire.StateNews
+        msgspec.json.encode(state_message(course, viewer, 0, Extras(view=True))), type=wire.StateMessage
     )
 
 

@@ -26,7 +26,7 @@ def test_the_types_of_the_client_are_fresh() -> None:
 
 
 def test_everything_that_goes_over_the_wire_has_a_type() -> None:
-    bases = {"Inward", "Outward", "Act", "News"}
+    bases = {"Input", "Output", "BaseAction", "ServerMessage"}
     structs = {name for name, each in vars(wire).items() if isinstance(each, type) and issubclass(each, msgspec.Struct)}
     assert structs - bases <= set(re.findall(r"^export interface (\w+) {", WRITTEN, re.M))
     named = set(re.findall(r"^export (?:const|interface|type) (\w+)", WRITTEN, re.M))
@@ -46,7 +46,7 @@ def test_everything_that_goes_over_the_wire_has_a_type() -> None:
         'export type ErrorWord =\n  | "bad-body"\n  | "bad-code"\n',
         "export const CloseCode = {\n  /** The guest may not",
         "  REFUSED: 4404,\n",
-        "export type AnyNews = TableNews | StateNews | ",
+        "export type AnyServerMessage = TableMessage | StateMessage | ",
         "export type Scene = ",
     ],
 )

@@ -23,7 +23,7 @@ MAX_DEAD_ENTRIES = 2000
 """Entries of a match that led nowhere: answers taken back, requests for an undo, standing answers."""
 
 
-async def perform(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News:
+async def perform(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.ServerMessage:
     """Carry out a guest's action at a table and return the reply."""
     try:
         reply = await dispatch(hall, table, guest, action)
@@ -38,7 +38,7 @@ def refused(action_id: str, error: HallError | MatchError) -> wire.Refused:
     return wire.Refused(action_id, error_word(error), error.phrase.to_dict(), clause)
 
 
-async def dispatch(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News | None:
+async def dispatch(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.ServerMessage | None:
     """Carry out an action; return its reply if that is not `Done`."""
     action_key = f"{guest.id}:{action.id}"
     if isinstance(action, wire.Say):
@@ -53,7 +53,7 @@ async def dispatch(hall: Hall, table: LiveTable, guest: Guest, action: wire.Acti
     return None
 
 
-def apply_decision(table: LiveTable, seat: int, action: wire.Act, match: Match, at: int) -> None:
+def apply_decision(table: LiveTable, seat: int, action: wire.BaseAction, match: Match, at: int) -> None:
     """Apply the decision of a seat to the match of a table."""
     if seat in match.resigned:
         raise BadEntry(phrase("match-has-resigned", seat=Seat(seat)))
@@ -62,7 +62,7 @@ def apply_decision(table: LiveTable, seat: int, action: wire.Act, match: Match, 
     DECISIONS[type(action)](table, match, seat, action, at)
 
 
-def advances_match(action: wire.Act) -> bool:
+def advances_match(action: wire.BaseAction) -> bool:
     """Return whether an action brings the match closer to its end."""
     return isinstance(action, (wire.Answer, wire.Resign)) or (isinstance(action, wire.Away) and not action.away)
 
@@ -94,7 +94,7 @@ def apply_away(table: LiveTable, match: Match, seat: int, action: wire.Away, at:
         match.set_holder(seat, new, at)
 
 
-DECISIONS: dict[type[wire.Act], Callable[[LiveTable, Match, int, Any, int], object]] = {
+DECISIONS: dict[type[wire.BaseAction], Callable[[LiveTable, Match, int, Any, int], object]] = {
     wire.Answer: apply_answer,
     wire.Undo: lambda _, match, seat, __, at: undo(match, seat, at),
     wire.Restart: lambda _, match, seat, __, at: match.restart(seat, at),

@@ -237,7 +237,7 @@ class Hall:
         async with table.lock:
             await table.ensure_fresh()
             table.listeners.add(listener)
-            listener.send(msgspec.json.encode(wire.TableNews(table.info(listener.guest.id))))
+            listener.send(msgspec.json.encode(wire.TableMessage(table.info(listener.guest.id))))
             table.send_state(listener, {})
         await self.send_chat(table)
         start_bots(table)

@@ -344,7 +344,7 @@ class LiveTable:
     def publish_table(self) -> None:
         """Send the table to all listeners."""
         for listener in self.listeners:
-            listener.send(msgspec.json.encode(wire.TableNews(self.info(listener.guest.id))))
+            listener.send(msgspec.json.encode(wire.TableMessage(self.info(listener.guest.id))))
 
 
 @lru_cache(10_000)

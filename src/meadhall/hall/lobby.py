@@ -173,7 +173,7 @@ async def sit(table: LiveTable, guest: Guest, sit: wire.Sit, is_invited: bool) -
 
 
 async def get_up(table: LiveTable, guest: Guest) -> None:
-    """Give up a seat before the match; the table closes with its host.
+    """Give up a seat before the match; when its host leaves, the table closes.
 
     The host can also close a table whose match cannot be played any more.
     """

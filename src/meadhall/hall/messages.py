@@ -72,7 +72,7 @@ def newest_rules(game: str) -> int:
         return 0
 
 
-def state_message(versioned: VersionedMatch, viewer: int, since: int, extras: Extras, at: int = 0) -> wire.StateNews:
+def state_message(versioned: VersionedMatch, viewer: int, since: int, extras: Extras, at: int = 0) -> wire.StateMessage:
     """Return the match as a viewer may know it `at` a time, with the story since its version `since`."""
     match = versioned.match
     version = versioned.version(viewer)
@@ -82,7 +82,7 @@ def state_message(versioned: VersionedMatch, viewer: int, since: int, extras: Ex
     is_seat = viewer < match.seats
     undoable = match.undo_limit(viewer) if is_seat and match.undo_steps(viewer) else 0
     plea = match.plea
-    return wire.StateNews(
+    return wire.StateMessage(
         version=version,
         since=since,
         story=story_lines(versioned, viewer, since, version),

@@ -17,9 +17,7 @@ if TYPE_CHECKING:
     from meadhall.presentation import Scene
 
 REFERENCES = "#/components/schemas/{name}"
-SOCKET_NOTE = (
-    "Over the socket of a table (GET, upgraded) a guest sends Actions and receives News; see docs/guide/hall.md."
-)
+SOCKET_NOTE = "Over the socket of a table (GET, upgraded) a guest sends Actions and receives ServerMessages; see docs/guide/hall.md."
 SECURITY = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": "meadhall"},
     "bearer": {"type": "http", "scheme": "bearer"},
@@ -60,7 +58,7 @@ def schemas_of(kinds: list[Any]) -> tuple[Any, dict[str, Any]]:
 def description(routes: list[Route]) -> dict[str, Any]:
     """Return the whole description."""
     types = [each for route in routes for each in (route.accepts, route.returns) if each is not None]
-    _, schemas = schemas_of([*types, wire.Problem, wire.AnyNews, *scenes()])
+    _, schemas = schemas_of([*types, wire.Problem, wire.AnyServerMessage, *scenes()])
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route)

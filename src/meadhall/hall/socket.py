@@ -121,7 +121,7 @@ class SocketListener:
             self.send(msgspec.json.encode(refused(number, error)))
             return
         if action is None:
-            reply: wire.News = refused("", BadRequest("bad-message", phrase("hall-bad-message", fault=fault)))
+            reply: wire.ServerMessage = refused("", BadRequest("bad-message", phrase("hall-bad-message", fault=fault)))
         else:
             reply = await perform(self.hall, table, self.guest, action)
         self.metrics.actions.labels(name, "refused" if isinstance(reply, wire.Refused) else "done").inc()

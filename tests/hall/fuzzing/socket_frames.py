@@ -78,14 +78,14 @@ class Line:
             raise Closed(int.from_bytes(data[:2], "big"))
         return first & 15, data
 
-    async def answer(self) -> wire.News:
+    async def answer(self) -> wire.ServerMessage:
         """Return the reply to a message, skipping other messages."""
         while True:
             opcode, data = await asyncio.wait_for(self.receive(), PATIENCE)
             if opcode == PING:
                 await self.send(frame(PONG, data))
-            elif opcode == TEXT and isinstance(news := told.decode(data), wire.Reply):
-                return news
+            elif opcode == TEXT and isinstance(message := told.decode(data), wire.Reply):
+                return message
 
     def close(self, rudely: bool = False) -> None:
         """Close the connection; rudely: with a reset."""
@@ -327,7 +327,7 @@ class SocketFuzzer:
         line.close(rudely=True)
         self.line = None
 
-    def note(self, line: Line, kind: str, data: bytes, answer: wire.News) -> None:
+    def note(self, line: Line, kind: str, data: bytes, answer: wire.ServerMessage) -> None:
         self.results.news(kind, data, answer)
         line.table.note(line.seat, data, answer)
 

@@ -239,13 +239,13 @@ class RemoteDriver:
         """Take over a message of the hall; return what to show. Raises `CannotJoin` or `TableChanged`."""
         if isinstance(item, CannotJoin):
             raise item
-        if isinstance(item, wire.TableNews):
+        if isinstance(item, wire.TableMessage):
             return self.update_table(item.table)
-        if isinstance(item, wire.StateNews):
+        if isinstance(item, wire.StateMessage):
             self.update_state(item)
         elif isinstance(item, wire.Said):
             return self.chat(item)
-        elif isinstance(item, wire.HintNews):
+        elif isinstance(item, wire.HintMessage):
             return self.show_hints(item)
         elif isinstance(item, wire.Refused):
             is_quiet = self.pending.pop(item.id, False)
@@ -293,11 +293,11 @@ class RemoteDriver:
             if self.is_away():
                 self.send(wire.Away(new_id(), False), is_quiet=True)
 
-    def update_state(self, news: wire.StateNews) -> None:
+    def update_state(self, message: wire.StateMessage) -> None:
         """Take over the state; say and draw everything once, so that an unsound message is found here."""
         match, words = self.match, self.words
         try:
-            match.update(news, words)
+            match.update(message, words)
             for line in match.text.table(match.state):
                 words.say(line)
             table_of(match.game, match.text).draw(match.state, words, NIGHT, Space(is_wide=True, is_tall=True))
@@ -316,13 +316,13 @@ class RemoteDriver:
         name, text = shown(said.name, LONGEST_NAME), shown(said.text, wire.LONGEST_SAID)
         return Notice([self.tell("ui-said", name=name, text=text)], is_logged=True)
 
-    def show_hints(self, news: wire.HintNews) -> Notice | None:
+    def show_hints(self, message: wire.HintMessage) -> Notice | None:
         """Return a bot's hints, if the question they answer is still asked."""
         question = self.match.question_to(self.match.viewer)
         if question is None:
             return None
         letters = {self.match.game.write(option): option for option in question.options}
-        hints = [(letters[each.option], each.chance) for each in news.hints if each.option in letters]
+        hints = [(letters[each.option], each.chance) for each in message.hints if each.option in letters]
         return Notice(Asked(self.match, self.match.viewer, self.words).hint_lines(hints), is_page=True)
 
     def nonsense(self) -> CannotJoin:

@@ -248,7 +248,7 @@ class Visit:
             self.words = words_for(self.arguments.language, text_of(game).package)
             driver = RemoteDriver(table, guest.id, self.http, connection, self.words)
             if keyboard is None and is_plain:
-                keyboard = Keyboard(connection.news)
+                keyboard = Keyboard(connection.incoming)
             try:
                 self.play(driver, is_plain)
                 return self.save_record(driver)

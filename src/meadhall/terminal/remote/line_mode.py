@@ -85,7 +85,7 @@ class RemoteLineModeTable(LineModeTable):
             self.say(prompt)
         before = self.remote.question_key()
         while not (is_needed and self.is_input_over):
-            item = self.remote.connection.news.get()
+            item = self.remote.connection.incoming.get()
             if not isinstance(item, Typed):
                 self.receive(item)
                 if self.remote.question_key() != before:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from meadhall.terminal.remote.driver import Notice, RemoteDriver
 
 
-class NewsArrived(Message):
+class MessageArrived(Message):
     """The connection has something new."""
 
 
@@ -47,7 +47,7 @@ class RemoteTableApp(TableApp):
     def announce(self) -> None:
         """Post a message to this app; may be called from any thread."""
         with suppress(RuntimeError):  # the app may just have ended
-            self.post_message(NewsArrived())
+            self.post_message(MessageArrived())
 
     def tick(self) -> None:
         """Redraw the clocks."""
@@ -56,12 +56,12 @@ class RemoteTableApp(TableApp):
 
     # Messages of the hall.
 
-    def on_news_arrived(self) -> None:
+    def on_message_arrived(self) -> None:
         """Take over all messages, and ask again if the question has changed."""
         before, remark = self.remote.question_key(), ""
         try:
             while True:
-                notice = self.remote.receive(self.remote.connection.news.get_nowait())
+                notice = self.remote.receive(self.remote.connection.incoming.get_nowait())
                 if notice is not None:
                     remark = self.note(notice) or remark
         except (CannotJoin, TableChanged) as reason:
