@@ -7,7 +7,17 @@ import { namesOf } from "../text/names";
 import { settings } from "../settings/settings.svelte";
 import type { Reader } from "../text/texts.svelte";
 import { CloseCode } from "../api/wire";
-import type { Action, AnyServerMessage, HintMessage, ReplayFrame, Refused, Said, StateMessage, TableInfo, StoryLine } from "../api/wire";
+import type {
+  Action,
+  AnyServerMessage,
+  HintMessage,
+  ReplayFrame,
+  Refused,
+  Said,
+  StateMessage,
+  TableInfo,
+  StoryLine,
+} from "../api/wire";
 
 const RETRY_MS = [500, 1000, 2000, 4000, 8000];
 

@@ -10,6 +10,7 @@ import msgspec
 import meadhall
 from meadhall.core import registry
 from meadhall.hall import wire
+from meadhall.hall.connections import COOKIE
 from meadhall.presentation import scene_of
 
 if TYPE_CHECKING:
@@ -17,9 +18,9 @@ if TYPE_CHECKING:
     from meadhall.presentation import Scene
 
 REFERENCES = "#/components/schemas/{name}"
-SOCKET_NOTE = "Over the socket of a table (GET, upgraded) a guest sends Actions and receives ServerMessages; see docs/guide/hall.md."
+SOCKET_NOTE = "Over the socket of a table a guest sends Actions and receives ServerMessages; see docs/guide/hall.md."
 SECURITY = {
-    "cookie": {"type": "apiKey", "in": "cookie", "name": "meadhall"},
+    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     "bearer": {"type": "http", "scheme": "bearer"},
 }
 PARAMETERS: dict[str, dict[str, Any]] = {
