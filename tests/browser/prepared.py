@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.bots import new_player
+from meadhall.bots import new_seated_bot
 from meadhall.core import registry
 from meadhall.games.clans.rules.state import Clans
 from meadhall.games.inis.rules.components import NONE
@@ -50,7 +50,7 @@ def played(game_key: str, seats: int, seed: int, settings: dict[str, str]) -> It
     holders = [Holder("person", f"P{n}") for n in range(seats)]
     match = new_match(new_header(game, holders, settings, bytes([seed]) * 32, "0" * 16))
     match.begin()
-    players = [new_player("greedy" if seed % 2 else "random", game, seed + n) for n in range(seats)]
+    players = [new_seated_bot("greedy" if seed % 2 else "random", game, seed + n) for n in range(seats)]
     yield match
     while match.is_running():
         seat = match.asked()[0]
