@@ -61,7 +61,11 @@ def twin_of(versioned: VersionedMatch, viewer: int, rng: Rng) -> VersionedMatch:
     twin.lines = list(match.lines)
     twin.path = list(match.path)
     twin.clock.put_back(match.clock.moves_made(), match.timed())
-    twin.clock.now, twin.clock.used, twin.clock.marks = match.clock.now, list(match.clock.used), list(match.clock.marks)
+    twin.clock.now, twin.clock.used, twin.clock.used_before_move = (
+        match.clock.now,
+        list(match.clock.used),
+        list(match.clock.marks),
+    )
     twin.dice = Loaded(match.draws)  # type: ignore[assignment]
     found = VersionedMatch(twin)
     found.entry_counts = [list(marks) for marks in versioned.entry_counts]

@@ -187,11 +187,11 @@ async def story(context: RequestContext) -> list[wire.StoryLine]:
     table, _ = await context.table()
     async with table.lock:
         await table.ensure_fresh()
-        if table.other_rules is not None:
+        if table.unplayable_because is not None:
             return replays.unplayable_story(table)
         versioned, viewer = table.versioned_match(), table.viewer(context.guest.id if context.guest else "")
         version = versioned.version(viewer)
-    return await context.hall.run_slowly(story_lines, versioned, viewer, 0, version)
+    return await context.hall.run_slow_job(story_lines, versioned, viewer, 0, version)
 
 
 async def act(context: RequestContext) -> wire.ServerMessage:

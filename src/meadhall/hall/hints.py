@@ -40,5 +40,5 @@ async def hints_at(hall: Hall, match: Match, view: State) -> list[wire.HintInfo]
 
 async def hints_after(hall: Hall, data: bytes, seat: int, entry: int) -> wire.HintList:
     """Return a bot's best options for a seat after an entry of a record."""
-    match, view = await hall.run_slowly(replays.question_after, data, seat, entry)
+    match, view = await hall.run_slow_job(replays.question_after, data, seat, entry)
     return wire.HintList(await hints_at(hall, match, view))

@@ -83,7 +83,7 @@ class HallServices(Protocol):
     async def is_applied(self, table_id: str, action_key: str) -> bool:
         """Return whether an action has been applied before."""
 
-    def notify_turns(self, table: LiveTable, seats: list[int]) -> None:
+    def call_webhooks(self, table: LiveTable, seats: list[int]) -> None:
         """Notify the holders of these seats who are not here that it is their turn."""
 
     async def drop_unwelcome(self, table: LiveTable) -> None:
@@ -101,7 +101,7 @@ class LiveTable:
         self.hall = hall
         self.row = row
         self.versioned: VersionedMatch | None = None
-        self.other_rules: BadRecord | None = None
+        self.unplayable_because: BadRecord | None = None
         """Why the match cannot be played any more, None while it can."""
         self.written = ""
         """The record of a match that can only be read."""
@@ -119,8 +119,8 @@ class LiveTable:
 
     def versioned_match(self) -> VersionedMatch:
         """Return the match; raises `NotNow` before it begins."""
-        if self.other_rules is not None:
-            raise NotNow("other-rules", self.other_rules.sentence, self.other_rules.package)
+        if self.unplayable_because is not None:
+            raise NotNow("other-rules", self.unplayable_because.sentence, self.unplayable_because.package)
         if self.versioned is None:
             raise NotNow("not-begun")
         return self.versioned
@@ -153,7 +153,7 @@ class LiveTable:
                 return
             versioned, fault = None, error
             self.written = chained(self.row.head.splitlines()) + "".join(decision.lines for decision in decisions)
-        self.versioned, self.other_rules = versioned, fault
+        self.versioned, self.unplayable_because = versioned, fault
         self.is_stale = False
 
     async def replay(self, versioned: VersionedMatch, decisions: list[Decision]) -> None:
@@ -177,8 +177,8 @@ class LiveTable:
     def info(self, guest: str = "", is_invited: bool = False) -> wire.TableInfo:
         """Return the table as a guest may know it."""
         info = table_info(self.row, guest, is_invited, self.holders())
-        if self.other_rules is not None:
-            info.other_rules = self.other_rules.sentence.to_dict()
+        if self.unplayable_because is not None:
+            info.other_rules = self.unplayable_because.sentence.to_dict()
         return info
 
     def holders(self) -> list[Holder]:
@@ -187,7 +187,7 @@ class LiveTable:
 
     def record(self) -> bytes:
         """Return the record of the match."""
-        return ("".join(self.match.lines) if self.other_rules is None else self.written).encode()
+        return ("".join(self.match.lines) if self.unplayable_because is None else self.written).encode()
 
     def at(self, match: Match) -> int:
         """Return the milliseconds since a match began."""
@@ -234,7 +234,7 @@ class LiveTable:
                     await self.reload(from_scratch=True)
                     await self.hall.drop_unwelcome(self)
                     self.publish_all()
-                    self.hall.notify_turns(self, self.versioned_match().asked)
+                    self.hall.call_webhooks(self, self.versioned_match().asked)
                     return
         raise NotNow("busy")
 
@@ -286,7 +286,7 @@ class LiveTable:
         if not spared:  # a spared seat passes at once, and both are published together
             self.publish_state()
         start_bots(self)
-        self.hall.notify_turns(self, [seat for seat in people if seat not in (*asked, *spared)])
+        self.hall.call_webhooks(self, [seat for seat in people if seat not in (*asked, *spared)])
 
     def decide_in_memory(
         self, match: Match, decide: Callable[[Match, int], object], action_key: str | None = None

@@ -106,7 +106,7 @@ async def create_table(guest: Guest, new: wire.NewTable, hall: Hall) -> LiveTabl
     """Create a table and seat its host."""
     terms, start_answers, rules = new.terms, "", 0
     if new.start is not None:
-        terms, start_answers, rules = await hall.run_slowly(start_position, terms, new.start)
+        terms, start_answers, rules = await hall.run_slow_job(start_position, terms, new.start)
     terms = complete_terms(terms, rules)
     seats = [Sitting() for _ in range(terms.seats)]
     for number, level in new.bots.items():
@@ -291,7 +291,7 @@ async def begin(table: LiveTable, guest: Guest) -> None:
 
 def is_unplayable(table: LiveTable) -> bool:
     """Return whether an unfinished match cannot be played any more."""
-    return table.row.phase == RUNNING and table.other_rules is not None
+    return table.row.phase == RUNNING and table.unplayable_because is not None
 
 
 def require_open(row: TableRow) -> None:

@@ -62,8 +62,8 @@ def versioned_matches(data: bytes) -> Iterator[VersionedMatch]:
 
 def unplayable_story(table: LiveTable) -> list[wire.StoryLine]:
     """Return the story of a match that cannot be played any more: why, and once it is over its record."""
-    assert table.other_rules is not None
-    story = [table.other_rules.sentence]
+    assert table.unplayable_because is not None
+    story = [table.unplayable_because.sentence]
     if table.row.phase == OVER:
         story += [
             phrase("match-as-written", text=shown(unmarked(line))) for line in table.record().decode().splitlines()

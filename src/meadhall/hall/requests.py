@@ -144,7 +144,7 @@ async def slow_json(context: RequestContext, work: Callable[P, object], *args: P
         return gzip.compress(data, GZIP_LEVEL) if may_shrink else data
 
     headers = {"Content-Encoding": "gzip"} if may_shrink else {}
-    return Response(await context.hall.run_slowly(written), media_type=JSON, headers=headers)
+    return Response(await context.hall.run_slow_job(written), media_type=JSON, headers=headers)
 
 
 def problem(status: int, error: wire.ErrorWord, message: str) -> Response:

@@ -128,7 +128,7 @@ class SocketListener:
         self.send(msgspec.json.encode(reply))
 
     def limit(self, action: wire.Action | None) -> None:
-        """Count an action, or a message that is none; raises `LimitExceeded`."""
+        """Count an action, or a message that is not one; raises `LimitExceeded`."""
         now = self.hall.now() / 1000
         self.limiter.take(self.rate_key, limits.ACTIONS, now)
         if rate := limits.ACTION_RATES.get(type(action)):
