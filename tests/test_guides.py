@@ -21,7 +21,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.match import PERSON, BadRecord, Holder, Match, new_header, replay
 from meadhall.presentation import LANGUAGES, Catalogue, text_of
-from meadhall.terminal.tables import NIGHT, Space, table_of
+from meadhall.terminal.tables import DARK, Space, table_of
 from meadhall.testing import conformance
 from meadhall.testing.texts import spoken, unused
 
@@ -172,7 +172,7 @@ def test_a_match_of_the_game_on_the_page_can_be_played_drawn_and_replayed(ladder
     match.begin()
     while match.result is None:
         for viewer in range(seats + 1):
-            picture = table.draw(match.view(viewer), words, NIGHT, Space(is_wide=True, is_tall=True))
+            picture = table.draw(match.view(viewer), words, DARK, Space(is_wide=True, is_tall=True))
             assert "Ash" in picture.seats.plain
             assert (picture.hand.plain == "") == (viewer == seats)
         (seat,) = match.asked()

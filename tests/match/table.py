@@ -210,7 +210,7 @@ def snapshot(match: Match) -> dict[str, object]:
         "key": state.key(),
         "views": tuple(match.view(viewer).key() for viewer in range(match.seats + 1)),
         "questions": tuple(question.key() for question in state.open_questions()),
-        "clock": (clock.now, clock.asked, tuple(clock.used), tuple(clock.moves), tuple(clock.marks)),
+        "clock": (clock.now, clock.asked, tuple(clock.used), tuple(clock.moves), tuple(clock.used_before_move)),
         "undo_limit": tuple(match.undo_limit(seat) for seat in range(match.seats)),
         "standing": dict(match.standing_answers.given),
         "holders": tuple(match.holders),

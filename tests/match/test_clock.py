@@ -81,7 +81,7 @@ def test_a_clock_is_read_and_written(text: str, control: TimeControl) -> None:
      "600+10\n", "0d", "03d", "d", "3D", "1000d", "3d ", "1000000+0", "1+100000", "9" * 5000 + "+0"],
 )  # fmt: skip
 def test_what_is_no_clock_is_refused_by_name(text: str) -> None:
-    with pytest.raises(ValueError, match="is no clock"):
+    with pytest.raises(ValueError, match="is not a clock"):
         parse_time_control(text)
 
 

@@ -46,7 +46,7 @@ EMPTY: Final = "empty"
 
 
 class BadRecord(ValueError):
-    """A record that is not sound; says what is wrong in which line."""
+    """An unsound record; says what is wrong, and in which line."""
 
     def __init__(self, line: int, fault: Phrase, package: str = PACKAGE) -> None:
         """Name the line (0: the file as a whole) and the fault; the message is its English sentence."""

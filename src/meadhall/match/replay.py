@@ -23,7 +23,7 @@ ENTRY = re.compile(
 
 
 def replay(data: bytes) -> Match:
-    """Return the match of a record, finished or not; raises `BadRecord` at the first line that cannot be.
+    """Return the match of a record, finished or not; raises `BadRecord` at the first line that cannot be replayed.
 
     Draws, standing answers and the end follow from the seed and the rules; if the last of them are missing because the
     machine stopped while writing, the match still has them.
@@ -105,7 +105,7 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
 
 
 def no_entry(n: int, verb: str, rest: str) -> BadRecord:
-    """Return the error for a line that is no entry."""
+    """Return the error for a line that is not an entry."""
     return BadRecord(n, phrase("record-no-entry", text=shown(f"{verb} {rest}")))
 
 

@@ -167,7 +167,7 @@ class LineModeTable:
 
     def question_line(self, asked: Asked) -> str:
         """Return the question with its (foremost) options in one line."""
-        options = ", ".join(asked.typed()[: asked.foremost])
+        options = ", ".join(asked.listed_labels()[: asked.foremost])
         more = len(asked.options) - asked.foremost
         if more:
             options += "; " + self.words.say(phrase("ui-more-options", n=more))

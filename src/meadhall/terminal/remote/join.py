@@ -21,7 +21,7 @@ from meadhall.presentation import phrase, text_of
 from meadhall.terminal.language import words_for
 from meadhall.terminal.line_mode import PlayerLeft
 from meadhall.terminal.local import name_players
-from meadhall.terminal.play import command, typed
+from meadhall.terminal.play import command, shell_path
 from meadhall.terminal.records import kept_record, new_record
 from meadhall.terminal.remote.address import Address, is_table, read_address
 from meadhall.terminal.remote.connection import Connection, do_nothing
@@ -266,9 +266,9 @@ class Visit:
         if is_plain:
             RemoteLineModeTable(driver, self.words).play()
             return
-        from meadhall.terminal.remote.screen import RemoteTableApp  # Textual takes a moment to load
+        from meadhall.terminal.remote.screen import RemotePlayApp  # Textual takes a moment to load
 
-        app = RemoteTableApp(driver, self.words, self.arguments.theme)
+        app = RemotePlayApp(driver, self.words, self.arguments.theme)
         app.run_until_left()
         driver.connection.wake = do_nothing
         if app.failure is not None:
@@ -286,7 +286,7 @@ class Visit:
             file.close()
             path = file.path
         self.say(phrase("ui-record", file=shown(str(path), 4096)))
-        self.say(phrase("ui-look-again", command=command(), file=typed(path)))
+        self.say(phrase("ui-look-again", command=command(), file=shell_path(path)))
         return 0
 
     def fetch_record(self, table: str) -> bytes:

@@ -138,7 +138,7 @@ def sayable(data: object, words: Catalogue) -> Phrase:
 
 
 def phrase_of(data: object, depth: int = 0) -> Phrase:
-    """Return the phrase of decoded JSON; raises ValueError if it is none."""
+    """Return the phrase of decoded JSON; raises ValueError if it is not one."""
     if not isinstance(data, dict) or depth > MAX_DEPTH:
         raise ValueError("a phrase expected")
     name, args = data.get("id"), data.get("args", {})

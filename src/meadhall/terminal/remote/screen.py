@@ -14,19 +14,19 @@ from textual.widgets.option_list import Option
 from meadhall.terminal.commands import Command
 from meadhall.terminal.remote.driver import REPLIES
 from meadhall.terminal.remote.errors import CannotJoin, TableChanged
-from meadhall.terminal.screen import TableApp
+from meadhall.terminal.screen import PlayApp
 from meadhall.terminal.screen.table import Log
 
 if TYPE_CHECKING:
     from meadhall.presentation import Catalogue
-    from meadhall.terminal.remote.driver import Notice, RemoteDriver
+    from meadhall.terminal.remote.driver import Announcement, RemoteDriver
 
 
 class MessageArrived(Message):
     """The connection has something new."""
 
 
-class RemoteTableApp(TableApp):
+class RemotePlayApp(PlayApp):
     """Play at a table of a hall."""
 
     def __init__(self, driver: RemoteDriver, words: Catalogue, theme: str) -> None:
@@ -61,9 +61,9 @@ class RemoteTableApp(TableApp):
         before, remark = self.remote.question_key(), ""
         try:
             while True:
-                notice = self.remote.receive(self.remote.connection.incoming.get_nowait())
-                if notice is not None:
-                    remark = self.note(notice) or remark
+                announcement = self.remote.receive(self.remote.connection.incoming.get_nowait())
+                if announcement is not None:
+                    remark = self.note(announcement) or remark
         except (CannotJoin, TableChanged) as reason:
             self.failure = reason
             self.exit()
@@ -77,14 +77,14 @@ class RemoteTableApp(TableApp):
         if remark:
             self.tell(remark)
 
-    def note(self, notice: Notice) -> str:
-        """Show a notice in the log or on a page, or return it as a remark."""
-        if notice.is_page:
-            self.open_sheet(self.sheet(notice.lines))
-        elif notice.is_logged:
-            self.told += notice.lines
+    def note(self, announcement: Announcement) -> str:
+        """Show a announcement in the log or on a page, or return it as a remark."""
+        if announcement.is_page:
+            self.open_sheet(self.sheet(announcement.lines))
+        elif announcement.is_logged:
+            self.told += announcement.lines
         else:
-            return "\n".join(notice.lines)
+            return "\n".join(announcement.lines)
         return ""
 
     def become(self, reader: int) -> None:

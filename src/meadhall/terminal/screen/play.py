@@ -14,7 +14,7 @@ from meadhall.match import MatchError
 from meadhall.presentation import phrase
 from meadhall.terminal.commands import Answer, Asked, Command, Misunderstood, score_lines
 from meadhall.terminal.local import NOBODY, CannotSave, name_players
-from meadhall.terminal.screen.table import Cover, Log, Sheet, TableScreen
+from meadhall.terminal.screen.table import Cover, Log, Sheet, TableApp
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from meadhall.terminal.driver import Driver
 
 
-class TableApp(TableScreen):
+class PlayApp(TableApp):
     """Play at one screen."""
 
     BINDINGS: ClassVar = [
