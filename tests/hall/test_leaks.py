@@ -64,7 +64,7 @@ def twin_of(versioned: VersionedMatch, viewer: int, rng: Rng) -> VersionedMatch:
     twin.clock.now, twin.clock.used, twin.clock.used_before_move = (
         match.clock.now,
         list(match.clock.used),
-        list(match.clock.marks),
+        list(match.clock.used_before_move),
     )
     twin.dice = Loaded(match.draws)  # type: ignore[assignment]
     found = VersionedMatch(twin)
