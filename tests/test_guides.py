@@ -138,7 +138,7 @@ def test_every_listing_names_its_file() -> None:
 @pytest.mark.parametrize(("path", "text"), QUOTED, ids=[f"{n}-{path}" for n, (path, _) in enumerate(QUOTED)])
 def test_what_is_quoted_stands_in_the_sources(path: str, text: str) -> None:
     lines = f"\n{(ROOT / path).read_text('utf-8')}"
-    assert f"\n{text}" in lines, "the source has changed: quote it anew"
+    assert f"\n{text}" in lines, "the source has changed: quote it again"
 
 
 # The game on the page.

@@ -21,7 +21,7 @@ MOST_SEEDS = 60
 
 
 def record_until(game_key: str, seats: int, wanted: Callable[[Match], bool], **settings: str) -> str:
-    """Let simple bots play until a match is as wanted; return its record."""
+    """Play with simple bots until a match fulfils a condition; return its record."""
     for seed in range(MOST_SEEDS):
         for match in played(game_key, seats, seed, settings):
             if match.is_running() and wanted(match):

@@ -26,7 +26,7 @@ from meadhall.terminal.remote.connection import Connection
 from meadhall.terminal.remote.driver import RemoteDriver
 from meadhall.terminal.remote.errors import CannotJoin
 from meadhall.terminal.remote.http import HttpClient
-from tests.hall.hall_process import HallProcess as House
+from tests.hall.hall_process import HallProcess
 from tests.hall.test_leaks import answer, begun, pick
 from tests.hall.test_tables import play_on
 from tests.terminal.person import Person, record_of
@@ -154,7 +154,7 @@ def test_a_game_or_settings_that_are_not_known_here() -> None:
             RemoteDriver(strange, "", HttpClient(""), Connection("", "", "", ""), words)
 
 
-class BadLine:
+class UnreliableConnection:
     """A connection to a hall that is cut again and again, in the middle of messages."""
 
     def __init__(self, port: int) -> None:
@@ -195,15 +195,17 @@ class BadLine:
         self.listening.close()
 
 
-def test_a_line_that_breaks_again_and_again_loses_nothing_and_doubles_nothing(house: House, tmp_path: Path) -> None:
-    anna = house.guest("Anna")
+def test_a_connection_that_breaks_again_and_again_loses_nothing_and_doubles_nothing(
+    hall: HallProcess, tmp_path: Path
+) -> None:
+    anna = hall.guest("Anna")
     table = anna.table("keltis", 2)
-    line = BadLine(house.port)
-    url = f"{line.base}/#table={table['id']}&invitation={table['invitation']}"
+    connection = UnreliableConnection(hall.port)
+    url = f"{connection.base}/#table={table['id']}&invitation={table['invitation']}"
     borys = Person([url, "--plain", "--lang", "en"], tmp_path, 3, "join")
     borys.read_until("Waiting for Anna to begin")
     anna.begin(table)
-    cutter = Thread(target=line.cut_on, args=(0.7,))
+    cutter = Thread(target=connection.cut_on, args=(0.7,))
     cutter.start()
     try:
         with ThreadPoolExecutor(1) as people:
@@ -211,13 +213,13 @@ def test_a_line_that_breaks_again_and_again_loses_nothing_and_doubles_nothing(ho
             while (question := borys.read_question()) is not None:
                 borys.type(borys.answer(question))
                 if theirs.done():
-                    line.over.set()
+                    connection.over.set()
             assert borys.end() == (0, "")
             theirs.result()
     finally:
-        line.close()
+        connection.close()
         cutter.join()
-    assert line.cuts > 3
+    assert connection.cuts > 3
     assert any("The connection is there again." in told for told in borys.lines)
     record = record_of(tmp_path)
     assert main(["verify", str(record)]) == 0
@@ -225,12 +227,12 @@ def test_a_line_that_breaks_again_and_again_loses_nothing_and_doubles_nothing(ho
     assert sum(told.startswith("You draw") for told in borys.lines) == drawn
 
 
-def test_too_many_places_at_once(house: House, tmp_path: Path) -> None:
-    anna = house.guest("Anna")
+def test_too_many_places_at_once(hall: HallProcess, tmp_path: Path) -> None:
+    anna = hall.guest("Anna")
     table = anna.table("keltis", 2)
     for _ in range(20):
         anna.socket(table).receive()
-    url = f"{house.base}/#table={table['id']}"
+    url = f"{hall.base}/#table={table['id']}"
     person = Person([url, "--plain", "--lang", "en", "--recovery", anna.recovery], tmp_path, 0, "join")
     person.process.wait(60)  # its input stays open: a person with nothing more to say may leave before being refused
     assert person.end() == (2, "meadhall: You have this hall open in too many places at once; close one of them.\n")

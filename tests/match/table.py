@@ -163,7 +163,7 @@ def played(
     return finish(match, Rng(seed))
 
 
-def stroll(match: Match, rng: Rng, acts: int = 100_000) -> Iterator[Match]:
+def play_at_random(match: Match, rng: Rng, acts: int = 100_000) -> Iterator[Match]:
     """Do all that can be done with a match, at random and at rising times; yield it after each act."""
     at = 0
     if not match.is_running():
@@ -322,13 +322,13 @@ __all__ = [
     "options",
     "passed",
     "phrases",
+    "play_at_random",
     "played",
     "position",
     "refused",
     "sat_down",
     "seed_of",
     "snapshot",
-    "stroll",
     "table_name",
     "texts_of",
     "tried",

@@ -34,9 +34,9 @@ from tests.match.table import (
     keltis,
     options,
     passed,
+    play_at_random,
     sat_down,
     snapshot,
-    stroll,
     unchanged,
 )
 
@@ -212,7 +212,7 @@ def test_no_increment_can_be_farmed_by_taking_secret_answers_back() -> None:
 def test_a_random_match_never_gives_more_than_an_increment_a_finished_move() -> None:
     for seed in range(6):
         match = sat_down(TOLLGATE, 3, {"rounds": "6"}, seed=seed, clock="5+3")
-        for _ in stroll(match, Rng(seed)):
+        for _ in play_at_random(match, Rng(seed)):
             assert all(moves >= 0 for moves in match.clock.moves)
             for seat in range(3):
                 given = [entry for entry in match.entries if entry.actor == seat and entry.option >= 0]
@@ -373,6 +373,6 @@ def test_a_resumed_match_has_the_same_clocks() -> None:
     for clock in ("600+10", "5+1", "1d"):
         for seed in range(3):
             match = sat_down(TOLLGATE, 3, seed=seed, clock=clock)
-            for _ in stroll(match, Rng(seed), 40):
+            for _ in play_at_random(match, Rng(seed), 40):
                 pass
             assert snapshot(replay(data_of(match)))["clock"] == snapshot(match)["clock"]

@@ -16,10 +16,10 @@ from tests.match.table import (
     guarded,
     options,
     passed,
+    play_at_random,
     played,
     sat_down,
     snapshot,
-    stroll,
     unchanged,
 )
 
@@ -333,7 +333,7 @@ def test_a_standing_pass_taken_back_is_not_given_again_behind_the_seats_back() -
 def test_standing_answers_survive_a_replay() -> None:
     for seed in range(2):
         match = sat_down(ROUNDS, 3, {"rounds": "6"}, seed=seed)
-        for _ in stroll(match, Rng(seed), 50):
+        for _ in play_at_random(match, Rng(seed), 50):
             again = replay(data_of(match))
             assert again.standing_answers.given == match.standing_answers.given
             assert again.asked() == match.asked()

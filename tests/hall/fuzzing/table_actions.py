@@ -179,7 +179,7 @@ async def fuzz_table(table: FuzzedTable, inputs: int, maker: ActionMaker, target
             listener = random.choice([*seated, *asked * 3, *listeners])
             kind, act = maker.act(listener.state)
             data = maker.written(act)
-            kind = f"acts: {kind if listener.seat >= 0 else 'by somebody else'}"
+            kind = f"acts: {kind if listener.seat >= 0 else 'by a spectator'}"
             sent += 1
             if random.random() < 0.15:
                 await over_http(http, table, listener.guest, kind, data, results)
