@@ -80,7 +80,7 @@ class Route:
     allows_anonymous: bool = False
     """Whether a guest is not needed."""
     limits_by_address: bool = False
-    """Rate-limited by address also for guests: the route creates them."""
+    """Whether guests are rate-limited by address too: for routes that create or recover guests."""
     query: tuple[str, ...] = ()
     """Query parameters, besides the invitation that every route of a table takes."""
     media_type: str = JSON

@@ -53,7 +53,7 @@ class BadRecord(ValueError):
         self.line = line
         self.phrase = phrase("record-line" if line else "record-file", line=str(line), fault=fault)
         self.sentence = phrase("match-cannot-go-on", fault=fault)
-        """For the players, if it is their match that cannot be resumed."""
+        """The fault for the players of a match that cannot be resumed."""
         self.package = package
         """The package whose catalogue the fault needs besides the common one."""
         super().__init__(in_english(self.phrase, package))

@@ -125,7 +125,7 @@ class LineModeTable:
                 if undoable:
                     self.driver.undo(before)
                     seat, before = before, NOBODY
-                    continue  # whoever types it may already be the next person
+                    continue  # the next person may have typed it
                 self.say(self.words.say(phrase("match-nothing-to-undo", seat=Seat(before))))
                 continue
             break

@@ -128,7 +128,7 @@ def result_of(told: ResultInfo | None, seats: int) -> Result | None:
 
 
 def sayable(data: object, words: Catalogue) -> Phrase:
-    """Return a phrase of the hall, printable; its id stands for one that no catalogue has."""
+    """Return a phrase of the hall, printable; one that no catalogue has is replaced by its id."""
     found = phrase_of(data)
     try:
         words.say(found)

@@ -128,7 +128,7 @@ class PlayApp(TableApp):
         line = self.say("ui-pass-screen-full", name=self.words.names[seat], undoable=undoable)
 
         def done(back: bool | None) -> None:
-            if back:  # whoever asks for it may already be the next person, so the cover stays
+            if back:  # the next person may have asked for it, so the cover stays
                 self.attempt(lambda: self.driver.undo(before))
             else:
                 self.become(seat)
