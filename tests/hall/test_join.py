@@ -298,8 +298,8 @@ def test_one_who_cannot_join_is_told_why_in_one_sentence(hall: HallProcess, tmp_
     nowhere = f"http://127.0.0.1:{free_port()}"
     assert f"No hall answers at {nowhere}: Connection refused." in refused([nowhere, "--lang", "en"], tmp_path)
     with something_else() as other:
-        assert "it is no hall of Meadhall" in refused([other, "--lang", "en"], tmp_path)
-        assert "it is no hall of Meadhall" in refused([f"{other}/tables/{'0' * 16}", "--lang", "en"], tmp_path)
+        assert "it is not a hall of Meadhall" in refused([other, "--lang", "en"], tmp_path)
+        assert "it is not a hall of Meadhall" in refused([f"{other}/tables/{'0' * 16}", "--lang", "en"], tmp_path)
     unknown = f"{hall.base}/tables/{'0' * 16}"
     assert (
         refused([unknown, "--lang", "uk"], tmp_path)

@@ -151,7 +151,7 @@ def test_what_is_no_record_at_all_is_refused_by_name() -> None:
         b"\xef\xbb\xbf" + data_of(short()),
         b"%PDF-1.4\n",
     ):
-        assert "this is no record of Meadhall" in str(refused(data))
+        assert "this is not a record of Meadhall" in str(refused(data))
     assert "this is not UTF-8 text" in str(refused(b"\xff\xfe\0"))
     assert refused(data_of(short()) + b"\xff").line == len(short().lines) + 1
     assert "too big" in str(refused(b"x" * (MOST_BYTES + 1)))

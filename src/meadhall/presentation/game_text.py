@@ -61,7 +61,7 @@ class GameText:
         return phrase("refusal", option=self.option(view, question, option))
 
     def absent(self, view: State, question: Question, option: int) -> Phrase | None:
-        """Return why something is no option though no clause forbids it, None if there is nothing to say."""
+        """Return why something is not an option though no clause forbids it, None if there is nothing to say."""
         return None
 
     def clauses(self, view: State, question: Question, option: int) -> list[str]:
