@@ -150,7 +150,7 @@ def interface(struct: type[msgspec.Struct], told: dict[tuple[str, str], str]) ->
         if doc:
             lines.append(comment(doc, "  "))
         mark = "?" if is_sent and not field.required else ""
-        lines.append(f"  {field.encode_name}{mark}: {typed(field.type)};")
+        lines.append(f"  {field.encode_name}{mark}: {typescript_of(field.type)};")
     return "\n".join([*lines, "}", ""])
 
 
@@ -162,21 +162,21 @@ def comment(text: str, indent: str) -> str:
     return "\n".join([f"{indent}/**", *[f"{indent} * {line}".rstrip() for line in lines], f"{indent} */"])
 
 
-def typed(info: inspect.Type) -> str:
+def typescript_of(info: inspect.Type) -> str:
     """Return a type in TypeScript."""
     if type(info) in SIMPLE:
         return SIMPLE[type(info)]
     if isinstance(info, inspect.Metadata):
-        return str((info.extra or {}).get("typescript") or typed(info.type))
+        return str((info.extra or {}).get("typescript") or typescript_of(info.type))
     if isinstance(info, inspect.LiteralType):
         return words(info.values)
     if isinstance(info, inspect.ListType):
-        item = typed(info.item_type)
+        item = typescript_of(info.item_type)
         return f"({item})[]" if "|" in item else f"{item}[]"
     if isinstance(info, inspect.DictType):
-        return f"Record<string, {typed(info.value_type)}>"
+        return f"Record<string, {typescript_of(info.value_type)}>"
     if isinstance(info, inspect.UnionType):
-        return " | ".join(typed(each) for each in info.types)
+        return " | ".join(typescript_of(each) for each in info.types)
     if isinstance(info, inspect.StructType):
         return name_of(info.cls)
     raise TypeError(f"no TypeScript type is defined for {info}")

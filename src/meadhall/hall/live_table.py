@@ -71,8 +71,10 @@ class HallServices(Protocol):
     def change_notice(self, table_id: str) -> str:
         """Return the notice to other processes that a table has changed."""
 
-    async def write(self, table_id: str, job: Callable[..., Added | bool | None], *args: object) -> Added | bool | None:
-        """Write something about a table."""
+    async def write(
+        self, order_key: str, job: Callable[..., Added | bool | None], *args: object
+    ) -> Added | bool | None:
+        """Write something; `order_key` is the same for all jobs that touch the same rows."""
 
     async def load(self, table_id: str, n: int) -> tuple[TableRow, list[Decision]]:
         """Read a table and the decisions of its match after the first n entries."""
