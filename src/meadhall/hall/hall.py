@@ -101,7 +101,7 @@ class Hall:
         return f"{self.name} {table_id}"
 
     async def write(self, order_key: str, job: Callable[..., T], *args: object) -> T:
-        """Write something; `order_key`, the id of a table or guest, is the same for all jobs that touch the same rows."""
+        """Write something; `order_key`, the id of a table or guest, is the same for all jobs on the same rows."""
         return await self.store.write(order_key, lambda c: job(c, *args))
 
     async def load(self, table_id: str, n: int) -> tuple[TableRow, list[Decision]]:

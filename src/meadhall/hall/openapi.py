@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from meadhall.presentation import Scene
 
 REFERENCES = "#/components/schemas/{name}"
-SOCKET_NOTE = "Over the socket of a table a guest sends Actions and receives ServerMessages; see docs/guide/hall.md."
+SOCKET_NOTE = (
+    "Over the socket of a table (GET, upgraded) a guest sends Actions and receives ServerMessages; "
+    "see docs/guide/hall.md."
+)
 SECURITY = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     "bearer": {"type": "http", "scheme": "bearer"},
