@@ -27,13 +27,13 @@ def data_of(match: Match) -> bytes:
     return "".join(match.lines).encode()
 
 
-def plain(each: Any) -> Any:
+def as_json(each: Any) -> Any:
     return msgspec.to_builtins(each)
 
 
 def what_was_seen(versioned: VersionedMatch, viewer: int) -> dict[str, Any]:
     """Return what a viewer is told now that is new to it."""
-    news = plain(state_message(versioned, viewer, max(0, versioned.version(viewer) - 1), Extras(scene=True)))
+    news = as_json(state_message(versioned, viewer, max(0, versioned.version(viewer) - 1), Extras(scene=True)))
     return {key: news[key] for key in ("version", "story", "scene", "asked", "question", "result")}
 
 
@@ -68,7 +68,7 @@ def test_what_a_viewer_saw_is_shown_again_version_by_version(key: str, mode: int
         found: list[dict[str, Any]] = []
         while (part := replays.replay_frames(data_of(versioned.match), viewer, len(found), len(found) + 90)).moments:
             assert (part.game, part.viewer, part.count) == (key, viewer, versioned.version(viewer))
-            found += plain(part.moments)
+            found += as_json(part.moments)
         assert [{name: each[name] for name in moments[0]} for each in found] == moments
         assert [each["entry"] for each in found] == versioned.entry_counts[viewer]
         assert all(each["at"] == versioned.match.entries[each["entry"] - 1].at for each in found)

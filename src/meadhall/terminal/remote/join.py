@@ -241,16 +241,16 @@ class Visit:
     def play_until_over(self, table: wire.TableInfo, guest: wire.Guest, connection: Connection) -> int:
         """Play until the match is over or the person leaves, across changes of the table; return the exit status."""
         keyboard: Keyboard | None = None
-        is_plain = self.arguments.plain or not has_screen()
+        is_line_mode = self.arguments.plain or not has_screen()
         connection.start()
         while True:
             game = registry.game(table.terms.game)
             self.words = words_for(self.arguments.language, text_of(game).package)
             driver = RemoteDriver(table, guest.id, self.http, connection, self.words)
-            if keyboard is None and is_plain:
+            if keyboard is None and is_line_mode:
                 keyboard = Keyboard(connection.incoming)
             try:
-                self.play(driver, is_plain)
+                self.play(driver, is_line_mode)
                 return self.save_record(driver)
             except TableChanged as new:
                 table = new.table
@@ -261,9 +261,9 @@ class Visit:
                 print("\n" + self.words.say(phrase("ui-left-hall", sat=sat, command=command(), link=link)))
                 return 130 if isinstance(reason, KeyboardInterrupt) else 0
 
-    def play(self, driver: RemoteDriver, is_plain: bool) -> None:
+    def play(self, driver: RemoteDriver, is_line_mode: bool) -> None:
         """Play full-screen or line by line; raises `PlayerLeft` if the match is not over then."""
-        if is_plain:
+        if is_line_mode:
             RemoteLineModeTable(driver, self.words).play()
             return
         from meadhall.terminal.remote.screen import RemotePlayApp  # Textual takes a moment to load
