@@ -61,7 +61,7 @@ def tournaments(series: str) -> list[tuple[str, int, dict[str, str], Path, int]]
     """Return game, seats, settings, folder and number of games of every tournament of a series."""
     _, fewest, more, _ = SERIES[series]
     found = []
-    for key in registry.names():
+    for key in registry.own_names():
         game = registry.game(key)
         for mode, (seats, settings) in enumerate(game.modes()):
             games = fewest if mode == 0 else more

@@ -13,7 +13,7 @@ from meadhall.terminal.language import words_for
 from meadhall.terminal.local import LocalDriver
 from meadhall.terminal.play import PlayArguments, new_match
 from meadhall.terminal.records import create
-from meadhall.terminal.screen import TableApp
+from meadhall.terminal.screen import PlayApp
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 SIZE = (104, 36)
@@ -27,7 +27,7 @@ async def picture(key: str, folder: Path) -> str:
     words = words_for("en", text_of(game).package)
     match = new_match(game, PlayArguments(game=key, seats=4, names=["Fox"], seed="picture"), words)
     file = create(folder / f"{key}.mead", match.lines)
-    app = TableApp(LocalDriver(match, file, len(match.lines)), words, "dark", 0)
+    app = PlayApp(LocalDriver(match, file, len(match.lines)), words, "dark", 0)
     async with app.run_test(size=SIZE) as pilot:
         answers, options = PLAYED.get(key, (10, 1))
         for n in range(answers):
@@ -45,7 +45,7 @@ def main() -> None:
     """Write the pictures of all games."""
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        for key in registry.names():
+        for key in registry.own_names():
             (FOLDER / f"{key}.svg").write_text(asyncio.run(picture(key, Path(folder))), "utf-8")
             print(f"docs/pictures/{key}.svg")
 

@@ -59,7 +59,7 @@ def main() -> int:
 
 def written() -> str:
     """Return the whole file."""
-    looks = [found for key in registry.names() if (found := scene_of(registry.game(key)))]
+    looks = [found for key in registry.own_names() if (found := scene_of(registry.game(key)))]
     modules = [sys.modules[each.table.__module__] for each in looks]
     parts = [part for module in [wire, *modules] for part in declarations(module)]
     tables = [name_of(each.table) for each in looks]
@@ -142,13 +142,15 @@ def interface(struct: type[msgspec.Struct], told: dict[tuple[str, str], str]) ->
     lines = [comment(getdoc(struct) or "", ""), f"export interface {name_of(struct)} {{"]
     if info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    is_sent = issubclass(struct, (wire.Inward, wire.Act)) and struct is not wire.Terms  # a table sends its terms whole
+    is_sent = (
+        issubclass(struct, (wire.Input, wire.BaseAction)) and struct is not wire.Terms
+    )  # a table sends its terms whole
     for field in info.fields:
         doc = told.get((struct.__name__, field.name))
         if doc:
             lines.append(comment(doc, "  "))
         mark = "?" if is_sent and not field.required else ""
-        lines.append(f"  {field.encode_name}{mark}: {typed(field.type)};")
+        lines.append(f"  {field.encode_name}{mark}: {typescript_of(field.type)};")
     return "\n".join([*lines, "}", ""])
 
 
@@ -160,21 +162,21 @@ def comment(text: str, indent: str) -> str:
     return "\n".join([f"{indent}/**", *[f"{indent} * {line}".rstrip() for line in lines], f"{indent} */"])
 
 
-def typed(info: inspect.Type) -> str:
+def typescript_of(info: inspect.Type) -> str:
     """Return a type in TypeScript."""
     if type(info) in SIMPLE:
         return SIMPLE[type(info)]
     if isinstance(info, inspect.Metadata):
-        return str((info.extra or {}).get("typescript") or typed(info.type))
+        return str((info.extra or {}).get("typescript") or typescript_of(info.type))
     if isinstance(info, inspect.LiteralType):
         return words(info.values)
     if isinstance(info, inspect.ListType):
-        item = typed(info.item_type)
+        item = typescript_of(info.item_type)
         return f"({item})[]" if "|" in item else f"{item}[]"
     if isinstance(info, inspect.DictType):
-        return f"Record<string, {typed(info.value_type)}>"
+        return f"Record<string, {typescript_of(info.value_type)}>"
     if isinstance(info, inspect.UnionType):
-        return " | ".join(typed(each) for each in info.types)
+        return " | ".join(typescript_of(each) for each in info.types)
     if isinstance(info, inspect.StructType):
         return name_of(info.cls)
     raise TypeError(f"no TypeScript type is defined for {info}")

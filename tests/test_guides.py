@@ -21,7 +21,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import choose
 from meadhall.match import PERSON, BadRecord, Holder, Match, new_header, replay
 from meadhall.presentation import LANGUAGES, Catalogue, text_of
-from meadhall.terminal.tables import NIGHT, Space, table_of
+from meadhall.terminal.tables import DARK, Space, table_of
 from meadhall.testing import conformance
 from meadhall.testing.texts import spoken, unused
 
@@ -146,7 +146,7 @@ def test_every_listing_names_its_file() -> None:
 @pytest.mark.parametrize(("path", "text"), QUOTED, ids=[f"{n}-{path}" for n, (path, _) in enumerate(QUOTED)])
 def test_what_is_quoted_stands_in_the_sources(path: str, text: str) -> None:
     lines = f"\n{(ROOT / path).read_text('utf-8')}"
-    assert f"\n{text}" in lines, "the source has changed: quote it anew"
+    assert f"\n{text}" in lines, "the source has changed: quote it again"
 
 
 # The game on the page.
@@ -180,7 +180,7 @@ def test_a_match_of_the_game_on_the_page_can_be_played_drawn_and_replayed(ladder
     match.begin()
     while match.result is None:
         for viewer in range(seats + 1):
-            picture = table.draw(match.view(viewer), words, NIGHT, Space(is_wide=True, is_tall=True))
+            picture = table.draw(match.view(viewer), words, DARK, Space(is_wide=True, is_tall=True))
             assert "Ash" in picture.seats.plain
             assert (picture.hand.plain == "") == (viewer == seats)
         (seat,) = match.asked()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { CloseCode, type AnyNews, type StateNews, type TableInfo } from "../src/api/wire";
+import { CloseCode, type AnyServerMessage, type StateMessage, type TableInfo } from "../src/api/wire";
 import { settings } from "../src/settings/settings.svelte";
 import { TableConnection } from "../src/table/connection.svelte";
 
@@ -29,7 +29,7 @@ class FakeSocket {
     this.isClosed = true;
   }
 
-  async tell(...news: AnyNews[]): Promise<void> {
+  async tell(...news: AnyServerMessage[]): Promise<void> {
     for (const each of news) this.onmessage?.({ data: JSON.stringify(each) });
     await vi.advanceTimersByTimeAsync(100); // each state waits for the next frame
   }
@@ -46,9 +46,9 @@ class FakeSocket {
 
 const seat = (name: string) => ({ kind: "person", guest: name, name, level: "normal", is_away: false, nonce: "" });
 const table = { id: "T1", you: 0, host: "", seats: [seat("Anna"), seat("Ben")] } as unknown as TableInfo;
-const news: AnyNews = { is: "table", table };
-const state = (version: number, more: Partial<StateNews> = {}): StateNews =>
-  ({ is: "state", version, since: 0, story: [], asked: [0], question: null, result: null, ...more }) as StateNews;
+const news: AnyServerMessage = { is: "table", table };
+const state = (version: number, more: Partial<StateMessage> = {}): StateMessage =>
+  ({ is: "state", version, since: 0, story: [], asked: [0], question: null, result: null, ...more }) as StateMessage;
 
 let connection: TableConnection;
 
@@ -255,13 +255,14 @@ describe("closing", () => {
 
 test("chat that is told twice is shown once", async () => {
   await open();
-  const said: AnyNews = { is: "said", n: 1, guest: "b", name: "Ben", text: "hi", at: 0 };
+  const said: AnyServerMessage = { is: "said", n: 1, guest: "b", name: "Ben", text: "hi", at: 0 };
   await FakeSocket.last.tell(said, said);
   expect(connection.messages.length).toBe(1);
 });
 
 test("a story goes on where the last one ended", async () => {
-  const line = (version: number) => ({ version, says: { id: `line-${version}`, args: {} } }) as StateNews["story"][0];
+  const line = (version: number) =>
+    ({ version, says: { id: `line-${version}`, args: {} } }) as StateMessage["story"][0];
   await FakeSocket.last.tell(news, state(2, { story: [line(1), line(2)] }));
   await FakeSocket.last.tell(state(3, { since: 2, story: [line(3)] }));
   await FakeSocket.last.tell(state(3, { since: 2, story: [line(3)] }));

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../src/api/client";
-import type { Moment, MomentList, StateNews } from "../src/api/wire";
+import type { ReplayFrame, ReplayFrameList, StateMessage } from "../src/api/wire";
 import type { TableConnection } from "../src/table/connection.svelte";
 import { backToNow, showMoment } from "../src/table/lookBack";
 
-const moment = (version: number) => ({ version }) as Moment;
-const answer = (...versions: number[]) => ({ moments: versions.map(moment) }) as unknown as MomentList;
+const moment = (version: number) => ({ version }) as ReplayFrame;
+const answer = (...versions: number[]) => ({ moments: versions.map(moment) }) as unknown as ReplayFrameList;
 
 let connection: TableConnection;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  connection = { id: "T1", invitation: "", state: { version: 9 } as StateNews, past: null } as TableConnection;
+  connection = { id: "T1", invitation: "", state: { version: 9 } as StateMessage, past: null } as TableConnection;
 });
 
 afterEach(() => {
@@ -50,7 +50,7 @@ test("playing shows one moment after the other, then the present", async () => {
 });
 
 test("only the last wish is shown, whichever answer comes first", async () => {
-  const answers: ((list: MomentList) => void)[] = [];
+  const answers: ((list: ReplayFrameList) => void)[] = [];
   vi.spyOn(api, "moments").mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   const first = showMoment(connection, 2);
   const second = showMoment(connection, 5);

@@ -10,7 +10,7 @@ except ImportError:  # Windows locks files differently; there people must take c
     fcntl = None  # type: ignore[assignment]
 
 
-def is_locked_by_us(file: IO[bytes]) -> bool:
+def try_lock(file: IO[bytes]) -> bool:
     """Lock a file for as long as it is open; return False if another process has locked it."""
     if fcntl is None:
         return True

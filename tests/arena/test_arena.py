@@ -20,7 +20,7 @@ from meadhall.arena.game import Faulty, Played, seatings
 from meadhall.arena.ratings import fit, interval, ratings
 from meadhall.arena.summary import ahead, summary, to_json, wins
 from meadhall.arena.tournament import GAMES_FILE, Kept, Tournament, plan_of
-from meadhall.bots import Budget, new_player
+from meadhall.bots import Budget, new_seated_bot
 from meadhall.cli import main
 from meadhall.core import registry
 from meadhall.core.game import BadSetting, Game
@@ -324,7 +324,7 @@ def chances(bots: list[str], seating: list[int], seed: int) -> list[int]:
     """Return all that chance draws in a game of Keltis."""
     game = registry.game("keltis")
     state, chance, found = game.new(2), Rng(seed), []
-    players = [new_player(bots[bot], game, seat) for seat, bot in enumerate(seating)]
+    players = [new_seated_bot(bots[bot], game, seat) for seat, bot in enumerate(seating)]
     while (question := state.question()) is not None:
         if question.actor == CHANCE or len(question.options) == 1:
             option = forced_or_drawn(question, chance)

@@ -8,7 +8,7 @@ from time import perf_counter
 
 import pytest
 
-from meadhall.bots import BOTS, LEVELS, Budget, GreedyBot, SearchBot, UnknownBot, hints, judgement_of, new_player
+from meadhall.bots import BOTS, LEVELS, Budget, GreedyBot, SearchBot, UnknownBot, hints, judgement_of, new_seated_bot
 from meadhall.core import registry
 from meadhall.core.game import Game
 from meadhall.core.question import CHANCE, Question
@@ -97,7 +97,7 @@ def test_a_bot_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(key: str,
             seen, asked = sight_of(state)
             twin, again = sight_of(seen.resample(Rng(at)), question.actor)
             assert again.key() == asked.key()
-            one, other = (new_player(name, game, 7).answer(*each) for each in ((seen, asked), (twin, again)))
+            one, other = (new_seated_bot(name, game, 7).answer(*each) for each in ((seen, asked), (twin, again)))
             assert one == other
             assert one in question.options
         if at > 100:
@@ -135,7 +135,7 @@ def test_a_search_is_fixed_by_its_seed_and_the_number_of_worlds(key: str) -> Non
 @pytest.mark.parametrize("key", registry.names())
 def test_a_bot_keeps_its_time(key: str) -> None:
     game = registry.game(key)
-    player = new_player("search@500ms", game, 1)
+    player = new_seated_bot("search@500ms", game, 1)
     for at, (state, _) in enumerate(decisions(game, 0, 8)):
         if at % 20 == 3:
             seen, asked = sight_of(state)
@@ -151,7 +151,7 @@ def test_a_forced_answer_costs_nothing() -> None:
         def choose(self, seen: State, question: Question, budget: Budget) -> int:
             raise AssertionError("troubled for nothing")
 
-    player = new_player("hard", registry.game("keltis"), 1)
+    player = new_seated_bot("hard", registry.game("keltis"), 1)
     player.bot = Never()
     state, question = next(decisions(registry.game("keltis"), 0, 1))
     question.options[:] = question.options[:1]
@@ -261,9 +261,9 @@ def test_levels_think_longer_the_harder_they_are() -> None:
 
 def test_a_budget_stands_behind_a_name() -> None:
     game = registry.game("keltis")
-    assert new_player("search@300", game, 1).budget == Budget(worlds=300)
-    assert new_player("search@250ms", game, 1).budget == Budget(ms=250)
-    assert new_player("search@300", game, 1, ms=2000).budget == Budget(worlds=300, ms=2000)
+    assert new_seated_bot("search@300", game, 1).budget == Budget(worlds=300)
+    assert new_seated_bot("search@250ms", game, 1).budget == Budget(ms=250)
+    assert new_seated_bot("search@300", game, 1, ms=2000).budget == Budget(worlds=300, ms=2000)
 
 
 @pytest.mark.parametrize(
@@ -276,11 +276,11 @@ def test_a_budget_stands_behind_a_name() -> None:
         ("hard@3", "no bot is called"),
         ("no_such_module:Bot", "No module named 'no_such_module'"),
         ("meadhall.bots:Genius", "has no attribute 'Genius'"),
-        ("meadhall.bots:BOTS", "is no class with a method choose"),
+        ("meadhall.bots:BOTS", "is not a class with a method choose"),
         ("no_such_file.py:Bot", "no_such_file.py: there is no such file"),
     ],
 )
 def test_a_bot_that_is_not_there_is_named(name: str, fault: str) -> None:
     with pytest.raises(UnknownBot) as error:
-        new_player(name, registry.game("keltis"), 1)
+        new_seated_bot(name, registry.game("keltis"), 1)
     assert fault in str(error.value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.bots import judgement_of, new_player
+from meadhall.bots import judgement_of, new_seated_bot
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import choose
@@ -27,7 +27,7 @@ def answer_of(bot: str, t: Scenario, seed: int = 1, seat: int = 0) -> str:
     """Return in words what a bot answers to its question."""
     question = t.state.question_to(seat)
     assert question is not None
-    return GAME.write(new_player(bot, GAME, seed).answer(t.state.redact(seat), question))
+    return GAME.write(new_seated_bot(bot, GAME, seed).answer(t.state.redact(seat), question))
 
 
 def answers(bot: str, t: Scenario, seeds: int = 3, seat: int = 0) -> set[str]:

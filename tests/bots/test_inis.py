@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.bots import judgement_of, new_player
+from meadhall.bots import judgement_of, new_seated_bot
 from meadhall.core.bits import bit
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
@@ -24,7 +24,7 @@ def said(t: Table, seat: int, name: str = "greedy", seed: int = 1) -> str:
     """Return what a bot answers for a seat."""
     question = t.state.question_to(seat)
     assert question is not None, t
-    return GAME.write(new_player(name, GAME, seed).answer(t.state.redact(seat), question))
+    return GAME.write(new_seated_bot(name, GAME, seed).answer(t.state.redact(seat), question))
 
 
 def worths(t: Table, seat: int) -> dict[str, int]:

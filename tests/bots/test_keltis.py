@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.bots import judgement_of, new_player
+from meadhall.bots import judgement_of, new_seated_bot
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
@@ -21,7 +21,7 @@ def answer(bot: str, t: Scenario, seed: int = 0) -> str:
     """What a bot answers in seat 0."""
     question = t.state.question_to(0)
     assert question is not None
-    return GAME.write(new_player(bot, GAME, seed).answer(t.state.redact(0), question))
+    return GAME.write(new_seated_bot(bot, GAME, seed).answer(t.state.redact(0), question))
 
 
 def greedy(t: Scenario) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.bots import judgement_of, new_player
+from meadhall.bots import judgement_of, new_seated_bot
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
@@ -19,7 +19,7 @@ def answer_of(bot: str, state: State, seed: int = 1) -> str:
     """Return in words what a bot answers to the current question."""
     question = state.question()
     assert question is not None
-    option = new_player(bot, GAME, seed).answer(state.redact(question.actor), question)
+    option = new_seated_bot(bot, GAME, seed).answer(state.redact(question.actor), question)
     return GAME.write(option)
 
 

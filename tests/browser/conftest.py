@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-"""What Debian and others call it."""
+"""The names of Chromium on Debian and elsewhere."""
 
 
 def chromium() -> str:
@@ -30,8 +30,8 @@ def chromium() -> str:
 
 
 @contextmanager
-def visit() -> Iterator[tuple[Browser, HallProcess]]:
-    """A real browser, and a hall that is open just as long."""
+def open_browser_and_hall() -> Iterator[tuple[Browser, HallProcess]]:
+    """A real browser and a hall."""
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         hall = HallProcess("--data", folder).open()
         running = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
@@ -41,17 +41,17 @@ def visit() -> Iterator[tuple[Browser, HallProcess]]:
 
 
 @pytest.fixture(scope="session")
-def visited() -> Iterator[tuple[Browser, HallProcess]]:
+def browser_and_hall() -> Iterator[tuple[Browser, HallProcess]]:
     """A browser and a hall for all tests."""
-    with visit() as found:
+    with open_browser_and_hall() as found:
         yield found
 
 
 @pytest.fixture
-def person(visited: tuple[Browser, HallProcess]) -> Iterator[Callable[..., Person]]:
+def person(browser_and_hall: tuple[Browser, HallProcess]) -> Iterator[Callable[..., Person]]:
     """Return people, each with their own browser; at the end none of their pages has complained."""
     people: list[Person] = []
-    browser, hall = visited
+    browser, hall = browser_and_hall
 
     def new(**context: object) -> Person:
         people.append(Person(browser, hall, **context))

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 import sys
 
-from tests.browser.conftest import visit
+from tests.browser.conftest import open_browser_and_hall
 from tests.browser.person import Person
 from tests.browser.test_pages import GAMES, WATCH
 
 
 def main() -> int:
     """Play for a while in each room, and print the figures."""
-    with visit() as (browser, hall):
+    with open_browser_and_hall() as (browser, hall):
         for game in GAMES:
             person = Person(browser, hall)
             person.page.add_init_script(WATCH)

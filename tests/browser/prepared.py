@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.bots import new_player
+from meadhall.bots import new_seated_bot
 from meadhall.core import registry
 from meadhall.games.clans.rules.state import Clans
 from meadhall.games.inis.rules.components import NONE
 from meadhall.games.inis.rules.state import Inis
 from meadhall.match import Holder, new_header
-from meadhall.match.opening import new_match
+from meadhall.match.new_match import new_match
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ MOST_SEEDS = 60
 
 
 def record_until(game_key: str, seats: int, wanted: Callable[[Match], bool], **settings: str) -> str:
-    """Let simple bots play until a match is as wanted; return its record."""
+    """Play with simple bots until a match fulfils a condition; return its record."""
     for seed in range(MOST_SEEDS):
         for match in played(game_key, seats, seed, settings):
             if match.is_running() and wanted(match):
@@ -50,7 +50,7 @@ def played(game_key: str, seats: int, seed: int, settings: dict[str, str]) -> It
     holders = [Holder("person", f"P{n}") for n in range(seats)]
     match = new_match(new_header(game, holders, settings, bytes([seed]) * 32, "0" * 16))
     match.begin()
-    players = [new_player("greedy" if seed % 2 else "random", game, seed + n) for n in range(seats)]
+    players = [new_seated_bot("greedy" if seed % 2 else "random", game, seed + n) for n in range(seats)]
     yield match
     while match.is_running():
         seat = match.asked()[0]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import visit
+from tests.browser.conftest import open_browser_and_hall
 from tests.browser.person import Person
 from tests.browser.prepared import (
     both_have_castles,
@@ -137,7 +137,7 @@ def main() -> int:
     """Take them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     games = [game for game in GAMES if game in sys.argv[1:]] or GAMES
-    with visit() as (browser, hall):
+    with open_browser_and_hall() as (browser, hall):
         for size in SIZES:
             for scheme in ("light", "dark"):
                 if games == GAMES:

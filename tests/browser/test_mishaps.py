@@ -77,7 +77,7 @@ def test_a_file_without_anything_to_read_is_refused(person: New, file: str) -> N
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en-GB", "This record cannot be used: Line 1: this is no record of Meadhall"),
+        ("en-GB", "This record cannot be used: Line 1: this is not a record of Meadhall"),
         ("uk-UA", "Цей запис використати не можна: Рядок 1: це не запис Meadhall"),
     ],
     ids=["en", "uk"],

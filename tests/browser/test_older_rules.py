@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 
-def test_a_table_of_older_rules_shows_what_was_written(visited: tuple[Browser, HallProcess], tmp_path: Path) -> None:
+def test_a_table_of_older_rules_shows_what_was_written(
+    browser_and_hall: tuple[Browser, HallProcess], tmp_path: Path
+) -> None:
     hall = HallProcess(*sqlite(tmp_path)).open()
     try:
         anna, _, table = finished(hall, "keltis", 2)
@@ -25,7 +27,7 @@ def test_a_table_of_older_rules_shows_what_was_written(visited: tuple[Browser, H
         hall.stop()
         forget_rules(tmp_path)
         hall.open()
-        guest = Person(visited[0], hall)
+        guest = Person(browser_and_hall[0], hall)
         guest.enter(f"/#table={table['id']}")
         expect(guest.page.get_by_role("status")).to_contain_text("version 90")
         expect(guest.page.get_by_role("listitem")).not_to_have_count(0)
@@ -36,7 +38,7 @@ def test_a_table_of_older_rules_shows_what_was_written(visited: tuple[Browser, H
 
 
 def test_a_table_of_older_rules_says_so_and_one_that_cannot_go_on_is_cleared_away(
-    visited: tuple[Browser, HallProcess], tmp_path: Path
+    browser_and_hall: tuple[Browser, HallProcess], tmp_path: Path
 ) -> None:
     hall = HallProcess(*sqlite(tmp_path))
     hall.release = {"oriflamme": {"version": 1}}
@@ -45,7 +47,7 @@ def test_a_table_of_older_rules_says_so_and_one_that_cannot_go_on_is_cleared_awa
         table = anna.table("oriflamme", 3, {"1": "easy", "2": "easy"})
         anna.begin(table)
         hall.reopen()
-        host = Person(visited[0], hall)
+        host = Person(browser_and_hall[0], hall)
         host.enter("/#" + anna.post("/api/me/passage")["link"].partition("#")[2])
         expect(host.page.get_by_role("link", name="Oriflamme")).to_be_visible()
         host.enter(f"/#table={table['id']}")

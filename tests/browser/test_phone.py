@@ -1,4 +1,4 @@
-"""A table on a small phone and on a low laptop: however many sit there, the board has the room, and keeps it."""
+"""A table on a small phone and on a low laptop: with any number of players the board has the room, and keeps it."""
 
 from __future__ import annotations
 

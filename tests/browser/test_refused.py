@@ -37,9 +37,9 @@ def test_a_guest_whom_the_host_removes_before_the_match(person: New) -> None:
 
 
 def test_a_watcher_of_an_open_table_whose_match_nobody_may_watch(
-    person: New, visited: tuple[Browser, HallProcess]
+    person: New, browser_and_hall: tuple[Browser, HallProcess]
 ) -> None:
-    anna, clara = visited[1].guest("Anna"), person()
+    anna, clara = browser_and_hall[1].guest("Anna"), person()
     table = anna.table("keltis", 2, {"1": "easy"}, is_public=True, watching="nobody")
     clara.enter(f"/#table={table['id']}")
     expect(clara.page.get_by_text("Anna")).to_be_visible()
@@ -47,8 +47,10 @@ def test_a_watcher_of_an_open_table_whose_match_nobody_may_watch(
     is_refused_for_good(clara)
 
 
-def test_a_player_whose_session_ends_during_the_match(person: New, visited: tuple[Browser, HallProcess]) -> None:
-    anna, borys = visited[1].guest("Anna"), person()
+def test_a_player_whose_session_ends_during_the_match(
+    person: New, browser_and_hall: tuple[Browser, HallProcess]
+) -> None:
+    anna, borys = browser_and_hall[1].guest("Anna"), person()
     table = anna.table("keltis", 2, watching="nobody")
     borys.sit_down(f"/#table={table['id']}&invitation={table['invitation']}")
     expect(borys.page.get_by_text("(you)")).to_be_visible()

@@ -7,7 +7,7 @@ import random
 import sys
 from typing import NamedTuple
 
-from tests.browser.conftest import visit
+from tests.browser.conftest import open_browser_and_hall
 from tests.browser.person import Person
 
 LISTEN = """
@@ -55,7 +55,7 @@ def wait_for_bots(person: Person, rng: random.Random, decisions: float) -> Waite
 
 def main() -> int:
     """Play, and print the figures."""
-    with visit() as (browser, hall):
+    with open_browser_and_hall() as (browser, hall):
         person = Person(browser, hall)
         waited = wait_for_bots(person, random.Random(1), math.inf)
         for name, found in waited._asdict().items():

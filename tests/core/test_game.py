@@ -22,6 +22,7 @@ def test_a_game_can_be_registered_by_hand() -> None:
         assert registry.game("tollgate") is TOLLGATE
         assert {"keltis", "tollgate"} <= set(registry.names())
         assert registry.names() == sorted(registry.names())
+        assert registry.own_names() == ["clans", "inis", "keltis", "oriflamme"]
     finally:
         del registry.REGISTERED["tollgate"]
 

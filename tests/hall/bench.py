@@ -36,7 +36,7 @@ from meadhall.hall.serve import FILE, open_url
 from meadhall.hall.store import Store, sqlite_url
 from meadhall.hall.wire import Sitting, Terms
 from meadhall.match import PERSON, Holder, Match, new_header
-from meadhall.match.opening import new_match
+from meadhall.match.new_match import new_match
 from tests.hall.hall_process import ApiGuest, HallProcess
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Live:
     """A table in play: its two connections and the answer under way."""
 
     load: Load
-    lines: list[Line] = field(default_factory=list)
+    connections: list[SocketConnection] = field(default_factory=list)
     sent: float = 0.0
     told: int = 0
     asked: tuple[int, list[Option]] | None = None
@@ -108,10 +108,10 @@ class Live:
         self.told = 0
         self.sent = time.perf_counter()
         option = random.choice(options).option
-        self.lines[seat].send(b'{"do":"answer","id":"%d","option":%s}' % (self.acts, json.dumps(option).encode()))
+        self.connections[seat].send(b'{"do":"answer","id":"%d","option":%s}' % (self.acts, json.dumps(option).encode()))
 
 
-class Line(asyncio.Protocol):
+class SocketConnection(asyncio.Protocol):
     """A minimal WebSocket client: it shares the machine with what is measured."""
 
     def __init__(self, live: Live, seat: int, path: str, token: str) -> None:
@@ -249,19 +249,19 @@ async def loaded(hall: HallProcess, tables: int, seconds: float, rates: list[flo
         load.tables.append(live)
         for seat, guest in enumerate((host, other)):
             path = f"/api/tables/{table['id']}/socket"
-            _, line = await loop.create_connection(
-                lambda live=live, seat=seat, path=path, token=guest.token: Line(live, seat, path, token),  # type: ignore[misc]
+            _, connection = await loop.create_connection(
+                lambda live=live, seat=seat, path=path, token=guest.token: SocketConnection(live, seat, path, token),  # type: ignore[misc]
                 "127.0.0.1",
                 hall.port,
             )
-            await line.is_open
-            live.lines.append(line)
+            await connection.is_open
+            live.connections.append(connection)
     await asyncio.sleep(1.0)
     found = [await load.run(seconds, rate) for rate in rates]
     found.append(await load.run(seconds, None))
     for live in load.tables:
-        for line in live.lines:
-            line.transport.close()
+        for connection in live.connections:
+            connection.transport.close()
     return found
 
 
@@ -288,7 +288,7 @@ def row_of(id: str, guest: str, match: Match) -> TableRow:  # noqa: A002
     return TableRow(id, 1, RUNNING, terms, seats, guest, "-", SEED, head, "", 1, "", False, 1, 1, 0)
 
 
-def furnish(store: Store, guests: list[str]) -> str:
+def fill_store(store: Store, guests: list[str]) -> str:
     """Fill a database with idle tables and a long one; return the id of the long one."""
     short = new_match(new_header(registry.game("keltis"), [Holder(PERSON, "P")] * 2, {}, SEED, "e" * 16))
     short.begin()
@@ -298,15 +298,15 @@ def furnish(store: Store, guests: list[str]) -> str:
         for n in range(IDLE):
             row = row_of(f"{n:016x}", guests[n % len(guests)], short)
             queries.add_table(c, row, IDLE)
-            keep(c, row.id, short)
+            write_match(c, row.id, short)
         queries.add_table(c, row_of("f" * 16, guests[0], long), IDLE)
-        keep(c, "f" * 16, long)
+        write_match(c, "f" * 16, long)
 
     store.write_now(write)
     return "f" * 16
 
 
-def keep(c: Connection, table: str, match: Match) -> None:
+def write_match(c: Connection, table: str, match: Match) -> None:
     """Write a match, decision by decision."""
     lines = match.lines[len(match.header.lines()) :]
     starts = [
@@ -323,20 +323,20 @@ def idle(folder: str) -> dict[str, float]:
     guests = [ApiGuest(hall.base, f"Guest {n}") for n in range(50)]
     hall.stop()
     store = open_url(sqlite_url(Path(folder) / FILE))
-    long = furnish(store, [guest.id for guest in guests])
+    long = fill_store(store, [guest.id for guest in guests])
     store.close()
     hall.open()
     assert hall.process is not None
     before = memory_of(hall.process.pid)
     begun = time.perf_counter()
     guests[0].get("/api/me")
-    plain = time.perf_counter() - begun
+    baseline = time.perf_counter() - begun
     begun = time.perf_counter()
     told = guests[0].get(f"/api/tables/{long}/state")
     opened = time.perf_counter() - begun
     assert told["version"] > 1
     with ThreadPoolExecutor(8) as people:
-        list(people.map(look, [(guests[n % len(guests)], f"{n:016x}") for n in range(min(IDLE, LOOKED))]))
+        list(people.map(request_table, [(guests[n % len(guests)], f"{n:016x}") for n in range(min(IDLE, LOOKED))]))
     after = memory_of(hall.process.pid)
     hall.close()
     return {
@@ -345,11 +345,11 @@ def idle(folder: str) -> dict[str, float]:
         "looked_at": min(IDLE, LOOKED),
         "memory_before_mib": round(before, 1),
         "entries": LONG,
-        "opened_ms": round(1000 * (opened - plain), 1),
+        "opened_ms": round(1000 * (opened - baseline), 1),
     }
 
 
-def look(what: tuple[ApiGuest, str]) -> None:
+def request_table(what: tuple[ApiGuest, str]) -> None:
     """Request a table, waiting while rate-limited."""
     guest, table = what
     while (answer := guest.http.get(f"/api/tables/{table}")).status_code == 429:

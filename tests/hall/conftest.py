@@ -16,9 +16,3 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
     found = HallProcess("--data", str(tmp_path_factory.mktemp("hall"))).open()
     yield found
     found.close()
-
-
-@pytest.fixture(scope="session")
-def house(hall: HallProcess) -> HallProcess:
-    """The same, for the tests of `meadhall join`."""
-    return hall

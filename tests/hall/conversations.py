@@ -118,7 +118,7 @@ class Socket:
         self.say_of(">", f"SOCKET {path}")
         headers = {} if bare else {"Authorization": f"Bearer {guest.token}"}
         try:
-            self.line: ClientConnection | None = stack.enter_context(
+            self.connection: ClientConnection | None = stack.enter_context(
                 connect(
                     f"ws://{NAME}{path}",
                     additional_headers=headers,
@@ -128,15 +128,15 @@ class Socket:
             )
         except InvalidStatus as error:
             self.say_of("<", f"{error.response.status_code}")
-            self.line = None
+            self.connection = None
 
     def say_of(self, mark: str, text: str) -> None:
         self.talk.note(f"{self.guest.name}'s socket", mark, text)
 
     def send(self, text: str) -> None:
         self.say_of(">", text)
-        if self.line is not None:
-            self.line.send(text)
+        if self.connection is not None:
+            self.connection.send(text)
 
     def do(self, act: str, number: str, **more: object) -> None:
         """Send an action and wait for its effects, so that the order is fixed."""
@@ -145,13 +145,13 @@ class Socket:
 
     def receive(self) -> None:
         """Receive up to the answer of a fence, or until the socket closes."""
-        if self.line is None:
+        if self.connection is None:
             return
         with suppress(ConnectionClosed):  # what was sent before the close is still to be read
-            self.line.send(json.dumps(FENCE))
+            self.connection.send(json.dumps(FENCE))
         try:
             while True:
-                text = self.line.recv(20)
+                text = self.connection.recv(20)
                 assert isinstance(text, str)
                 told = json.loads(text)
                 if told.get("id") == FENCE["id"]:
@@ -162,7 +162,7 @@ class Socket:
         except ConnectionClosed as error:
             closed = error.rcvd
             self.say_of("<", "closed" if closed is None else f"closed {closed.code} {closed.reason}")
-            self.line = None
+            self.connection = None
 
 
 def hear_all(sockets: list[Socket]) -> None:
@@ -182,7 +182,7 @@ def play(sockets: list[Socket], dice: random.Random, answers: int) -> None:
         hear_all(sockets)
 
 
-def acquaintances(talk: Conversation) -> None:
+def talk_of_guests(talk: Conversation) -> None:
     """Guests arrive, change, move to another device and leave; malformed requests."""
     anna = talk.guest("Anna")
     nobody = None
@@ -216,7 +216,7 @@ def acquaintances(talk: Conversation) -> None:
     anna.get("/api/me/tables")
 
 
-def lobbies(talk: Conversation, stack: ExitStack) -> None:
+def talk_of_tables(talk: Conversation, stack: ExitStack) -> None:
     """Tables are created, changed, joined, left and closed; actions that are refused."""
     anna, borys, vira = talk.guest("Anna"), talk.guest("Borys", "uk"), talk.guest("Vira", "ru")
     anna.table("chess", 2)
@@ -274,7 +274,7 @@ def lobbies(talk: Conversation, stack: ExitStack) -> None:
     Socket(stack, anna, {"id": table["id"]}, bare=True).receive()
 
 
-def match(talk: Conversation, stack: ExitStack, game: str, seats: int, answers: int, seed: int) -> None:
+def talk_of_a_match(talk: Conversation, stack: ExitStack, game: str, seats: int, answers: int, seed: int) -> None:
     """A match with a spectator: answers, undo, chat, malformed actions; then the replay and a rematch."""
     dice = random.Random(seed)
     guests = [talk.guest(f"{game}-{seat}") for seat in range(seats)]
@@ -340,14 +340,14 @@ def match(talk: Conversation, stack: ExitStack, game: str, seats: int, answers: 
 MATCHES = [("keltis", 2, 60, 1), ("oriflamme", 3, 60, 2), ("clans", 3, 40, 3), ("inis", 3, 120, 4)]
 
 
-def hold(hall: Repeatable, matches: list[tuple[str, int, int, int]] = MATCHES) -> list[str]:
+def record_all(hall: Repeatable, matches: list[tuple[str, int, int, int]] = MATCHES) -> list[str]:
     """Record all conversations with an open hall."""
     talk = Conversation(hall)
     with ExitStack() as stack:
-        acquaintances(talk)
-        lobbies(talk, stack)
+        talk_of_guests(talk)
+        talk_of_tables(talk, stack)
         for each in matches:
-            match(talk, stack, *each)
+            talk_of_a_match(talk, stack, *each)
     talk.close()
     return talk.lines
 
@@ -361,7 +361,7 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         hall = Repeatable(Path(folder), given.python)
         hall.open()
-        lines = hold(hall)
+        lines = record_all(hall)
         hall.stop()
     given.file.write_text("\n".join(lines) + "\n", "utf-8")
     print(f"{len(lines)} lines: {given.file}")

@@ -20,7 +20,7 @@ from meadhall.hall.upgrade import upgrade
 from meadhall.hall.wire import Guest
 from meadhall.match import BOT, PERSON, Holder, Match, new_header
 from meadhall.match.clock import NO_LIMIT
-from meadhall.match.opening import new_match
+from meadhall.match.new_match import new_match
 
 
 @asynccontextmanager
@@ -48,7 +48,7 @@ def run(folder: Path, test: Callable[[Hall, LiveTable, list[Guest]], Awaitable[N
     asyncio.run(main())
 
 
-async def stand(hall: Hall, table: LiveTable, guest: Guest, number: str) -> wire.News:
+async def stand(hall: Hall, table: LiveTable, guest: Guest, number: str) -> wire.ServerMessage:
     return await actions.perform(hall, table, guest, wire.Standing(number, "span", 7))
 
 
@@ -169,6 +169,6 @@ def test_a_record_is_not_read_for_ever(tmp_path: Path, monkeypatch: pytest.Monke
             await lobby.create_table(guests[0], new, hall)
         assert refused.value.error == "too-long"
         monkeypatch.setattr(replays, "REPLAY_SECONDS", 60.0)
-        assert (await lobby.create_table(guests[0], new, hall)).row.laid
+        assert (await lobby.create_table(guests[0], new, hall)).row.start_answers
 
     run(tmp_path, test)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.hall.conversations import Repeatable, hold
+from tests.hall.conversations import Repeatable, record_all
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -15,7 +15,7 @@ def recorded(folder: Path) -> list[str]:
     hall = Repeatable(folder)
     hall.open()
     try:
-        return hold(hall, [("keltis", 2, 12, 1)])
+        return record_all(hall, [("keltis", 2, 12, 1)])
     finally:
         hall.stop()
 

@@ -248,8 +248,8 @@ def test_the_story_says_at_which_version_it_was_told_and_can_be_had_whole(hall: 
 def test_the_scene_is_told_to_those_who_ask_for_it(hall: HallProcess) -> None:
     guests, table = begun(hall)
     path = f"/api/tables/{table['id']}"
-    plain = guests[0].get(f"{path}/state")
-    assert plain["scene"] is None
+    without_extras = guests[0].get(f"{path}/state")
+    assert without_extras["scene"] is None
     drawn = [guest.get(f"{path}/state", scene=1) for guest in guests]
     assert [each["scene"]["game"] for each in drawn] == ["keltis"] * 2
     assert [[len(seat["hand"]) for seat in each["scene"]["seats"]] for each in drawn] == [[8, 0], [0, 8]]

@@ -24,15 +24,15 @@ def test_the_guest_of_the_guide_plays_a_match(hall: HallProcess) -> None:
 
 def test_the_guide_names_every_act_and_every_piece_of_news() -> None:
     text = (GUIDE / "hall.md").read_text("utf-8")
-    for kind in (*wire.Action.__args__, *wire.AnyNews.__args__):
+    for kind in (*wire.Action.__args__, *wire.AnyServerMessage.__args__):
         assert f"| `{msgspec.inspect.type_info(kind).tag}` |" in text, kind  # type: ignore[attr-defined]
 
 
 def test_the_guide_tells_the_bounds() -> None:
     text = (GUIDE / "hall.md").read_text("utf-8")
     assert f"{requests.MAX_BODY // 1024} KiB; {requests.MAX_RECORD_BODY // 1024**2} MiB" in text
-    assert f"{limits.ACTIONS.at_once} at once, then {limits.ACTIONS.a_second} a second" in text
-    assert f"{limits.REQUESTS.at_once} at once, then {limits.REQUESTS.a_second} a second" in text
+    assert f"{limits.ACTIONS.burst} at once, then {limits.ACTIONS.per_second} a second" in text
+    assert f"{limits.REQUESTS.burst} at once, then {limits.REQUESTS.per_second} a second" in text
     assert f"| 50; {socket.MAX_SOCKETS_PER_GUEST} |" in text
-    assert f"| replays | {limits.MOMENTS.at_once} at once, one in two seconds |" in text
-    assert f"at most {replays.MAX_MOMENTS} at a time" in text
+    assert f"| replays | {limits.REPLAYS.burst} at once, one in two seconds |" in text
+    assert f"at most {replays.MAX_FRAMES} at a time" in text

@@ -27,7 +27,7 @@ ADDRESSES = (f"192.0.2.{n}" for n in count(10))
 
 @pytest.fixture(scope="module")
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
-    """A hall whose log is read, with allowances of its own for how often something may be done."""
+    """A hall whose log is read, with rate limits of its own."""
     folder = tmp_path_factory.mktemp("hall")
     found = HallProcess("--data", str(folder), log=folder / "log").open()
     yield found
@@ -73,7 +73,7 @@ def upgrade(hall: HallProcess, guest: ApiGuest, table: dict[str, Any]) -> bytes:
 
 
 def wait_for_log(hall: HallProcess) -> list[str]:
-    """Return the faults in the log, when what has been sent last has had time to get there."""
+    """Return the faults in the log, after time for the latest to get there."""
     assert hall.log is not None
     time.sleep(0.5)
     return list(faults_in(hall.log.read_bytes().splitlines()))
@@ -241,10 +241,10 @@ def test_strangers_have_only_so_many_sockets(watched: HallProcess) -> None:
         assert reason == "too-many-sockets"
         assert lines > 100
         other = stack.enter_context(connect(address, additional_headers={"X-Forwarded-For": "192.0.2.3"}))
-        assert json.loads(other.recv(PATIENCE))["is"] == "table", "somebody from elsewhere is let in"
+        assert json.loads(other.recv(PATIENCE))["is"] == "table", "a guest from another address is let in"
 
 
-# Who may look on, and who may act.
+# Who may watch, and who may act.
 
 
 def test_who_is_asked_to_leave_hears_no_more(hall: HallProcess) -> None:
@@ -312,7 +312,7 @@ def test_a_bot_does_not_answer_for_somebody_who_has_come_back(hall: HallProcess)
 
 
 def test_no_time_tells_of_a_secret_answer(hall: HallProcess) -> None:
-    """In the list of tables it stands when one changed last: not when somebody has answered what all are asked."""
+    """In the list of tables the time of the last change stays when a seat has answered what others are still asked."""
     guests, table = begun(hall, "inis", 2, is_public=True)
     path = f"/api/tables/{table['id']}"
 

@@ -20,9 +20,7 @@ from meadhall.cli import main
 from meadhall.match import replay
 from meadhall.terminal.remote.address import read_address
 from meadhall.terminal.remote.errors import CannotJoin
-from tests.hall.hall_process import ApiGuest as Visitor
-from tests.hall.hall_process import HallProcess as House
-from tests.hall.hall_process import free_port
+from tests.hall.hall_process import ApiGuest, HallProcess, free_port
 from tests.hall.test_tables import play_on
 from tests.terminal.emulator import Terminal
 from tests.terminal.person import Person, record_of
@@ -34,29 +32,31 @@ FIRST = {"settings": {"starting_seat": "0"}}
 SECOND = {"settings": {"starting_seat": "1"}}
 
 
-def link(house: House, table: dict[str, Any], form: str = "{base}/#table={id}&invitation={invitation}") -> str:
-    return form.format(base=house.base, **table)
+def link(hall: HallProcess, table: dict[str, Any], form: str = "{base}/#table={id}&invitation={invitation}") -> str:
+    return form.format(base=hall.base, **table)
 
 
 def joiner(words: list[str], data: Path, seed: int = 0) -> Person:
     return Person([*words, "--plain"], data, seed, "join")
 
 
-def seated(house: House, data: Path, **terms: Any) -> tuple[Visitor, Person, dict[str, Any]]:
+def seated(hall: HallProcess, data: Path, **terms: Any) -> tuple[ApiGuest, Person, dict[str, Any]]:
     """Return a host, a person who has joined its table of two in the terminal, and the table; the match has begun."""
-    anna = house.guest("Anna")
+    anna = hall.guest("Anna")
     table = anna.table("keltis", 2, **terms)
-    borys = joiner([link(house, table), "--name", "Borys", "--lang", "en"], data)
+    borys = joiner([link(hall, table), "--name", "Borys", "--lang", "en"], data)
     borys.read_until("Waiting for Anna to begin")
     anna.begin(table)
     return anna, borys, table
 
 
 @pytest.mark.parametrize(("language", "won"), [("en", "Winner: |Shared victory: "), ("uk", "еремога: ")])
-def test_a_guest_joins_by_a_link_and_plays_to_the_end(house: House, tmp_path: Path, language: str, won: str) -> None:
-    anna = house.guest("Anna")
+def test_a_guest_joins_by_a_link_and_plays_to_the_end(
+    hall: HallProcess, tmp_path: Path, language: str, won: str
+) -> None:
+    anna = hall.guest("Anna")
     table = anna.table("keltis", 2)
-    borys = joiner([link(house, table), "--name", "Борис", "--lang", language], tmp_path, 5)
+    borys = joiner([link(hall, table), "--name", "Борис", "--lang", language], tmp_path, 5)
     borys.read_until("Anna")
     with anna.socket(table).stack, ThreadPoolExecutor(1) as people:
         line = anna.seats[-1]
@@ -71,7 +71,7 @@ def test_a_guest_joins_by_a_link_and_plays_to_the_end(house: House, tmp_path: Pa
     match = replay(record.read_bytes())
     assert match.result is not None
     assert list(match.result.ranks) == result["ranks"]
-    assert match.nonces[1], "whoever joins has a part in the chance"
+    assert match.nonces[1], "the guest who joins contributes to the seed"
     assert main(["verify", str(record)]) == 0
     assert f"meadhall replay {record}" in borys.lines[-1]
     assert re.search(won, borys.lines[-3])
@@ -82,14 +82,14 @@ def test_a_guest_joins_by_a_link_and_plays_to_the_end(house: House, tmp_path: Pa
     assert stat.S_IMODE(key.stat().st_mode) == 0o600
 
 
-def test_joining_again_is_going_on_as_the_same_guest(house: House, tmp_path: Path) -> None:
-    anna, borys, table = seated(house, tmp_path, **SECOND)
+def test_joining_again_is_going_on_as_the_same_guest(hall: HallProcess, tmp_path: Path) -> None:
+    anna, borys, table = seated(hall, tmp_path, **SECOND)
     borys.play(1)
     borys.read_question()
     borys.type("quit")
     assert borys.end() == (0, "")
-    assert f"join '{house.base}/#table={table['id']}'" in borys.lines[-1]
-    again = joiner([f"{house.base}/api/tables/{table['id']}", "--lang", "en"], tmp_path)
+    assert f"join '{hall.base}/#table={table['id']}'" in borys.lines[-1]
+    again = joiner([f"{hall.base}/api/tables/{table['id']}", "--lang", "en"], tmp_path)
     assert again.read_question() is not None
     assert not any("recovery code" in line for line in again.lines)
     assert [line for line in again.lines if line.startswith("You ")][:1] == [
@@ -101,20 +101,20 @@ def test_joining_again_is_going_on_as_the_same_guest(house: House, tmp_path: Pat
     again.play()
     assert again.end() == (0, "")
     assert replay(record_of(tmp_path).read_bytes()).resigned == [1]
-    late = joiner([link(house, table), "--lang", "en"], tmp_path)
+    late = joiner([link(hall, table), "--lang", "en"], tmp_path)
     late.play()
     assert late.end() == (0, "")
     assert late.lines[-2:] == again.lines[-2:], "the record is there already"
-    moved = joiner([link(house, table), "--recovery", anna.recovery, "--lang", "en"], tmp_path / "elsewhere")
+    moved = joiner([link(hall, table), "--recovery", anna.recovery, "--lang", "en"], tmp_path / "elsewhere")
     moved.play()
     assert moved.end()[0] == 0
     assert moved.lines[0].startswith("You are Anna here."), "a recovery code takes one along"
 
 
-def test_the_host_begins_with_enter_and_bots_play(house: House, tmp_path: Path) -> None:
-    anna = house.guest("Anna")
+def test_the_host_begins_with_enter_and_bots_play(hall: HallProcess, tmp_path: Path) -> None:
+    anna = hall.guest("Anna")
     table = anna.table("keltis", 2, {"1": "easy"}, **FIRST)
-    host = joiner([link(house, table), "--recovery", anna.recovery, "--lang", "en"], tmp_path)
+    host = joiner([link(hall, table), "--recovery", anna.recovery, "--lang", "en"], tmp_path)
     host.read_until("Press Enter")
     host.type("")
     host.read_until("Play a card")
@@ -134,8 +134,8 @@ def test_the_host_begins_with_enter_and_bots_play(house: House, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("reply", ["yes", "no"])
-def test_consent_is_asked_for_and_given_or_not(house: House, tmp_path: Path, reply: str) -> None:
-    anna, borys, table = seated(house, tmp_path, **FIRST)
+def test_consent_is_asked_for_and_given_or_not(hall: HallProcess, tmp_path: Path, reply: str) -> None:
+    anna, borys, table = seated(hall, tmp_path, **FIRST)
     line = anna.socket(table)
     state = line.asked()
     while state["question"]:
@@ -156,11 +156,11 @@ def test_consent_is_asked_for_and_given_or_not(house: House, tmp_path: Path, rep
     assert borys.end() == (0, "")
 
 
-def test_a_spectator_follows_the_match_to_its_end(house: House, tmp_path: Path) -> None:
-    anna, borys = house.guest("Anna"), house.guest("Borys")
+def test_a_spectator_follows_the_match_to_its_end(hall: HallProcess, tmp_path: Path) -> None:
+    anna, borys = hall.guest("Anna"), hall.guest("Borys")
     table = anna.table("keltis", 2, is_public=True)
     borys.sit(table, 1)
-    vira = joiner([link(house, table, "{base}/tables/{id}"), "--lang", "en", "--name", "Vira"], tmp_path)
+    vira = joiner([link(hall, table, "{base}/tables/{id}"), "--lang", "en", "--name", "Vira"], tmp_path)
     vira.read_until("You are watching.")
     vira.type("say hello")
     vira.read_until("Only those who sit at the table")
@@ -180,18 +180,18 @@ def test_a_spectator_follows_the_match_to_its_end(house: House, tmp_path: Path) 
 
 
 def test_a_hall_that_is_killed_and_opened_again_in_the_middle(tmp_path: Path) -> None:
-    house = House("--data", str(tmp_path / "hall")).open()
+    hall = HallProcess("--data", str(tmp_path / "hall")).open()
     try:
-        anna, borys, table = seated(house, tmp_path, **SECOND)
+        anna, borys, table = seated(hall, tmp_path, **SECOND)
         line = anna.socket(table)
         borys.play(1)
         question = borys.read_question()
         assert question is not None
-        house.kill()
+        hall.kill()
         borys.read_until("The connection to the hall is lost")
         borys.type("pile" if "pile" in question else borys.answer(question))
         line.close()
-        house.open()
+        hall.open()
         borys.read_until("The connection is there again.")
         line = anna.socket(table)
         with ThreadPoolExecutor(1) as people:
@@ -205,27 +205,27 @@ def test_a_hall_that_is_killed_and_opened_again_in_the_middle(tmp_path: Path) ->
         drawn = [entry for entry in replay(record.read_bytes()).entries if entry.actor == 1 and entry.verb == "draw:"]
         assert len(mine) == len(drawn), "nothing is told twice or left out"
     finally:
-        house.close()
+        hall.close()
 
 
 def test_a_hall_that_has_gone_for_good(tmp_path: Path) -> None:
-    house = House("--data", str(tmp_path / "hall")).open()
-    anna = house.guest("Anna")
+    hall = HallProcess("--data", str(tmp_path / "hall")).open()
+    anna = hall.guest("Anna")
     table = anna.table("keltis", 2, is_public=True)
     impatient = (
         "import sys; from meadhall.terminal.remote import connection; connection.GIVE_UP_AFTER = 1.0; "
         "from meadhall.cli import main; sys.exit(main(sys.argv[1:]))"
     )
     borys = subprocess.Popen(
-        [sys.executable, "-c", impatient, "join", link(house, table), "--plain", "--lang", "uk"],
+        [sys.executable, "-c", impatient, "join", link(hall, table), "--plain", "--lang", "uk"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
     )  # fmt: skip
     assert borys.stdout is not None
     while "Чекаємо" not in borys.stdout.readline():
         pass
-    house.kill()
-    house.close()
+    hall.kill()
+    hall.close()
     told, said = borys.communicate(timeout=60)
     assert borys.returncode == 1
     assert said.count("\n") == 1
@@ -234,7 +234,7 @@ def test_a_hall_that_has_gone_for_good(tmp_path: Path) -> None:
 
 
 class Elsewhere(BaseHTTPRequestHandler):
-    """Some other server: a page, or a way to yet another place."""
+    """Another server: a page, or a redirect."""
 
     def do_GET(self) -> None:
         self.send_response(302 if "tables" in self.path else 200)
@@ -282,7 +282,7 @@ def test_what_is_no_address(text: str) -> None:
 
 
 def refused(words: list[str], data: Path) -> str:
-    """Return the one sentence with which a person is turned away."""
+    """Return the one sentence with which a person is refused."""
     person = joiner(words, data)
     status, said = person.end()
     assert (status, person.lines) == (2, [])
@@ -291,55 +291,55 @@ def refused(words: list[str], data: Path) -> str:
     return said
 
 
-def test_whoever_cannot_join_is_told_why_in_one_sentence(house: House, tmp_path: Path) -> None:
-    anna = house.guest("Anna")
+def test_one_who_cannot_join_is_told_why_in_one_sentence(hall: HallProcess, tmp_path: Path) -> None:
+    anna = hall.guest("Anna")
     table = anna.table("keltis", 2)
     assert "is not the address of a hall or a table" in refused(["ftp://example.org", "--lang", "en"], tmp_path)
     nowhere = f"http://127.0.0.1:{free_port()}"
     assert f"No hall answers at {nowhere}: Connection refused." in refused([nowhere, "--lang", "en"], tmp_path)
     with something_else() as other:
-        assert "it is no hall of Meadhall" in refused([other, "--lang", "en"], tmp_path)
-        assert "it is no hall of Meadhall" in refused([f"{other}/tables/{'0' * 16}", "--lang", "en"], tmp_path)
-    unknown = f"{house.base}/tables/{'0' * 16}"
+        assert "it is not a hall of Meadhall" in refused([other, "--lang", "en"], tmp_path)
+        assert "it is not a hall of Meadhall" in refused([f"{other}/tables/{'0' * 16}", "--lang", "en"], tmp_path)
+    unknown = f"{hall.base}/tables/{'0' * 16}"
     assert (
         refused([unknown, "--lang", "uk"], tmp_path)
         == "meadhall: Такого столу немає, або за нього сідають лише на запрошення.\n"
     )
-    wrong = link(house, {**table, "invitation": "guess"})
+    wrong = link(hall, {**table, "invitation": "guess"})
     assert "Такого стола нет" in refused([wrong, "--lang", "ru"], tmp_path)
-    assert "A name has 1 to 24" in refused([link(house, table), "--name", "x" * 25, "--lang", "en"], tmp_path)
-    assert "This code is not valid" in refused([link(house, table), "--recovery", "guess", "--lang", "en"], tmp_path)
+    assert "A name has 1 to 24" in refused([link(hall, table), "--name", "x" * 25, "--lang", "en"], tmp_path)
+    assert "This code is not valid" in refused([link(hall, table), "--recovery", "guess", "--lang", "en"], tmp_path)
     assert not (tmp_path / "meadhall" / "halls").exists(), "nobody became a guest in vain"
 
 
-def test_a_seat_that_is_taken_or_is_none(house: House, tmp_path: Path) -> None:
-    anna = house.guest("Anna")
+def test_a_seat_that_is_taken_or_does_not_exist(hall: HallProcess, tmp_path: Path) -> None:
+    anna = hall.guest("Anna")
     table = anna.table("keltis", 3)
     for seat, told in (
         ("0", "Somebody has this seat already."),
         ("7", "There is no such seat"),
         ("-1", "no such seat"),
     ):
-        person = joiner([link(house, table), f"--seat={seat}", "--lang", "en"], tmp_path)
+        person = joiner([link(hall, table), f"--seat={seat}", "--lang", "en"], tmp_path)
         status, said = person.end()
         assert status == 2
         assert told in said
-    person = joiner([link(house, table), "--seat", "2", "--name", "Vira", "--lang", "en"], tmp_path)
+    person = joiner([link(hall, table), "--seat", "2", "--name", "Vira", "--lang", "en"], tmp_path)
     person.read_until("Waiting until every seat is taken")
     assert anna.get(f"/api/tables/{table['id']}")["seats"][2]["name"] == "Vira", "the name is changed too"
     anna.post(f"/api/tables/{table['id']}/get-up")
     assert person.end() == (1, "meadhall: The host has cleared the table away.\n")
 
 
-def test_without_a_table_they_are_listed(house: House, tmp_path: Path) -> None:
-    anna = house.guest("Anna")
+def test_without_a_table_they_are_listed(hall: HallProcess, tmp_path: Path) -> None:
+    anna = hall.guest("Anna")
     table = anna.table("oriflamme", 3, {"1": "easy"}, is_public=True)
-    person = joiner([house.base, "--lang", "en"], tmp_path)
+    person = joiner([hall.base, "--lang", "en"], tmp_path)
     assert person.end() == (0, "")
     (line,) = [line for line in person.lines if table["id"] in line]
     assert "Oriflamme" in line
     assert "At the table: Anna, Bot 2, (free). It has not begun yet." in line
-    with Terminal(["join", house.base, "--lang", "en", "--plain"], tmp_path, 200) as terminal:
+    with Terminal(["join", hall.base, "--lang", "en", "--plain"], tmp_path, 200) as terminal:
         shown = terminal.wait_for("Which table?")
         number = next(line.split(".")[0] for line in shown.splitlines() if table["id"] in line)
         terminal.press(number, "enter")
@@ -347,10 +347,10 @@ def test_without_a_table_they_are_listed(house: House, tmp_path: Path) -> None:
     assert anna.get(f"/api/tables/{table['id']}")["seats"][2]["kind"] == "person"
 
 
-def test_the_host_agrees_on_another_game(house: House, tmp_path: Path) -> None:
-    anna = house.guest("Anna")
+def test_the_host_agrees_on_another_game(hall: HallProcess, tmp_path: Path) -> None:
+    anna = hall.guest("Anna")
     table = anna.table("keltis", 2)
-    borys = joiner([link(house, table), "--lang", "en"], tmp_path)
+    borys = joiner([link(hall, table), "--lang", "en"], tmp_path)
     borys.read_until("Waiting for Anna to begin")
     anna.patch(f"/api/tables/{table['id']}", game="clans", seats=2)
     borys.read_until("Land of Clans, 2 seats.")
@@ -359,10 +359,10 @@ def test_the_host_agrees_on_another_game(house: House, tmp_path: Path) -> None:
     assert borys.end() == (0, "")
 
 
-def test_full_screen(house: House, tmp_path: Path) -> None:
-    anna = house.guest("[/Anna]")
+def test_full_screen(hall: HallProcess, tmp_path: Path) -> None:
+    anna = hall.guest("[/Anna]")
     table = anna.table("keltis", 2, clock="600+5", **SECOND)
-    with Terminal(["join", link(house, table), "--lang", "en", "--name", "Borys"], tmp_path) as terminal:
+    with Terminal(["join", link(hall, table), "--lang", "en", "--name", "Borys"], tmp_path) as terminal:
         terminal.wait_for("Waiting for [/Anna] to begin")
         anna.begin(table)
         for text in ("Play a card", "▲ Borys", "[/Anna] 10:00 · Borys 9:5"):

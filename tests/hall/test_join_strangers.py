@@ -26,7 +26,7 @@ from meadhall.terminal.remote.connection import Connection
 from meadhall.terminal.remote.driver import RemoteDriver
 from meadhall.terminal.remote.errors import CannotJoin
 from meadhall.terminal.remote.http import HttpClient
-from tests.hall.hall_process import HallProcess as House
+from tests.hall.hall_process import HallProcess
 from tests.hall.test_leaks import answer, begun, pick
 from tests.hall.test_tables import play_on
 from tests.terminal.person import Person, record_of
@@ -54,10 +54,10 @@ def words_of(key: str, language: str = "en") -> Catalogue:
     return words_for(language, text_of(registry.game(key)).package)
 
 
-def told(course: VersionedMatch, viewer: int) -> wire.StateNews:
+def told(versioned: VersionedMatch, viewer: int) -> wire.StateMessage:
     """Return what a hall tells a viewer, as it comes over the wire."""
     return msgspec.json.decode(
-        msgspec.json.encode(state_message(course, viewer, 0, Extras(view=True))), type=wire.StateNews
+        msgspec.json.encode(state_message(versioned, viewer, 0, Extras(view=True))), type=wire.StateMessage
     )
 
 
@@ -82,28 +82,28 @@ def spoil(view: dict[str, Any], random: Random) -> None:
 @pytest.mark.parametrize("key", registry.names())
 def test_what_makes_no_sense_is_refused_with_a_sentence_and_nothing_else(key: str) -> None:
     random, rng, words = Random(1), Rng(1), words_of(key)
-    course = begun(registry.game(key), 0, 3)
+    versioned = begun(registry.game(key), 0, 3)
     refused = 0
     for at in range(40):
-        if not course.match.is_running():
+        if not versioned.match.is_running():
             break
-        seat = pick(course.match.asked(), rng)
-        question = course.match.question_to(seat)
+        seat = pick(versioned.match.asked(), rng)
+        question = versioned.match.question_to(seat)
         assert question is not None
-        answer(course, seat, pick(question.options, rng), 1000 * at)
-        viewer = random.randrange(course.match.seats + 1)
+        answer(versioned, seat, pick(question.options, rng), 1000 * at)
+        viewer = random.randrange(versioned.match.seats + 1)
         sound = driver_at(key, viewer, words)
-        assert sound.receive(told(course, viewer)) is None
-        assert sound.match.state.key() == course.match.view(viewer).key()
+        assert sound.receive(told(versioned, viewer)) is None
+        assert sound.match.state.key() == versioned.match.view(viewer).key()
         with pytest.raises(CannotJoin, match="ui-nonsense"):  # what another viewer may know
-            driver_at(key, viewer, words).receive(told(course, (viewer + 1) % (course.match.seats + 1)))
+            driver_at(key, viewer, words).receive(told(versioned, (viewer + 1) % (versioned.match.seats + 1)))
         for spoiled in (1, 1, 2, 5):
-            news = told(course, viewer)
-            assert news.view is not None
+            message = told(versioned, viewer)
+            assert message.view is not None
             for _ in range(spoiled):
-                spoil(news.view, random)
+                spoil(message.view, random)
             try:
-                driver_at(key, viewer, words).receive(news)
+                driver_at(key, viewer, words).receive(message)
             except CannotJoin as error:
                 refused += 1
                 assert "another version" in error.told(words)
@@ -112,16 +112,16 @@ def test_what_makes_no_sense_is_refused_with_a_sentence_and_nothing_else(key: st
 
 def test_names_talk_and_stories_do_not_write_on_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     words = words_of("keltis", "uk")
-    course = begun(registry.game("keltis"), 0, 3)
+    versioned = begun(registry.game("keltis"), 0, 3)
     driver = driver_at("keltis", 0, words, NASTY)
-    news = told(course, 0)
+    message = told(versioned, 0)
     nasty: list[dict[str, Any]] = [
         {"id": NASTY, "args": {}},
         {"id": "entry-becomes", "args": {"seat": {"seat": 10**9}, "kind": "person", "name": NASTY}},
         {"id": "letter", "args": {"text": {"id": "letter", "args": {}}}},
     ]
-    news.story = [wire.StoryLine(1, each) for each in nasty]
-    driver.receive(news)
+    message.story = [wire.StoryLine(1, each) for each in nasty]
+    driver.receive(message)
     table = LineModeTable(driver, words)
     table.become(driver.reader())
     table.introduce()
@@ -132,17 +132,17 @@ def test_names_talk_and_stories_do_not_write_on_the_terminal(capsys: pytest.Capt
         driver.receive(wire.Refused("x", NASTY, {"id": NASTY, "args": {}}, NASTY)),
         driver.receive(wire.Refused("x", "stale", {"id": "hall-bad-message", "args": {"fault": NASTY}})),
     ]
-    for notice in notices:
-        assert notice is not None
-        for line in notice.lines:
+    for announcement in notices:
+        assert announcement is not None
+        for line in announcement.lines:
             table.say(line)
     shown = capsys.readouterr().out
     assert all(letter.isprintable() for letter in shown if letter != "\n")
     assert max(map(len, shown.splitlines())) < 800
     assert driver.receive(wire.Said(1, "", "Anna", "again", 0)) is None, "what was said is heard once"
     with pytest.raises(CannotJoin, match="ui-nonsense"):
-        news.story = [wire.StoryLine(1, {"id": 5})]
-        driver.receive(news)
+        message.story = [wire.StoryLine(1, {"id": 5})]
+        driver.receive(message)
 
 
 def test_a_game_or_settings_that_are_not_known_here() -> None:
@@ -154,7 +154,7 @@ def test_a_game_or_settings_that_are_not_known_here() -> None:
             RemoteDriver(strange, "", HttpClient(""), Connection("", "", "", ""), words)
 
 
-class BadLine:
+class UnreliableConnection:
     """A connection to a hall that is cut again and again, in the middle of messages."""
 
     def __init__(self, port: int) -> None:
@@ -195,15 +195,17 @@ class BadLine:
         self.listening.close()
 
 
-def test_a_line_that_breaks_again_and_again_loses_nothing_and_doubles_nothing(house: House, tmp_path: Path) -> None:
-    anna = house.guest("Anna")
+def test_a_connection_that_breaks_again_and_again_loses_nothing_and_doubles_nothing(
+    hall: HallProcess, tmp_path: Path
+) -> None:
+    anna = hall.guest("Anna")
     table = anna.table("keltis", 2)
-    line = BadLine(house.port)
-    url = f"{line.base}/#table={table['id']}&invitation={table['invitation']}"
+    connection = UnreliableConnection(hall.port)
+    url = f"{connection.base}/#table={table['id']}&invitation={table['invitation']}"
     borys = Person([url, "--plain", "--lang", "en"], tmp_path, 3, "join")
     borys.read_until("Waiting for Anna to begin")
     anna.begin(table)
-    cutter = Thread(target=line.cut_on, args=(0.7,))
+    cutter = Thread(target=connection.cut_on, args=(0.7,))
     cutter.start()
     try:
         with ThreadPoolExecutor(1) as people:
@@ -211,13 +213,13 @@ def test_a_line_that_breaks_again_and_again_loses_nothing_and_doubles_nothing(ho
             while (question := borys.read_question()) is not None:
                 borys.type(borys.answer(question))
                 if theirs.done():
-                    line.over.set()
+                    connection.over.set()
             assert borys.end() == (0, "")
             theirs.result()
     finally:
-        line.close()
+        connection.close()
         cutter.join()
-    assert line.cuts > 3
+    assert connection.cuts > 3
     assert any("The connection is there again." in told for told in borys.lines)
     record = record_of(tmp_path)
     assert main(["verify", str(record)]) == 0
@@ -225,12 +227,12 @@ def test_a_line_that_breaks_again_and_again_loses_nothing_and_doubles_nothing(ho
     assert sum(told.startswith("You draw") for told in borys.lines) == drawn
 
 
-def test_too_many_places_at_once(house: House, tmp_path: Path) -> None:
-    anna = house.guest("Anna")
+def test_too_many_places_at_once(hall: HallProcess, tmp_path: Path) -> None:
+    anna = hall.guest("Anna")
     table = anna.table("keltis", 2)
     for _ in range(20):
         anna.socket(table).receive()
-    url = f"{house.base}/#table={table['id']}"
+    url = f"{hall.base}/#table={table['id']}"
     person = Person([url, "--plain", "--lang", "en", "--recovery", anna.recovery], tmp_path, 0, "join")
     person.process.wait(60)  # its input stays open: a person with nothing more to say may leave before being refused
     assert person.end() == (2, "meadhall: You have this hall open in too many places at once; close one of them.\n")

@@ -16,9 +16,9 @@ from meadhall.core import registry
 from meadhall.core.rng import Rng
 from meadhall.hall.messages import Extras, state_message
 from meadhall.hall.versioned_match import VersionedMatch
-from meadhall.match import Holder, Match, new_header, time_control
+from meadhall.match import Holder, Match, new_header, parse_time_control
 from meadhall.match.chance import Draw
-from meadhall.match.opening import new_match
+from meadhall.match.new_match import new_match
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 MODES = [(key, mode) for key in registry.names() for mode in range(len(registry.game(key).modes()))]
 
 
-class Loaded:
-    """Dice that fall as they did in another match."""
+class ReplayingDice:
+    """Dice that draw what was drawn in another match."""
 
     def __init__(self, draws: int) -> None:
         self.draws = draws
@@ -44,7 +44,7 @@ class Loaded:
 def begun(game: Game, mode: int, seed: int) -> VersionedMatch:
     seats, settings = game.modes()[mode]
     holders = [Holder("person", f"P{n}") for n in range(seats)]
-    header = new_header(game, holders, settings, bytes([seed]) * 32, "0" * 16, time_control("600+5"))
+    header = new_header(game, holders, settings, bytes([seed]) * 32, "0" * 16, parse_time_control("600+5"))
     versioned = VersionedMatch(new_match(header))
     versioned.match.begin(0)
     versioned.advance(0)
@@ -61,10 +61,14 @@ def twin_of(versioned: VersionedMatch, viewer: int, rng: Rng) -> VersionedMatch:
     twin.lines = list(match.lines)
     twin.path = list(match.path)
     twin.clock.put_back(match.clock.moves_made(), match.timed())
-    twin.clock.now, twin.clock.used, twin.clock.marks = match.clock.now, list(match.clock.used), list(match.clock.marks)
-    twin.dice = Loaded(match.draws)  # type: ignore[assignment]
+    twin.clock.now, twin.clock.used, twin.clock.used_before_move = (
+        match.clock.now,
+        list(match.clock.used),
+        list(match.clock.used_before_move),
+    )
+    twin.dice = ReplayingDice(match.draws)  # type: ignore[assignment]
     found = VersionedMatch(twin)
-    found.entry_counts = [list(marks) for marks in versioned.entry_counts]
+    found.entry_counts = [list(counts) for counts in versioned.entry_counts]
     found.times = list(versioned.times)
     found.asked = list(versioned.asked)
     return found
@@ -106,11 +110,11 @@ def test_equal_views_are_told_the_same_byte_by_byte(key: str, mode: int) -> None
             assert question is not None
             answer(versioned, seat, pick(question.options, rng), at)
     assert compared > 100
-    assert differed > 10, "the worlds were other worlds"
+    assert differed > 10, "the worlds hardly differed"
 
 
 def compare(versioned: VersionedMatch, viewer: int, rng: Rng, at: int) -> tuple[int, int]:
-    """Play on alike in two worlds; return how often messages were compared, and how often the worlds differed."""
+    """Play alike in two worlds; return how often messages were compared, and how often the worlds differed."""
     truth = twin_of(versioned, viewer, rng)
     truth.match.state = versioned.match.state.copy()
     truth.match.state.events = []
@@ -133,35 +137,35 @@ def compare(versioned: VersionedMatch, viewer: int, rng: Rng, at: int) -> tuple[
         since = len(truth.match.entries)
         option = pick(options, rng)
         try:
-            loaded(truth, twin, seat, option, at, since)
+            answer_in_both(truth, twin, seat, option, at, since)
         except LookupError:
             break
     return compared, differed
 
 
-def loaded(truth: VersionedMatch, twin: VersionedMatch, seat: int, option: int, at: int, since: int) -> None:
-    """Answer in both; what chance draws in one it draws in the other."""
-    free = Free(Rng(since))
-    truth.match.dice = free  # type: ignore[assignment]
+def answer_in_both(truth: VersionedMatch, twin: VersionedMatch, seat: int, option: int, at: int, since: int) -> None:
+    """Answer in both worlds, with the same draws in both."""
+    recording = RecordingDice(Rng(since))
+    truth.match.dice = recording  # type: ignore[assignment]
     answer(truth, seat, option, at)
-    dice = Loaded(0)
-    dice.next = list(free.fell)
+    dice = ReplayingDice(0)
+    dice.next = list(recording.drawn)
     twin.match.dice = dice  # type: ignore[assignment]
     answer(twin, seat, option, at)
 
 
-class Free:
-    """Dice that fall as they like, and remember it."""
+class RecordingDice:
+    """Dice that record what they draw."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
         self.draws = 0
-        self.fell: list[int] = []
+        self.drawn: list[int] = []
 
     def draw(self, options: list[int], weights: list[int]) -> Draw:
         likely = [option for option, weight in zip(options, weights or [1] * len(options), strict=True) if weight]
-        self.fell.append(likely[self.rng.below(len(likely))])
-        return Draw(self.fell[-1], 0, 1, False)
+        self.drawn.append(likely[self.rng.below(len(likely))])
+        return Draw(self.drawn[-1], 0, 1, False)
 
 
 def in_both(one: Question | None, other: Question | None) -> list[int]:

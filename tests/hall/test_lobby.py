@@ -31,7 +31,7 @@ def test_a_rematch_is_one_new_table_to_which_all_are_invited(hall: HallProcess) 
     assert [each["kind"] for each in again["seats"]] == ["empty", "person", "bot"]
     assert again["host"] == borys.id
     assert anna.get(path)["rematch"] == again["id"]
-    assert anna.post(f"{path}/rematch")["id"] == again["id"], "there is one rematch, whoever asks"
+    assert anna.post(f"{path}/rematch")["id"] == again["id"], "all who ask get the same rematch"
     assert anna.post(f"/api/tables/{again['id']}/sit", seat=0)["you"] == 0, "no invitation needed"
     vira = hall.guest("Vira")
     assert vira.post(f"{path}/rematch", 403)["error"] == "not-seated"

@@ -12,7 +12,7 @@ from tests.hall.test_lobby import finished
 from tests.hall.test_tables import play_out
 
 OLDER = Path(__file__).parent.parent / "games" / "oriflamme" / "records" / "version-1.txt"
-"""A record of rules version 1, which knew less settings and had other defaults."""
+"""A record of rules version 1, which had fewer settings and other defaults."""
 FORGOTTEN = 90
 """A rules version that no game has had."""
 

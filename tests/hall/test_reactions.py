@@ -94,7 +94,7 @@ def alone() -> Match:
     return match
 
 
-def stroll(match: Match, rng: Rng, many: int) -> Iterator[None]:
+def play_at_random(match: Match, rng: Rng, many: int) -> Iterator[None]:
     """Answer at random, what is spared first; yield whenever the person is asked."""
     for _ in range(many):
         asked = match.asked()
@@ -108,7 +108,7 @@ def stroll(match: Match, rng: Rng, many: int) -> Iterator[None]:
 
 def test_who_is_spared_a_pass_takes_back_what_they_were_asked_before_it_in_one_decision() -> None:
     match, verbs = alone(), set()
-    for _ in stroll(match, Rng(7), 200):
+    for _ in play_at_random(match, Rng(7), 200):
         if not match.answers_of(0) or not match.answers_of(0)[-1].is_spared or match.last_answer(0) is None:
             continue
         data = "".join(match.lines).encode()
@@ -122,7 +122,7 @@ def test_who_is_spared_a_pass_takes_back_what_they_were_asked_before_it_in_one_d
 
 
 def test_nobody_is_spared_while_somebody_else_may_come_back() -> None:
-    """A person who is away sees the table, and would see who need not be asked."""
+    """A person who is away still sees the table, and would see who can only pass."""
     header = new_header(registry.game("inis"), [Holder(PERSON, "Ann"), Holder(PERSON, "Bo")], {}, bytes(32), "0" * 16)
     match = Match(header)
     match.begin()

@@ -27,13 +27,13 @@ def data_of(match: Match) -> bytes:
     return "".join(match.lines).encode()
 
 
-def plain(each: Any) -> Any:
+def as_json(each: Any) -> Any:
     return msgspec.to_builtins(each)
 
 
 def what_was_seen(versioned: VersionedMatch, viewer: int) -> dict[str, Any]:
     """Return what a viewer is told now that is new to it."""
-    news = plain(state_message(versioned, viewer, max(0, versioned.version(viewer) - 1), Extras(scene=True)))
+    news = as_json(state_message(versioned, viewer, max(0, versioned.version(viewer) - 1), Extras(scene=True)))
     return {key: news[key] for key in ("version", "story", "scene", "asked", "question", "result")}
 
 
@@ -66,9 +66,9 @@ def test_what_a_viewer_saw_is_shown_again_version_by_version(key: str, mode: int
     seen = play(versioned, Rng(mode), 250)
     for viewer, moments in seen.items():
         found: list[dict[str, Any]] = []
-        while (part := replays.moments(data_of(versioned.match), viewer, len(found), len(found) + 90)).moments:
+        while (part := replays.replay_frames(data_of(versioned.match), viewer, len(found), len(found) + 90)).moments:
             assert (part.game, part.viewer, part.count) == (key, viewer, versioned.version(viewer))
-            found += plain(part.moments)
+            found += as_json(part.moments)
         assert [{name: each[name] for name in moments[0]} for each in found] == moments
         assert [each["entry"] for each in found] == versioned.entry_counts[viewer]
         assert all(each["at"] == versioned.match.entries[each["entry"] - 1].at for each in found)
@@ -78,20 +78,20 @@ def test_a_request_is_for_so_many_moments_and_says_how_many_there_are() -> None:
     versioned = begun(registry.game("keltis"), 0, 5)
     play(versioned, Rng(1))
     data = data_of(versioned.match)
-    whole = replays.moments(data, 2, 0, LATEST)
-    assert len(whole.moments) == min(replays.MAX_MOMENTS, whole.count)
-    some = replays.moments(data, 2, 10, 20)
+    whole = replays.replay_frames(data, 2, 0, LATEST)
+    assert len(whole.moments) == min(replays.MAX_FRAMES, whole.count)
+    some = replays.replay_frames(data, 2, 10, 20)
     assert ([each.version for each in some.moments], some.count) == (list(range(11, 21)), whole.count)
-    assert replays.moments(data, 2, whole.count, LATEST).moments == []
-    assert [each.result is not None for each in replays.moments(data, 2, whole.count - 2, LATEST).moments] == [
+    assert replays.replay_frames(data, 2, whole.count, LATEST).moments == []
+    assert [each.result is not None for each in replays.replay_frames(data, 2, whole.count - 2, LATEST).moments] == [
         False,
         True,
     ]
     assert [(each.kind, each.name) for each in whole.seats] == [("person", "P0"), ("person", "P1")]
     with pytest.raises(BadRequest, match="no such seat"):
-        replays.moments(data, 3, 0, LATEST)
+        replays.replay_frames(data, 3, 0, LATEST)
     with pytest.raises(BadRequest, match="cannot be used"):
-        replays.moments(data[:-40], 2, 0, LATEST)
+        replays.replay_frames(data[:-40], 2, 0, LATEST)
 
 
 def test_a_secret_answer_changes_nothing_that_others_look_back_at() -> None:
@@ -120,12 +120,16 @@ def compare_secrets(data: bytes, asked: list[int], at: int) -> None:
         for n, seat in enumerate(answers):
             if seat == viewer:
                 shown.append(
-                    msgspec.json.encode(replays.moments(data_of(versioned.match), viewer, 0, LATEST, is_over=False))
+                    msgspec.json.encode(
+                        replays.replay_frames(data_of(versioned.match), viewer, 0, LATEST, is_over=False)
+                    )
                 )
             question = versioned.match.question_to(seat)
             assert question is not None
             answer(versioned, seat, question.options[0], at + (5 if seat == viewer else n))
-        shown.append(msgspec.json.encode(replays.moments(data_of(versioned.match), viewer, 0, LATEST, is_over=False)))
+        shown.append(
+            msgspec.json.encode(replays.replay_frames(data_of(versioned.match), viewer, 0, LATEST, is_over=False))
+        )
     assert shown[:2] == shown[2:]
 
 
@@ -134,7 +138,7 @@ def test_a_seat_that_was_asked_can_be_seen_again() -> None:
     play(versioned, Rng(2), 40)
     data = data_of(versioned.match)
     for seat in (0, 1):
-        for each in replays.moments(data, seat, 0, LATEST).moments:
+        for each in replays.replay_frames(data, seat, 0, LATEST).moments:
             if each.question is None:
                 with pytest.raises(NotNow, match="was not asked"):
                     replays.question_after(data, seat, each.entry)
@@ -198,7 +202,7 @@ def refused(guest: ApiGuest, record: str) -> None:
     assert guest.post("/api/moments", 400, record="nothing", viewer=0)["error"] == "bad-record"
     assert guest.post("/api/moments", 400, record=record, viewer=9)["error"] == "bad-body"
     assert guest.post("/api/hints", 400, record=record, entry=3, viewer=4)["error"] == "no-seat"
-    for _ in range(int(limits.MOMENTS.at_once) - 2):
+    for _ in range(int(limits.REPLAYS.burst) - 2):
         guest.post("/api/moments", 400, record="nothing", viewer=0)
     assert guest.post("/api/moments", 429, record="nothing", viewer=0)["error"] == "too-often"
 

@@ -125,7 +125,7 @@ def test_the_api_is_described(hall: HallProcess) -> None:
     assert told["openapi"].startswith("3.1")
     assert set(told["paths"]["/api/me"]) == {"get", "patch", "delete"}
     schemas = told["components"]["schemas"]
-    assert {"Terms", "NewTable", "TableInfo", "StateNews", "Problem", "Answer"} <= set(schemas)
+    assert {"Terms", "NewTable", "TableInfo", "StateMessage", "Problem", "Answer"} <= set(schemas)
     assert all(len(each["summary"]) > 5 for path in told["paths"].values() for each in path.values())
 
 

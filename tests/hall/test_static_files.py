@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tests.hall.hall_process import HallProcess
 
 TINY = 200
-"""Files of less bytes than this do not become smaller."""
+"""Files of fewer bytes than this do not become smaller."""
 
 
 def test_the_page_and_what_it_needs_are_served(hall: HallProcess) -> None:

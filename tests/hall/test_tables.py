@@ -57,7 +57,7 @@ def test_people_play_a_match_to_its_end_over_the_wire(hall: HallProcess, game: s
     match = replay(record.content)
     assert match.result is not None
     assert list(match.result.ranks) == result["ranks"]
-    assert match.header.match == table["id"]
+    assert match.header.match_id == table["id"]
     assert "c0ffee" in record.text
     for line in lines:
         line.close()

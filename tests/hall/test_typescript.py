@@ -11,13 +11,12 @@ from typing import get_args
 import msgspec
 import pytest
 
+from meadhall.bots import LEVELS
 from meadhall.hall import wire
-from meadhall.hall.errors import error_word
-from meadhall.match import IllegalOption, MatchError
-from meadhall.presentation import phrase
 
 ROOT = Path(__file__).parent.parent.parent
-WRITTEN = (ROOT / "client" / "src" / "api" / "wire.ts").read_text("utf-8")
+CLIENT = ROOT / "client" / "src"
+WRITTEN = (CLIENT / "api" / "wire.ts").read_text("utf-8")
 
 
 def test_the_types_of_the_client_are_fresh() -> None:
@@ -27,7 +26,7 @@ def test_the_types_of_the_client_are_fresh() -> None:
 
 
 def test_everything_that_goes_over_the_wire_has_a_type() -> None:
-    bases = {"Inward", "Outward", "Act", "News"}
+    bases = {"Input", "Output", "BaseAction", "ServerMessage"}
     structs = {name for name, each in vars(wire).items() if isinstance(each, type) and issubclass(each, msgspec.Struct)}
     assert structs - bases <= set(re.findall(r"^export interface (\w+) {", WRITTEN, re.M))
     named = set(re.findall(r"^export (?:const|interface|type) (\w+)", WRITTEN, re.M))
@@ -47,7 +46,7 @@ def test_everything_that_goes_over_the_wire_has_a_type() -> None:
         'export type ErrorWord =\n  | "bad-body"\n  | "bad-code"\n',
         "export const CloseCode = {\n  /** The guest may not",
         "  REFUSED: 4404,\n",
-        "export type AnyNews = TableNews | StateNews | ",
+        "export type AnyServerMessage = TableMessage | StateMessage | ",
         "export type Scene = ",
     ],
 )
@@ -55,7 +54,7 @@ def test_defaults_tags_comments_and_unions_are_written(lines: str) -> None:
     assert lines in WRITTEN
 
 
-def test_every_refusal_of_a_match_has_an_error_word() -> None:
-    refusals: dict[type[MatchError], str] = {IllegalOption: "illegal"}
-    words = {refusals.get(each) or error_word(each(phrase("match-over"))) for each in MatchError.__subclasses__()}
-    assert words <= set(get_args(wire.ErrorWord))
+def test_the_levels_of_bots_are_the_same_for_the_bots_the_wire_and_the_client() -> None:
+    offered = re.search(r"LEVELS: readonly Level\[\] = \[(.*?)\]", (CLIENT / "hall" / "newTable.ts").read_text("utf-8"))
+    assert offered is not None
+    assert list(LEVELS) == list(get_args(wire.Level)) == re.findall(r'"(\w+)"', offered[1])

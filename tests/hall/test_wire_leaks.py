@@ -73,7 +73,7 @@ def record_of(key: str, seats: int, steps: list[Step]) -> str:
     game = registry.game(key)
     holders = [Holder("person", f"P{n}") for n in range(seats)]
     match = Match(new_header(game, holders, {}, bytes(32), "0" * 16))
-    match.set_up(steps)
+    match.set_start_position(steps)
     return "".join(match.lines)
 
 

@@ -27,8 +27,8 @@ from meadhall.match import (
     MatchError,
     TimeIsUp,
     new_header,
+    parse_time_control,
     replay_entries,
-    time_control,
 )
 from meadhall.presentation import LANGUAGES, PACKAGE, Catalogue, Phrase
 from tests.core.toy import GUARD, HAND, ROUND, TOLLGATE, TollgateGame
@@ -77,7 +77,9 @@ def header(
     game: Game, seats: int = 2, settings: dict[str, str] | None = None, *, seed: int = 1, clock: str = "none"
 ) -> Header:
     holders = [Holder(PERSON, name) for name in NAMES[:seats]]
-    return new_header(game, holders, settings or {}, seed_of(seed), ID, time_control(clock), "2024-02-29T23:59:59Z")
+    return new_header(
+        game, holders, settings or {}, seed_of(seed), ID, parse_time_control(clock), "2024-02-29T23:59:59Z"
+    )
 
 
 def sat_down(
@@ -161,7 +163,7 @@ def played(
     return finish(match, Rng(seed))
 
 
-def stroll(match: Match, rng: Rng, acts: int = 100_000) -> Iterator[Match]:
+def play_at_random(match: Match, rng: Rng, acts: int = 100_000) -> Iterator[Match]:
     """Do all that can be done with a match, at random and at rising times; yield it after each act."""
     at = 0
     if not match.is_running():
@@ -183,7 +185,7 @@ def stroll(match: Match, rng: Rng, acts: int = 100_000) -> Iterator[Match]:
             elif dice < 20 and match.undo_limit(seat):
                 match.restart(seat, at)
             elif dice < 24:
-                match.stand(seat, rng.below(3) - 1, [ASK, SPAN, ALWAYS][rng.below(3)], at)
+                match.set_standing_answer(seat, rng.below(3) - 1, [ASK, SPAN, ALWAYS][rng.below(3)], at)
             elif dice == 24:
                 match.set_holder(seat, Holder(BOT, "random"), at)
             elif dice == 25 and seat not in match.resigned and rng.below(4) == 0:
@@ -191,7 +193,7 @@ def stroll(match: Match, rng: Rng, acts: int = 100_000) -> Iterator[Match]:
             else:
                 answer(match, rng, at)
         except TimeIsUp:
-            assert match.call_time(at)
+            assert match.resign_late_seats(at)
         yield match
 
 
@@ -208,7 +210,7 @@ def snapshot(match: Match) -> dict[str, object]:
         "key": state.key(),
         "views": tuple(match.view(viewer).key() for viewer in range(match.seats + 1)),
         "questions": tuple(question.key() for question in state.open_questions()),
-        "clock": (clock.now, clock.asked, tuple(clock.used), tuple(clock.moves), tuple(clock.marks)),
+        "clock": (clock.now, clock.asked, tuple(clock.used), tuple(clock.moves), tuple(clock.used_before_move)),
         "undo_limit": tuple(match.undo_limit(seat) for seat in range(match.seats)),
         "standing": dict(match.standing_answers.given),
         "holders": tuple(match.holders),
@@ -320,13 +322,13 @@ __all__ = [
     "options",
     "passed",
     "phrases",
+    "play_at_random",
     "played",
     "position",
     "refused",
     "sat_down",
     "seed_of",
     "snapshot",
-    "stroll",
     "table_name",
     "texts_of",
     "tried",

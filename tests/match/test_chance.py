@@ -22,10 +22,10 @@ from tests.match.table import (
     begun,
     data_of,
     finish,
+    play_at_random,
     played,
     sat_down,
     seed_of,
-    stroll,
     texts_of,
     unchanged,
 )
@@ -221,7 +221,7 @@ def test_a_nonce_of_a_right_length_is_taken_and_read_back(size: int) -> None:
 def test_the_counter_never_goes_back_whatever_is_undone(seed: int) -> None:
     for table in TABLES:
         match = sat_down(*table, seed=seed)
-        counts = [match.draws for _ in stroll(match, Rng(seed), 150)]
+        counts = [match.draws for _ in play_at_random(match, Rng(seed), 150)]
         assert counts == sorted(counts)
         numbers = [int(entry.rest.partition(" = ")[2].partition("/")[0]) for entry in match.entries if entry.actor < 0
                    and entry.option >= 0]  # fmt: skip

@@ -20,8 +20,8 @@ from meadhall.match import (
     NotYourQuestion,
     TimeControl,
     TimeIsUp,
+    parse_time_control,
     replay,
-    time_control,
 )
 from tests.core.toy import FARM, GUARD, PASS, RAID, SEAT
 from tests.match.table import (
@@ -34,9 +34,9 @@ from tests.match.table import (
     keltis,
     options,
     passed,
+    play_at_random,
     sat_down,
     snapshot,
-    stroll,
     unchanged,
 )
 
@@ -71,7 +71,7 @@ def turn(match: Match, seat: int, at: int, later: int) -> int:
     ],
 )
 def test_a_clock_is_read_and_written(text: str, control: TimeControl) -> None:
-    assert time_control(text) == control
+    assert parse_time_control(text) == control
     assert str(control) == text
 
 
@@ -81,8 +81,8 @@ def test_a_clock_is_read_and_written(text: str, control: TimeControl) -> None:
      "600+10\n", "0d", "03d", "d", "3D", "1000d", "3d ", "1000000+0", "1+100000", "9" * 5000 + "+0"],
 )  # fmt: skip
 def test_what_is_no_clock_is_refused_by_name(text: str) -> None:
-    with pytest.raises(ValueError, match="is no clock"):
-        time_control(text)
+    with pytest.raises(ValueError, match="is not a clock"):
+        parse_time_control(text)
 
 
 # Time per player.
@@ -91,7 +91,7 @@ def test_what_is_no_clock_is_refused_by_name(text: str) -> None:
 def test_without_a_clock_nobody_is_ever_late() -> None:
     match = keltis()
     assert match.clock.left(0, 10**14) is None
-    assert match.call_time(10**14) == []
+    assert match.resign_late_seats(10**14) == []
     match.submit(0, options(match, 0)[0], 10**14)
 
 
@@ -212,7 +212,7 @@ def test_no_increment_can_be_farmed_by_taking_secret_answers_back() -> None:
 def test_a_random_match_never_gives_more_than_an_increment_a_finished_move() -> None:
     for seed in range(6):
         match = sat_down(TOLLGATE, 3, {"rounds": "6"}, seed=seed, clock="5+3")
-        for _ in stroll(match, Rng(seed)):
+        for _ in play_at_random(match, Rng(seed)):
             assert all(moves >= 0 for moves in match.clock.moves)
             for seat in range(3):
                 given = [entry for entry in match.entries if entry.actor == seat and entry.option >= 0]
@@ -294,12 +294,12 @@ def test_an_answer_at_the_last_moment_is_taken_and_one_after_it_is_not() -> None
 def test_nothing_happens_when_time_is_called_and_nobody_is_late() -> None:
     match = keltis(clock="10+5")
     with unchanged(match):
-        assert match.call_time(10_000) == []
+        assert match.resign_late_seats(10_000) == []
 
 
 def test_calling_time_with_two_seats_ends_the_match() -> None:
     match = keltis(clock="10+5")
-    assert match.call_time(10_001) == [0]
+    assert match.resign_late_seats(10_001) == [0]
     assert match.result is not None
     assert (match.result.reason, match.result.ranks) == ("resigned", (2, 1))
     assert [str(entry).split(" ", 1)[1] for entry in match.entries[-2:]] == [
@@ -313,13 +313,13 @@ def test_calling_time_with_more_seats_goes_on_with_the_others() -> None:
     match = begun(TOLLGATE, 3, clock="10+5")
     match.submit(1, options(match, 1)[0], 4000)
     with unchanged(match):
-        assert match.call_time(9999) == []
+        assert match.resign_late_seats(9999) == []
     match.submit(0, options(match, 0)[0], 10_000)
-    assert match.call_time(10_001) == [2]
+    assert match.resign_late_seats(10_001) == [2]
     assert match.result is None
     assert match.resigned == [2]
     with unchanged(match):
-        assert match.call_time(10**9) == []  # who has left has no clock any more
+        assert match.resign_late_seats(10**9) == []  # who has left has no clock any more
     match.set_holder(2, Holder(BOT, "random"), 10_001)
     match.submit(2, options(match, 2)[0], 10**9)
     assert match.asked() == [0]
@@ -331,7 +331,7 @@ def test_calling_time_with_more_seats_goes_on_with_the_others() -> None:
 def test_of_three_two_may_be_late_at_once() -> None:
     match = begun(TOLLGATE, 3, clock="10+5")
     match.submit(1, options(match, 1)[0], 4000)
-    assert match.call_time(10_001) == [0, 2]
+    assert match.resign_late_seats(10_001) == [0, 2]
     assert match.result is not None
     assert match.result.ranks == (3, 1, 2)
     assert replay(data_of(match)).lines == match.lines
@@ -341,14 +341,14 @@ def test_a_bot_has_no_clock() -> None:
     match = keltis(clock="10+5")
     match.set_holder(0, Holder(BOT, "random"), 1000)
     with unchanged(match):
-        assert match.call_time(10**9) == []
+        assert match.resign_late_seats(10**9) == []
     match.submit(0, discard_of(match, 0), 10**9)
 
 
 def test_a_seat_that_is_not_asked_does_not_run_out_of_time() -> None:
     match = keltis(clock="10+5")
     turn(match, 0, 100, 200)
-    assert match.call_time(10**9) == [1]
+    assert match.resign_late_seats(10**9) == [1]
 
 
 def test_a_late_seat_cannot_escape_by_a_standing_answer() -> None:
@@ -363,14 +363,16 @@ def test_a_late_seat_cannot_escape_by_a_standing_answer() -> None:
     with unchanged(match), pytest.raises(TimeIsUp):
         match.submit(0, PASS, left + 1)
     with suppress(TimeIsUp):
-        match.stand(0, EVERY_MOMENT, ALWAYS, left + 1)
-    assert 0 in match.call_time(left + 1), "a seat that was too late has answered, and has won an increment by it"
+        match.set_standing_answer(0, EVERY_MOMENT, ALWAYS, left + 1)
+    assert 0 in match.resign_late_seats(left + 1), (
+        "a seat that was too late has answered, and has won an increment by it"
+    )
 
 
 def test_a_resumed_match_has_the_same_clocks() -> None:
     for clock in ("600+10", "5+1", "1d"):
         for seed in range(3):
             match = sat_down(TOLLGATE, 3, seed=seed, clock=clock)
-            for _ in stroll(match, Rng(seed), 40):
+            for _ in play_at_random(match, Rng(seed), 40):
                 pass
             assert snapshot(replay(data_of(match)))["clock"] == snapshot(match)["clock"]

@@ -20,10 +20,10 @@ from tests.match.table import (
     keltis,
     options,
     passed,
+    play_at_random,
     position,
     sat_down,
     snapshot,
-    stroll,
     table_name,
     unchanged,
 )
@@ -125,7 +125,7 @@ def test_nothing_to_ask_for_before_the_first_answer_or_with_a_secret_one() -> No
 
 def test_a_standing_answer_is_nothing_one_gave() -> None:
     match = passed(TOLLGATE, 3)
-    match.stand(1, EVERY_MOMENT, ALWAYS)
+    match.set_standing_answer(1, EVERY_MOMENT, ALWAYS)
     for _ in range(40):
         if any(entry.rest.endswith("(standing)") for entry in match.entries) or match.result is not None:
             break
@@ -157,7 +157,7 @@ def test_a_record_with_ways_back_is_replayed_to_the_same_match(table: tuple[Game
     for seed in range(6):
         rng = Rng(seed)
         match = sat_down(game, seats, settings, seed=seed)
-        for _ in stroll(match, rng, 60):
+        for _ in play_at_random(match, rng, 60):
             if not match.is_running() or rng.below(4):
                 continue
             seat = rng.below(seats)
@@ -174,7 +174,7 @@ def test_a_record_with_ways_back_is_replayed_to_the_same_match(table: tuple[Game
 def test_the_way_that_led_here_leads_here() -> None:
     """The answers of the path, given to a new table, make the same truth."""
     match = begun(KELTIS, 3)
-    for _ in stroll(match, Rng(3), 200):
+    for _ in play_at_random(match, Rng(3), 200):
         again = KELTIS.new(3, dict(match.header.settings))
         for step in match.path:
             again.answer(step.actor, step.option)

@@ -16,8 +16,8 @@ from meadhall.match import (
     TimeControl,
     TimeIsUp,
     new_header,
+    parse_time_control,
     replay,
-    time_control,
 )
 from meadhall.match.record import MOST_BYTES
 from tests.core.toy import FARM, RAID
@@ -54,7 +54,7 @@ def short() -> Match:
     match.submit(0, options(match, 0)[0], 300)
     match.submit(0, RAID, 400)
     match.undo(0, 500)
-    match.stand(1, EVERY_MOMENT, ALWAYS, 600)
+    match.set_standing_answer(1, EVERY_MOMENT, ALWAYS, 600)
     match.submit(0, RAID, 700)
     match.set_holder(1, Holder(BOT, "random"), 800)
     match.submit(1, FARM, 900)
@@ -151,7 +151,7 @@ def test_what_is_no_record_at_all_is_refused_by_name() -> None:
         b"\xef\xbb\xbf" + data_of(short()),
         b"%PDF-1.4\n",
     ):
-        assert "this is no record of Meadhall" in str(refused(data))
+        assert "this is not a record of Meadhall" in str(refused(data))
     assert "this is not UTF-8 text" in str(refused(b"\xff\xfe\0"))
     assert refused(data_of(short()) + b"\xff").line == len(short().lines) + 1
     assert "too big" in str(refused(b"x" * (MOST_BYTES + 1)))
@@ -529,7 +529,7 @@ def test_a_standing_answer_that_nobody_gave_is_refused() -> None:
 
 def test_an_answer_where_a_standing_one_was_given_is_refused() -> None:
     match = passed(TOLLGATE, 2)
-    match.stand(1, EVERY_MOMENT, ALWAYS)
+    match.set_standing_answer(1, EVERY_MOMENT, ALWAYS)
     match.submit(0, RAID)
     texts = texts_of(match)
     assert texts[-1].endswith("seat1 reacting: 10 (standing)")
@@ -646,20 +646,20 @@ def test_a_time_that_is_taken_can_be_read_back(at: int) -> None:
     [
         {"seed": b""},
         {"seed": b"x" * 31},
-        {"match": ""},
-        {"match": ID.upper()},
-        {"match": ID + "\nseed 00"},
+        {"match_id": ""},
+        {"match_id": ID.upper()},
+        {"match_id": ID + "\nseed 00"},
         {"began": "now"},
         {"began": "2024-02-29T23:59:59Z\n"},
         {"clock": TimeControl("player", 500, 0)},
         {"clock": TimeControl("player", 1500, 250)},
         {"clock": TimeControl("move", 1000, 0)},
-        {"clock": time_control("1+0")},
+        {"clock": parse_time_control("1+0")},
     ],
     ids=repr,
 )
 def test_a_head_that_is_taken_can_be_read_back(change: dict[str, object]) -> None:
-    given: dict[str, object] = {"seed": seed_of(1), "match": ID, "began": "2024-02-29T23:59:59Z", **change}
+    given: dict[str, object] = {"seed": seed_of(1), "match_id": ID, "began": "2024-02-29T23:59:59Z", **change}
     try:
         head: Header = new_header(TOLLGATE, header(TOLLGATE).seats, {}, **given)  # type: ignore[arg-type]
     except ValueError:

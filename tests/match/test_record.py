@@ -23,7 +23,7 @@ from meadhall.match import (
     replay_entries,
     without_torn_line,
 )
-from meadhall.match.record import LONGEST_NAME, chained, holder, read_header, unchained
+from meadhall.match.record import LONGEST_NAME, chained, parse_holder, read_header, unchained
 from meadhall.presentation import LANGUAGES, PACKAGE, Catalogue, Phrase, text_of
 from tests.match.table import (
     KELTIS,
@@ -39,11 +39,11 @@ from tests.match.table import (
     options,
     passed,
     phrases,
+    play_at_random,
     played,
     refused,
     sat_down,
     snapshot,
-    stroll,
     table_name,
     texts_of,
 )
@@ -102,9 +102,9 @@ def test_the_head_is_read_back() -> None:
 
 
 def test_holders_and_names() -> None:
-    assert holder("person Ann Lee") == Holder(PERSON, "Ann Lee")
-    assert holder("bot random") == Holder(BOT, "random")
-    assert holder("empty") == Holder(EMPTY)
+    assert parse_holder("person Ann Lee") == Holder(PERSON, "Ann Lee")
+    assert parse_holder("bot random") == Holder(BOT, "random")
+    assert parse_holder("empty") == Holder(EMPTY)
     for wrong in (
         "",
         "person",
@@ -117,7 +117,7 @@ def test_holders_and_names() -> None:
         "person  x",
         "PERSON x",
     ):
-        assert holder(wrong) is None
+        assert parse_holder(wrong) is None
     assert is_name("x" * LONGEST_NAME)
     assert not is_name("x" * (LONGEST_NAME + 1))
 
@@ -129,7 +129,7 @@ def test_holders_and_names() -> None:
 def test_a_record_replays_to_the_same_match(table: Table) -> None:
     for seed in range(3):
         match = sat_down(*table, seed=seed, clock=["none", "30+2", "1d"][seed])
-        for _ in stroll(match, Rng(seed)):
+        for _ in play_at_random(match, Rng(seed)):
             pass
         again = replay(data_of(match))
         assert snapshot(again) == snapshot(match)
@@ -142,7 +142,7 @@ def test_a_record_replays_to_the_same_match(table: Table) -> None:
 def test_many_records_replay_to_the_same_match(table: Table) -> None:
     for seed in range(50, 60 if table[0] is KELTIS else 150):
         match = sat_down(*table, seed=seed, clock=["none", "30+2", "5+1", "1d"][seed % 4])
-        for _ in stroll(match, Rng(seed)):
+        for _ in play_at_random(match, Rng(seed)):
             pass
         assert snapshot(replay(data_of(match))) == snapshot(match)
 
@@ -150,7 +150,7 @@ def test_many_records_replay_to_the_same_match(table: Table) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_the_steps_of_a_record_are_the_match_as_it_grew(table: Table) -> None:
     match = sat_down(*table, seed=8)
-    grown = [snapshot(match)] + [snapshot(match) for _ in stroll(match, Rng(8), 60)]
+    grown = [snapshot(match)] + [snapshot(match) for _ in play_at_random(match, Rng(8), 60)]
     assert [snapshot(step) for step in replay_entries(data_of(match))] == grown
 
 
@@ -160,7 +160,7 @@ def test_the_steps_of_a_record_are_the_match_as_it_grew(table: Table) -> None:
 def check_cuts(match: Match, seed: int, acts: int, one_in: int = 1) -> None:
     """Cut the record after every line: what replays is the match as it was there, and it plays on to an end."""
     grown = {len(match.lines): snapshot(match)}
-    for _ in stroll(match, Rng(seed), acts):
+    for _ in play_at_random(match, Rng(seed), acts):
         grown[len(match.lines)] = snapshot(match)
     data = data_of(match)
     lines = data.splitlines(keepends=True)
@@ -246,7 +246,7 @@ def test_a_record_cut_in_its_head_says_what_should_come() -> None:
 def test_replay_of_any_prefix_gives_the_same_keys(table: Table) -> None:
     match = sat_down(*table, seed=11)
     keys = [(data_of(match), match.state.key())]
-    for _ in stroll(match, Rng(11), 40):
+    for _ in play_at_random(match, Rng(11), 40):
         keys.append((data_of(match), match.state.key()))
     for data, key in keys:
         assert replay(data).state.key() == key
@@ -324,7 +324,7 @@ def test_a_story_is_the_same_for_the_others_whatever_was_answered_secretly() -> 
 def test_every_story_can_be_told_in_every_language(language: str) -> None:
     for table in TABLES:
         match = sat_down(*table, seed=2)
-        for _ in stroll(match, Rng(2)):
+        for _ in play_at_random(match, Rng(2)):
             pass
         catalogue = Catalogue(language, list(dict.fromkeys([PACKAGE, text_of(match.game).package])))
         for viewer in range(match.seats + 1):

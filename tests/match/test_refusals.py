@@ -57,7 +57,7 @@ def acts() -> dict[str, Callable[[Match, int], object]]:
         "submit": lambda match, seat: match.submit(seat, 9),
         "undo": lambda match, seat: match.undo(seat),
         "restart": lambda match, seat: match.restart(seat),
-        "stand": lambda match, seat: match.stand(seat, EVERY_MOMENT, ALWAYS),
+        "stand": lambda match, seat: match.set_standing_answer(seat, EVERY_MOMENT, ALWAYS),
         "resign": lambda match, seat: match.resign(seat),
         "seat": lambda match, seat: match.set_holder(seat, Holder(BOT, "random")),
     }
@@ -131,7 +131,7 @@ def test_before_the_beginning_only_nonces_are_taken() -> None:
             act(match, 0)
         check_words(caught.value, "match-not-begun")
     with unchanged(match):
-        assert match.call_time(10**9) == []
+        assert match.resign_late_seats(10**9) == []
     match.add_nonce(0, b"1")
     match.begin()
     assert match.is_running()
@@ -156,7 +156,7 @@ def test_after_the_end_nothing_is_taken() -> None:
                 act(match, 0)
             check_words(caught.value, "match-over")
         with unchanged(match):
-            assert match.call_time(10**12) == []
+            assert match.resign_late_seats(10**12) == []
 
 
 # Options.

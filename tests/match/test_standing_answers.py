@@ -16,10 +16,10 @@ from tests.match.table import (
     guarded,
     options,
     passed,
+    play_at_random,
     played,
     sat_down,
     snapshot,
-    stroll,
     unchanged,
 )
 
@@ -45,7 +45,7 @@ def test_a_standing_pass_looks_the_same_with_and_without_a_guard(seats: int, mom
     for holds in (True, False):
         match = passed(TOLLGATE, seats, lambda found: guarded(found, 1) is holds)  # noqa: B023
         before = len(match.entries)
-        match.stand(1, moment, how, 500)
+        match.set_standing_answer(1, moment, how, 500)
         window(match)
         if seats == 3:
             match.submit(2, PASS, 800)
@@ -60,7 +60,7 @@ def test_with_a_standing_answer_the_question_is_free_for_one_hand_and_forced_for
         match = passed(TOLLGATE, 2, lambda found: guarded(found, 1) is holds)  # noqa: B023
         window(match)
         assert options(match, 1) == ([GUARD, PASS] if holds else [PASS])
-        match.stand(1, RAIDED, ALWAYS)
+        match.set_standing_answer(1, RAIDED, ALWAYS)
         assert match.entries[-1].option == PASS
         assert match.asked() == [1]  # its own turn now
 
@@ -76,7 +76,7 @@ def test_the_others_are_shown_the_same_whether_the_standing_seat_has_a_guard_or_
     told = []
     for holds in (True, False):
         match = passed(TOLLGATE, 2, lambda found: guarded(found, 1) is holds)  # noqa: B023
-        match.stand(1, EVERY_MOMENT, ALWAYS)
+        match.set_standing_answer(1, EVERY_MOMENT, ALWAYS)
         since = len(match.entries)
         window(match)
         told.append((match.story(0, since), match.story(2, since), match.asked(), match.clock.moves))
@@ -87,7 +87,7 @@ def test_all_seats_may_stand_and_the_window_closes_at_once() -> None:
     match = passed(TOLLGATE, 3)
     match.submit(0, FARM)
     for seat in (0, 2):
-        match.stand(seat, EVERY_MOMENT, ALWAYS)
+        match.set_standing_answer(seat, EVERY_MOMENT, ALWAYS)
     since = len(match.entries)
     match.submit(1, RAID)
     match.submit(1, SEAT)
@@ -97,7 +97,7 @@ def test_all_seats_may_stand_and_the_window_closes_at_once() -> None:
 
 def test_one_stands_and_the_other_is_asked() -> None:
     match = passed(TOLLGATE, 3)
-    match.stand(1, EVERY_MOMENT, ALWAYS)
+    match.set_standing_answer(1, EVERY_MOMENT, ALWAYS)
     window(match)
     assert match.asked() == [2]
 
@@ -106,7 +106,7 @@ def test_a_standing_answer_given_in_an_open_window_is_applied_at_once() -> None:
     match = passed(TOLLGATE, 3)
     window(match)
     assert match.asked() == [1, 2]
-    match.stand(2, EVERY_MOMENT, SPAN, 900)
+    match.set_standing_answer(2, EVERY_MOMENT, SPAN, 900)
     assert match.asked() == [1]
     assert done(match, len(match.entries) - 2) == ["900 seat2 stands -1 span", "900 seat2 reacting: 10 (standing)"]
 
@@ -114,7 +114,7 @@ def test_a_standing_answer_given_in_an_open_window_is_applied_at_once() -> None:
 def test_a_standing_answer_answers_windows_only() -> None:
     match = begun(TOLLGATE, 2)
     for seat in range(2):
-        match.stand(seat, EVERY_MOMENT, ALWAYS)
+        match.set_standing_answer(seat, EVERY_MOMENT, ALWAYS)
     assert match.asked() == [0, 1]
     for seat in range(2):
         match.submit(seat, options(match, seat)[0])
@@ -126,7 +126,7 @@ def test_with_standing_answers_for_all_no_window_ever_asks() -> None:
     for seed in range(10):
         match = begun(TOLLGATE, 3, {"rounds": "6"}, seed=seed)
         for seat in range(3):
-            match.stand(seat, EVERY_MOMENT, ALWAYS)
+            match.set_standing_answer(seat, EVERY_MOMENT, ALWAYS)
         rng = Rng(seed)
         raids = 0
         while match.result is None:
@@ -167,25 +167,25 @@ def next_window(match: Match) -> list[int]:
 
 def test_always_lasts_until_asking_again() -> None:
     match = passed(TOLLGATE, 2, settings={"rounds": "6"})
-    match.stand(1, EVERY_MOMENT, ALWAYS)
+    match.set_standing_answer(1, EVERY_MOMENT, ALWAYS)
     for _ in range(4):
         assert next_window(match) == [1]  # its own turn
         assert options(match, 1) == [RAID, FARM]
-    match.stand(1, EVERY_MOMENT, ASK)
+    match.set_standing_answer(1, EVERY_MOMENT, ASK)
     assert next_window(match) == [1]
     assert PASS in options(match, 1)
 
 
 def test_a_span_ends_when_the_span_of_the_game_changes() -> None:
     match = passed(ROUNDS, 2, settings={"rounds": "6"})
-    match.stand(1, RAIDED, SPAN)
+    match.set_standing_answer(1, RAIDED, SPAN)
     assert match.state.numbers[ROUND] == 1
     next_window(match)
     assert options(match, 1) == [RAID, FARM]  # passed over in this round
     next_window(match)
     assert match.state.numbers[ROUND] == 2
     assert PASS in options(match, 1)  # asked in the next
-    match.stand(1, RAIDED, SPAN)
+    match.set_standing_answer(1, RAIDED, SPAN)
     assert options(match, 1) == [RAID, FARM]
     next_window(match)
     assert PASS in options(match, 1)
@@ -194,7 +194,7 @@ def test_a_span_ends_when_the_span_of_the_game_changes() -> None:
 
 def test_in_a_game_without_spans_a_span_lasts_for_the_whole_game() -> None:
     match = passed(TOLLGATE, 2, settings={"rounds": "6"})
-    match.stand(1, RAIDED, SPAN)
+    match.set_standing_answer(1, RAIDED, SPAN)
     for _ in range(4):
         next_window(match)
         assert options(match, 1) == [RAID, FARM]
@@ -202,11 +202,11 @@ def test_in_a_game_without_spans_a_span_lasts_for_the_whole_game() -> None:
 
 def test_always_outlives_a_span_of_the_same_moment_and_a_span_replaces_it() -> None:
     match = passed(ROUNDS, 2, settings={"rounds": "6"})
-    match.stand(1, RAIDED, ALWAYS)
+    match.set_standing_answer(1, RAIDED, ALWAYS)
     next_window(match)
     next_window(match)
     assert options(match, 1) == [RAID, FARM]
-    match.stand(1, RAIDED, SPAN)
+    match.set_standing_answer(1, RAIDED, SPAN)
     next_window(match)
     assert PASS in options(match, 1)
 
@@ -216,7 +216,7 @@ def test_always_outlives_a_span_of_the_same_moment_and_a_span_replaces_it() -> N
 
 def test_a_standing_answer_for_another_moment_is_not_applied() -> None:
     match = passed(TOLLGATE, 2)
-    match.stand(1, RAIDED + 1, ALWAYS)
+    match.set_standing_answer(1, RAIDED + 1, ALWAYS)
     window(match)
     assert match.asked() == [1]
     assert PASS in options(match, 1)
@@ -224,7 +224,7 @@ def test_a_standing_answer_for_another_moment_is_not_applied() -> None:
 
 def test_a_standing_answer_of_another_seat_is_not_applied() -> None:
     match = passed(TOLLGATE, 2)
-    match.stand(0, EVERY_MOMENT, ALWAYS)
+    match.set_standing_answer(0, EVERY_MOMENT, ALWAYS)
     window(match)
     assert PASS in options(match, 1)
 
@@ -232,24 +232,24 @@ def test_a_standing_answer_of_another_seat_is_not_applied() -> None:
 def test_ask_ends_a_standing_answer() -> None:
     for moment in (RAIDED, EVERY_MOMENT):
         match = passed(TOLLGATE, 2)
-        match.stand(1, moment, ALWAYS)
-        match.stand(1, moment, ASK)
+        match.set_standing_answer(1, moment, ALWAYS)
+        match.set_standing_answer(1, moment, ASK)
         window(match)
         assert PASS in options(match, 1)
 
 
 def test_who_said_ask_me_at_this_moment_last_is_asked_at_this_moment() -> None:
     match = passed(TOLLGATE, 2)
-    match.stand(1, EVERY_MOMENT, ALWAYS)
-    match.stand(1, RAIDED, ASK)
+    match.set_standing_answer(1, EVERY_MOMENT, ALWAYS)
+    match.set_standing_answer(1, RAIDED, ASK)
     window(match)
     assert PASS in options(match, 1)
 
 
 def test_who_said_ask_me_at_every_moment_last_is_asked_at_every_moment() -> None:
     match = passed(TOLLGATE, 2)
-    match.stand(1, RAIDED, ALWAYS)
-    match.stand(1, EVERY_MOMENT, ASK)
+    match.set_standing_answer(1, RAIDED, ALWAYS)
+    match.set_standing_answer(1, EVERY_MOMENT, ASK)
     window(match)
     assert PASS in options(match, 1)
 
@@ -257,7 +257,7 @@ def test_who_said_ask_me_at_every_moment_last_is_asked_at_every_moment() -> None
 def test_asking_where_nothing_stands_changes_nothing_but_the_record() -> None:
     match = passed(TOLLGATE, 2)
     before = snapshot(match)
-    match.stand(1, RAIDED, ASK)
+    match.set_standing_answer(1, RAIDED, ASK)
     after = snapshot(match)
     for part in ("key", "views", "questions", "standing", "undo_limit"):
         assert after[part] == before[part]
@@ -271,7 +271,7 @@ def test_asking_where_nothing_stands_changes_nothing_but_the_record() -> None:
 def test_what_is_no_standing_answer_is_refused(how: object) -> None:
     match = passed(TOLLGATE, 2)
     with unchanged(match), pytest.raises(BadEntry) as caught:
-        match.stand(1, RAIDED, how)  # type: ignore[arg-type]
+        match.set_standing_answer(1, RAIDED, how)  # type: ignore[arg-type]
     assert caught.value.phrase.id == "match-bad-standing"
 
 
@@ -279,7 +279,7 @@ def test_what_is_no_standing_answer_is_refused(how: object) -> None:
 def test_what_is_no_moment_is_refused(moment: object) -> None:
     match = passed(TOLLGATE, 2)
     with unchanged(match), pytest.raises(BadEntry):
-        match.stand(1, moment, ALWAYS)  # type: ignore[arg-type]
+        match.set_standing_answer(1, moment, ALWAYS)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -289,7 +289,7 @@ def test_a_moment_that_is_taken_can_be_read_back(moment: int) -> None:
     match = passed(TOLLGATE, 2)
     before = len(match.lines)
     try:
-        match.stand(1, moment, ALWAYS)
+        match.set_standing_answer(1, moment, ALWAYS)
     except BadEntry:
         assert len(match.lines) == before
     assert replay(data_of(match)).lines == match.lines
@@ -298,10 +298,10 @@ def test_a_moment_that_is_taken_can_be_read_back(moment: int) -> None:
 def test_nobody_stands_before_the_beginning_or_after_the_end() -> None:
     match = sat_down(TOLLGATE)
     with unchanged(match), pytest.raises(NotBegun):
-        match.stand(0, RAIDED, ALWAYS)
+        match.set_standing_answer(0, RAIDED, ALWAYS)
     match = played(TOLLGATE)
     with unchanged(match), pytest.raises(MatchOver):
-        match.stand(0, RAIDED, ALWAYS)
+        match.set_standing_answer(0, RAIDED, ALWAYS)
 
 
 # With undo and the record.
@@ -309,7 +309,7 @@ def test_nobody_stands_before_the_beginning_or_after_the_end() -> None:
 
 def test_a_standing_pass_may_be_taken_back_like_any_other() -> None:
     match = passed(TOLLGATE, 2, lambda found: guarded(found, 1))
-    match.stand(1, EVERY_MOMENT, ALWAYS)
+    match.set_standing_answer(1, EVERY_MOMENT, ALWAYS)
     window(match)
     assert match.undo_limit(1) == 1
     match.undo(1)
@@ -320,7 +320,7 @@ def test_a_standing_pass_may_be_taken_back_like_any_other() -> None:
 
 def test_a_standing_pass_taken_back_is_not_given_again_behind_the_seats_back() -> None:
     match = passed(TOLLGATE, 3, lambda found: guarded(found, 1))
-    match.stand(1, EVERY_MOMENT, ALWAYS)
+    match.set_standing_answer(1, EVERY_MOMENT, ALWAYS)
     window(match)
     assert match.asked() == [2]
     match.undo(1)
@@ -333,7 +333,7 @@ def test_a_standing_pass_taken_back_is_not_given_again_behind_the_seats_back() -
 def test_standing_answers_survive_a_replay() -> None:
     for seed in range(2):
         match = sat_down(ROUNDS, 3, {"rounds": "6"}, seed=seed)
-        for _ in stroll(match, Rng(seed), 50):
+        for _ in play_at_random(match, Rng(seed), 50):
             again = replay(data_of(match))
             assert again.standing_answers.given == match.standing_answers.given
             assert again.asked() == match.asked()
@@ -341,7 +341,7 @@ def test_standing_answers_survive_a_replay() -> None:
 
 def test_a_match_with_standing_answers_is_played_to_its_end() -> None:
     match = passed(TOLLGATE, 3)
-    match.stand(0, EVERY_MOMENT, ALWAYS)
-    match.stand(1, RAIDED, SPAN)
+    match.set_standing_answer(0, EVERY_MOMENT, ALWAYS)
+    match.set_standing_answer(1, RAIDED, SPAN)
     finish(match, Rng(9))
     assert match.result is not None

@@ -27,9 +27,9 @@ from tests.match.table import (
     keltis,
     options,
     passed,
+    play_at_random,
     position,
     sat_down,
-    stroll,
     table_name,
     tried,
     unchanged,
@@ -140,7 +140,7 @@ def check(game: Game, seats: int, settings: dict[str, str], seed: int) -> tuple[
     match = sat_down(game, seats, settings, seed=seed)
     definition = Definition(match)
     offered = several = 0
-    for _ in stroll(match, Rng(seed)):
+    for _ in play_at_random(match, Rng(seed)):
         definition.follow(match)
         for seat in range(seats):
             found, allowed = match.undo_limit(seat), definition.undo_limit(match, seat)
@@ -474,7 +474,7 @@ def test_undo_never_gives_a_draw_back() -> None:
     for seed in range(10):
         match = sat_down(TOLLGATE, 3, {"rounds": "6"}, seed=seed)
         highest = 0
-        for _ in stroll(match, Rng(seed)):
+        for _ in play_at_random(match, Rng(seed)):
             assert match.draws >= highest
             highest = match.draws
         assert match.draws == sum(entry.actor == CHANCE for entry in match.entries)
@@ -490,7 +490,7 @@ def test_undo_after_somebody_left_is_closed() -> None:
 
 def test_a_standing_answer_of_another_seat_closes_what_came_before_it() -> None:
     match = passed(TOLLGATE, 2)
-    match.stand(1, EVERY_MOMENT, ALWAYS)
+    match.set_standing_answer(1, EVERY_MOMENT, ALWAYS)
     match.submit(0, RAID)
     assert match.entries[-1].rest.endswith("(standing)")
     assert match.undo_limit(0) == 0

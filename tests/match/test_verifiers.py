@@ -26,11 +26,11 @@ from tests.match.table import (
     finish,
     keltis,
     marked,
+    play_at_random,
     played,
     refused,
     sat_down,
     seed_of,
-    stroll,
     table_name,
     texts_of,
 )
@@ -109,7 +109,7 @@ def draws_of(texts: list[str]) -> list[tuple[int, str, str, int, int, list[str]]
 def test_both_verifiers_accept_true_records(table: tuple[object, int, dict[str, str]]) -> None:
     for seed in range(2):
         match = sat_down(*table, seed=seed)  # type: ignore[arg-type]
-        for _ in stroll(match, Rng(seed)):
+        for _ in play_at_random(match, Rng(seed)):
             pass
         assert match.result is not None
         assert verify(data_of(match)) == match.draws == len(draws_of(texts_of(match)))

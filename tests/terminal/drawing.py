@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.presentation import Catalogue
-from meadhall.terminal.tables import NIGHT, VELLUM, Picture, Space
+from meadhall.terminal.tables import DARK, LIGHT, Picture, Space
 
 if TYPE_CHECKING:
     from meadhall.terminal.tables import Table
@@ -19,4 +19,4 @@ def draw(table: Table, t: Scenario, viewer: int, *, dark: bool = True, wide: boo
     words = Catalogue("en", [table.text.package, "meadhall.terminal"])
     words.names = NAMES
     seen = t.state if viewer < 0 else t.state.redact(viewer)
-    return table.draw(seen, words, NIGHT if dark else VELLUM, Space(is_wide=wide, is_tall=tall))
+    return table.draw(seen, words, DARK if dark else LIGHT, Space(is_wide=wide, is_tall=tall))

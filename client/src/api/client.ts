@@ -6,7 +6,7 @@ import type {
   Link,
   HintList,
   LessonInfo,
-  MomentList,
+  ReplayFrameList,
   NewTable,
   Phrase,
   Problem,
@@ -80,10 +80,10 @@ export const api = {
     const query = new URLSearchParams({ since: String(since), until: String(until) });
     if (viewer !== undefined) query.set("viewer", String(viewer));
     if (invitation) query.set("invitation", invitation);
-    return call<MomentList>("GET", `${at(table)}/moments?${query}`);
+    return call<ReplayFrameList>("GET", `${at(table)}/moments?${query}`);
   },
   momentsIn: (record: string, viewer: number, since: number, until: number) =>
-    call<MomentList>("POST", "/moments", { record, viewer, since, until }),
+    call<ReplayFrameList>("POST", "/moments", { record, viewer, since, until }),
   hintsAt: (table: string, viewer: number, version: number) =>
     call<HintList>("GET", `${at(table)}/hints?viewer=${viewer}&version=${version}`),
   hintsIn: (record: string, viewer: number, entry: number) =>

@@ -81,9 +81,9 @@ export type Phase = "open" | "running" | "over" | "closed";
 
 export type Action = Answer | Undo | Restart | Consent | Resign | Standing | Away | Say | Hint;
 
-export type Reply = Done | Refused | HintNews;
+export type Reply = Done | Refused | HintMessage;
 
-export type AnyNews = TableNews | StateNews | Said | Done | Refused | HintNews;
+export type AnyServerMessage = TableMessage | StateMessage | Said | Done | Refused | HintMessage;
 
 /** Create a guest. */
 export interface NewGuest {
@@ -320,7 +320,7 @@ export interface Hint {
 }
 
 /** The table: terms and seats. */
-export interface TableNews {
+export interface TableMessage {
   is: "table";
   table: TableInfo;
 }
@@ -329,11 +329,11 @@ export interface TableNews {
 export interface OptionInfo {
   option: string;
   says: Phrase;
-  /** With a scene: the keys of the things where it lies; together they tell it from the other options. */
+  /** With a scene: the keys of the things where it lies; together they distinguish it from the other options. */
   at: string[];
 }
 
-/** Something that a player may expect to be allowed, and why it is not. */
+/** An option that a player might expect, and why it is forbidden. */
 export interface RefusedInfo {
   option: string;
   clause: string;
@@ -392,7 +392,7 @@ export interface StoryLine {
  *
  * The story begins with the first answer: the set-up is seen in the position.
  */
-export interface StateNews {
+export interface StateMessage {
   is: "state";
   version: number;
   since: number;
@@ -449,7 +449,7 @@ export interface HintInfo {
 }
 
 /** A bot's best options. */
-export interface HintNews {
+export interface HintMessage {
   is: "hint";
   id: string;
   hints: HintInfo[];
@@ -473,13 +473,13 @@ export interface HintsOf {
 }
 
 /** The match as a viewer saw it at one of its versions. */
-export interface Moment {
+export interface ReplayFrame {
   version: number;
   /** The last entry of the record by then; 0 while the match runs, for it could reveal secrets. */
   entry: number;
   /** Milliseconds since the match began. */
   at: number;
-  /** What had happened since the version before. */
+  /** What has happened since the previous version. */
   story: StoryLine[];
   scene: Scene | null;
   asked: number[];
@@ -487,15 +487,15 @@ export interface Moment {
   result: ResultInfo | null;
 }
 
-/** What a viewer saw from the beginning, at most 400 moments at a time. */
-export interface MomentList {
+/** What a viewer saw from the beginning, at most 400 frames at a time. */
+export interface ReplayFrameList {
   game: string;
   /** Who sat down at the beginning. */
   seats: Sitting[];
   viewer: number;
   /** The viewer's last version. */
   count: number;
-  moments: Moment[];
+  moments: ReplayFrame[];
 }
 
 /** One idea of a lesson: something to read, and perhaps something to do. */
@@ -508,7 +508,7 @@ export interface LessonStep {
   /** The expected answer in notation; empty: only to be read. */
   expects: string;
   /** What has happened since the step before; the last one is shown with this step. */
-  moments: Moment[];
+  moments: ReplayFrame[];
 }
 
 /** A lesson: a prepared match as the learner, who has seat 0, sees it. */

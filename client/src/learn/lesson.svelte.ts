@@ -1,7 +1,7 @@
 /** A lesson in progress: the current step, the moment of the match that is shown, the answer given. */
 
 import { motionAllowed } from "../settings/settings.svelte";
-import type { LessonInfo, LessonStep, Moment, OptionInfo, QuestionInfo } from "../api/wire";
+import type { LessonInfo, LessonStep, OptionInfo, QuestionInfo, ReplayFrame } from "../api/wire";
 import { progressOf, saveProgress } from "./progress";
 
 /** How long each move of others is shown; shorter if the story is silent about it. */
@@ -12,7 +12,7 @@ export class Lesson {
   stepIndex = $state(0);
   /** A legal answer that was given, but is not the one of this lesson. */
   other = $state.raw<OptionInfo | null>(null);
-  readonly #moments: Moment[];
+  readonly #moments: ReplayFrame[];
   /** The index of the moment at which each step is. */
   readonly #stepMoments: number[];
   #shown = $state(0);
@@ -30,7 +30,7 @@ export class Lesson {
     return this.info.steps[this.stepIndex]!;
   }
 
-  get moment(): Moment {
+  get moment(): ReplayFrame {
     return this.#moments[this.#shown]!;
   }
 

@@ -1,7 +1,7 @@
 /** A finished match, moment by moment: of a table, or of a record opened from a file. */
 
 import { api } from "../api/client";
-import type { HintInfo, Moment, MomentList } from "../api/wire";
+import type { HintInfo, ReplayFrame, ReplayFrameList } from "../api/wire";
 
 /** The record that was opened last. */
 export const openedRecord = $state({ record: "" });
@@ -14,26 +14,26 @@ const MOMENTS_PER_REQUEST = 400;
 const MOMENT_MS = 1000;
 
 export class Replay {
-  moments = $state.raw<Moment[]>([]);
+  moments = $state.raw<ReplayFrame[]>([]);
   viewer = $state(0);
   at = $state(0);
   isPlaying = $state(false);
   hints = $state.raw<HintInfo[]>([]);
-  about = $state.raw<MomentList | null>(null);
+  about = $state.raw<ReplayFrameList | null>(null);
   #timer = 0;
 
   /** `table` "": the opened record. */
   constructor(readonly table: string) {}
 
-  get now(): Moment | undefined {
+  get now(): ReplayFrame | undefined {
     return this.moments[this.at];
   }
 
   /** Load what a viewer saw, and stay at the same moment or the last one before it. */
   async load(viewer: number): Promise<void> {
     const entry = this.now?.entry ?? 0;
-    const found: Moment[] = [];
-    let page: MomentList;
+    const found: ReplayFrame[] = [];
+    let page: ReplayFrameList;
     do {
       page = await this.#page(viewer, found.at(-1)?.version ?? 0);
       found.push(...page.moments);
@@ -81,7 +81,7 @@ export class Replay {
     return this.table ? api.record(this.table) : openedRecord.record;
   }
 
-  #page(viewer: number, since: number): Promise<MomentList> {
+  #page(viewer: number, since: number): Promise<ReplayFrameList> {
     const until = since + MOMENTS_PER_REQUEST;
     return this.table
       ? api.moments(this.table, since, until, "", viewer)

@@ -7,7 +7,17 @@ import { namesOf } from "../text/names";
 import { settings } from "../settings/settings.svelte";
 import type { Reader } from "../text/texts.svelte";
 import { CloseCode } from "../api/wire";
-import type { Action, AnyNews, HintNews, Moment, Refused, Said, StateNews, TableInfo, StoryLine } from "../api/wire";
+import type {
+  Action,
+  AnyServerMessage,
+  HintMessage,
+  ReplayFrame,
+  Refused,
+  Said,
+  StateMessage,
+  TableInfo,
+  StoryLine,
+} from "../api/wire";
 
 const RETRY_MS = [500, 1000, 2000, 4000, 8000];
 
@@ -17,20 +27,20 @@ type NewAction = Action extends infer Each ? (Each extends { id: string } ? Omit
 
 export class TableConnection {
   table = $state.raw<TableInfo>()!;
-  state = $state.raw<StateNews | null>(null);
+  state = $state.raw<StateMessage | null>(null);
   story = $state.raw<StoryLine[]>([]);
   messages = $state.raw<Said[]>([]);
   status = $state<Status>("opening");
   /** The hall's word for why it did not let us in. */
   reason = $state("");
   refusal = $state.raw<Refused | null>(null);
-  hint = $state.raw<HintNews | null>(null);
+  hint = $state.raw<HintMessage | null>(null);
   /** The id of the action that is not answered yet, or "". */
   pending = $state("");
   /** The last version seen on an earlier visit; -1 on the first one. */
   readonly lastSeen: number;
   /** The moment shown instead of the present. */
-  past = $state.raw<Moment | null>(null);
+  past = $state.raw<ReplayFrame | null>(null);
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -124,7 +134,7 @@ export class TableConnection {
     socket.onmessage = ({ data }) => {
       const receive = () => {
         if (this.#socket !== socket) return undefined; // the next socket brings it again
-        const news: AnyNews = JSON.parse(data);
+        const news: AnyServerMessage = JSON.parse(data);
         this.#receive(news);
         return news.is === "state" ? nextPaint() : undefined;
       };
@@ -149,7 +159,7 @@ export class TableConnection {
     this.#open();
   };
 
-  #receive(news: AnyNews): void {
+  #receive(news: AnyServerMessage): void {
     if (this.status === "opening" || this.status === "lost") {
       this.status = "open";
       this.#tries = 0;
@@ -186,7 +196,7 @@ export class TableConnection {
     if (this.pending === id) this.pending = "";
   }
 
-  #applyState(news: StateNews): void {
+  #applyState(news: StateMessage): void {
     const known = this.state?.version ?? 0;
     this.#hasGap ||= news.since > known || (known === 0 && news.since > 0);
     if (this.#hasGap) void this.#readStory();

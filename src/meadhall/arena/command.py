@@ -62,8 +62,8 @@ def arena(plan: Plan, games: int, jobs: int, folder: Path | None, *, as_json: bo
         write(folder, report)
     print(to_json(report), end="") if as_json else print_report(report)
     if stopped:
-        go_on = "" if folder is None else "; the same command goes on from here"
-        print(f"\nmeadhall: stopped after {len(played):,} of {total:,} games{go_on}", file=sys.stderr)
+        how_to_resume = "" if folder is None else "; the same command goes on from here"
+        print(f"\nmeadhall: stopped after {len(played):,} of {total:,} games{how_to_resume}", file=sys.stderr)
     return stopped
 
 

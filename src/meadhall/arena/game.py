@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from meadhall.bots import new_player
+from meadhall.bots import new_seated_bot
 from meadhall.core.question import CHANCE, Event
 from meadhall.core.rng import Rng
 from meadhall.core.state import forced_or_drawn
@@ -71,7 +71,7 @@ def play(game: Game, settings: dict[str, str], bots: list[str], seating: list[in
     state = game.new(seats, settings)
     happened: list[Event] = []
     state.events = happened
-    players = [new_player(bots[bot], game, seed_of(seed, number, seat)) for seat, bot in enumerate(seating)]
+    players = [new_seated_bot(bots[bot], game, seed_of(seed, number, seat)) for seat, bot in enumerate(seating)]
     chance = Rng(seed)
     answers, spent, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
     kinds: Counter[str] = Counter()

@@ -19,10 +19,10 @@ import msgspec
 import meadhall.bots
 from meadhall import _build
 from meadhall.arena.game import Faulty, Played, play, seatings, seed_of
-from meadhall.bots import BrokenBot, new_player
+from meadhall.bots import BrokenBot, new_seated_bot
 from meadhall.core import registry
 from meadhall.core.game import BadSetting
-from meadhall.locking import is_locked_by_us
+from meadhall.locking import try_lock
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator
@@ -51,7 +51,7 @@ def plan_of(key: str, seats: int | None, settings: dict[str, str], bots: list[st
     usual = {setting.key: setting.default for setting in game.settings}
     settings = {key: value for key, value in settings.items() if value != usual[key]}
     for bot in bots:
-        new_player(bot, game, 0)
+        new_seated_bot(bot, game, 0)
         if bots.count(bot) > 1:
             raise BadSetting(f"{bot} is named twice; named once and alone, a bot plays against itself")
     return Plan(key, game.version, seats, settings, bots, [made_of(bot) for bot in bots], seed)
@@ -162,7 +162,7 @@ class Kept:
         self.games: list[Played] = []
         self.file = self.path.open("ab")
         try:
-            if not is_locked_by_us(self.file):
+            if not try_lock(self.file):
                 raise BadSetting(f"{self.path}: another arena plays in this folder")
             if self.path.stat().st_size:
                 self.read(plan)

@@ -1,7 +1,7 @@
 """Bots: they see what their seat may know, and answer its question."""
 
 from meadhall.bots.bot import Bot, BrokenBot, Budget, GreedyBot, RandomBot, UnknownBot, judgement_of
-from meadhall.bots.levels import BOTS, LEVELS, MAX_BOT_MS, Player, new_player
+from meadhall.bots.levels import BOTS, LEVELS, MAX_BOT_MS, SeatedBot, new_seated_bot
 from meadhall.bots.searcher import Hint, SearchBot, hints
 
 __all__ = [
@@ -13,11 +13,11 @@ __all__ = [
     "Budget",
     "GreedyBot",
     "Hint",
-    "Player",
     "RandomBot",
     "SearchBot",
+    "SeatedBot",
     "UnknownBot",
     "hints",
     "judgement_of",
-    "new_player",
+    "new_seated_bot",
 ]

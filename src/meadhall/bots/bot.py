@@ -20,7 +20,7 @@ class UnknownBot(ValueError):
 
 
 class BrokenBot(RuntimeError):
-    """A bot raised an exception or gave an answer that is no option."""
+    """A bot raised an exception or gave an answer that is not an option."""
 
 
 @dataclass(frozen=True, slots=True)

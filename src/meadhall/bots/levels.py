@@ -30,7 +30,7 @@ MAX_BOT_MS = 2000
 BUDGET = re.compile(r"(?P<bot>.+)@(?P<n>[1-9][0-9]{0,6})(?P<unit>ms)?")
 
 
-class Player:
+class SeatedBot:
     """A bot at a seat, with its budget."""
 
     def __init__(self, name: str, bot: Bot, budget: Budget) -> None:
@@ -53,7 +53,7 @@ class Player:
         return option
 
 
-def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Player:
+def new_seated_bot(name: str, game: Game, seed: int, ms: int | None = None) -> SeatedBot:
     """Return a player by name; raises `UnknownBot`, naming the choices.
 
     A name is that of a level or a bot, or `FILE.py:Class` or `module:Class` for a custom bot. A budget may follow, as
@@ -65,12 +65,12 @@ def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Playe
         bot, budget = found["bot"], Budget(ms=n) if found["unit"] else Budget(worlds=n, ms=ms)
     rng = Rng(seed)
     if kind := LEVELS.get(name) or BOTS.get(bot):
-        return Player(name, kind(game, rng), budget)
+        return SeatedBot(name, kind(game, rng), budget)
     source, colon, kind_name = bot.rpartition(":")
     if colon and source and kind_name:
         make = load_bot(source, kind_name)
         try:
-            return Player(name, make(game, rng), budget)
+            return SeatedBot(name, make(game, rng), budget)
         except (Exception, SystemExit) as error:  # a custom bot may do anything
             raise UnknownBot(f"{name} cannot be made: {type(error).__name__}: {error}") from error
     known = ", ".join([*BOTS, *LEVELS])
@@ -79,7 +79,7 @@ def new_player(name: str, game: Game, seed: int, ms: int | None = None) -> Playe
     )
 
 
-def is_own(name: str) -> bool:
+def is_custom_bot(name: str) -> bool:
     """Return whether a name means a custom bot: creating it runs foreign code."""
     found = BUDGET.fullmatch(name)
     return name not in LEVELS and (found["bot"] if found else name) not in BOTS

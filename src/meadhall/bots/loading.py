@@ -39,6 +39,6 @@ def load_bot(source: str, kind: str) -> Callable[[Game, Rng], Bot]:
     except (Exception, SystemExit) as error:  # the file may do anything
         raise UnknownBot(f"{source}:{kind}: {type(error).__name__}: {error}") from error
     if not callable(found) or not hasattr(found, "choose"):
-        raise UnknownBot(f"{source}:{kind} is no class with a method choose(seen, question, budget)")
+        raise UnknownBot(f"{source}:{kind} is not a class with a method choose(seen, question, budget)")
     made: Callable[[Game, Rng], Bot] = found
     return made

@@ -35,7 +35,7 @@ FEWEST: Final = 2
 """The fewest options in a race."""
 GAMES_EACH: Final = 8
 """Games of a race for each option beyond the fewest."""
-RIPE: Final = 8
+MIN_VISITS_TO_GROW: Final = 8
 """Visits of an answer before the tree grows below it: computing a node's key costs as much as five answers."""
 MOST_NODES: Final = 20_000
 """The largest tree; one that is half as large is dropped before the next decision."""
@@ -52,10 +52,10 @@ class Node:
         self.visits: list[int] = []
         self.reward: list[float] = []
         self.chance: list[float] = []
-        self.liked: list[float] = []
+        self.prior: list[float] = []
+        """How likely the judgement finds each option, the best: 1."""
         self.total = 0
-        self.got = 0.0
-        """The sum of all rewards."""
+        self.total_reward = 0.0
 
     def place(self, option: int) -> int:
         """Return the index of an option in the lists."""
@@ -68,12 +68,12 @@ class Node:
             self.visits.append(0)
             self.reward.append(0.0)
             self.chance.append(0.0)
-            self.liked.append(0.0)
+            self.prior.append(0.0)
         return at
 
     def mean(self) -> float:
         """Return the mean reward of all options, the estimate for an untried one."""
-        return self.got / self.total if self.total > 0 else 0.5
+        return self.total_reward / self.total if self.total > 0 else 0.5
 
 
 class Search:
@@ -115,9 +115,9 @@ class Search:
         for ended in range(1, rounds + 1):
             while part < ended / rounds:
                 world = seen.resample(self.rng)
-                luck = self.rng.word()
+                seed = self.rng.word()
                 for at in field:
-                    self.imagine(world.copy(), seen.viewer, node, at, Rng(luck))
+                    self.imagine(world.copy(), seen.viewer, node, at, Rng(seed))
                     if 0.0 <= seconds <= perf_counter() - begun:
                         break
                 played += len(field)
@@ -145,7 +145,7 @@ class Search:
         found: list[int] = []
         for parts, _, at in order:
             place = node.place(question.options[at])
-            node.liked[place] = -float(parts) / float(LIKELIHOOD[0])
+            node.prior[place] = -float(parts) / float(LIKELIHOOD[0])
             if len(found) < most or node.visits[place] > 0:
                 found.append(place)
         return found
@@ -153,9 +153,9 @@ class Search:
     def worth(self, node: Node, at: int) -> float:
         """Return the mean reward of an option, plus how the judgement likes it, which counts less with every visit."""
         tried = node.visits[at] + 1
-        return (node.reward[at] + node.mean()) / tried + self.caution * node.liked[at] / sqrt(tried)
+        return (node.reward[at] + node.mean()) / tried + self.caution * node.prior[at] / sqrt(tried)
 
-    def imagine(self, world: State, me: int, root: Node, first: int, luck: Rng) -> None:
+    def imagine(self, world: State, me: int, root: Node, first: int, chance_rng: Rng) -> None:
         """Walk down the tree in a world with the first answer given, play on, and update every node on the way."""
         is_given = False
         nodes: list[Node] = []
@@ -166,7 +166,7 @@ class Search:
             assert question is not None
             is_mine = question.actor == me and not is_given
             if question.actor == CHANCE or (len(question.options) == 1 and not is_mine):
-                world.apply(forced_or_drawn(question, luck))
+                world.apply(forced_or_drawn(question, chance_rng))
                 continue
             viewer = me if question.actor == me else world.seats
             key = (question.actor, world.sight(viewer))
@@ -185,16 +185,16 @@ class Search:
             taken.append(at)
             actors.append(question.actor)
             world.apply(node.options[at])
-            if is_given and node.visits[at] < RIPE:
+            if is_given and node.visits[at] < MIN_VISITS_TO_GROW:
                 break
-        world = self.play_on(world, luck)
+        world = self.play_on(world, chance_rng)
         chances = self.chances(world)
         rewards = self.rewards(world, chances)
         for depth in range(len(nodes)):
             node = nodes[depth]
             at = taken[depth]
             node.total += 1
-            node.got += rewards[actors[depth]]
+            node.total_reward += rewards[actors[depth]]
             node.visits[at] += 1
             node.reward[at] += rewards[actors[depth]]
             node.chance[at] += chances[actors[depth]]
@@ -222,13 +222,13 @@ class Search:
                 best_value = value
         return best
 
-    def play_on(self, world: State, luck: Rng) -> State:
+    def play_on(self, world: State, chance_rng: Rng) -> State:
         """Return a world played to its end or to the horizon, with answers drawn by the judgement."""
         if world.outcome is not None:
             return world
         rng = self.rng
         judgement = self.judgement
-        world = world.brisk(luck)
+        world = world.brisk(chance_rng)
         for _ in range(judgement.horizon_for(world.seats)):
             question = world.pending
             if question is None:

@@ -22,7 +22,7 @@ from meadhall._overlay import Overlay, Source
 from meadhall.cli.arguments import Commands
 from meadhall.core import registry
 from meadhall.core.game import BadSetting
-from meadhall.locking import is_locked_by_us
+from meadhall.locking import try_lock
 
 OURS = "meadhall"
 SCRIPT = _build.PACKAGE / "_native.py"
@@ -121,7 +121,7 @@ def locked(place: Path) -> Iterator[Path]:
         fault = f"{place} cannot be written ({error.strerror})"
         raise BadSetting(f"{fault}: name another folder in the environment variable {_overlay.VARIABLE}") from None
     with lock:
-        if not is_locked_by_us(lock):
+        if not try_lock(lock):
             raise BadSetting(f"another process is compiling in {place}")
         yield place
 

@@ -11,7 +11,7 @@ from meadhall.cli.arguments import Commands, add_json, path
 
 
 def add_serve(commands: Commands) -> None:
-    """Add `serve`; its arguments are named as the fields of an `Opening`."""
+    """Add `serve`; its arguments are named as the fields of `ServeOptions`."""
     parser = commands.add_parser("serve", help="open the hall: people join by browser (the default)")
     parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: 127.0.0.1, this machine only)")
     parser.add_argument("--port", type=port, default=8080, help="on which port (default: 8080; 0: any that is free)")

@@ -81,7 +81,7 @@ def run_verify(file: Path, as_json: bool, language: str) -> int:
         return 1
     counts = {"entries": len(match.entries), "draws": match.draws, "nonces": sum(map(bool, match.nonces))}
     if as_json:
-        about = {"verified": True, "game": match.game.key, "rules": match.header.rules, "match": match.header.match}
+        about = {"verified": True, "game": match.game.key, "rules": match.header.rules, "match": match.header.match_id}
         result = {"reason": match.result.reason, "scores": match.result.scores, "ranks": match.result.ranks}
         print(json.dumps({**about, **counts, **result}))
     else:

@@ -26,6 +26,7 @@ from meadhall.core.cards import Cards
 from meadhall.core.rng import Rng
 from meadhall.core.worlds import CAP, deal
 
+EMPTY: Final = vec[i64]()
 HALF: Final = 62
 """How many cards a word holds."""
 MOST_CARDS: Final = 124
@@ -63,8 +64,8 @@ class Deck(Cards):
             else:
                 self.high_copies |= bit(card - HALF)
         self.numbers: vec[i64] = vec[i64]([0] * (2 * len(owners)))
-        self.blanks: vec[i64] = NONE
-        self.caps: vec[i64] = NONE
+        self.blanks: vec[i64] = EMPTY
+        self.caps: vec[i64] = EMPTY
         """Four numbers for each cap: the hand, two words of a set, how many of its cards at most are not in the set."""
 
     # Sets of cards.
@@ -254,7 +255,7 @@ class Deck(Cards):
         """Tell everybody that a hand holds only cards of a set; an older cap on this hand is forgotten."""
         if self.remembers:
             old = self.caps
-            self.caps = append(append(append(append(NONE, hand), low), high), 0)
+            self.caps = append(append(append(append(EMPTY, hand), low), high), 0)
             for at in range(0, len(old), CAP):
                 if old[at] != hand:
                     self.keep_cap(old, at, old[at + 3])
@@ -265,7 +266,7 @@ class Deck(Cards):
         old = self.caps
         if len(old) == 0:
             return
-        self.caps = NONE
+        self.caps = EMPTY
         for at in range(0, len(old), CAP):
             most = old[at + 3]
             size = self.count(old[at])
@@ -295,7 +296,7 @@ class Deck(Cards):
     def forget(self) -> None:
         self.remembers = False
         self.numbers = self.numbers[: 2 * self.places]
-        self.caps = NONE
+        self.caps = EMPTY
 
     # Batches.
 
@@ -393,7 +394,7 @@ class Deck(Cards):
     def resample(self, viewer: i64, rng: Rng) -> Deck:
         """Return a random deck that agrees with a redacted one: each batch is dealt out again."""
         world = self.copy()
-        world.blanks = NONE
+        world.blanks = EMPTY
         if len(self.caps) and self.walk(world, viewer, rng):
             return world
         for batch in range(self.places, len(self.numbers) // 2):
@@ -412,7 +413,7 @@ class Deck(Cards):
 
         Cards that batches and caps treat alike are one class; spots are alike in one place and batch.
         """
-        cards, signs, spots = NONE, NONE, NONE
+        cards, signs, spots = EMPTY, EMPTY, EMPTY
         for batch in range(self.places, len(self.numbers) // 2):
             for card in self.adrift(batch):
                 cards = append(cards, card)
@@ -426,7 +427,7 @@ class Deck(Cards):
             return False
         kinds = vec[i64]([bit(classes.index(sign)) for sign in signs])
         where = vec[i64]([groups.index(spot) for spot in spots])
-        allowed = NONE
+        allowed = EMPTY
         for group in groups:
             here: i64 = 0
             for n, sign in enumerate(classes):
@@ -448,7 +449,7 @@ class Deck(Cards):
 
     def caps_on(self, classes: list[int], groups: list[int], viewer: i64) -> vec[i64]:
         """Return the caps on the hands of others as the dealer takes them: sets of classes, sets of groups of spots."""
-        found = NONE
+        found = EMPTY
         for at in range(0, len(self.caps), CAP):
             if self.owners[self.caps[at]] != viewer:
                 kinds: i64 = 0
@@ -464,7 +465,7 @@ class Deck(Cards):
 
     def adrift(self, batch: i64) -> vec[i64]:
         """Return the cards of a batch that a view has not located."""
-        found = NONE
+        found = EMPTY
         for word in range(i64(2)):
             left = self.numbers[2 * batch + word]
             for place in range(self.places):
@@ -504,6 +505,3 @@ class Deck(Cards):
         self.numbers = vec[i64](data[0])
         self.blanks = vec[i64](data[1])
         self.caps = vec[i64](data[2])
-
-
-NONE: Final = vec[i64]()

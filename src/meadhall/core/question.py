@@ -1,4 +1,4 @@
-"""What is asked, what happened, and how it ended: the three plain facts that leave the engine."""
+"""What is asked, what happened and how it ended: the data that leaves the engine."""
 
 from __future__ import annotations
 

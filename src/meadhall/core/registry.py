@@ -32,6 +32,11 @@ def names() -> list[str]:
     return sorted({*REGISTERED, *[entry.name for entry in entry_points(group=GROUP)]})
 
 
+def own_names() -> list[str]:
+    """Return the keys of the games that Meadhall itself brings, sorted: none of other packages."""
+    return sorted(entry.name for entry in entry_points(group=GROUP) if entry.value.startswith("meadhall.games."))
+
+
 def game(key: str) -> Game:
     """Return a game by its key, loading it on first use."""
     if key not in REGISTERED:

@@ -28,6 +28,7 @@ from meadhall.core.cards import Cards
 from meadhall.core.rng import Rng
 from meadhall.core.worlds import CAP, deal
 
+EMPTY: Final = vec[i64]()
 MOST_KINDS: Final = 62
 """A set of kinds is one machine word."""
 ANY: Final = -1
@@ -50,10 +51,10 @@ class Whereabouts(Cards):
             raise ValueError(f"a table of whereabouts holds 1 to {MOST_KINDS} kinds, not {kinds}")
         self.kinds: i64 = kinds
         self.copies: i64 = copies
-        self.overseers: vec[i64] = NONE
+        self.overseers: vec[i64] = EMPTY
         """For each place, the set of viewers that always see what happens there: its owner, if any."""
-        self.numbers: vec[i64] = NONE
-        self.caps: vec[i64] = NONE
+        self.numbers: vec[i64] = EMPTY
+        self.caps: vec[i64] = EMPTY
 
     def empty(self) -> Whereabouts:
         """Fill in zeros: no card anywhere."""
@@ -195,7 +196,7 @@ class Whereabouts(Cards):
                     for _ in range(self.copies_at(self.held_at(source), card)):
                         self.carry(bit(card), source, place)
         if self.remembers:
-            self.caps = NONE
+            self.caps = EMPTY
             for viewer in range(self.seats + 1):
                 for at in range(self.seen_at(viewer, 0), self.seen_at(viewer + 1, 0)):
                     self.numbers[at] = 0
@@ -205,7 +206,7 @@ class Whereabouts(Cards):
     def forget(self) -> None:
         self.remembers = False
         self.numbers = self.numbers[: self.places * (1 + self.copies)]
-        self.caps = NONE
+        self.caps = EMPTY
 
     # What a move does to a viewer's knowledge.
 
@@ -257,7 +258,7 @@ class Whereabouts(Cards):
     def tighten_caps(self, viewer: i64, one: i64, source: i64, last: bool) -> None:
         """Adjust the caps after an adrift copy has been located: they count one less; a cap of 0 rules places out."""
         old = self.caps
-        self.caps = NONE
+        self.caps = EMPTY
         for at in range(0, len(old), CAP):
             kinds, places, most = old[at + 1], old[at + 2], old[at + 3]
             if old[at] == viewer:
@@ -339,7 +340,7 @@ class Whereabouts(Cards):
     def loosen_caps(self, viewer: i64, here: i64, possible: i64, before: i64, source: i64, target: i64) -> None:
         """Bring the viewer's caps in line with a hidden move; caps that say nothing any more are dropped."""
         old = self.caps
-        self.caps = NONE
+        self.caps = EMPTY
         for at in range(0, len(old), CAP):
             kinds, places, most = old[at + 1], old[at + 2], old[at + 3]
             if old[at] == viewer:
@@ -363,7 +364,7 @@ class Whereabouts(Cards):
         mine: i64 = 0
         for at in range(0, len(old), CAP):
             mine += old[at] == viewer
-        self.caps = NONE
+        self.caps = EMPTY
         for at in range(0, len(old), CAP):
             if old[at] == viewer:
                 mine -= 1
@@ -395,7 +396,7 @@ class Whereabouts(Cards):
     def sight(self, viewer: i64) -> tuple[bytes, bytes]:
         public = bytes(self.numbers[self.seen_at(self.seats, 0) :])
         mine = bytes(self.numbers[self.seen_at(viewer, 0) : self.seen_at(viewer + 1, 0)])
-        caps = NONE
+        caps = EMPTY
         for at in range(0, len(self.caps), CAP):
             if self.caps[at] == viewer or self.caps[at] == self.seats:
                 caps = extend(caps, self.caps[at : at + CAP])
@@ -440,8 +441,8 @@ class Whereabouts(Cards):
         for card in range(self.kinds):
             for _ in range(self.copies_at(adrift, card)):
                 cards.append(card)
-        spots = NONE
-        allowed = NONE
+        spots = EMPTY
+        allowed = EMPTY
         for place in range(self.places):
             may = self.numbers[self.may_at(viewer, place)] & self.numbers[self.may_at(self.seats, place)]
             allowed = append(allowed, may)
@@ -498,6 +499,3 @@ class Whereabouts(Cards):
                 if lying > self.caps[at + 3]:
                     return False
         return True
-
-
-NONE: Final = vec[i64]()

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from meadhall.hall import queries, wire
-from meadhall.hall.errors import BadRequest, HallError, NotAllowed, Stale, TooMuch, error_word
+from meadhall.hall.errors import BadRequest, HallError, NotAllowed, Stale, TooManyDeadEntries, error_word
 from meadhall.hall.hints import answer_hint
 from meadhall.match import BOT, PERSON, BadEntry, Holder, IllegalOption, Match, MatchError
 from meadhall.presentation import Seat, phrase
@@ -23,7 +23,7 @@ MAX_DEAD_ENTRIES = 2000
 """Entries of a match that led nowhere: answers taken back, requests for an undo, standing answers."""
 
 
-async def perform(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News:
+async def perform(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.ServerMessage:
     """Carry out a guest's action at a table and return the reply."""
     try:
         reply = await dispatch(hall, table, guest, action)
@@ -38,7 +38,7 @@ def refused(action_id: str, error: HallError | MatchError) -> wire.Refused:
     return wire.Refused(action_id, error_word(error), error.phrase.to_dict(), clause)
 
 
-async def dispatch(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.News | None:
+async def dispatch(hall: Hall, table: LiveTable, guest: Guest, action: wire.Action) -> wire.ServerMessage | None:
     """Carry out an action; return its reply if that is not `Done`."""
     action_key = f"{guest.id}:{action.id}"
     if isinstance(action, wire.Say):
@@ -53,16 +53,16 @@ async def dispatch(hall: Hall, table: LiveTable, guest: Guest, action: wire.Acti
     return None
 
 
-def apply_decision(table: LiveTable, seat: int, action: wire.Act, match: Match, at: int) -> None:
+def apply_decision(table: LiveTable, seat: int, action: wire.BaseAction, match: Match, at: int) -> None:
     """Apply the decision of a seat to the match of a table."""
     if seat in match.resigned:
         raise BadEntry(phrase("match-has-resigned", seat=Seat(seat)))
     if not advances_match(action) and len(match.entries) - len(match.path) > MAX_DEAD_ENTRIES:
-        raise TooMuch(phrase("hall-too-much"))
+        raise TooManyDeadEntries(phrase("hall-too-much"))
     DECISIONS[type(action)](table, match, seat, action, at)
 
 
-def advances_match(action: wire.Act) -> bool:
+def advances_match(action: wire.BaseAction) -> bool:
     """Return whether an action brings the match closer to its end."""
     return isinstance(action, (wire.Answer, wire.Resign)) or (isinstance(action, wire.Away) and not action.away)
 
@@ -94,13 +94,13 @@ def apply_away(table: LiveTable, match: Match, seat: int, action: wire.Away, at:
         match.set_holder(seat, new, at)
 
 
-DECISIONS: dict[type[wire.Act], Callable[[LiveTable, Match, int, Any, int], object]] = {
+DECISIONS: dict[type[wire.BaseAction], Callable[[LiveTable, Match, int, Any, int], object]] = {
     wire.Answer: apply_answer,
     wire.Undo: lambda _, match, seat, __, at: undo(match, seat, at),
     wire.Restart: lambda _, match, seat, __, at: match.restart(seat, at),
     wire.Consent: lambda _, match, seat, action, at: match.agree(seat, action.agree, at),
     wire.Resign: lambda _, match, seat, __, at: match.resign(seat, at),
-    wire.Standing: lambda _, match, seat, action, at: match.stand(seat, action.moment, action.how, at),
+    wire.Standing: lambda _, match, seat, action, at: match.set_standing_answer(seat, action.moment, action.how, at),
     wire.Away: apply_away,
 }
 """How each decision changes the match of a table: (table, match, seat, action, time)."""

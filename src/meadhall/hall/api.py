@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
     from meadhall.hall.rows import TableRow
 
-PLAIN = "text/plain; charset=utf-8"
+RECORD_TYPE = "text/plain; charset=utf-8"
 
 
 # Guests.
 
 
-async def come_in(context: RequestContext) -> wire.Welcome:
+async def create_guest(context: RequestContext) -> wire.Welcome:
     """Create a guest and its session; the recovery code is shown only this once."""
     guest, session, recovery = await context.hall.sessions.create_guest(context.body)
     context.cookie = session
@@ -56,17 +56,17 @@ async def end_session(context: RequestContext) -> None:
 async def passage(context: RequestContext) -> wire.Link:
     """Create a one-time link to another device."""
     code, expires = await context.hall.sessions.create_passage(context.me())
-    return drawn(f"{base_of(context.request)}/#move={code}", expires)
+    return link_with_qr(f"{base_of(context.request)}/#move={code}", expires)
 
 
-def drawn(link: str, expires: int = 0) -> wire.Link:
+def link_with_qr(link: str, expires: int = 0) -> wire.Link:
     """Return a link with its QR code."""
     drawing = BytesIO()
     segno.make(link).save(drawing, kind="svg", scale=4, xmldecl=False, svgns=True)
     return wire.Link(link, drawing.getvalue().decode(), expires)
 
 
-async def arrive(context: RequestContext) -> wire.Welcome:
+async def redeem_code(context: RequestContext) -> wire.Welcome:
     """Start a session by a one-time link or a recovery code."""
     guest, session, recovery = await context.hall.sessions.redeem(context.body.code)
     context.cookie = session
@@ -130,11 +130,11 @@ async def invitation(context: RequestContext) -> wire.Link:
     table, _ = await context.table()
     if table.row.seat_of(context.me().id) < 0:
         raise NotAllowed("not-seated")
-    return drawn(f"{base_of(context.request)}/#table={table.row.id}&invitation={table.row.invitation}")
+    return link_with_qr(f"{base_of(context.request)}/#table={table.row.id}&invitation={table.row.invitation}")
 
 
 async def get_up(context: RequestContext) -> wire.TableInfo:
-    """Give up the seat; with its host the table closes."""
+    """Give up the seat; when its host leaves, the table closes."""
     return await changed(context, lobby.get_up)
 
 
@@ -171,7 +171,7 @@ async def rematch(context: RequestContext) -> wire.TableInfo:
     return again.info(context.me().id, is_invited=True)
 
 
-async def state(context: RequestContext) -> wire.StateNews:
+async def state(context: RequestContext) -> wire.StateMessage:
     """Return the match as the guest may know it, with the story since a version: for polling."""
     table, _ = await context.table()
     since = context.number("since", 0)
@@ -187,14 +187,14 @@ async def story(context: RequestContext) -> list[wire.StoryLine]:
     table, _ = await context.table()
     async with table.lock:
         await table.ensure_fresh()
-        if table.other_rules is not None:
+        if table.unplayable_because is not None:
             return replays.unplayable_story(table)
         versioned, viewer = table.versioned_match(), table.viewer(context.guest.id if context.guest else "")
         version = versioned.version(viewer)
-    return await context.hall.run_slowly(story_lines, versioned, viewer, 0, version)
+    return await context.hall.run_slow_job(story_lines, versioned, viewer, 0, version)
 
 
-async def act(context: RequestContext) -> wire.News:
+async def act(context: RequestContext) -> wire.ServerMessage:
     """Do something at a table, as over its socket."""
     table, _ = await context.table()
     if rate := limits.ACTION_RATES.get(type(context.body)):
@@ -208,7 +208,7 @@ async def record(context: RequestContext) -> Response:
     data = await context.hall.record(table)
     name = f"{table.row.terms.game}-{table.row.id}.record"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(data, media_type=PLAIN, headers=headers)
+    return Response(data, media_type=RECORD_TYPE, headers=headers)
 
 
 # Replays.
@@ -226,13 +226,13 @@ async def moments(context: RequestContext) -> Response:
             raise NotAllowed("own-eyes")
         data = "".join(table.match.lines).encode()
     since, until = context.number("since", 0), context.number("until", MAX_NUMBER)
-    return await slow_json(context, replays.moments, data, viewer, since, until, is_over)
+    return await slow_json(context, replays.replay_frames, data, viewer, since, until, is_over)
 
 
 async def moments_of_record(context: RequestContext) -> Response:
     """Return what a viewer saw at each version of a match, from its record."""
-    wish: wire.LookBack = context.body
-    return await slow_json(context, replays.moments, wish.record.encode(), wish.viewer, wish.since, wish.until)
+    body: wire.LookBack = context.body
+    return await slow_json(context, replays.replay_frames, body.record.encode(), body.viewer, body.since, body.until)
 
 
 async def hints(context: RequestContext) -> wire.HintList:
@@ -254,15 +254,15 @@ async def hints(context: RequestContext) -> wire.HintList:
 
 async def hints_of_record(context: RequestContext) -> wire.HintList:
     """Return a bot's best options for a seat after an entry of a record."""
-    wish: wire.HintsOf = context.body
-    return await hints_after(context.hall, wish.record.encode(), wish.viewer, wish.entry)
+    body: wire.HintsOf = context.body
+    return await hints_after(context.hall, body.record.encode(), body.viewer, body.entry)
 
 
 ROUTES = [
     Route(
         "POST",
         "/api/guests",
-        come_in,
+        create_guest,
         wire.NewGuest,
         wire.Welcome,
         limits.NEW_GUESTS,
@@ -272,7 +272,7 @@ ROUTES = [
     Route(
         "POST",
         "/api/guests/arrive",
-        arrive,
+        redeem_code,
         wire.Passage,
         wire.Welcome,
         limits.CODES,
@@ -285,7 +285,7 @@ ROUTES = [
     Route("POST", "/api/me/passage", passage, None, wire.Link, limits.CODES),
     Route("GET", "/api/me/tables", my_tables, None, wire.TableList),
     Route("GET", "/api/games", games, None, list[wire.GameInfo], allows_anonymous=True),
-    Route("GET", "/api/games/{game}/lesson", lesson, None, wire.LessonInfo, limits.MOMENTS, allows_anonymous=True),
+    Route("GET", "/api/games/{game}/lesson", lesson, None, wire.LessonInfo, limits.REPLAYS, allows_anonymous=True),
     Route("GET", "/api/tables", open_tables, None, wire.TableList, allows_anonymous=True),
     Route("POST", "/api/tables", create_table, wire.NewTable, wire.TableInfo, limits.TABLES, MAX_RECORD_BODY),
     Route("GET", "/api/tables/{table}", table, None, wire.TableInfo, allows_anonymous=True),
@@ -303,7 +303,7 @@ ROUTES = [
         "/api/tables/{table}/state",
         state,
         None,
-        wire.StateNews,
+        wire.StateMessage,
         allows_anonymous=True,
         query=("since", "position", "scene", "view"),
     ),
@@ -314,15 +314,17 @@ ROUTES = [
         "/api/tables/{table}/moments",
         moments,
         None,
-        wire.MomentList,
-        limits.MOMENTS,
+        wire.ReplayFrameList,
+        limits.REPLAYS,
         allows_anonymous=True,
         query=("viewer", "since", "until"),
     ),
     Route("GET", "/api/tables/{table}/hints", hints, None, wire.HintList, limits.HINTS, query=("viewer", "version")),
-    Route("POST", "/api/moments", moments_of_record, wire.LookBack, wire.MomentList, limits.MOMENTS, MAX_RECORD_BODY),
+    Route(
+        "POST", "/api/moments", moments_of_record, wire.LookBack, wire.ReplayFrameList, limits.REPLAYS, MAX_RECORD_BODY
+    ),
     Route("POST", "/api/hints", hints_of_record, wire.HintsOf, wire.HintList, limits.HINTS, MAX_RECORD_BODY),
-    Route("GET", "/api/tables/{table}/record", record, None, str, allows_anonymous=True, media_type=PLAIN),
+    Route("GET", "/api/tables/{table}/record", record, None, str, allows_anonymous=True, media_type=RECORD_TYPE),
 ]
 
 

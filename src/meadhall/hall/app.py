@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from meadhall.hall.api import ROUTES
 from meadhall.hall.connections import client_address
-from meadhall.hall.errors import TooMany
+from meadhall.hall.errors import LimitExceeded
 from meadhall.hall.limits import REQUESTS, RateLimiter
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.openapi import description
@@ -125,7 +125,7 @@ def application(hall: Hall, hosts: set[str]) -> ASGIApp:
             return static["/index.html"].response(request)
         try:
             limiter.take(client_address(request), REQUESTS, hall.now() / 1000)
-        except TooMany as error:
+        except LimitExceeded as error:
             return error_response(error)
         return HTMLResponse(page(await hall.open_tables()))
 

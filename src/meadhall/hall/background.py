@@ -77,13 +77,15 @@ async def run_due_work(table: LiveTable) -> None:
     """Hand over the seats whose time is up and start the bots."""
     async with table.lock:
         await table.reload(from_scratch=table.is_stale)
-    if table.row.phase != RUNNING or table.other_rules is not None:
+    if table.row.phase != RUNNING or table.unplayable_because is not None:
         return
     match, at = table.match, table.at(table.match)
     for seat in match.asked():
         if match.is_late(seat, at):
             ends = table.row.terms.overtime == "ends"
-            await table.commit(None, Match.call_time if ends else partial(give_to_bot, seat, table.row.terms.level))
+            await table.commit(
+                None, Match.resign_late_seats if ends else partial(give_to_bot, seat, table.row.terms.level)
+            )
     start_bots(table)
 
 

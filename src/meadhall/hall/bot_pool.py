@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from meadhall.bots import MAX_BOT_MS, Budget, hints, new_player
+from meadhall.bots import MAX_BOT_MS, Budget, hints, new_seated_bot
 from meadhall.core import registry
 from meadhall.core.serialize import decode, encode
 
@@ -79,7 +79,7 @@ def answer(level: str, encoded: dict[str, object], game: str, rules: int, asked_
     question = view.question()
     assert question is not None
     ms = max(MIN_MS, MAX_BOT_MS - round(1000 * (monotonic() - asked_at)))
-    return new_player(level, registry.game(game), secrets.randbits(63), ms).answer(view, question)
+    return new_seated_bot(level, registry.game(game), secrets.randbits(63), ms).answer(view, question)
 
 
 def find_hints(encoded: dict[str, object], game: str, rules: int) -> list[tuple[int, float]]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from meadhall.hall import limits
-from meadhall.hall.errors import NotKnown
+from meadhall.hall.errors import Unauthenticated
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
@@ -27,7 +27,7 @@ async def current_guest(hall: Hall, limiter: RateLimiter, connection: HTTPConnec
         limiter.take(client_address(connection), limits.LOOKUPS, hall.now() / 1000)
     try:
         return await hall.sessions.find_guest(secret) if secret else None
-    except NotKnown:
+    except Unauthenticated:
         return None
 
 

@@ -1,23 +1,38 @@
 """What the hall refuses. Each error has an HTTP status, a word for programs and a phrase for people.
 
-HallError
-  NotFound      there is no such thing, or the guest may not know of it
-  NotAllowed    this guest may not
-  NotNow        not at this time
-  BadRequest    it makes no sense
-  TooMany       too often, or too much
-  NotKnown      the guest is not known
+The words are `ErrorWord` in `hall/wire.py`; the sentence of a word is `hall-<word>` in the three catalogues of
+`meadhall/presentation/catalogues`.
 
-MatchError      what a match refuses (`match/errors.py`), and besides
-  Stale         the match has changed since the guest saw it
-  TooMuch       the match has too many entries that led nowhere
+HallError
+  NotFound            there is no such thing, or the guest may not know of it
+  NotAllowed          this guest may not
+  NotNow              not at this time
+  BadRequest          it makes no sense
+  LimitExceeded       too often, or too much
+  Unauthenticated     the guest is not known
+
+MatchError            what a match refuses (`match/errors.py`), and besides
+  Stale               the match has changed since the guest saw it
+  TooManyDeadEntries  the match has too many entries that led nowhere
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.match import IllegalOption, MatchError
+from meadhall.match import (
+    BadEntry,
+    HasBegun,
+    IllegalOption,
+    MatchError,
+    MatchOver,
+    NotBegun,
+    NothingToAgreeTo,
+    NothingToUndo,
+    NotYourQuestion,
+    TimeIsUp,
+    UnknownSeat,
+)
 from meadhall.presentation import PACKAGE, in_english, phrase
 
 if TYPE_CHECKING:
@@ -44,7 +59,7 @@ class BadRequest(HallError):
     """The request makes no sense."""
 
 
-class NotKnown(HallError):
+class Unauthenticated(HallError):
     """The guest is not known."""
 
     status = 401
@@ -68,7 +83,7 @@ class NotNow(HallError):
     status = 409
 
 
-class TooMany(HallError):
+class LimitExceeded(HallError):
     """Too often, or too much."""
 
     status = 429
@@ -78,15 +93,26 @@ class Stale(MatchError):
     """The match has changed since the guest saw it."""
 
 
-class TooMuch(MatchError):
+class TooManyDeadEntries(MatchError):
     """The match has too many entries that led nowhere."""
 
 
-def error_word(error: HallError | MatchError) -> str:
-    """Return the `ErrorWord` of an error; that of a `MatchError` is its name: NotYourQuestion is not-your-question."""
-    if isinstance(error, HallError):
-        return error.error
-    if isinstance(error, IllegalOption):
-        return "illegal"
-    name = type(error).__name__
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+MATCH_ERROR_WORDS: dict[type[MatchError], ErrorWord] = {
+    BadEntry: "bad-entry",
+    HasBegun: "has-begun",
+    IllegalOption: "illegal",
+    MatchOver: "match-over",
+    NotBegun: "not-begun",
+    NotYourQuestion: "not-your-question",
+    NothingToAgreeTo: "nothing-to-agree-to",
+    NothingToUndo: "nothing-to-undo",
+    Stale: "stale",
+    TimeIsUp: "time-is-up",
+    TooManyDeadEntries: "too-much",
+    UnknownSeat: "unknown-seat",
+}
+
+
+def error_word(error: HallError | MatchError) -> ErrorWord:
+    """Return the word of an error for programs."""
+    return error.error if isinstance(error, HallError) else MATCH_ERROR_WORDS[type(error)]

@@ -50,7 +50,7 @@ CHECKS_PER_SWEEP = 600
 CLAIM_MS = 20_000
 POSTPONE_MS = 24 * 60 * 60 * 1000
 """How long before a table that cannot be played is checked again: a later release may be able to play it."""
-NOTIFY_INTERVAL_MS = 60_000
+WEBHOOK_INTERVAL_MS = 60_000
 """The shortest time between two notifications of a guest about one table."""
 
 
@@ -63,9 +63,9 @@ class Hall:
         self.bot_pool = bot_pool
         self.sessions = Sessions(store, self.now, webhooks)
         self.webhook_sender = WebhookSender()
-        self.last_notified: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self.last_called: OrderedDict[tuple[str, str], int] = OrderedDict()
         """When a guest was last notified of a table."""
-        self.slow_jobs = ThreadPoolExecutor(1, "hall-aside")
+        self.slow_jobs = ThreadPoolExecutor(1, "hall-slow")
         """One thread for slow jobs: they queue behind each other, never in front of a move."""
         self.name = secrets.token_hex(4)
         """The name of this process among those on one database."""
@@ -100,9 +100,9 @@ class Hall:
         """Return the notice to other processes that a table has changed."""
         return f"{self.name} {table_id}"
 
-    async def write(self, table_id: str, job: Callable[..., T], *args: object) -> T:
-        """Write something about a table."""
-        return await self.store.write(table_id, lambda c: job(c, *args))
+    async def write(self, order_key: str, job: Callable[..., T], *args: object) -> T:
+        """Write something; `order_key`, the id of a table or guest, is the same for all jobs on the same rows."""
+        return await self.store.write(order_key, lambda c: job(c, *args))
 
     async def load(self, table_id: str, n: int) -> tuple[TableRow, list[Decision]]:
         """Read a table and the decisions of its match after the first n entries."""
@@ -123,7 +123,7 @@ class Hall:
         """Return whether an action has been applied before."""
         return await self.store.read(lambda c: queries.is_applied(c, table_id, action_key))
 
-    async def run_slowly(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    async def run_slow_job(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Run something slow in the thread for slow jobs."""
         return await asyncio.get_running_loop().run_in_executor(self.slow_jobs, partial(work, *args, **named))
 
@@ -137,7 +137,7 @@ class Hall:
             tasks.add(task)
             task.add_done_callback(tasks.discard)
 
-    def notify_turns(self, table: LiveTable, seats: list[int]) -> None:
+    def call_webhooks(self, table: LiveTable, seats: list[int]) -> None:
         """Notify the holders of these seats who are not here that it is their turn."""
         if not self.sessions.allowed_webhooks:
             return
@@ -145,16 +145,16 @@ class Hall:
         for seat in seats:
             guest = table.row.seats[seat].guest
             if guest and guest not in here and table.versioned_match().holders[seat].kind == PERSON:
-                self.spawn(table, self.notify_guest(table, seat, guest))
+                self.spawn(table, self.call_webhook(table, seat, guest))
 
-    async def notify_guest(self, table: LiveTable, seat: int, id: str) -> None:  # noqa: A002
+    async def call_webhook(self, table: LiveTable, seat: int, id: str) -> None:  # noqa: A002
         """Call the webhook of a guest, unless it was called a moment ago."""
         key, now = (id, table.row.id), self.now()
-        if now - self.last_notified.get(key, -NOTIFY_INTERVAL_MS) < NOTIFY_INTERVAL_MS:
+        if now - self.last_called.get(key, -WEBHOOK_INTERVAL_MS) < WEBHOOK_INTERVAL_MS:
             return
-        self.last_notified[key] = now
-        while len(self.last_notified) > MAX_TABLES_IN_MEMORY:
-            self.last_notified.popitem(last=False)
+        self.last_called[key] = now
+        while len(self.last_called) > MAX_TABLES_IN_MEMORY:
+            self.last_called.popitem(last=False)
         guest = await self.store.read(lambda c: guests.find_guest(c, id))
         if guest is not None and guest.webhook and is_allowed(guest.webhook, self.sessions.allowed_webhooks):
             self.webhook_sender.send(guest.webhook, turn_message(guest, table.row.id, table.row.terms.game, seat))
@@ -195,7 +195,7 @@ class Hall:
     async def admit(self, table: LiveTable, guest: Guest | None, invitation: str) -> bool:
         """Let a guest see a table; return whether it is invited. Raises `NotFound` if it may not see it.
 
-        One who comes with the invitation is noted as watching, and may come again without it.
+        A guest with the invitation is recorded as watching and needs no invitation next time.
         """
         row = table.row
         is_invited = secrets.compare_digest(invitation.encode(), row.invitation.encode())
@@ -237,7 +237,7 @@ class Hall:
         async with table.lock:
             await table.ensure_fresh()
             table.listeners.add(listener)
-            listener.send(msgspec.json.encode(wire.TableNews(table.info(listener.guest.id))))
+            listener.send(msgspec.json.encode(wire.TableMessage(table.info(listener.guest.id))))
             table.send_state(listener, {})
         await self.send_chat(table)
         start_bots(table)
@@ -285,7 +285,7 @@ class Hall:
                 try:
                     table = await self.table(id)
                     await run_due_work(table)
-                    if table.other_rules is not None:
+                    if table.unplayable_because is not None:
                         await self.write(id, queries.postpone, id, now + CLAIM_MS, now + POSTPONE_MS)
                 except (MatchError, HallError):
                     log.warning("another process has taken care of a table", extra={"table": id})

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from meadhall.match import Match
 
 
-async def answer_hint(hall: Hall, table: LiveTable, seat: int, action: wire.Hint) -> wire.News:
+async def answer_hint(hall: Hall, table: LiveTable, seat: int, action: wire.Hint) -> wire.ServerMessage:
     """Answer the action `Hint` of a seat."""
     async with table.lock:
         await table.ensure_fresh()
@@ -24,7 +24,7 @@ async def answer_hint(hall: Hall, table: LiveTable, seat: int, action: wire.Hint
         if match.question_to(seat) is None:
             raise NotNow("not-asked")
         view = match.view(seat)
-    return wire.HintNews(action.id, await hints_at(hall, match, view))
+    return wire.HintMessage(action.id, await hints_at(hall, match, view))
 
 
 async def hints_at(hall: Hall, match: Match, view: State) -> list[wire.HintInfo]:
@@ -40,5 +40,5 @@ async def hints_at(hall: Hall, match: Match, view: State) -> list[wire.HintInfo]
 
 async def hints_after(hall: Hall, data: bytes, seat: int, entry: int) -> wire.HintList:
     """Return a bot's best options for a seat after an entry of a record."""
-    match, view = await hall.run_slowly(replays.question_after, data, seat, entry)
+    match, view = await hall.run_slow_job(replays.question_after, data, seat, entry)
     return wire.HintList(await hints_at(hall, match, view))

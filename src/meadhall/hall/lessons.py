@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.hall import wire
 from meadhall.hall.errors import NotFound
-from meadhall.hall.replays import moment
+from meadhall.hall.replays import replay_frame
 from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import rehearse
 from meadhall.presentation import LEARNER, lesson_of, lesson_phrase
@@ -23,7 +23,7 @@ def lesson_info(game: Game) -> wire.LessonInfo:
     if lesson is None:
         raise NotFound("no-lesson")
     steps: list[wire.LessonStep] = []
-    seen: list[wire.Moment] = []
+    seen: list[wire.ReplayFrame] = []
     versioned, entries = None, 0
     for match, step in rehearse(game):
         if versioned is None or versioned.match is not match:
@@ -37,5 +37,5 @@ def lesson_info(game: Game) -> wire.LessonInfo:
         versioned.advance(entries)
         entries = len(match.entries)
         if versioned.version(LEARNER) > before:
-            seen.append(moment(versioned, LEARNER, is_over=False))
+            seen.append(replay_frame(versioned, LEARNER, is_over=False))
     return wire.LessonInfo(game.key, [name.to_dict() for name in lesson.names(game)], steps)

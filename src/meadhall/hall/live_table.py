@@ -23,7 +23,7 @@ from meadhall.hall.queries import Added
 from meadhall.hall.rows import OVER, Decision, NewDecision, TableRow
 from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import PERSON, BadRecord, Holder, Match, MatchError
-from meadhall.match.opening import new_match
+from meadhall.match.new_match import new_match
 from meadhall.match.record import chained, read_header
 from meadhall.match.replay import read_answers
 from meadhall.presentation import phrase
@@ -71,8 +71,10 @@ class HallServices(Protocol):
     def change_notice(self, table_id: str) -> str:
         """Return the notice to other processes that a table has changed."""
 
-    async def write(self, table_id: str, job: Callable[..., Added | bool | None], *args: object) -> Added | bool | None:
-        """Write something about a table."""
+    async def write(
+        self, order_key: str, job: Callable[..., Added | bool | None], *args: object
+    ) -> Added | bool | None:
+        """Write something; `order_key` is the same for all jobs that touch the same rows."""
 
     async def load(self, table_id: str, n: int) -> tuple[TableRow, list[Decision]]:
         """Read a table and the decisions of its match after the first n entries."""
@@ -83,7 +85,7 @@ class HallServices(Protocol):
     async def is_applied(self, table_id: str, action_key: str) -> bool:
         """Return whether an action has been applied before."""
 
-    def notify_turns(self, table: LiveTable, seats: list[int]) -> None:
+    def call_webhooks(self, table: LiveTable, seats: list[int]) -> None:
         """Notify the holders of these seats who are not here that it is their turn."""
 
     async def drop_unwelcome(self, table: LiveTable) -> None:
@@ -101,7 +103,7 @@ class LiveTable:
         self.hall = hall
         self.row = row
         self.versioned: VersionedMatch | None = None
-        self.other_rules: BadRecord | None = None
+        self.unplayable_because: BadRecord | None = None
         """Why the match cannot be played any more, None while it can."""
         self.written = ""
         """The record of a match that can only be read."""
@@ -119,8 +121,8 @@ class LiveTable:
 
     def versioned_match(self) -> VersionedMatch:
         """Return the match; raises `NotNow` before it begins."""
-        if self.other_rules is not None:
-            raise NotNow("other-rules", self.other_rules.sentence, self.other_rules.package)
+        if self.unplayable_because is not None:
+            raise NotNow("other-rules", self.unplayable_because.sentence, self.unplayable_because.package)
         if self.versioned is None:
             raise NotNow("not-begun")
         return self.versioned
@@ -153,7 +155,7 @@ class LiveTable:
                 return
             versioned, fault = None, error
             self.written = chained(self.row.head.splitlines()) + "".join(decision.lines for decision in decisions)
-        self.versioned, self.other_rules = versioned, fault
+        self.versioned, self.unplayable_because = versioned, fault
         self.is_stale = False
 
     async def replay(self, versioned: VersionedMatch, decisions: list[Decision]) -> None:
@@ -177,8 +179,8 @@ class LiveTable:
     def info(self, guest: str = "", is_invited: bool = False) -> wire.TableInfo:
         """Return the table as a guest may know it."""
         info = table_info(self.row, guest, is_invited, self.holders())
-        if self.other_rules is not None:
-            info.other_rules = self.other_rules.sentence.to_dict()
+        if self.unplayable_because is not None:
+            info.other_rules = self.unplayable_because.sentence.to_dict()
         return info
 
     def holders(self) -> list[Holder]:
@@ -187,7 +189,7 @@ class LiveTable:
 
     def record(self) -> bytes:
         """Return the record of the match."""
-        return ("".join(self.match.lines) if self.other_rules is None else self.written).encode()
+        return ("".join(self.match.lines) if self.unplayable_because is None else self.written).encode()
 
     def at(self, match: Match) -> int:
         """Return the milliseconds since a match began."""
@@ -220,8 +222,8 @@ class LiveTable:
                 row = begun(self.row)
                 match = match_of(row)
                 decided = []
-                if row.laid:
-                    decided.append(self.decide_in_memory(match, partial(set_up, row.laid)))
+                if row.start_answers:
+                    decided.append(self.decide_in_memory(match, partial(set_start_position, row.start_answers)))
                 for seat, sitting in enumerate(row.seats):
                     if sitting.nonce:
                         decided.append(
@@ -234,7 +236,7 @@ class LiveTable:
                     await self.reload(from_scratch=True)
                     await self.hall.drop_unwelcome(self)
                     self.publish_all()
-                    self.hall.notify_turns(self, self.versioned_match().asked)
+                    self.hall.call_webhooks(self, self.versioned_match().asked)
                     return
         raise NotNow("busy")
 
@@ -286,7 +288,7 @@ class LiveTable:
         if not spared:  # a spared seat passes at once, and both are published together
             self.publish_state()
         start_bots(self)
-        self.hall.notify_turns(self, [seat for seat in people if seat not in (*asked, *spared)])
+        self.hall.call_webhooks(self, [seat for seat in people if seat not in (*asked, *spared)])
 
     def decide_in_memory(
         self, match: Match, decide: Callable[[Match, int], object], action_key: str | None = None
@@ -344,7 +346,7 @@ class LiveTable:
     def publish_table(self) -> None:
         """Send the table to all listeners."""
         for listener in self.listeners:
-            listener.send(msgspec.json.encode(wire.TableNews(self.info(listener.guest.id))))
+            listener.send(msgspec.json.encode(wire.TableMessage(self.info(listener.guest.id))))
 
 
 @lru_cache(10_000)
@@ -358,9 +360,9 @@ def match_of(row: TableRow) -> Match:
     return new_match(read_header(row.head.splitlines()))
 
 
-def set_up(answers: str, match: Match, at: int) -> None:
-    """Set the table up with the answers of an earlier match."""
-    match.set_up(read_answers(match.game, answers) or [], at)
+def set_start_position(answers: str, match: Match, at: int) -> None:
+    """Start a match from the position that the answers of an earlier one lead to."""
+    match.set_start_position(read_answers(match.game, answers) or [], at)
 
 
 def add_nonce(seat: int, nonce: bytes, match: Match, at: int) -> None:

@@ -12,14 +12,14 @@ import msgspec
 from meadhall.core import registry
 from meadhall.core.game import BadSetting
 from meadhall.hall import game_list, guests, ids, queries, wire
-from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow, TooMany
+from meadhall.hall.errors import BadRequest, LimitExceeded, NotAllowed, NotFound, NotNow
 from meadhall.hall.replays import bounded_replay
 from meadhall.hall.rows import CLOSED, OPEN, OVER, REMOVED, RUNNING, TableRow
 from meadhall.hall.wire import Sitting
 from meadhall.match import BOT, PERSON, BadRecord, Holder, MatchError, cut, new_header
-from meadhall.match.clock import time_control
+from meadhall.match.clock import parse_time_control
 from meadhall.match.entry import who as actor_name
-from meadhall.match.opening import new_match, settings_in
+from meadhall.match.new_match import new_match, settings_in
 from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
@@ -69,15 +69,17 @@ def start_position(terms: Terms, start: wire.Start) -> tuple[Terms, str, int]:
         again = new_match(match.header)
     header = match.header
     try:
-        again.set_up(answers)
+        again.set_start_position(answers)
     except MatchError as error:
         raise BadRequest("bad-start", error.phrase) from None
-    laid = ", ".join(f"{actor_name(actor)} {match.game.write(option)}" for actor, option in answers)
+    start_answers = ", ".join(f"{actor_name(actor)} {match.game.write(option)}" for actor, option in answers)
     terms = msgspec.structs.replace(terms, game=header.game, seats=match.seats, settings=dict(header.settings))
-    return terms, laid, header.rules
+    return terms, start_answers, header.rules
 
 
-def new_row(hall: Hall, host: str, terms: Terms, seats: list[Sitting], laid: str = "", rules: int = 0) -> TableRow:
+def new_row(
+    hall: Hall, host: str, terms: Terms, seats: list[Sitting], start_answers: str = "", rules: int = 0
+) -> TableRow:
     """Return the row of a new table; one that starts from a record has its rules version."""
     now = hall.now()
     return TableRow(
@@ -90,7 +92,7 @@ def new_row(hall: Hall, host: str, terms: Terms, seats: list[Sitting], laid: str
         invitation=secrets.token_urlsafe(12),
         seed=secrets.token_bytes(32),
         head="",
-        laid=laid,
+        start_answers=start_answers,
         rules=rules,
         rematch="",
         is_muted=False,
@@ -102,9 +104,9 @@ def new_row(hall: Hall, host: str, terms: Terms, seats: list[Sitting], laid: str
 
 async def create_table(guest: Guest, new: wire.NewTable, hall: Hall) -> LiveTable:
     """Create a table and seat its host."""
-    terms, laid, rules = new.terms, "", 0
+    terms, start_answers, rules = new.terms, "", 0
     if new.start is not None:
-        terms, laid, rules = await hall.run_slowly(start_position, terms, new.start)
+        terms, start_answers, rules = await hall.run_slow_job(start_position, terms, new.start)
     terms = complete_terms(terms, rules)
     seats = [Sitting() for _ in range(terms.seats)]
     for number, level in new.bots.items():
@@ -114,10 +116,10 @@ async def create_table(guest: Guest, new: wire.NewTable, hall: Hall) -> LiveTabl
     if new.seat >= terms.seats or seats[new.seat].kind == BOT:
         raise BadRequest("no-seat")
     seats[new.seat] = Sitting(PERSON, guest.id, guest.name)
-    row = new_row(hall, guest.id, terms, seats, laid, rules)
+    row = new_row(hall, guest.id, terms, seats, start_answers, rules)
 
     if not await hall.write(guest.id, queries.add_table, row, MAX_TABLES_PER_GUEST):
-        raise TooMany("too-many-tables")
+        raise LimitExceeded("too-many-tables")
     return await hall.table(row.id)
 
 
@@ -138,7 +140,7 @@ async def rematch(table: LiveTable, guest: Guest, hall: Hall) -> LiveTable:
         if not await hall.write(
             old.id, queries.add_rematch, old, new, MAX_TABLES_PER_GUEST, hall.change_notice(old.id)
         ):
-            raise TooMany("too-many-tables")
+            raise LimitExceeded("too-many-tables")
         await table.catch_up()
     raise NotNow("busy")
 
@@ -171,7 +173,7 @@ async def sit(table: LiveTable, guest: Guest, sit: wire.Sit, is_invited: bool) -
 
 
 async def get_up(table: LiveTable, guest: Guest) -> None:
-    """Give up a seat before the match; the table closes with its host.
+    """Give up a seat before the match; when its host leaves, the table closes.
 
     The host can also close a table whose match cannot be played any more.
     """
@@ -240,7 +242,7 @@ async def change_terms(table: LiveTable, guest: Guest, terms: Terms) -> None:
         require_host(row, guest)
         require_open(row)
         old = row.terms
-        if row.laid and (terms.game, terms.seats, terms.settings) != (old.game, old.seats, old.settings):
+        if row.start_answers and (terms.game, terms.seats, terms.settings) != (old.game, old.seats, old.settings):
             raise NotNow("goes-on")
         if any(sitting.kind == PERSON for sitting in row.seats[terms.seats :]):
             raise NotNow("seat-taken")
@@ -270,7 +272,7 @@ async def begin(table: LiveTable, guest: Guest) -> None:
             dict(terms.settings),
             row.seed,
             row.id,
-            time_control(terms.clock),
+            parse_time_control(terms.clock),
             began,
             row.rules,
         )
@@ -289,7 +291,7 @@ async def begin(table: LiveTable, guest: Guest) -> None:
 
 def is_unplayable(table: LiveTable) -> bool:
     """Return whether an unfinished match cannot be played any more."""
-    return table.row.phase == RUNNING and table.other_rules is not None
+    return table.row.phase == RUNNING and table.unplayable_because is not None
 
 
 def require_open(row: TableRow) -> None:

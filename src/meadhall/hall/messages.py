@@ -56,7 +56,7 @@ def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Ho
         created=row.created,
         changed=row.changed,
         rules=row.rules or newest_rules(row.terms.game),
-        goes_on=bool(row.laid),
+        goes_on=bool(row.start_answers),
         rematch=row.rematch,
         commitment=commitment(row.seed),
         you=seat,
@@ -72,8 +72,13 @@ def newest_rules(game: str) -> int:
         return 0
 
 
-def state_message(versioned: VersionedMatch, viewer: int, since: int, extras: Extras, at: int = 0) -> wire.StateNews:
-    """Return the match as a viewer may know it `at` a time, with the story since its version `since`."""
+def state_message(
+    versioned: VersionedMatch, viewer: int, since: int, extras: Extras, elapsed_ms: int = 0
+) -> wire.StateMessage:
+    """Return the match as a viewer may know it, with the story since its version `since`.
+
+    `elapsed_ms` are the milliseconds since the match began, for the clocks.
+    """
     match = versioned.match
     version = versioned.version(viewer)
     if not 0 <= version - since <= MAX_VERSIONS_BEHIND:
@@ -82,7 +87,7 @@ def state_message(versioned: VersionedMatch, viewer: int, since: int, extras: Ex
     is_seat = viewer < match.seats
     undoable = match.undo_limit(viewer) if is_seat and match.undo_steps(viewer) else 0
     plea = match.plea
-    return wire.StateNews(
+    return wire.StateMessage(
         version=version,
         since=since,
         story=story_lines(versioned, viewer, since, version),
@@ -94,7 +99,7 @@ def state_message(versioned: VersionedMatch, viewer: int, since: int, extras: Ex
         may_ask_back=is_seat and not undoable and match.is_running() and match.last_answer(viewer) is not None,
         plea=None if plea is None else wire.PleaInfo(plea.seat, match.awaited()),
         standing=standing_answers(match, viewer),
-        clocks=[wire.ClockInfo(left, runs) for left, runs in versioned.times_left(at)],
+        clocks=[wire.ClockInfo(left, runs) for left, runs in versioned.times_left(elapsed_ms)],
         result=result_info(match, view),
         scene=scene_of_view(match, view) if extras.scene else None,
     )
@@ -133,7 +138,7 @@ def question_info(match: Match, view: State, with_scene: bool = False) -> wire.Q
     text, game = match.text, match.game
     game_scene = scene_of(game) if with_scene else None
 
-    def at(option: int) -> list[str]:
+    def places(option: int) -> list[str]:
         return [] if game_scene is None else game_scene.places(view, question, option)
 
     return wire.QuestionInfo(
@@ -142,7 +147,7 @@ def question_info(match: Match, view: State, with_scene: bool = False) -> wire.Q
         moment=question.about,
         is_reaction=view.is_reaction(),
         options=[
-            wire.OptionInfo(game.write(option), text.option(view, question, option).to_dict(), at(option))
+            wire.OptionInfo(game.write(option), text.option(view, question, option).to_dict(), places(option))
             for option in question.options
         ],
         refused=[
@@ -150,7 +155,7 @@ def question_info(match: Match, view: State, with_scene: bool = False) -> wire.Q
                 option=game.write(option),
                 clause=game.clauses[clause],
                 says=text.refusal(view, question, option, clause).to_dict(),
-                at=at(option),
+                at=places(option),
             )
             for option, clause in view.refusals(view.viewer)
         ],

@@ -32,10 +32,10 @@ async def listen(
     """Listen forever: call `on_change` with each changed table, `on_reconnect` when some may have been missed."""
     import psycopg
 
-    plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    libpq_url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            connection = await psycopg.AsyncConnection.connect(plain, autocommit=True)
+            connection = await psycopg.AsyncConnection.connect(libpq_url, autocommit=True)
             async with connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 on_reconnect()

@@ -10,6 +10,7 @@ import msgspec
 import meadhall
 from meadhall.core import registry
 from meadhall.hall import wire
+from meadhall.hall.connections import COOKIE
 from meadhall.presentation import scene_of
 
 if TYPE_CHECKING:
@@ -18,10 +19,11 @@ if TYPE_CHECKING:
 
 REFERENCES = "#/components/schemas/{name}"
 SOCKET_NOTE = (
-    "Over the socket of a table (GET, upgraded) a guest sends Actions and receives News; see docs/guide/hall.md."
+    "Over the socket of a table (GET, upgraded) a guest sends Actions and receives ServerMessages; "
+    "see docs/guide/hall.md."
 )
 SECURITY = {
-    "cookie": {"type": "apiKey", "in": "cookie", "name": "meadhall"},
+    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     "bearer": {"type": "http", "scheme": "bearer"},
 }
 PARAMETERS: dict[str, dict[str, Any]] = {
@@ -60,7 +62,7 @@ def schemas_of(kinds: list[Any]) -> tuple[Any, dict[str, Any]]:
 def description(routes: list[Route]) -> dict[str, Any]:
     """Return the whole description."""
     types = [each for route in routes for each in (route.accepts, route.returns) if each is not None]
-    _, schemas = schemas_of([*types, wire.Problem, wire.AnyNews, *scenes()])
+    _, schemas = schemas_of([*types, wire.Problem, wire.AnyServerMessage, *scenes()])
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route)

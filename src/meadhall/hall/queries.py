@@ -13,7 +13,7 @@ from meadhall.hall.rows import CLOSED, OPEN, OVER, RUNNING, SEATED, WATCHING, De
 from meadhall.hall.schema import chat, entries, members, tables
 from meadhall.hall.store import Prepared, insert_new, new_row_of
 from meadhall.hall.wire import Said
-from meadhall.match.opening import can_go_on
+from meadhall.match.new_match import is_playable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -139,7 +139,7 @@ def tables_of(c: Connection, guest: str) -> list[TableRow]:
 def count_open(c: Connection, guest: str) -> int:
     """Return how many unfinished tables a guest hosts; one that can only be read counts as finished."""
     found = c.execute(select(tables.c.head).where(tables.c.host == guest, tables.c.phase.in_([OPEN, RUNNING])))
-    return sum(not row.head or can_go_on(row.head) for row in found)
+    return sum(not row.head or is_playable(row.head) for row in found)
 
 
 def table_update(**values: object) -> Prepared:

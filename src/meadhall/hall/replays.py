@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 REPLAY_SECONDS = 2.0
 """Processor time that a replay may take: a crafted record could take minutes."""
-MAX_MOMENTS = 400
+MAX_FRAMES = 400
 
 
 @contextmanager
@@ -62,8 +62,8 @@ def versioned_matches(data: bytes) -> Iterator[VersionedMatch]:
 
 def unplayable_story(table: LiveTable) -> list[wire.StoryLine]:
     """Return the story of a match that cannot be played any more: why, and once it is over its record."""
-    assert table.other_rules is not None
-    story = [table.other_rules.sentence]
+    assert table.unplayable_because is not None
+    story = [table.unplayable_because.sentence]
     if table.row.phase == OVER:
         story += [
             phrase("match-as-written", text=shown(unmarked(line))) for line in table.record().decode().splitlines()
@@ -71,25 +71,25 @@ def unplayable_story(table: LiveTable) -> list[wire.StoryLine]:
     return [wire.StoryLine(n, said.to_dict()) for n, said in enumerate(story)]
 
 
-def moments(data: bytes, viewer: int, since: int, until: int, is_over: bool = True) -> wire.MomentList:
-    """Return what a viewer saw after its version `since` up to `until`, at most MAX_MOMENTS."""
+def replay_frames(data: bytes, viewer: int, since: int, until: int, is_over: bool = True) -> wire.ReplayFrameList:
+    """Return what a viewer saw after its version `since` up to `until`, at most MAX_FRAMES."""
     found, last = [], 0
     for versioned in versioned_matches(data):
         match = versioned.match
         check_viewer(viewer, match.seats + 1)
         version = versioned.version(viewer)
-        if version > last and since < version <= min(until, since + MAX_MOMENTS) and match.dice is not None:
-            found.append(moment(versioned, viewer, is_over))
+        if version > last and since < version <= min(until, since + MAX_FRAMES) and match.dice is not None:
+            found.append(replay_frame(versioned, viewer, is_over))
         last = version
     header = versioned.match.header
-    return wire.MomentList(header.game, [sitting_of(each) for each in header.seats], viewer, last, found)
+    return wire.ReplayFrameList(header.game, [sitting_of(each) for each in header.seats], viewer, last, found)
 
 
-def moment(versioned: VersionedMatch, viewer: int, is_over: bool) -> wire.Moment:
+def replay_frame(versioned: VersionedMatch, viewer: int, is_over: bool) -> wire.ReplayFrame:
     """Return what a viewer sees now."""
     match, version = versioned.match, versioned.version(viewer)
     view = match.view(viewer)
-    return wire.Moment(
+    return wire.ReplayFrame(
         version=version,
         entry=len(match.entries) if is_over else 0,
         at=match.entries[-1].at,

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from meadhall.hall import limits, wire
 from meadhall.hall.connections import COOKIE, client_address, current_guest, decode_json
-from meadhall.hall.errors import BadRequest, HallError, NotKnown
+from meadhall.hall.errors import BadRequest, HallError, Unauthenticated
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -46,9 +46,9 @@ class RequestContext:
     """The session cookie to set; empty: to delete."""
 
     def me(self) -> Guest:
-        """Return the guest; raises `NotKnown`."""
+        """Return the guest; raises `Unauthenticated`."""
         if self.guest is None:
-            raise NotKnown("not-known")
+            raise Unauthenticated("not-known")
         return self.guest
 
     def number(self, name: str, default: int) -> int:
@@ -80,7 +80,7 @@ class Route:
     allows_anonymous: bool = False
     """Whether a guest is not needed."""
     limits_by_address: bool = False
-    """Rate-limited by address also for guests: the route creates them."""
+    """Whether guests are rate-limited by address too: for routes that create or recover guests."""
     query: tuple[str, ...] = ()
     """Query parameters, besides the invitation that every route of a table takes."""
     media_type: str = JSON
@@ -144,7 +144,7 @@ async def slow_json(context: RequestContext, work: Callable[P, object], *args: P
         return gzip.compress(data, GZIP_LEVEL) if may_shrink else data
 
     headers = {"Content-Encoding": "gzip"} if may_shrink else {}
-    return Response(await context.hall.run_slowly(written), media_type=JSON, headers=headers)
+    return Response(await context.hall.run_slow_job(written), media_type=JSON, headers=headers)
 
 
 def problem(status: int, error: wire.ErrorWord, message: str) -> Response:

@@ -34,8 +34,8 @@ class TableRow:
     invitation: str
     seed: bytes
     head: str
-    laid: str
-    """The answers of the match that it starts from, if any."""
+    start_answers: str
+    """The answers that lead to the start position, of an earlier match; empty: it starts from the beginning."""
     rules: int
     """The rules version of the match; 0: the newest when it begins."""
     rematch: str
@@ -62,7 +62,7 @@ class TableRow:
             "invitation": self.invitation,
             "seed": self.seed,
             "head": self.head,
-            "laid": self.laid,
+            "laid": self.start_answers,
             "rules": self.rules,
             "rematch": self.rematch,
             "is_muted": self.is_muted,
@@ -89,7 +89,7 @@ def row_of(row: Row[Any]) -> TableRow:
         invitation=row.invitation,
         seed=bytes(row.seed),
         head=row.head,
-        laid=row.laid,
+        start_answers=row.laid,
         rules=row.rules,
         rematch=row.rematch,
         is_muted=row.is_muted,

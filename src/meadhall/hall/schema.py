@@ -57,7 +57,7 @@ tables = Table(
     Column("invitation", String(32), nullable=False),
     Column("seed", LargeBinary(32), nullable=False),  # secret until the match is over; its hash is not
     Column("head", Text, nullable=False),  # header of the record, once begun; has the seed
-    Column("laid", Text, nullable=False, server_default=""),  # answers of the match that it starts from
+    Column("laid", Text, nullable=False, server_default=""),  # answers that lead to the start position
     Column("rules", Integer, nullable=False, server_default="0"),  # the rules version; 0: the newest when it begins
     Column("rematch", String(16), nullable=False),
     Column("is_muted", Boolean, nullable=False),

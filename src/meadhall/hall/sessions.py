@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from meadhall.hall import guests, ids, wire
-from meadhall.hall.errors import BadRequest, NotKnown
+from meadhall.hall.errors import BadRequest, Unauthenticated
 from meadhall.hall.webhooks import is_allowed
 from meadhall.hall.wire import Guest
 from meadhall.match import is_name
@@ -48,13 +48,13 @@ class Sessions:
         return guest, session, recovery
 
     async def find_guest(self, secret: str) -> Guest:
-        """Return the guest of a session; raises `NotKnown`."""
+        """Return the guest of a session; raises `Unauthenticated`."""
         if secret in self.cache:
             self.cache.move_to_end(secret)
             return self.cache[secret]
         found = await self.store.read(lambda c: guests.guest_by(c, secret)) if secret else None
         if found is None:
-            raise NotKnown("not-known")
+            raise Unauthenticated("not-known")
         await self.store.write(found.id, lambda c: guests.note_seen(c, found.id, self.now()))
         self.cache[secret] = found
         while len(self.cache) > CACHE_SIZE:
@@ -101,7 +101,7 @@ class Sessions:
 
         found = await self.store.write("", use)
         if found is None:
-            raise NotKnown("bad-code")
+            raise Unauthenticated("bad-code")
         return found[0], session, found[1]
 
     async def end(self, secret: str) -> None:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from meadhall.hall import limits, wire
 from meadhall.hall.actions import perform, refused
 from meadhall.hall.connections import client_address, current_guest, decode_json, session_secret
-from meadhall.hall.errors import BadRequest, HallError, NotKnown, TooMany
+from meadhall.hall.errors import BadRequest, HallError, LimitExceeded, Unauthenticated
 from meadhall.hall.messages import extras_in
 from meadhall.hall.wire import CloseCode
 from meadhall.presentation import phrase
@@ -115,20 +115,20 @@ class SocketListener:
         name = "none" if action is None else type(action).__name__.lower()
         try:
             self.limit(action)
-        except TooMany as error:
+        except LimitExceeded as error:
             self.metrics.actions.labels(name, "too-often").inc()
             number = "" if action is None else action.id
             self.send(msgspec.json.encode(refused(number, error)))
             return
         if action is None:
-            reply: wire.News = refused("", BadRequest("bad-message", phrase("hall-bad-message", fault=fault)))
+            reply: wire.ServerMessage = refused("", BadRequest("bad-message", phrase("hall-bad-message", fault=fault)))
         else:
             reply = await perform(self.hall, table, self.guest, action)
         self.metrics.actions.labels(name, "refused" if isinstance(reply, wire.Refused) else "done").inc()
         self.send(msgspec.json.encode(reply))
 
     def limit(self, action: wire.Action | None) -> None:
-        """Count an action, or a message that is none; raises `TooMany`."""
+        """Count an action, or a message that is not one; raises `LimitExceeded`."""
         now = self.hall.now() / 1000
         self.limiter.take(self.rate_key, limits.ACTIONS, now)
         if rate := limits.ACTION_RATES.get(type(action)):
@@ -147,7 +147,7 @@ def table_socket(hall: Hall, limiter: RateLimiter, metrics: Metrics) -> Callable
         try:
             guest = await current_guest(hall, limiter, socket) if session_secret(socket) else ANONYMOUS
             if guest is None:
-                raise NotKnown("not-known")
+                raise Unauthenticated("not-known")
             listener = SocketListener(hall, limiter, metrics, guest, socket)
             limiter.take(listener.rate_key, limits.REQUESTS, hall.now() / 1000)
             table = await hall.table(socket.path_params["table"])

@@ -35,9 +35,9 @@ POSTGRES = "postgresql"
 class Job(Generic[T]):
     """A job for the writer, and the future of its result."""
 
-    def __init__(self, order: str, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
-        """Queue some work; `order` is the same for all jobs that touch the same rows."""
-        self.order = order
+    def __init__(self, order_key: str, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
+        """Queue some work; `order_key` is the same for all jobs that touch the same rows."""
+        self.order_key = order_key
         self.work = work
         self.loop = loop
         self.done: asyncio.Future[T] = loop.create_future()
@@ -82,9 +82,9 @@ class Store:
         self.readers.shutdown()
         self.engine.dispose()
 
-    async def write(self, order: str, work: Callable[[Connection], T]) -> T:
+    async def write(self, order_key: str, work: Callable[[Connection], T]) -> T:
         """Write something; it is durable when this returns."""
-        job = Job(order, work, asyncio.get_running_loop())
+        job = Job(order_key, work, asyncio.get_running_loop())
         self.jobs.put(job)
         return await job.done
 
@@ -125,7 +125,7 @@ class Store:
 
     def write_group(self, group: list[Job[Any]]) -> None:
         """Write jobs in one transaction; if one fails, each in its own, so that only that one fails."""
-        group.sort(key=lambda job: job.order)  # the same order in every process, so no deadlocks
+        group.sort(key=lambda job: job.order_key)  # the same order in every process, so no deadlocks
         try:
             with self.engine.begin() as connection:
                 for job in group:

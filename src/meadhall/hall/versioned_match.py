@@ -53,7 +53,7 @@ class VersionedMatch:
     def secret_owner(self, since: int) -> int | None:
         """Return the seat to which the entries after the first `since` are secret, None if they are public.
 
-        Secret are an answer while others are still asked, its retraction, and what a seat wants to be asked.
+        Three things are secret: an answer while others are still asked, its retraction, and a standing answer.
         """
         match = self.match
         new = match.entries[since:]
@@ -75,8 +75,8 @@ class VersionedMatch:
         if seat is not None:
             self.entry_counts[seat].append(len(match.entries))
             return
-        for marks in self.entry_counts:
-            marks.append(len(match.entries))
+        for counts in self.entry_counts:
+            counts.append(len(match.entries))
         self.holders = list(match.holders)
         self.asked = self.seats_asked()
         running = {seat for seat in self.asked if match.holders[seat].kind != BOT}

@@ -61,8 +61,8 @@ def is_allowed(url: str, allowed: Sequence[str]) -> bool:
         port = wanted.port
     except ValueError:
         return False
-    is_plain = url.isascii() and url.isprintable() and " " not in url and "\\" not in url and "@" not in wanted.netloc
-    if not is_plain or ".." in wanted.path.split("/") or "%" in wanted.path or wanted.scheme not in ("http", "https"):
+    is_clean = url.isascii() and url.isprintable() and " " not in url and "\\" not in url and "@" not in wanted.netloc
+    if not is_clean or ".." in wanted.path.split("/") or "%" in wanted.path or wanted.scheme not in ("http", "https"):
         return False
     for each in allowed:
         given = urlsplit(each)

@@ -111,18 +111,18 @@ class CloseCode(IntEnum):
     """The client has not read its messages."""
 
 
-class Inward(msgspec.Struct, forbid_unknown_fields=True):
-    """Something from outside; unknown fields are an error."""
+class Input(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that a client sends; unknown fields are an error."""
 
 
-class Outward(msgspec.Struct):
+class Output(msgspec.Struct):
     """Something that the hall sends."""
 
 
 # Guests.
 
 
-class NewGuest(Inward):
+class NewGuest(Input):
     """Create a guest."""
 
     name: Name
@@ -131,7 +131,7 @@ class NewGuest(Inward):
     """Return the token too, for programs that send it as `Authorization: Bearer …`."""
 
 
-class GuestChange(Inward):
+class GuestChange(Input):
     """Change a guest's name, language or webhook."""
 
     name: Name | None = None
@@ -140,14 +140,14 @@ class GuestChange(Inward):
     """Where to tell the guest that it is its turn; empty: nowhere."""
 
 
-class Passage(Inward):
+class Passage(Input):
     """The code of a one-time link, or a recovery code."""
 
     code: Code
     bearer: bool = False
 
 
-class Guest(Outward):
+class Guest(Output):
     """A guest, as only the guest itself sees it."""
 
     id: str
@@ -156,7 +156,7 @@ class Guest(Outward):
     webhook: str
 
 
-class Welcome(Outward):
+class Welcome(Output):
     """A guest and its session; `recovery` is shown only this once."""
 
     guest: Guest
@@ -164,7 +164,7 @@ class Welcome(Outward):
     token: str = ""
 
 
-class Link(Outward):
+class Link(Output):
     """A link to another device or to a table, with its QR code."""
 
     link: str
@@ -177,7 +177,7 @@ class Link(Outward):
 # Games.
 
 
-class SettingInfo(Outward):
+class SettingInfo(Output):
     """A setting that a table may choose, with its clause."""
 
     key: str
@@ -188,7 +188,7 @@ class SettingInfo(Outward):
     """What each value means."""
 
 
-class GameInfo(Outward):
+class GameInfo(Output):
     """A game that is played here."""
 
     key: str
@@ -209,7 +209,7 @@ class GameInfo(Outward):
 # Tables.
 
 
-class Terms(Inward):
+class Terms(Input):
     """The terms of a table, agreed before the match."""
 
     game: Word
@@ -227,14 +227,14 @@ class Terms(Inward):
     hints: bool = True
 
 
-class Start(Inward):
+class Start(Input):
     """Where a match starts: a record and the entry after which it is cut."""
 
     record: Record
     entry: EntryNumber
 
 
-class NewTable(Inward):
+class NewTable(Input):
     """Create a table and take a seat at it."""
 
     terms: Terms
@@ -245,7 +245,7 @@ class NewTable(Inward):
     """The seats of bots and their levels."""
 
 
-class Sit(Inward):
+class Sit(Input):
     """Take a seat."""
 
     seat: SeatNumber
@@ -254,20 +254,20 @@ class Sit(Inward):
     """The guest's part of the seed as hex digits: then nobody, not even the hall, can foresee chance."""
 
 
-class SeatBot(Inward):
+class SeatBot(Input):
     """Seat a bot, or take it away (host)."""
 
     seat: SeatNumber
     level: Level | None
 
 
-class Remove(Inward):
+class Remove(Input):
     """Remove a guest (host)."""
 
     guest: Id
 
 
-class Mute(Inward):
+class Mute(Input):
     """Close or open the chat (host)."""
 
     muted: bool
@@ -289,7 +289,7 @@ Phase = Literal["open", "running", "over", "closed"]
 """Of a table: open until the match begins; closed if its host left before."""
 
 
-class TableInfo(Outward):
+class TableInfo(Output):
     """A table, for everybody who may see it."""
 
     id: str
@@ -316,7 +316,7 @@ class TableInfo(Outward):
     """Why the match can only be read: usually because its rules version is no longer played."""
 
 
-class TableList(Outward):
+class TableList(Output):
     """Tables, the latest first."""
 
     tables: list[TableInfo]
@@ -325,13 +325,13 @@ class TableList(Outward):
 # A table's socket: actions.
 
 
-class Act(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+class BaseAction(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
     """An action at a table. `id` is the guest's own number for it: sent twice, it counts once."""
 
     id: Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[0-9A-Za-z_-]+\Z")]
 
 
-class Answer(Act, tag="answer"):
+class Answer(BaseAction, tag="answer"):
     """Answer the question by the notation of an option."""
 
     option: Word
@@ -339,44 +339,44 @@ class Answer(Act, tag="answer"):
     """The version that the guest saw last; if something has changed since, the answer is refused."""
 
 
-class Undo(Act, tag="undo"):
+class Undo(BaseAction, tag="undo"):
     """Take back the last answer, or ask the others to agree to that."""
 
 
-class Restart(Act, tag="restart"):
+class Restart(BaseAction, tag="restart"):
     """Take back everything that the guest can take back alone."""
 
 
-class Consent(Act, tag="consent"):
+class Consent(BaseAction, tag="consent"):
     """Agree to an undo, or decline it."""
 
     agree: bool
 
 
-class Resign(Act, tag="resign"):
+class Resign(BaseAction, tag="resign"):
     """Give up."""
 
 
-class Standing(Act, tag="standing"):
+class Standing(BaseAction, tag="standing"):
     """Be asked at a moment for reactions, or pass there."""
 
     how: Literal["ask", "span", "always"]
     moment: Annotated[int, Meta(ge=-1, lt=1_000_000)] = -1
 
 
-class Away(Act, tag="away"):
+class Away(BaseAction, tag="away"):
     """Hand the seat to a bot, or take it back."""
 
     away: bool
 
 
-class Say(Act, tag="say"):
+class Say(BaseAction, tag="say"):
     """Send a chat message."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAID)]
 
 
-class Hint(Act, tag="hint"):
+class Hint(BaseAction, tag="hint"):
     """Ask a bot for the best options."""
 
 
@@ -386,11 +386,11 @@ Action = Answer | Undo | Restart | Consent | Resign | Standing | Away | Say | Hi
 # A table's socket: messages.
 
 
-class News(msgspec.Struct, tag_field="is"):
+class ServerMessage(msgspec.Struct, tag_field="is"):
     """A message to a player or spectator."""
 
 
-class TableNews(News, tag="table"):
+class TableMessage(ServerMessage, tag="table"):
     """The table: terms and seats."""
 
     table: TableInfo
@@ -402,11 +402,11 @@ class OptionInfo(msgspec.Struct):
     option: str
     says: PhraseJson
     at: list[str] = []
-    """With a scene: the keys of the things where it lies; together they tell it from the other options."""
+    """With a scene: the keys of the things where it lies; together they distinguish it from the other options."""
 
 
 class RefusedInfo(msgspec.Struct):
-    """Something that a player may expect to be allowed, and why it is not."""
+    """An option that a player might expect, and why it is forbidden."""
 
     option: str
     clause: str
@@ -466,7 +466,7 @@ class StoryLine(msgspec.Struct):
     says: PhraseJson
 
 
-class StateNews(News, tag="state"):
+class StateMessage(ServerMessage, tag="state"):
     """The match as one viewer may know it, and what happened since the viewer's version `since`.
 
     The story begins with the first answer: the set-up is seen in the position.
@@ -494,13 +494,13 @@ class StateNews(News, tag="state"):
     """On request: the table as it is drawn, null for a game without a scene."""
 
 
-class Done(News, tag="done"):
+class Done(ServerMessage, tag="done"):
     """The action `id` is done, for good."""
 
     id: str
 
 
-class Refused(News, tag="refused"):
+class Refused(ServerMessage, tag="refused"):
     """The action `id` is refused, and nothing has changed."""
 
     id: str
@@ -509,7 +509,7 @@ class Refused(News, tag="refused"):
     clause: str = ""
 
 
-class Said(News, tag="said"):
+class Said(ServerMessage, tag="said"):
     """A chat message."""
 
     n: int
@@ -527,22 +527,22 @@ class HintInfo(msgspec.Struct):
     says: PhraseJson
 
 
-class HintNews(News, tag="hint"):
+class HintMessage(ServerMessage, tag="hint"):
     """A bot's best options."""
 
     id: str
     hints: list[HintInfo]
 
 
-Reply = Done | Refused | HintNews
+Reply = Done | Refused | HintMessage
 """The reply to an action."""
-AnyNews = TableNews | StateNews | Said | Reply
+AnyServerMessage = TableMessage | StateMessage | Said | Reply
 
 
 # Replays.
 
 
-class LookBack(Inward):
+class LookBack(Input):
     """Show what a seat, or the spectator after the last, saw of the match of a record."""
 
     record: Record
@@ -553,7 +553,7 @@ class LookBack(Inward):
     """Only what came up to this version."""
 
 
-class HintsOf(Inward):
+class HintsOf(Input):
     """Ask for a bot's best options for a seat, after an entry of a record."""
 
     record: Record
@@ -561,7 +561,7 @@ class HintsOf(Inward):
     viewer: SeatNumber
 
 
-class Moment(Outward):
+class ReplayFrame(Output):
     """The match as a viewer saw it at one of its versions."""
 
     version: int
@@ -570,15 +570,15 @@ class Moment(Outward):
     at: int
     """Milliseconds since the match began."""
     story: list[StoryLine]
-    """What had happened since the version before."""
+    """What has happened since the previous version."""
     scene: SceneJson
     asked: list[int]
     question: QuestionInfo | None
     result: ResultInfo | None
 
 
-class MomentList(Outward):
-    """What a viewer saw from the beginning, at most 400 moments at a time."""
+class ReplayFrameList(Output):
+    """What a viewer saw from the beginning, at most 400 frames at a time."""
 
     game: str
     seats: list[Sitting]
@@ -586,10 +586,10 @@ class MomentList(Outward):
     viewer: int
     count: int
     """The viewer's last version."""
-    moments: list[Moment]
+    moments: list[ReplayFrame]
 
 
-class LessonStep(Outward):
+class LessonStep(Output):
     """One idea of a lesson: something to read, and perhaps something to do."""
 
     says: PhraseJson
@@ -599,11 +599,11 @@ class LessonStep(Outward):
     """The keys of things to look at."""
     expects: str
     """The expected answer in notation; empty: only to be read."""
-    moments: list[Moment]
+    moments: list[ReplayFrame]
     """What has happened since the step before; the last one is shown with this step."""
 
 
-class LessonInfo(Outward):
+class LessonInfo(Output):
     """A lesson: a prepared match as the learner, who has seat 0, sees it."""
 
     game: str
@@ -612,7 +612,7 @@ class LessonInfo(Outward):
     steps: list[LessonStep]
 
 
-class HintList(Outward):
+class HintList(Output):
     """A bot's best options."""
 
     hints: list[HintInfo]
@@ -621,7 +621,7 @@ class HintList(Outward):
 # Errors.
 
 
-class Problem(Outward):
+class Problem(Output):
     """Why a request was refused."""
 
     error: Error

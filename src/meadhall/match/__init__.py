@@ -1,7 +1,7 @@
 """One game being played, without IO: seats, chance, clocks, undo, the record."""
 
 from meadhall.match.chance import Dice, commitment
-from meadhall.match.clock import TimeControl, time_control
+from meadhall.match.clock import TimeControl, parse_time_control
 from meadhall.match.entry import TABLE, Entry, Result
 from meadhall.match.errors import (
     BadEntry,
@@ -17,7 +17,7 @@ from meadhall.match.errors import (
     UnknownSeat,
 )
 from meadhall.match.match import Match
-from meadhall.match.opening import new_header
+from meadhall.match.new_match import new_header
 from meadhall.match.record import (
     BOT,
     EMPTY,
@@ -69,9 +69,9 @@ __all__ = [
     "cut",
     "is_name",
     "new_header",
+    "parse_time_control",
     "rehearse",
     "replay",
     "replay_entries",
-    "time_control",
     "without_torn_line",
 ]

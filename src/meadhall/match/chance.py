@@ -42,11 +42,11 @@ class Draw:
 class Dice:
     """The draws of one match."""
 
-    def __init__(self, seed: bytes, match: str, nonces: Sequence[bytes]) -> None:
+    def __init__(self, seed: bytes, match_id: str, nonces: Sequence[bytes]) -> None:
         """Keep seed, match id and the nonces of all seats (empty where a seat gave none)."""
         self.seed = seed
         lengths = [len(nonce).to_bytes(4, "big") + nonce for nonce in nonces]
-        self.prefix = DOMAIN + match.encode("ascii") + b"".join(lengths)
+        self.prefix = DOMAIN + match_id.encode("ascii") + b"".join(lengths)
         self.draws = 0
         self.bag: list[tuple[int, int]] = []
         """Options and weights that the last draw left."""

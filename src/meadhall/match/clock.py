@@ -39,7 +39,7 @@ class TimeControl:
 NO_LIMIT = TimeControl()
 
 
-def time_control(text: str) -> TimeControl:
+def parse_time_control(text: str) -> TimeControl:
     """Return the time control of a text such as none, 600+10 or 3d; raises ValueError, naming the fault."""
     if text == NONE:
         return NO_LIMIT
@@ -47,7 +47,7 @@ def time_control(text: str) -> TimeControl:
         return TimeControl(PLAYER, int(found[1]) * SECOND, int(found[2]) * SECOND)
     if found := re.fullmatch(r"([1-9][0-9]{0,2})d", text, re.ASCII):
         return TimeControl(MOVE, int(found[1]) * DAY)
-    raise ValueError(f"{text!r} is no clock: none, seconds + increment like 600+10, or days a move like 3d")
+    raise ValueError(f"{text!r} is not a clock: none, seconds + increment like 600+10, or days a move like 3d")
 
 
 class Clock:
@@ -60,7 +60,7 @@ class Clock:
         self.asked: frozenset[int] = frozenset()
         self.used = [0] * seats
         self.moves = [0] * seats
-        self.marks = [0] * seats
+        self.used_before_move = [0] * seats
 
     def run(self, at: int) -> None:
         """Advance to a time; it never goes back."""
@@ -74,11 +74,11 @@ class Clock:
         for seat in self.asked - now_asked:
             self.moves[seat] += 1
         for seat in now_asked - self.asked:
-            self.marks[seat] = self.used[seat]
+            self.used_before_move[seat] = self.used[seat]
         self.asked = now_asked
 
     def moves_made(self) -> tuple[int, ...]:
-        """Return what an undo restores. (No move can begin while it can be undone, so `marks` stay.)"""
+        """Return what an undo restores. (No move can begin while it can be undone, so `used_before_move` stays.)"""
         return tuple(self.moves)
 
     def put_back(self, moves: tuple[int, ...], asked: Iterable[int]) -> None:
@@ -97,5 +97,5 @@ class Clock:
             return None
         used = self.used[seat] + (max(0, at - self.now) if seat in self.asked else 0)
         if self.control.kind == MOVE:
-            return self.control.base - (used - self.marks[seat])
+            return self.control.base - (used - self.used_before_move[seat])
         return self.control.base + self.control.increment * self.moves[seat] - used

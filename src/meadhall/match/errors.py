@@ -3,7 +3,7 @@
 MatchError
   UnknownSeat         there is no such seat
   NotYourQuestion     the seat is not asked now
-  IllegalOption       the rules forbid it (with the clause), or it is no option at all
+  IllegalOption       the rules forbid it (with the clause), or it is not an option at all
   NothingToUndo       nothing can be taken back
   NotBegun, HasBegun  too early, too late
   MatchOver           the match has ended
@@ -34,10 +34,10 @@ class NotYourQuestion(MatchError):
 
 
 class IllegalOption(MatchError):
-    """The rules forbid it, or it is no option at all."""
+    """The rules forbid it, or it is not an option at all."""
 
     def __init__(self, phrase: Phrase, package: str, seat: int, option: object, clause: str, legal: list[int]) -> None:
-        """Keep who tried what, the clause that forbids it ('' if it is no option at all) and what was legal."""
+        """Keep who tried what, the clause that forbids it ('' if it is not an option at all) and what was legal."""
         super().__init__(phrase, package)
         self.seat = seat
         self.option = option

@@ -27,7 +27,7 @@ from meadhall.match.errors import (
     TimeIsUp,
     UnknownSeat,
 )
-from meadhall.match.record import BOT, EMPTY, PERSON, Chain, Header, Holder, holder
+from meadhall.match.record import BOT, EMPTY, PERSON, Chain, Header, Holder, parse_holder
 from meadhall.match.standing_answers import ALWAYS, ASK, EVERY_MOMENT, MOMENTS, SPAN, StandingAnswers
 from meadhall.presentation import Phrase, Seat, phrase, text_of
 
@@ -173,10 +173,10 @@ class Match:
             raise BadEntry(phrase("match-bad-nonce", most=LONGEST_NONCE))
         self.tick(at)
         self.nonces[seat] = nonce
-        self.note(seat, "nonce", nonce.hex())
+        self.add_entry(seat, "nonce", nonce.hex())
 
-    def set_up(self, answers: Sequence[tuple[int, int]], at: int = 0) -> None:
-        """Set the table up, once, before the match begins, with the answers (actor and option) of an earlier match."""
+    def set_start_position(self, answers: Sequence[tuple[int, int]], at: int = 0) -> None:
+        """Start from where the answers (actor and option) of an earlier match lead; once, before the match begins."""
         if self.dice is not None or self.path:
             raise HasBegun(phrase("match-has-begun"))
         state = self.state.copy()
@@ -192,16 +192,16 @@ class Match:
         self.state = state
         entry = len(self.entries) + 1
         self.path = [PastAnswer(entry, actor, option, is_free=False) for actor, option in answers]
-        self.note(TABLE, "lays", ", ".join(f"{who(actor)} {self.game.write(option)}" for actor, option in answers))
+        self.add_entry(TABLE, "lays", ", ".join(f"{who(actor)} {self.game.write(option)}" for actor, option in answers))
 
     def begin(self, at: int = 0) -> None:
         """Begin the match: chance draws up to the first question; no more nonces are taken."""
         if self.dice is not None:
             raise HasBegun(phrase("match-has-begun"))
         self.tick(at)
-        self.dice = Dice(self.header.seed, self.header.match, self.nonces)
-        self.note(TABLE, "begins")
-        self.go_on()
+        self.dice = Dice(self.header.seed, self.header.match_id, self.nonces)
+        self.add_entry(TABLE, "begins")
+        self.settle()
 
     def submit(self, seat: int, option: int, at: int = 0) -> None:
         """Answer a question. Raises a `MatchError` and changes nothing if the answer is refused."""
@@ -216,7 +216,7 @@ class Match:
         if self.holders[seat].kind == PERSON:
             self.plea = None  # playing on declines or withdraws it
         self.carry_out_answer(seat, option, question)
-        self.go_on()
+        self.settle()
 
     def undo(self, seat: int, at: int = 0, count: int = 1) -> None:
         """Undo the last answers of a seat."""
@@ -236,7 +236,7 @@ class Match:
                 self.clock.reopen(seat)
             for past in self.answers_of(seat)[-given:]:
                 self.path.remove(past)
-            self.note(seat, "retracts")
+            self.add_entry(seat, "retracts")
             return
         snapshot = self.undo_stack[-count]
         del self.undo_stack[-count:]
@@ -244,7 +244,7 @@ class Match:
         self.state.events = []
         self.clock.put_back(snapshot.moves, self.timed())
         self.path = [past for past in self.path if past.entry < snapshot.entry]
-        self.note(seat, "undoes", str(snapshot.entry))
+        self.add_entry(seat, "undoes", str(snapshot.entry))
 
     def restart(self, seat: int, at: int = 0) -> None:
         """Undo everything that a seat can undo: usually its whole turn."""
@@ -265,8 +265,8 @@ class Match:
             raise NothingToUndo(phrase("match-nothing-to-undo", seat=Seat(seat)))
         self.tick(at)
         self.plea = Plea(seat, past.entry, frozenset([seat]))
-        self.note(seat, "asks-back", str(past.entry))
-        self.grant()
+        self.add_entry(seat, "asks-back", str(past.entry))
+        self.undo_if_agreed()
 
     def agree(self, seat: int, agrees: bool, at: int = 0) -> None:
         """Agree or decline to take an answer back; the seat that asked may withdraw."""
@@ -277,10 +277,10 @@ class Match:
             raise NothingToAgreeTo(phrase("match-nothing-to-agree-to"))
         self.tick(at)
         self.plea = Plea(plea.seat, plea.entry, plea.agreed | {seat}) if agrees else None
-        self.note(seat, "agrees" if agrees else "declines")
-        self.grant()
+        self.add_entry(seat, "agrees" if agrees else "declines")
+        self.undo_if_agreed()
 
-    def stand(self, seat: int, moment: int, how: str, at: int = 0) -> None:
+    def set_standing_answer(self, seat: int, moment: int, how: str, at: int = 0) -> None:
         """Set a standing answer: `ask` me at this moment (or EVERY_MOMENT), or pass for me this `span` or `always`.
 
         It applies whatever the seat holds, so that it tells nothing about the hand.
@@ -291,20 +291,20 @@ class Match:
             raise BadEntry(phrase("match-bad-standing"))
         self.tick(at, seat)
         self.standing_answers.set(seat, moment, how, self.game.span(self.state))
-        self.note(seat, "stands", f"{moment} {how}")
-        self.go_on()
+        self.add_entry(seat, "stands", f"{moment} {how}")
+        self.settle()
 
     def resign(self, seat: int, at: int = 0) -> None:
         """Resign: the seat is empty until a bot takes it, and ranks behind those who play to the end."""
-        self.leave(seat, at, "resigns")
+        self.retire(seat, at, "resigns")
 
-    def call_time(self, at: int) -> list[int]:
+    def resign_late_seats(self, at: int) -> list[int]:
         """Resign for every seat whose clock has run out; return these seats."""
         self.check_at(at)
         left = []
         for seat in self.asked():
             if self.result is None and seat not in self.resigned and self.is_late(seat, at):
-                self.leave(seat, at, "oversteps")
+                self.retire(seat, at, "oversteps")
                 left.append(seat)
         return left
 
@@ -312,19 +312,19 @@ class Match:
         """Give a seat to a person or a bot; a bot may stand in for a person who is away."""
         self.check_seat(seat)
         self.check_running()
-        if type(new) is not Holder or holder(str(new)) != new or new.kind == EMPTY:
+        if type(new) is not Holder or parse_holder(str(new)) != new or new.kind == EMPTY:
             raise BadEntry(phrase("match-bad-name"))
         if seat in self.resigned and new.kind != BOT:
             raise BadEntry(phrase("match-bad-name"))
         self.tick(at)
-        self.give(seat, new)
-        self.note(seat, "becomes", str(new))
-        self.grant()
+        self.change_holder(seat, new)
+        self.add_entry(seat, "becomes", str(new))
+        self.undo_if_agreed()
 
     # Implementation.
 
-    def grant(self) -> None:
-        """Carry out a plea when all have agreed: go back to before the answer; chance draws again from there."""
+    def undo_if_agreed(self) -> None:
+        """Carry out a plea once all have agreed: go back to before the answer; chance draws again from there."""
         plea = self.plea
         if plea is None or self.awaited():
             return
@@ -339,10 +339,10 @@ class Match:
         assert question is not None
         self.standing_answers.set(plea.seat, question.about, ASK, 0)
         self.clock.put_back(self.clock.moves_made(), self.timed())
-        self.note(plea.seat, "goes-back", str(plea.entry))
-        self.go_on()
+        self.add_entry(plea.seat, "goes-back", str(plea.entry))
+        self.settle()
 
-    def give(self, seat: int, new: Holder) -> None:
+    def change_holder(self, seat: int, new: Holder) -> None:
         """Change the holder of a seat; the undo, plea and standing answers of the previous one are dropped."""
         self.holders[seat] = new
         if new.kind == PERSON:
@@ -409,9 +409,9 @@ class Match:
         self.state.answer_to(question, option)
         if shared or self.state.taught(seat) or self.state.is_shared():
             self.undo_stack.clear()
-        self.note(seat, f"{self.game.kinds[question.kind]}:", self.game.write(option) + remark, option, spared)
+        self.add_entry(seat, f"{self.game.kinds[question.kind]}:", self.game.write(option) + remark, option, spared)
 
-    def go_on(self) -> None:
+    def settle(self) -> None:
         """Carry out what follows without a decision: draws, standing answers, the end."""
         while self.result is None:
             if self.state.outcome is not None:
@@ -433,7 +433,7 @@ class Match:
             rest += f" from {', '.join(f'{self.game.write(option)}*{weight}' for option, weight in bag)}"
         self.undo_stack.clear()
         self.state.answer_to(question, draw.option)
-        self.note(CHANCE, f"{self.game.kinds[question.kind]}:", rest, draw.option)
+        self.add_entry(CHANCE, f"{self.game.kinds[question.kind]}:", rest, draw.option)
 
     def may_only_pass(self, seat: int) -> bool:
         """Return whether a seat is asked at a window but can only pass."""
@@ -458,7 +458,7 @@ class Match:
                 return True
         return False
 
-    def leave(self, seat: int, at: int, verb: str) -> None:
+    def retire(self, seat: int, at: int, verb: str) -> None:
         """Take a seat out that resigned or ran out of time; the match is over when only one side is left."""
         self.check_seat(seat)
         self.check_running()
@@ -466,13 +466,13 @@ class Match:
             raise BadEntry(phrase("match-has-resigned", seat=Seat(seat)))
         self.tick(at)
         self.resigned.append(seat)
-        self.give(seat, Holder())
+        self.change_holder(seat, Holder())
         self.undo_stack.clear()
-        self.note(seat, verb)
+        self.add_entry(seat, verb)
         if len({self.game.side(self.state, each) for each in range(self.seats) if each not in self.resigned}) == 1:
             self.end(RESIGNED, (), [1] * self.seats)
         else:
-            self.grant()
+            self.undo_if_agreed()
 
     def end(self, reason: str, scores: tuple[int, ...], ranks: list[int]) -> None:
         """Record the result; seats that resigned rank behind the others, the first to resign last."""
@@ -482,9 +482,9 @@ class Match:
         self.undo_stack.clear()
         self.plea = None
         points = f" scores {' '.join(map(str, scores))}" if scores else ""
-        self.note(TABLE, "ends", f"{reason}{points} ranks {' '.join(map(str, final))}")
+        self.add_entry(TABLE, "ends", f"{reason}{points} ranks {' '.join(map(str, final))}")
 
-    def note(self, actor: int, verb: str, rest: str = "", option: int = -1, is_spared: bool = False) -> None:
+    def add_entry(self, actor: int, verb: str, rest: str = "", option: int = -1, is_spared: bool = False) -> None:
         """Append an entry, with the events since the last one."""
         events = tuple(self.state.events or [])
         self.state.events = []

@@ -25,7 +25,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from meadhall.match.chance import commitment
-from meadhall.match.clock import NO_LIMIT, TimeControl, time_control
+from meadhall.match.clock import NO_LIMIT, TimeControl, parse_time_control
 from meadhall.presentation import PACKAGE, in_english, phrase
 
 if TYPE_CHECKING:
@@ -46,14 +46,14 @@ EMPTY: Final = "empty"
 
 
 class BadRecord(ValueError):
-    """A record that is not sound; says what is wrong in which line."""
+    """An unsound record; says what is wrong, and in which line."""
 
     def __init__(self, line: int, fault: Phrase, package: str = PACKAGE) -> None:
         """Name the line (0: the file as a whole) and the fault; the message is its English sentence."""
         self.line = line
         self.phrase = phrase("record-line" if line else "record-file", line=str(line), fault=fault)
         self.sentence = phrase("match-cannot-go-on", fault=fault)
-        """For the players, if it is their match that cannot be resumed."""
+        """The fault for the players of a match that cannot be resumed."""
         self.package = package
         """The package whose catalogue the fault needs besides the common one."""
         super().__init__(in_english(self.phrase, package))
@@ -85,8 +85,8 @@ def is_name(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == " ".join(name.split())
 
 
-def holder(text: str) -> Holder | None:
-    """Return the holder of a text such as `bot random`, None if it is none."""
+def parse_holder(text: str) -> Holder | None:
+    """Return the holder of a text such as `bot random`, None if it is not one."""
     kind, _, name = text.partition(" ")
     if (kind == EMPTY and not name) or (kind in (PERSON, BOT) and is_name(name)):
         found = Holder(kind, name)
@@ -101,8 +101,8 @@ class Header:
     game: str
     rules: int
     """The rules version."""
-    match: str
-    """The match id: 16 hex digits."""
+    match_id: str
+    """16 hex digits."""
     settings: Mapping[str, str]
     seats: tuple[Holder, ...]
     seed: bytes
@@ -116,7 +116,7 @@ class Header:
             FIRST_LINE,
             f"game {self.game}",
             f"rules {self.rules}",
-            f"match {self.match}",
+            f"match {self.match_id}",
             *[f"set {key} {value}" for key, value in self.settings.items()],
             *[f"seat {seat} {holder}" for seat, holder in enumerate(self.seats)],
             f"clock {self.clock}",
@@ -148,20 +148,20 @@ def read_header(lines: Sequence[str]) -> Header:
         raise BadRecord(1, phrase("record-format", version=version, ours=str(FORMAT)))
     game = take("game", "[a-z][a-z0-9_-]{0,40}")
     rules = take("rules", "[0-9]{1,9}")
-    match = take("match", "[0-9a-f]{16}")
+    match_id = take("match", "[0-9a-f]{16}")
     settings = {}
     while comes("set"):
         key, _, value = take("set", "[a-z0-9_-]{1,60} [a-z0-9_-]{1,60}").partition(" ")
         settings[key] = value
     seats: list[Holder] = []
     while comes("seat"):
-        seat = holder(take(f"seat {len(seats)}", ".*"))
+        seat = parse_holder(take(f"seat {len(seats)}", ".*"))
         if seat is None:
             raise BadRecord(at, phrase("record-head-bad", key="seat", text=shown(lines[at - 1])))
         seats.append(seat)
     clock = take("clock", "[0-9+d]+|none")
     try:
-        control = time_control(clock)
+        control = parse_time_control(clock)
     except ValueError:
         raise BadRecord(at, phrase("record-head-bad", key="clock", text=shown(clock))) from None
     began = take("began", r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
@@ -173,7 +173,7 @@ def read_header(lines: Sequence[str]) -> Header:
     seed = bytes.fromhex(take("seed", "[0-9a-f]{64}"))
     if commitment(seed) != promised:
         raise BadRecord(at, phrase("record-commitment"))
-    head = Header(game, int(rules), match, settings, tuple(seats), seed, control, began)
+    head = Header(game, int(rules), match_id, settings, tuple(seats), seed, control, began)
     for n, (written, ours) in enumerate(zip(lines, head.lines(), strict=False), 1):
         if written != ours:
             raise BadRecord(n, phrase("record-differs", text=shown(written), ours=ours))

@@ -8,7 +8,7 @@ from meadhall.core.question import CHANCE
 from meadhall.match.entry import who
 from meadhall.match.errors import MatchError
 from meadhall.match.match import Match
-from meadhall.match.opening import new_header
+from meadhall.match.new_match import new_header
 from meadhall.match.record import BOT, PERSON, Holder
 from meadhall.presentation import LEARNER, ScriptedAnswer, Step, lesson_of
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from meadhall.core.question import Question
     from meadhall.presentation import Chapter
 
-MATCH = "0" * 16
+MATCH_ID = "0" * 16
 SEED = bytes(32)
 
 
@@ -34,7 +34,7 @@ class Rehearsal(Match):
         """Set up the position and the script."""
         state = game.read_position(chapter.position)
         learner, rivals = Holder(PERSON, "learner"), [Holder(BOT, "easy")] * (state.seats - 1)
-        super().__init__(new_header(game, [learner, *rivals], {}, SEED, MATCH))
+        super().__init__(new_header(game, [learner, *rivals], {}, SEED, MATCH_ID))
         self.state = state
         self.state.events = []
         self.script: list[ScriptedAnswer | Step] = []
@@ -51,7 +51,7 @@ class Rehearsal(Match):
             raise self.fault(f"chance cannot draw {self.game.write(option)}")
         self.undo_stack.clear()
         self.state.answer(CHANCE, option)
-        self.note(CHANCE, f"{self.game.kinds[question.kind]}:", self.game.write(option), option)
+        self.add_entry(CHANCE, f"{self.game.kinds[question.kind]}:", self.game.write(option), option)
 
     def follow(self) -> Step | None:
         """Carry out the next scripted answer and its draws, or return the step that comes next."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.question import CHANCE
 from meadhall.match.errors import MatchError
-from meadhall.match.opening import new_match
-from meadhall.match.record import BadRecord, holder, read_header, shown, unchained, unmarked
+from meadhall.match.new_match import new_match
+from meadhall.match.record import BadRecord, parse_holder, read_header, shown, unchained, unmarked
 from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ ENTRY = re.compile(
 
 
 def replay(data: bytes) -> Match:
-    """Return the match of a record, finished or not; raises `BadRecord` at the first line that cannot be.
+    """Return the match of a record, finished or not; raises `BadRecord` at the first line that cannot be replayed.
 
     Draws, standing answers and the end follow from the seed and the rules; if the last of them are missing because the
     machine stopped while writing, the match still has them.
@@ -71,7 +71,7 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
         answers = read_answers(match.game, rest)
         if answers is None:
             raise no_entry(n, verb, rest)
-        match.set_up(answers, at)
+        match.set_start_position(answers, at)
     elif seat < 0:
         if verb != "begins":
             raise BadRecord(n, phrase("record-unfounded", text=shown(f"{verb} {rest}")))
@@ -95,17 +95,17 @@ def decide(match: Match, seat: int, verb: str, rest: str, at: int, n: int) -> No
     elif verb == "resigns":
         match.resign(seat, at)
     elif verb == "oversteps":
-        match.call_time(at)
-    elif verb == "becomes" and (new := holder(rest)) is not None:
+        match.resign_late_seats(at)
+    elif verb == "becomes" and (new := parse_holder(rest)) is not None:
         match.set_holder(seat, new, at)
     elif verb == "stands" and (given := re.fullmatch("(-1|[0-9]{1,6}) ([a-z]+)", rest, re.ASCII)):
-        match.stand(seat, int(given[1]), given[2], at)
+        match.set_standing_answer(seat, int(given[1]), given[2], at)
     else:
         raise no_entry(n, verb, rest)
 
 
 def no_entry(n: int, verb: str, rest: str) -> BadRecord:
-    """Return the error for a line that is no entry."""
+    """Return the error for a line that is not an entry."""
     return BadRecord(n, phrase("record-no-entry", text=shown(f"{verb} {rest}")))
 
 

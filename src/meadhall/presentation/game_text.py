@@ -1,7 +1,8 @@
 """A game in words: the phrases for its events, questions, options and refusals.
 
 A game's `text.py` has one object TEXT of a subclass of `GameText`; its sentences are in `catalogues/*.ftl` beside it.
-All methods get a view (a redacted state), so that no sentence can tell more than its reader may know.
+Its methods get a view (a redacted state), or an event as its reader may know it (`Event.seen_by`), so that no sentence
+can tell more than its reader may know.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class GameText:
         return phrase("refusal", option=self.option(view, question, option))
 
     def absent(self, view: State, question: Question, option: int) -> Phrase | None:
-        """Return why something is no option though no clause forbids it, None if there is nothing to say."""
+        """Return why something is not an option though no clause forbids it, None if there is nothing to say."""
         return None
 
     def clauses(self, view: State, question: Question, option: int) -> list[str]:

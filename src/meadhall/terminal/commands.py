@@ -82,10 +82,10 @@ class Asked:
     def in_words(self, count: int | None = None) -> list[str]:
         """Return the (first) options one by one, each with its meaning."""
         self.listed = max(self.listed, len(self.options[:count]))
-        pairs = zip(self.typed()[:count], self.options[:count], strict=True)
+        pairs = zip(self.listed_labels()[:count], self.options[:count], strict=True)
         return [f"{typed}: {self.option(option)}" for typed, option in pairs]
 
-    def typed(self) -> list[str]:
+    def listed_labels(self) -> list[str]:
         """Return number and notation of each option, once if they are the same."""
         letters = [self.letter(option) for option in self.options]
         pairs = zip(self.labels, letters, strict=True)

@@ -14,7 +14,7 @@ from meadhall.terminal.commands import command_in
 from meadhall.terminal.language import words_for
 from meadhall.terminal.line_mode import ALWAYS, LineModeTable, PlayerLeft
 from meadhall.terminal.play import command
-from meadhall.terminal.tables import NIGHT, VELLUM, Space, table_of
+from meadhall.terminal.tables import DARK, LIGHT, Space, table_of
 from meadhall.terminal.tty import has_screen
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ def learn(key: str, language: str, plain: bool, theme: str) -> int:
         raise BadSetting(f"nobody has written a lesson for {game.title}")
     words = words_for(language, text_of(game).package)
     drawer, console = table_of(game, text_of(game)), Console(highlight=False)
-    palette = NIGHT if theme == "dark" else VELLUM
+    palette = DARK if theme == "dark" else LIGHT
     table: LessonTable | None = None
     n, count = 0, len(lesson.steps)
     try:

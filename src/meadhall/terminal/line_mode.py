@@ -125,7 +125,7 @@ class LineModeTable:
                 if undoable:
                     self.driver.undo(before)
                     seat, before = before, NOBODY
-                    continue  # whoever types it may already be the next person
+                    continue  # the next person may have typed it
                 self.say(self.words.say(phrase("match-nothing-to-undo", seat=Seat(before))))
                 continue
             break
@@ -167,7 +167,7 @@ class LineModeTable:
 
     def question_line(self, asked: Asked) -> str:
         """Return the question with its (foremost) options in one line."""
-        options = ", ".join(asked.typed()[: asked.foremost])
+        options = ", ".join(asked.listed_labels()[: asked.foremost])
         more = len(asked.options) - asked.foremost
         if more:
             options += "; " + self.words.say(phrase("ui-more-options", n=more))

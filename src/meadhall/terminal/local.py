@@ -7,7 +7,7 @@ from datetime import datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from meadhall.bots import MAX_BOT_MS, hints, new_player
+from meadhall.bots import MAX_BOT_MS, hints, new_seated_bot
 from meadhall.match import BOT, PERSON
 from meadhall.presentation import phrase
 from meadhall.terminal.commands import COMMANDS
@@ -15,7 +15,7 @@ from meadhall.terminal.commands import COMMANDS
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from meadhall.bots import Player
+    from meadhall.bots import SeatedBot
     from meadhall.match import Holder, Match
     from meadhall.presentation import Catalogue
     from meadhall.terminal.commands import Asked
@@ -42,7 +42,7 @@ class LocalDriver:
         self.file = file
         self.saved = saved
         self.clock = clock
-        self.players: dict[int, Player] = {}
+        self.bots: dict[int, SeatedBot] = {}
         """The bots by seat; each keeps its search tree from one answer to the next."""
         self.began = datetime.fromisoformat(match.header.began).timestamp()
         if match.dice is None:
@@ -92,17 +92,17 @@ class LocalDriver:
                 view = self.match.view(seat)
                 question = view.question()
                 assert question is not None
-                self.answer(seat, self.player(seat).answer(view, question))
+                self.answer(seat, self.bot(seat).answer(view, question))
                 return True
         return acted
 
-    def player(self, seat: int) -> Player:
+    def bot(self, seat: int) -> SeatedBot:
         """Return the bot of a seat."""
-        if seat not in self.players:
+        if seat not in self.bots:
             dice = sha256(self.match.header.seed + f"bot {seat} {len(self.match.entries)}".encode()).digest()
             name = self.match.holders[seat].name
-            self.players[seat] = new_player(name, self.match.game, int.from_bytes(dice[:8], "big"), MAX_BOT_MS)
-        return self.players[seat]
+            self.bots[seat] = new_seated_bot(name, self.match.game, int.from_bytes(dice[:8], "big"), MAX_BOT_MS)
+        return self.bots[seat]
 
     def answer(self, seat: int, option: int) -> None:
         """Answer for a seat."""

@@ -13,8 +13,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from meadhall.bots import new_player
-from meadhall.bots.levels import is_own
+from meadhall.bots import new_seated_bot
+from meadhall.bots.levels import is_custom_bot
 from meadhall.core import registry
 from meadhall.core.game import BadSetting, words
 from meadhall.match import BOT, PERSON, Holder, Match, is_name, new_header
@@ -55,41 +55,50 @@ def play(arguments: PlayArguments) -> int:
     if arguments.resume is not None:
         match, file, saved, torn = open_record(arguments.resume)
         for each in match.holders:
-            if each.kind == BOT and is_own(each.name) and each.name not in arguments.bots:
+            if each.kind == BOT and is_custom_bot(each.name) and each.name not in arguments.bots:
                 file.close()
                 name = shown(each.name, 40)
                 raise BadSetting(f"going on would run the code of the bot {name}: say --bots {name} if you trust it")
-        say = words_for(arguments.language, match.text.package)
+        catalogue = words_for(arguments.language, match.text.package)
         if match.result is not None and saved == len(match.lines):
             file.close()
-            print(say.say(phrase("ui-finished", command=command(), file=typed(arguments.resume))))
+            print(catalogue.say(phrase("ui-finished", command=command(), file=shell_path(arguments.resume))))
             return 0
         driver = LocalDriver(match, file, saved)
     else:
         game = registry.game(arguments.game)
-        say = words_for(arguments.language, text_of(game).package)
-        match = new_match(game, arguments, say)
+        catalogue = words_for(arguments.language, text_of(game).package)
+        match = new_match(game, arguments, catalogue)
         torn = False
         driver = LocalDriver(match, new_record(match, arguments.record), len(match.lines))
-    print(say.say(phrase("ui-resumed" if arguments.resume else "ui-record", file=shown(str(driver.file.path), 4096))))
+    print(
+        catalogue.say(
+            phrase("ui-resumed" if arguments.resume else "ui-record", file=shown(str(driver.file.path), 4096))
+        )
+    )
     if torn:
-        print(say.say(phrase("ui-torn")))
+        print(catalogue.say(phrase("ui-torn")))
     try:
         if arguments.plain or not has_screen():
-            LineModeTable(driver, say).play()
+            LineModeTable(driver, catalogue).play()
         else:
-            from meadhall.terminal.screen import TableApp  # Textual takes a moment to load
+            from meadhall.terminal.screen import PlayApp  # Textual takes a moment to load
 
-            app = TableApp(driver, say, arguments.theme, arguments.pace)
+            app = PlayApp(driver, catalogue, arguments.theme, arguments.pace)
             app.run_until_left()
             if app.failure is not None:
                 raise app.failure
             if match.result is None:
                 raise PlayerLeft
-            LineModeTable(driver, say).tell_result()
-        print(say.say(phrase("ui-look-again", command=command(), file=typed(driver.file.path))))
+            LineModeTable(driver, catalogue).tell_result()
+        print(catalogue.say(phrase("ui-look-again", command=command(), file=shell_path(driver.file.path))))
     except (PlayerLeft, KeyboardInterrupt) as reason:
-        print("\n" + say.say(phrase("ui-left", command=command(), file=typed(driver.file.path) + flags_of(arguments))))
+        print(
+            "\n"
+            + catalogue.say(
+                phrase("ui-left", command=command(), file=shell_path(driver.file.path) + flags_of(arguments))
+            )
+        )
         return 130 if isinstance(reason, KeyboardInterrupt) else 0
     finally:
         driver.file.close()
@@ -111,12 +120,12 @@ def flags_of(arguments: PlayArguments) -> str:
     return plain + (f" --lang {arguments.language}" if arguments.language != language_of(os.environ) else "")
 
 
-def typed(path: Path) -> str:
+def shell_path(path: Path) -> str:
     """Return a path as a shell takes it, printable."""
     return shown(shlex.quote(str(path)), 4096)
 
 
-def new_match(game: Game, arguments: PlayArguments, say: Catalogue) -> Match:
+def new_match(game: Game, arguments: PlayArguments, catalogue: Catalogue) -> Match:
     """Return a new match; raises `BadSetting` or `UnknownBot`, naming the fault."""
     people = arguments.people if arguments.people is not None else max(1, len(arguments.names))
     seats = arguments.seats if arguments.seats is not None else max(game.seats[0], people)
@@ -126,24 +135,26 @@ def new_match(game: Game, arguments: PlayArguments, say: Catalogue) -> Match:
         raise BadSetting(f"{people} people, {len(arguments.names)} names and {seats} seats do not go together")
     for name in arguments.names:
         if not is_name(name):
-            raise BadSetting(f"{name[:40]!r} is no name: 1 to 24 printable letters, no spaces at the ends")
+            raise BadSetting(f"{name[:40]!r} is not a name: 1 to 24 printable letters, no spaces at the ends")
     if len(set(arguments.names)) != len(arguments.names):
         raise BadSetting("two players have the same name")
     for bot in arguments.bots:
-        new_player(bot, game, 0)
+        new_seated_bot(bot, game, 0)
     if len(arguments.bots) > max(1, seats - people):
         raise BadSetting(f"{len(arguments.bots)} bots are named, but only {seats - people} seats are left for them")
     holders = []
     for seat in range(seats):
         if seat < people:
-            name = arguments.names[seat] if seat < len(arguments.names) else say.say(phrase("ui-player", n=seat + 1))
+            name = (
+                arguments.names[seat] if seat < len(arguments.names) else catalogue.say(phrase("ui-player", n=seat + 1))
+            )
             holders.append(Holder(PERSON, name))
         else:
             holders.append(Holder(BOT, arguments.bots[(seat - people) % len(arguments.bots)]))
     if arguments.seed is None:
-        seed, match = secrets.token_bytes(32), secrets.token_hex(8)
+        seed, match_id = secrets.token_bytes(32), secrets.token_hex(8)
     else:
         seed = sha256(f"meadhall seed {arguments.seed}".encode("utf-8", "surrogateescape")).digest()
-        match = sha256(b"match" + seed).hexdigest()[:16]
+        match_id = sha256(b"match" + seed).hexdigest()[:16]
     began = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return Match(new_header(game, holders, arguments.settings, seed, match, began=began))
+    return Match(new_header(game, holders, arguments.settings, seed, match_id, began=began))

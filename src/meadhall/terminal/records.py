@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
-from meadhall.locking import is_locked_by_us
+from meadhall.locking import try_lock
 from meadhall.match import MOST_BYTES, replay, without_torn_line
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class RecordFile:
         check_file(path)
         self.path = path
         self.file = open(path, "r+b")  # noqa: SIM115 - open as long as the match is played
-        if not is_locked_by_us(self.file):
+        if not try_lock(self.file):
             self.file.close()
             raise InUse(f"{path}: another meadhall is playing this record")
 
@@ -55,7 +55,7 @@ class RecordFile:
 def check_file(path: Path) -> None:
     """Raise OSError, naming the fault, unless the path is a regular file."""
     if not path.is_file():
-        raise OSError(f"{path} is no file" if path.exists() else f"there is no file {path}")
+        raise OSError(f"{path} is not a file" if path.exists() else f"there is no file {path}")
 
 
 def create(path: Path, lines: Iterable[str]) -> RecordFile:
@@ -114,7 +114,7 @@ def folder_of_records() -> Path:
 
 def name_of(match: Match, n: int = 1) -> str:
     """Return the file name of the n-th record of a match."""
-    name = f"{match.game.key}-{match.header.began[:10]}-{match.header.match[:8]}"
+    name = f"{match.game.key}-{match.header.began[:10]}-{match.header.match_id[:8]}"
     return f"{name}{f'-{n}' if n > 1 else ''}{SUFFIX}"
 
 
@@ -128,7 +128,7 @@ def kept_record(match: Match) -> Path | None:
 
 
 def read_record(path: Path) -> bytes:
-    """Return the bytes of a record; raises OSError, naming the fault, if it is no file or too big."""
+    """Return the bytes of a record; raises OSError, naming the fault, if it is not a file or too big."""
     check_file(path)
     if path.stat().st_size > MOST_BYTES:
         raise OSError(f"{path} is too big for a record")

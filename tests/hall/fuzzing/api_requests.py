@@ -116,12 +116,12 @@ def send_case(case: Case[Any], client: ApiClient, is_known: bool, random: Random
     answer = case.call(session=client.session, headers=known)
     sent = f"{case.method} {answer.request.url} {answer.request.body!r}"
     if case.path.endswith("/act") and answer.status_code == 200:
-        news = msgspec.json.decode(answer.content, type=wire.Reply)
+        message = msgspec.json.decode(answer.content, type=wire.Reply)
         body = answer.request.body
         assert isinstance(body, (bytes, str))
-        results.news(kind, body, news)
+        results.news(kind, body, message)
         if client.table.table["id"] in case.formatted_path:
-            client.table.note(0, body, news)
+            client.table.note(0, body, message)
     else:
         headers = {name: values[0] for name, values in answer.headers.items()}
         results.http(kind, sent, answer.status_code, headers, answer.content)

@@ -20,7 +20,7 @@ OF_THE_APPLICATION = "content-security-policy"
 OF_THE_SERVER = (b"Invalid HTTP request received.", b"Failed to open a WebSocket connection: ", b"")
 """How responses of the server itself begin; that of a refused socket is empty."""
 
-told: msgspec.json.Decoder[wire.News] = msgspec.json.Decoder(wire.AnyNews)
+told: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.AnyServerMessage)
 actions: msgspec.json.Decoder[wire.Action] = msgspec.json.Decoder(wire.Action)
 
 
@@ -60,7 +60,7 @@ class Results:
         self.count(kind, came)
         return came
 
-    def news(self, kind: str, sent: bytes | str, answer: wire.News) -> str:
+    def news(self, kind: str, sent: bytes | str, answer: wire.ServerMessage) -> str:
         """Check and count the reply to an action."""
         action = meant(sent)
         came = DONE

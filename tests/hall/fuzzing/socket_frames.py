@@ -38,14 +38,14 @@ class Closed(Exception):
         """0 without a close frame."""
 
 
-class Line:
+class RawConnection:
     """A WebSocket client made by hand, so that it can break the protocol."""
 
     def __init__(self, table: FuzzedTable, seat: int) -> None:
         self.table = table
         self.seat = seat
 
-    async def open(self) -> Line:
+    async def open(self) -> RawConnection:
         guest = self.table.guests[self.seat]
         host, port = guest.base.removeprefix("http://").split(":")
         self.reader, self.writer = await asyncio.open_connection(host, int(port))
@@ -78,14 +78,14 @@ class Line:
             raise Closed(int.from_bytes(data[:2], "big"))
         return first & 15, data
 
-    async def answer(self) -> wire.News:
+    async def answer(self) -> wire.ServerMessage:
         """Return the reply to a message, skipping other messages."""
         while True:
             opcode, data = await asyncio.wait_for(self.receive(), PATIENCE)
             if opcode == PING:
                 await self.send(frame(PONG, data))
-            elif opcode == TEXT and isinstance(news := told.decode(data), wire.Reply):
-                return news
+            elif opcode == TEXT and isinstance(message := told.decode(data), wire.Reply):
+                return message
 
     def close(self, rudely: bool = False) -> None:
         """Close the connection; rudely: with a reset."""
@@ -237,21 +237,21 @@ class SocketFuzzer:
         self.tables = tables
         self.random = random
         self.results = results
-        self.line: Line | None = None
+        self.connection: RawConnection | None = None
 
-    async def open(self) -> Line:
+    async def open(self) -> RawConnection:
         """Return a connection, now and then a new one."""
-        if self.line is not None and self.random.random() < 0.02:
+        if self.connection is not None and self.random.random() < 0.02:
             self.drop()
-        if self.line is None:
+        if self.connection is None:
             table = self.random.choice(self.tables)
-            self.line = await Line(table, self.random.randrange(len(table.guests))).open()
-        return self.line
+            self.connection = await RawConnection(table, self.random.randrange(len(table.guests))).open()
+        return self.connection
 
     def drop(self) -> None:
-        if self.line is not None:
-            self.line.close(rudely=self.random.random() < 0.5)
-        self.line = None
+        if self.connection is not None:
+            self.connection.close(rudely=self.random.random() < 0.5)
+        self.connection = None
 
     async def send_case(self) -> int:
         """Send something; return the number of inputs."""
@@ -263,13 +263,13 @@ class SocketFuzzer:
             self.drop()
             return 1
 
-    async def message(self, line: Line) -> int:
+    async def message(self, connection: RawConnection) -> int:
         """Send a whole message."""
         name = self.random.choice(list(MESSAGES))
         kind, data, opcode = f"socket: {name}", MESSAGES[name](self.random), self.random.choice([TEXT, BINARY])
         try:
-            await line.send(frame(opcode, data))
-            self.note(line, kind, data, await line.answer())
+            await connection.send(frame(opcode, data))
+            self.note(connection, kind, data, await connection.answer())
         except Closed as closed:
             self.results.count(kind, CLOSED)
             wrong_text = opcode == TEXT and not is_text(data)
@@ -278,58 +278,58 @@ class SocketFuzzer:
             self.drop()
         return 1
 
-    async def pieces(self, line: Line) -> int:
+    async def pieces(self, connection: RawConnection) -> int:
         """Send a message in many frames."""
         data = some_act(self.random)
-        await line.send(in_pieces(self.random, data))
-        self.note(line, "socket: in pieces", data, await line.answer())
+        await connection.send(in_pieces(self.random, data))
+        self.note(connection, "socket: in pieces", data, await connection.answer())
         return 1
 
-    async def frames(self, line: Line) -> int:
+    async def frames(self, connection: RawConnection) -> int:
         """Break the protocol: the connection must close."""
         data = broken(self.random)
         try:
-            await line.send(data)
-            answer = await line.answer()
+            await connection.send(data)
+            answer = await connection.answer()
             self.results.fault("socket: broken frames", data, f"the connection did not end: {answer}")
         except Closed:
             self.results.count("socket: broken frames", CLOSED)
         self.drop()
         return 1
 
-    async def half(self, line: Line) -> int:
+    async def half(self, connection: RawConnection) -> int:
         """Send half a frame and disconnect."""
         data = broken(self.random)
-        await line.send(data[: self.random.randrange(len(data))])
+        await connection.send(data[: self.random.randrange(len(data))])
         self.results.count("socket: half a frame", NOTHING)
         self.drop()
         return 1
 
-    async def flood(self, line: Line) -> int:
+    async def flood(self, connection: RawConnection) -> int:
         """Send many messages at once and read the replies afterwards."""
         made = [self.random.choice([some_act, mangled])(self.random) for _ in range(FLOOD)]
         many = [data for data in made if is_text(data)]
-        await line.send(b"".join(frame(TEXT, data) for data in many))
+        await connection.send(b"".join(frame(TEXT, data) for data in many))
         for data in many:
-            self.note(line, "socket: flood", data, await line.answer())
+            self.note(connection, "socket: flood", data, await connection.answer())
         return len(many)
 
     async def stay_deaf(self) -> None:
         """Send very many messages, read nothing, and disconnect."""
-        line = await self.open()
+        connection = await self.open()
         message = frame(TEXT, b'{"do":"answer","id":"deaf","option":"nonsense"}')
         try:
             for _ in range(DEAF):
-                self.results.count("socket: to a deaf line", NOTHING)
-                await line.send(message)
+                self.results.count("socket: to a deaf connection", NOTHING)
+                await connection.send(message)
         except (Closed, TimeoutError):
             pass  # disconnected, or not read any more
-        line.close(rudely=True)
-        self.line = None
+        connection.close(rudely=True)
+        self.connection = None
 
-    def note(self, line: Line, kind: str, data: bytes, answer: wire.News) -> None:
+    def note(self, connection: RawConnection, kind: str, data: bytes, answer: wire.ServerMessage) -> None:
         self.results.news(kind, data, answer)
-        line.table.note(line.seat, data, answer)
+        connection.table.note(connection.seat, data, answer)
 
 
 async def fuzz_sockets(tables: list[FuzzedTable], inputs: int, random: Random, results: Results) -> None:

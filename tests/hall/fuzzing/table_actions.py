@@ -38,7 +38,7 @@ class Listener:
     guest: ApiGuest | None
     line: ClientConnection
     state: dict[str, Any] | None = None
-    answers: asyncio.Queue[wire.News | None] = field(default_factory=asyncio.Queue)
+    answers: asyncio.Queue[wire.ServerMessage | None] = field(default_factory=asyncio.Queue)
 
     @property
     def seat(self) -> int:
@@ -48,16 +48,16 @@ class Listener:
         """Receive everything; None among the answers is the end."""
         try:
             async for text in self.line:
-                news = told.decode(text)
-                if isinstance(news, wire.StateNews):
+                message = told.decode(text)
+                if isinstance(message, wire.StateMessage):
                     self.state = json.loads(text)
-                elif isinstance(news, wire.Reply):
-                    self.answers.put_nowait(news)
+                elif isinstance(message, wire.Reply):
+                    self.answers.put_nowait(message)
         except ConnectionClosed:
             pass
         self.answers.put_nowait(None)
 
-    async def ask(self, data: str | bytes) -> wire.News | None:
+    async def ask(self, data: str | bytes) -> wire.ServerMessage | None:
         try:
             await self.line.send(data)
         except ConnectionClosed:
@@ -179,7 +179,7 @@ async def fuzz_table(table: FuzzedTable, inputs: int, maker: ActionMaker, target
             listener = random.choice([*seated, *asked * 3, *listeners])
             kind, act = maker.act(listener.state)
             data = maker.written(act)
-            kind = f"acts: {kind if listener.seat >= 0 else 'by somebody else'}"
+            kind = f"acts: {kind if listener.seat >= 0 else 'by a spectator'}"
             sent += 1
             if random.random() < 0.15:
                 await over_http(http, table, listener.guest, kind, data, results)
@@ -218,9 +218,9 @@ async def over_http(
     if answer.status_code != 200:
         results.http(kind, data, answer.status_code, {**answer.headers}, answer.content)
         return
-    news = msgspec.json.decode(answer.content, type=wire.Reply)
-    results.news(kind, data, news)
-    table.note(table.seat_of(guest), data, news)
+    message = msgspec.json.decode(answer.content, type=wire.Reply)
+    results.news(kind, data, message)
+    table.note(table.seat_of(guest), data, message)
 
 
 async def turned_away(table: FuzzedTable, results: Results) -> None:

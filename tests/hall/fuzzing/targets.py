@@ -56,7 +56,7 @@ class FuzzedTable:
     def seat_of(self, guest: ApiGuest | None) -> int:
         return self.guests.index(guest) if guest in self.guests else -1
 
-    def note(self, seat: int, sent: bytes | str, answer: wire.News) -> None:
+    def note(self, seat: int, sent: bytes | str, answer: wire.ServerMessage) -> None:
         """Note an acknowledged action; one sent twice counts once, and coming back counts only after leaving."""
         action = meant(sent)
         if action is None or not isinstance(answer, wire.Done) or isinstance(action, wire.Say):
@@ -85,7 +85,7 @@ class FuzzedTable:
         for seat, guest in enumerate(self.guests):
             act = json.dumps({"do": "resign", "id": "the-end"})
             answer = guest.http.post(f"{self.path}/act", content=act).content
-            self.note(seat, act, msgspec.json.decode(answer, type=wire.AnyNews))
+            self.note(seat, act, msgspec.json.decode(answer, type=wire.AnyServerMessage))
         answered = self.guests[0].http.get(f"{self.path}/record")
         return replay(answered.raise_for_status().content)
 

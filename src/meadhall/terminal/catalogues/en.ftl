@@ -97,7 +97,7 @@ ui-word-no = no n
 ui-how-joined = At a hall also: say (and what you say to the table), undo asks the others where you cannot take an answer back alone, resign, back (when a bot plays for you). If you quit, your seat is kept.
 ui-bad-address = “{ $address }” is not the address of a hall or a table; one looks like http://localhost:8080/#table=0123456789abcdef
 ui-unreachable = No hall answers at { $hall }: { $fault }.
-ui-no-hall = There is something at { $hall }, but it is no hall of Meadhall.
+ui-no-hall = There is something at { $hall }, but it is not a hall of Meadhall.
 ui-nonsense = The hall at { $hall } says things that this Meadhall does not understand: theirs is probably of another version.
 ui-other-rules = The hall plays “{ $game }” by rules that this Meadhall does not have: install the same version as the hall.
 ui-gone = The hall at { $hall } has not answered for two minutes. Everything that it had confirmed is safe there; join again later.

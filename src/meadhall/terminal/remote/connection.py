@@ -1,7 +1,7 @@
 """The socket of a table, kept open by a thread that reconnects and resumes.
 
 An action is kept until the hall acknowledges it and sent again, under the same id, over a new socket: it counts once.
-What the hall sends is put into `news`, in order, for the table on the screen.
+What the hall sends is put into `incoming`, in order, for the table on the screen.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MAX_BYTES = 1_000_000
 REFUSED = wire.CloseCode.REFUSED
 """The code with which a hall closes a socket that it will not open again."""
 
-decoder = msgspec.json.Decoder(wire.AnyNews)
+decoder = msgspec.json.Decoder(wire.AnyServerMessage)
 
 
 class ConnectionLost:
@@ -53,7 +53,7 @@ class Typed:
         self.line = line
 
 
-Incoming = wire.AnyNews | ConnectionLost | ConnectionRestored | Typed | CannotJoin
+Incoming = wire.AnyServerMessage | ConnectionLost | ConnectionRestored | Typed | CannotJoin
 """What the queue of a table holds. A `CannotJoin` is the last item: it says why the table has to be left."""
 
 
@@ -74,7 +74,7 @@ class Connection:
         """The last version of the match that the hall sent."""
         self.unacknowledged: dict[str, bytes] = {}
         """Encoded actions by id."""
-        self.news: SimpleQueue[Incoming] = SimpleQueue()
+        self.incoming: SimpleQueue[Incoming] = SimpleQueue()
         self.wake: Callable[[], None] = do_nothing
         """Called in the thread of the connection after every item."""
         self.socket: ClientConnection | None = None
@@ -109,7 +109,7 @@ class Connection:
 
     def put(self, item: Incoming) -> None:
         """Queue an item and wake the table."""
-        self.news.put(item)
+        self.incoming.put(item)
         self.wake()
 
     def run(self) -> None:
@@ -172,18 +172,18 @@ class Connection:
             raise refused(wire.Problem(socket.close_reason or "", socket.close_reason or ""))
         return heard
 
-    def receive(self, message: str | bytes) -> None:
+    def receive(self, data: str | bytes) -> None:
         """Queue a message of the hall; raises `CannotJoin` if it cannot be decoded."""
         try:
-            news = decoder.decode(message)
+            message = decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError):
             raise CannotJoin(phrase("ui-nonsense", hall=self.hall)) from None
-        if isinstance(news, wire.StateNews):
-            self.version = news.version
-        elif isinstance(news, wire.Done | wire.Refused | wire.HintNews):
+        if isinstance(message, wire.StateMessage):
+            self.version = message.version
+        elif isinstance(message, wire.Done | wire.Refused | wire.HintMessage):
             with self.lock:
-                self.unacknowledged.pop(news.id, None)
-        self.put(news)
+                self.unacknowledged.pop(message.id, None)
+        self.put(message)
 
 
 def transmit(socket: ClientConnection, messages: list[bytes]) -> None:

@@ -18,7 +18,7 @@ from meadhall.terminal.remote.address import Address
 from meadhall.terminal.remote.connection import ConnectionLost, ConnectionRestored
 from meadhall.terminal.remote.errors import CannotJoin, Gone, TableChanged
 from meadhall.terminal.remote.match import RemoteMatch, sayable
-from meadhall.terminal.tables import NIGHT, Space, table_of
+from meadhall.terminal.tables import DARK, Space, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +34,7 @@ REPLIES = ("yes", "no")
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
+class Announcement:
     """Something to show, besides the story of the match."""
 
     lines: list[str]
@@ -64,7 +64,7 @@ class RemoteDriver:
             raise CannotJoin(phrase("ui-other-rules", game=shown(table.terms.game))) from None
         self.pending: dict[str, bool] = {}
         """Ids of unacknowledged actions, and whether the program rather than the person did it."""
-        self.said = 0
+        self.last_chat = 0
         """The number of the last chat message."""
         self.is_resigning = False
         """Whether `resign` was typed once; a second time confirms it."""
@@ -115,14 +115,14 @@ class RemoteDriver:
         self.send(wire.Restart(new_id()))
 
     def hints(self, asked: Asked) -> list[str]:
-        """Ask the hall for hints; they come as a notice."""
+        """Ask the hall for hints; they come as a announcement."""
         self.connection.send(wire.Hint(new_id()))
         return []
 
     # What else a person does.
 
     def command(self, line: str) -> Command | None:
-        """Return the command of a line that was typed while nothing is asked, None if it is none."""
+        """Return the command of a line that was typed while nothing is asked, None if it is not one."""
         return command_in(line, self.words, self.commands)
 
     def run_command(self, command: Command) -> list[str] | None:
@@ -235,39 +235,39 @@ class RemoteDriver:
 
     # Messages of the hall.
 
-    def receive(self, item: Incoming) -> Notice | None:
+    def receive(self, item: Incoming) -> Announcement | None:
         """Take over a message of the hall; return what to show. Raises `CannotJoin` or `TableChanged`."""
         if isinstance(item, CannotJoin):
             raise item
-        if isinstance(item, wire.TableNews):
+        if isinstance(item, wire.TableMessage):
             return self.update_table(item.table)
-        if isinstance(item, wire.StateNews):
+        if isinstance(item, wire.StateMessage):
             self.update_state(item)
         elif isinstance(item, wire.Said):
             return self.chat(item)
-        elif isinstance(item, wire.HintNews):
+        elif isinstance(item, wire.HintMessage):
             return self.show_hints(item)
         elif isinstance(item, wire.Refused):
             is_quiet = self.pending.pop(item.id, False)
             self.has_given_up |= is_quiet  # only a resigned seat cannot be taken again
             said = self.words.say(sayable(item.says, self.words)) + (f" [{shown(item.clause)}]" if item.clause else "")
-            return None if is_quiet else Notice([said])
+            return None if is_quiet else Announcement([said])
         elif isinstance(item, wire.Done):
             self.pending.pop(item.id, None)
         elif isinstance(item, ConnectionLost):
-            return Notice([self.tell("ui-line-lost")])
+            return Announcement([self.tell("ui-line-lost")])
         elif isinstance(item, ConnectionRestored):
-            return Notice([self.tell("ui-line-mended")])
+            return Announcement([self.tell("ui-line-mended")])
         return None
 
-    def update_table(self, table: wire.TableInfo) -> Notice | None:
+    def update_table(self, table: wire.TableInfo) -> Announcement | None:
         """Take over who sits where; raises `Gone` or `TableChanged` if this table is no longer the one that was joined.
 
         A hall that was restarted may play by other rules.
         """
         before, old = self.table, list(self.match.holders)
         if table.id != before.id:
-            raise self.nonsense()
+            raise self.unsound_message()
         if table.phase == CLOSED:
             raise Gone(phrase("ui-cleared-away"))
         if table.phase == OPEN and table.you < 0 <= before.you:
@@ -278,13 +278,13 @@ class RemoteDriver:
         try:
             self.match.seat_people(table)
         except ValueError:
-            raise self.nonsense() from None
+            raise self.unsound_message() from None
         name_players(self.words, self.match.holders, self.reader())
         self.return_to_seat()
         if old == self.match.holders:
             return None
         told = self.tell("ui-players", names=", ".join(self.words.names))
-        return Notice([told], is_logged=True) if before.phase == OPEN else None
+        return Announcement([told], is_logged=True) if before.phase == OPEN else None
 
     def return_to_seat(self) -> None:
         """Take the seat back from a bot that stood in; once, when the table is joined."""
@@ -293,39 +293,39 @@ class RemoteDriver:
             if self.is_away():
                 self.send(wire.Away(new_id(), False), is_quiet=True)
 
-    def update_state(self, news: wire.StateNews) -> None:
+    def update_state(self, message: wire.StateMessage) -> None:
         """Take over the state; say and draw everything once, so that an unsound message is found here."""
         match, words = self.match, self.words
         try:
-            match.update(news, words)
+            match.update(message, words)
             for line in match.text.table(match.state):
                 words.say(line)
-            table_of(match.game, match.text).draw(match.state, words, NIGHT, Space(is_wide=True, is_tall=True))
+            table_of(match.game, match.text).draw(match.state, words, DARK, Space(is_wide=True, is_tall=True))
             if match.question_to(match.viewer) is not None:
                 asked = Asked(match, match.viewer, words)
                 for explain in (asked.sentence, asked.in_words, asked.refusals):
                     explain()
         except Exception:
-            raise self.nonsense() from None
+            raise self.unsound_message() from None
 
-    def chat(self, said: wire.Said) -> Notice | None:
+    def chat(self, said: wire.Said) -> Announcement | None:
         """Return a chat message, once."""
-        if said.n <= self.said:
+        if said.n <= self.last_chat:
             return None
-        self.said = said.n
+        self.last_chat = said.n
         name, text = shown(said.name, LONGEST_NAME), shown(said.text, wire.LONGEST_SAID)
-        return Notice([self.tell("ui-said", name=name, text=text)], is_logged=True)
+        return Announcement([self.tell("ui-said", name=name, text=text)], is_logged=True)
 
-    def show_hints(self, news: wire.HintNews) -> Notice | None:
+    def show_hints(self, message: wire.HintMessage) -> Announcement | None:
         """Return a bot's hints, if the question they answer is still asked."""
         question = self.match.question_to(self.match.viewer)
         if question is None:
             return None
         letters = {self.match.game.write(option): option for option in question.options}
-        hints = [(letters[each.option], each.chance) for each in news.hints if each.option in letters]
-        return Notice(Asked(self.match, self.match.viewer, self.words).hint_lines(hints), is_page=True)
+        hints = [(letters[each.option], each.chance) for each in message.hints if each.option in letters]
+        return Announcement(Asked(self.match, self.match.viewer, self.words).hint_lines(hints), is_page=True)
 
-    def nonsense(self) -> CannotJoin:
+    def unsound_message(self) -> CannotJoin:
         """Return the exception for an unsound message."""
         return CannotJoin(phrase("ui-nonsense", hall=self.http.hall))
 

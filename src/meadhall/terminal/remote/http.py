@@ -71,7 +71,7 @@ class HttpClient:
         return data
 
     def refusal(self, error: HTTPError) -> CannotJoin:
-        """Return the hall's refusal as an exception, or that this is no hall."""
+        """Return the hall's refusal as an exception, or that this is not a hall."""
         try:
             with error:
                 return refused(msgspec.json.decode(error.read(MAX_BYTES), type=Problem))

@@ -21,7 +21,7 @@ from meadhall.presentation import phrase, text_of
 from meadhall.terminal.language import words_for
 from meadhall.terminal.line_mode import PlayerLeft
 from meadhall.terminal.local import name_players
-from meadhall.terminal.play import command, typed
+from meadhall.terminal.play import command, shell_path
 from meadhall.terminal.records import kept_record, new_record
 from meadhall.terminal.remote.address import Address, is_table, read_address
 from meadhall.terminal.remote.connection import Connection, do_nothing
@@ -222,8 +222,8 @@ class Visit:
             return self.take_seat(table, wanted, invitation)
         if table.you >= 0 or table.phase != OPEN:
             return table
-        for seat, driver in enumerate(table.seats):
-            if driver.kind == "empty":
+        for seat, sitting in enumerate(table.seats):
+            if sitting.kind == "empty":
                 try:
                     return self.take_seat(table, seat, invitation)
                 except CannotJoin as error:
@@ -241,16 +241,16 @@ class Visit:
     def play_until_over(self, table: wire.TableInfo, guest: wire.Guest, connection: Connection) -> int:
         """Play until the match is over or the person leaves, across changes of the table; return the exit status."""
         keyboard: Keyboard | None = None
-        is_plain = self.arguments.plain or not has_screen()
+        is_line_mode = self.arguments.plain or not has_screen()
         connection.start()
         while True:
             game = registry.game(table.terms.game)
             self.words = words_for(self.arguments.language, text_of(game).package)
             driver = RemoteDriver(table, guest.id, self.http, connection, self.words)
-            if keyboard is None and is_plain:
-                keyboard = Keyboard(connection.news)
+            if keyboard is None and is_line_mode:
+                keyboard = Keyboard(connection.incoming)
             try:
-                self.play(driver, is_plain)
+                self.play(driver, is_line_mode)
                 return self.save_record(driver)
             except TableChanged as new:
                 table = new.table
@@ -261,14 +261,14 @@ class Visit:
                 print("\n" + self.words.say(phrase("ui-left-hall", sat=sat, command=command(), link=link)))
                 return 130 if isinstance(reason, KeyboardInterrupt) else 0
 
-    def play(self, driver: RemoteDriver, is_plain: bool) -> None:
+    def play(self, driver: RemoteDriver, is_line_mode: bool) -> None:
         """Play full-screen or line by line; raises `PlayerLeft` if the match is not over then."""
-        if is_plain:
+        if is_line_mode:
             RemoteLineModeTable(driver, self.words).play()
             return
-        from meadhall.terminal.remote.screen import RemoteTableApp  # Textual takes a moment to load
+        from meadhall.terminal.remote.screen import RemotePlayApp  # Textual takes a moment to load
 
-        app = RemoteTableApp(driver, self.words, self.arguments.theme)
+        app = RemotePlayApp(driver, self.words, self.arguments.theme)
         app.run_until_left()
         driver.connection.wake = do_nothing
         if app.failure is not None:
@@ -286,7 +286,7 @@ class Visit:
             file.close()
             path = file.path
         self.say(phrase("ui-record", file=shown(str(path), 4096)))
-        self.say(phrase("ui-look-again", command=command(), file=typed(path)))
+        self.say(phrase("ui-look-again", command=command(), file=shell_path(path)))
         return 0
 
     def fetch_record(self, table: str) -> bytes:

@@ -77,15 +77,15 @@ class RemoteLineModeTable(LineModeTable):
     def input(self, prompt: str) -> str:
         """Return a line; raises `PlayerLeft` at the end of the input, `QuestionChanged` if that happens first."""
         self.last_awaited = ""
-        return self.typed(prompt, is_needed=True)
+        return self.read_line(prompt, is_needed=True)
 
-    def typed(self, prompt: str, is_needed: bool) -> str:
+    def read_line(self, prompt: str, is_needed: bool) -> str:
         """Show a prompt and return the next typed line; if none is needed, go on without a keyboard."""
         if prompt:
             self.say(prompt)
         before = self.remote.question_key()
         while not (is_needed and self.is_input_over):
-            item = self.remote.connection.news.get()
+            item = self.remote.connection.incoming.get()
             if not isinstance(item, Typed):
                 self.receive(item)
                 if self.remote.question_key() != before:
@@ -98,19 +98,19 @@ class RemoteLineModeTable(LineModeTable):
 
     def receive(self, item: Incoming) -> None:
         """Take over a message of the hall and print what it says."""
-        notice = self.remote.receive(item)
+        announcement = self.remote.receive(item)
         self.reader = self.remote.reader()
-        for line in notice.lines if notice is not None else []:
+        for line in announcement.lines if announcement is not None else []:
             self.say(line)
 
     def wait(self) -> None:
         """Wait for the others; commands work meanwhile."""
         self.tell()
-        seat = self.remote
-        awaited = seat.awaited() if seat.is_worth_a_line() else ""
+        driver = self.remote
+        awaited = driver.awaited() if driver.is_worth_a_line() else ""
         prompt, self.last_awaited = "" if awaited == self.last_awaited else awaited, awaited or self.last_awaited
         try:
-            line = self.typed(prompt, seat.may_begin() or seat.is_consent_asked())
+            line = self.read_line(prompt, driver.may_begin() or driver.is_consent_asked())
         except QuestionChanged:
             return
         self.take_unasked(line.strip())

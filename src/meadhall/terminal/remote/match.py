@@ -15,7 +15,7 @@ from meadhall.presentation import Phrase, Seat, phrase, text_of
 if TYPE_CHECKING:
     from meadhall.core.question import Question
     from meadhall.core.state import State
-    from meadhall.hall.wire import PleaInfo, ResultInfo, StateNews, TableInfo
+    from meadhall.hall.wire import PleaInfo, ResultInfo, StateMessage, TableInfo
     from meadhall.presentation import Arg, Catalogue
 
 MAX_DEPTH = 6
@@ -61,28 +61,28 @@ class RemoteMatch:
             for each in table.seats
         ]
 
-    def update(self, news: StateNews, words: Catalogue) -> None:
+    def update(self, message: StateMessage, words: Catalogue) -> None:
         """Take over the state and the story of a message; raises ValueError if they are not sound."""
-        state = decode(self.game.new(self.seats, self.settings, self.rules), news.view or {})
+        state = decode(self.game.new(self.seats, self.settings, self.rules), message.view or {})
         question = state.question()
         if state.viewer != self.viewer:
             raise ValueError("a state for another viewer")
         if question is not None and question.actor == self.viewer:
             if not question.options or not all(0 <= option < self.game.letters for option in question.options):
                 raise ValueError("a question without answers")
-        self.result = result_of(news.result, self.seats)
+        self.result = result_of(message.result, self.seats)
         self.state = state
-        self.plea = news.plea
-        self.undo_left = news.undoable
-        self.now_asked = [seat for seat in news.asked if 0 <= seat < self.seats]
-        self.clocks = [(clock.left / 1000, clock.runs) for clock in news.clocks[: self.seats]]
+        self.plea = message.plea
+        self.undo_left = message.undoable
+        self.now_asked = [seat for seat in message.asked if 0 <= seat < self.seats]
+        self.clocks = [(clock.left / 1000, clock.runs) for clock in message.clocks[: self.seats]]
         self.told_at = time.monotonic()
         if not self.entries:
             self.entries.append(None)
-        if news.since != self.version:
+        if message.since != self.version:
             self.entries.append(phrase("ui-missed"))
-        self.entries += [sayable(told.says, words) for told in news.story]
-        self.version = news.version
+        self.entries += [sayable(told.says, words) for told in message.story]
+        self.version = message.version
 
     # What a table reads.
 
@@ -128,7 +128,7 @@ def result_of(told: ResultInfo | None, seats: int) -> Result | None:
 
 
 def sayable(data: object, words: Catalogue) -> Phrase:
-    """Return a phrase of the hall, printable; its id stands for one that no catalogue has."""
+    """Return a phrase of the hall, printable; one that no catalogue has is replaced by its id."""
     found = phrase_of(data)
     try:
         words.say(found)
@@ -138,7 +138,7 @@ def sayable(data: object, words: Catalogue) -> Phrase:
 
 
 def phrase_of(data: object, depth: int = 0) -> Phrase:
-    """Return the phrase of decoded JSON; raises ValueError if it is none."""
+    """Return the phrase of decoded JSON; raises ValueError if it is not one."""
     if not isinstance(data, dict) or depth > MAX_DEPTH:
         raise ValueError("a phrase expected")
     name, args = data.get("id"), data.get("args", {})

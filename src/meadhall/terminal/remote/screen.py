@@ -14,19 +14,19 @@ from textual.widgets.option_list import Option
 from meadhall.terminal.commands import Command
 from meadhall.terminal.remote.driver import REPLIES
 from meadhall.terminal.remote.errors import CannotJoin, TableChanged
-from meadhall.terminal.screen import TableApp
+from meadhall.terminal.screen import PlayApp
 from meadhall.terminal.screen.table import Log
 
 if TYPE_CHECKING:
     from meadhall.presentation import Catalogue
-    from meadhall.terminal.remote.driver import Notice, RemoteDriver
+    from meadhall.terminal.remote.driver import Announcement, RemoteDriver
 
 
-class NewsArrived(Message):
+class MessageArrived(Message):
     """The connection has something new."""
 
 
-class RemoteTableApp(TableApp):
+class RemotePlayApp(PlayApp):
     """Play at a table of a hall."""
 
     def __init__(self, driver: RemoteDriver, words: Catalogue, theme: str) -> None:
@@ -47,7 +47,7 @@ class RemoteTableApp(TableApp):
     def announce(self) -> None:
         """Post a message to this app; may be called from any thread."""
         with suppress(RuntimeError):  # the app may just have ended
-            self.post_message(NewsArrived())
+            self.post_message(MessageArrived())
 
     def tick(self) -> None:
         """Redraw the clocks."""
@@ -56,14 +56,14 @@ class RemoteTableApp(TableApp):
 
     # Messages of the hall.
 
-    def on_news_arrived(self) -> None:
+    def on_message_arrived(self) -> None:
         """Take over all messages, and ask again if the question has changed."""
         before, remark = self.remote.question_key(), ""
         try:
             while True:
-                notice = self.remote.receive(self.remote.connection.news.get_nowait())
-                if notice is not None:
-                    remark = self.note(notice) or remark
+                announcement = self.remote.receive(self.remote.connection.incoming.get_nowait())
+                if announcement is not None:
+                    remark = self.note(announcement) or remark
         except (CannotJoin, TableChanged) as reason:
             self.failure = reason
             self.exit()
@@ -71,33 +71,33 @@ class RemoteTableApp(TableApp):
         except Empty:
             self.reader = self.remote.reader()
         if self.remote.question_key() != before:
-            self.go_on()
+            self.next_question()
         else:
             self.query_one("#log", Log).tell(self.told, self.read, self.palette)
         if remark:
             self.tell(remark)
 
-    def note(self, notice: Notice) -> str:
-        """Show a notice in the log or on a page, or return it as a remark."""
-        if notice.is_page:
-            self.open_sheet(self.sheet(notice.lines))
-        elif notice.is_logged:
-            self.told += notice.lines
+    def note(self, announcement: Announcement) -> str:
+        """Show a announcement in the log or on a page, or return it as a remark."""
+        if announcement.is_page:
+            self.open_sheet(self.sheet(announcement.lines))
+        elif announcement.is_logged:
+            self.told += announcement.lines
         else:
-            return "\n".join(notice.lines)
+            return "\n".join(announcement.lines)
         return ""
 
     def become(self, reader: int) -> None:
         super().become(reader)
         self.told += self.remote.greeting()
 
-    def go_on(self) -> None:
+    def next_question(self) -> None:
         """Go on to the next question; show the result once."""
         if self.is_scored:
             self.refresh_table()
             return
         self.is_scored = self.match.result is not None
-        super().go_on()
+        super().next_question()
 
     def wait(self) -> None:
         """Wait for the hall."""
@@ -160,5 +160,5 @@ class RemoteTableApp(TableApp):
             super().run_command(command)
             return
         if self.remote.pending:
-            self.go_on()
+            self.next_question()
         self.tell("\n".join(lines))

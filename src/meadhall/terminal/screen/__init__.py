@@ -1,6 +1,6 @@
 """The table on the full screen."""
 
-from meadhall.terminal.screen.play import TableApp
+from meadhall.terminal.screen.play import PlayApp
 from meadhall.terminal.screen.replay import ReplayApp
 
-__all__ = ["ReplayApp", "TableApp"]
+__all__ = ["PlayApp", "ReplayApp"]

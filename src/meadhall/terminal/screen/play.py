@@ -14,7 +14,7 @@ from meadhall.match import MatchError
 from meadhall.presentation import phrase
 from meadhall.terminal.commands import Answer, Asked, Command, Misunderstood, score_lines
 from meadhall.terminal.local import NOBODY, CannotSave, name_players
-from meadhall.terminal.screen.table import Cover, Log, Sheet, TableScreen
+from meadhall.terminal.screen.table import Cover, Log, Sheet, TableApp
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from meadhall.terminal.driver import Driver
 
 
-class TableApp(TableScreen):
+class PlayApp(TableApp):
     """Play at one screen."""
 
     BINDINGS: ClassVar = [
@@ -69,7 +69,7 @@ class TableApp(TableScreen):
         super().on_mount()
         self.become(self.driver.reader())
         self.query_one("#entry").focus()
-        self.go_on()
+        self.next_question()
 
     # The course of the match.
 
@@ -90,9 +90,9 @@ class TableApp(TableScreen):
             self.failure = error
             self.exit()
         else:
-            self.go_on()
+            self.next_question()
 
-    def go_on(self) -> None:
+    def next_question(self) -> None:
         """Go on to the next question: bots answer one after the other, then a person is asked."""
         self.asked = None
         seat = self.driver.person_asked()
@@ -128,11 +128,11 @@ class TableApp(TableScreen):
         line = self.say("ui-pass-screen-full", name=self.words.names[seat], undoable=undoable)
 
         def done(back: bool | None) -> None:
-            if back:  # whoever asks for it may already be the next person, so the cover stays
+            if back:  # the next person may have asked for it, so the cover stays
                 self.attempt(lambda: self.driver.undo(before))
             else:
                 self.become(seat)
-                self.go_on()
+                self.next_question()
 
         self.push_screen(Cover(line, undoable > 0), done)
 

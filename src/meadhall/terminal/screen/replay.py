@@ -12,13 +12,13 @@ from textual.widgets import Static
 from meadhall.core.state import TRUTH
 from meadhall.presentation import phrase
 from meadhall.terminal.commands import score_lines
-from meadhall.terminal.screen.table import Log, TableScreen
+from meadhall.terminal.screen.table import Log, TableApp
 
 if TYPE_CHECKING:
     from meadhall.terminal.replay import Replay
 
 
-class ReplayApp(TableScreen):
+class ReplayApp(TableApp):
     """Show a record, entry by entry."""
 
     BINDINGS: ClassVar = [

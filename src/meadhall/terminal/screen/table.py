@@ -15,7 +15,7 @@ from textual.theme import Theme
 from textual.widgets import Static
 
 from meadhall.presentation import Seat, phrase
-from meadhall.terminal.tables import NIGHT, VELLUM, Palette, Space, table_of
+from meadhall.terminal.tables import DARK, LIGHT, Palette, Space, table_of
 from meadhall.terminal.tty import exit_if_hung_up
 
 if TYPE_CHECKING:
@@ -31,10 +31,10 @@ MIN_SIZE = (72, 20)
 """The smallest table, in columns and lines."""
 MAX_LOGGED = 100
 """The most lines beside the board; F6 shows all."""
-PALETTES = {"dark": NIGHT, "light": VELLUM}
+PALETTES = {"dark": DARK, "light": LIGHT}
 
 
-class TableScreen(App[None]):
+class TableApp(App[None]):
     """The table for one viewer, for playing and for replays."""
 
     ENABLE_COMMAND_PALETTE = False

@@ -29,11 +29,11 @@ class Palette:
     """Oak-leaf orange, sea blue, holly green, bone, heather violet, raven: never without the symbol."""
 
 
-NIGHT = Palette(
+DARK = Palette(
     True, "#17130F", "#211B15", "#EDE4D3", "#8C8070", "#C8964A",
     ("#F09A3E", "#5FB4E5", "#6CC287", "#F4EEDF", "#C79BE0", "#A8A29A"),
 )  # fmt: skip
-VELLUM = Palette(
+LIGHT = Palette(
     False, "#F4EEDF", "#EAE1CC", "#2B2118", "#85755F", "#8A5F1E",
     ("#A85510", "#1D5F8C", "#1F6B3B", "#4A4034", "#6E3F8E", "#1B1B1B"),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""New matches: the header, made from the table's terms or read from a record."""
+"""A new match: its header, made from the terms of a table or read from a record."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.core.game import BadSetting
 from meadhall.match.clock import NO_LIMIT
 from meadhall.match.errors import BadEntry
 from meadhall.match.match import Match
-from meadhall.match.record import EPOCH, BadRecord, Header, OtherRules, holder, read_header
+from meadhall.match.record import EPOCH, BadRecord, Header, OtherRules, parse_holder, read_header
 from meadhall.presentation import phrase, text_of
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def new_header(
     holders: Sequence[Holder],
     settings: dict[str, str],
     seed: bytes,
-    match: str,
+    match_id: str,
     clock: TimeControl = NO_LIMIT,
     began: str = EPOCH,
     rules: int = 0,
@@ -37,9 +37,9 @@ def new_header(
     rules = rules or game.version
     check_version(game, rules)
     game.new(len(holders), settings, rules)
-    if any(holder(str(each)) != each for each in holders):
+    if any(parse_holder(str(each)) != each for each in holders):
         raise BadEntry(phrase("match-bad-name"))
-    header = Header(game.key, rules, match, settings_in(game, settings, rules), tuple(holders), seed, clock, began)
+    header = Header(game.key, rules, match_id, settings_in(game, settings, rules), tuple(holders), seed, clock, began)
     try:
         is_sound = read_header(header.lines()) == header
     except BadRecord:
@@ -62,7 +62,7 @@ def check_version(game: Game, rules: int) -> None:
         raise OtherRules(text.title(), rules, game.version, text.package)
 
 
-def can_go_on(head: str) -> bool:
+def is_playable(head: str) -> bool:
     """Return whether the match of a header can be played; if not, it can only be read."""
     try:
         new_match(read_header(head.splitlines()))

@@ -1,4 +1,4 @@
-"""A match that goes on from where another one stood: the table is laid with its answers, chance is new."""
+"""A match that starts from where another one stood: its answers lead to the start position, chance is new."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from meadhall.match import (
     new_header,
     replay,
 )
-from meadhall.match.opening import can_go_on, new_match
+from meadhall.match.new_match import is_playable, new_match
 from meadhall.match.record import read_header
 from meadhall.presentation import in_english
 from tests.match.table import (
@@ -50,7 +50,7 @@ def branched(match: Match, entry: int) -> Match:
     """Return a new match, with another seed, that goes on from where one stood after an entry."""
     _, answers = cut(data_of(match), entry)
     new = Match(header(match.game, match.seats, dict(match.header.settings), seed=99))
-    new.set_up(answers)
+    new.set_start_position(answers)
     new.begin()
     return new
 
@@ -95,16 +95,16 @@ def test_answers_that_do_not_follow_are_refused() -> None:
     new = sat_down(KELTIS, 2, dict(match.header.settings))
     for wrong in (answers[1:], [*answers, (0, -1)], [(1, answers[0][1])], [], [(7, 3)]):
         with pytest.raises(BadEntry), unchanged(new):
-            new.set_up(wrong)
+            new.set_start_position(wrong)
     _, whole = cut(data_of(match), len(match.entries))
     with pytest.raises(BadEntry), unchanged(new):
-        new.set_up(whole)  # there is nothing left to play
-    new.set_up(answers)
+        new.set_start_position(whole)  # there is nothing left to play
+    new.set_start_position(answers)
     with pytest.raises(HasBegun), unchanged(new):
-        new.set_up(answers)
+        new.set_start_position(answers)
     new.begin()
     with pytest.raises(HasBegun), unchanged(new):
-        new.set_up(answers)
+        new.set_start_position(answers)
 
 
 def test_a_match_may_have_the_rules_of_an_older_version() -> None:
@@ -114,7 +114,7 @@ def test_a_match_may_have_the_rules_of_an_older_version() -> None:
     assert list(older.settings) == [each.key for each in game.settings if each.since == 1]
     assert older.settings["entering_card_acts"] == "yes", "what it was by default then"
     assert list(newest.settings) == [each.key for each in game.settings]
-    assert can_go_on("\n".join(older.lines()))
+    assert is_playable("\n".join(older.lines()))
     with pytest.raises(OtherRules):
         new_header(game, holders, {}, bytes(32), ID, rules=game.version + 1)
     with pytest.raises(BadSetting):
@@ -128,8 +128,8 @@ def test_a_match_may_have_the_rules_of_an_older_version() -> None:
 def test_a_match_that_cannot_go_on_says_why(key: str, text: str) -> None:
     game, holders = registry.game("oriflamme"), [Holder(PERSON, name) for name in NAMES[:3]]
     head = "\n".join(new_header(game, holders, {}, bytes(32), ID).lines())
-    assert can_go_on(head)
-    assert not can_go_on(head.replace(key, text))
+    assert is_playable(head)
+    assert not is_playable(head.replace(key, text))
     with pytest.raises(BadRecord) as refused:
         new_match(read_header(head.replace(key, text).splitlines()))
     assert "can be read" in in_english(refused.value.sentence, refused.value.package)
