@@ -14,6 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from meadhall.core import registry
+from meadhall.core.registry import package_of
 from meadhall.hall import wire
 from meadhall.presentation import Scene, scene_of
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "api" / "wire.ts"
+HOUSE = "meadhall.games."
+"""Games of other packages, which may be installed here, are none of the client's."""
 HEAD = """\
 // Made from the structs of the hall and of the games' scenes by scripts/typescript.py: do not edit.
 
@@ -59,7 +62,8 @@ def main() -> int:
 
 def written() -> str:
     """Return the whole file."""
-    looks = [found for key in registry.names() if (found := scene_of(registry.game(key)))]
+    games = [game for key in registry.names() if package_of(game := registry.game(key)).startswith(HOUSE)]
+    looks = [found for game in games if (found := scene_of(game))]
     modules = [sys.modules[each.table.__module__] for each in looks]
     parts = [part for module in [wire, *modules] for part in declarations(module)]
     tables = [name_of(each.table) for each in looks]
