@@ -22,9 +22,10 @@ const breakpoints: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [breakpoints, svelte()],
   base: "/",
+  ...(mode === "test" && { resolve: { conditions: ["browser"] } }), // components are mounted, not rendered to text
   build: {
     outDir: "../src/meadhall/hall/built",
     emptyOutDir: true,
@@ -39,7 +40,7 @@ export default defineConfig({
     testTimeout: 60_000, // a room is compiled when a test loads it
   },
   server: {
-    proxy: { "/api": { target: HALL, ws: true } },
+    proxy: { "/api": { target: HALL, ws: true }, "/rooms": { target: HALL } },
     fs: { allow: [".."] }, // the catalogues of the server
   },
-});
+}));
