@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [breakpoints, svelte()],
   ...(mode === "test" && { resolve: { conditions: ["browser"] } }), // else Svelte runs as on a server, without effects
   base: "/",
+  ...(mode === "test" && { resolve: { conditions: ["browser"] } }), // components are mounted, not rendered to text
   build: {
     outDir: "../src/meadhall/hall/built",
     emptyOutDir: true,
@@ -40,7 +41,7 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 60_000, // a room is compiled when a test loads it
   },
   server: {
-    proxy: { "/api": { target: HALL, ws: true } },
+    proxy: { "/api": { target: HALL, ws: true }, "/rooms": { target: HALL } },
     fs: { allow: [".."] }, // the catalogues of the server
   },
 }));

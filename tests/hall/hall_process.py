@@ -32,8 +32,12 @@ def free_port() -> int:
 class HallProcess:
     """A hall that can be killed and opened again."""
 
-    def __init__(self, *args: str, port: int | None = None, log: Path | None = None) -> None:
+    def __init__(
+        self, *args: str, port: int | None = None, log: Path | None = None, packages: Path | None = None
+    ) -> None:
         self.args = args
+        self.packages = packages
+        """A folder with packages that are installed besides."""
         self.release: dict[str, dict[str, Any]] = {}
         """What the games say of themselves in another release, as `release.py` reads it."""
         self.log = log
@@ -45,10 +49,11 @@ class HallProcess:
 
     def open(self) -> HallProcess:
         command = [*self.program, "serve", "--port", str(self.port), "--no-browser", *self.args]
+        environment = {**os.environ, "PYTHONFAULTHANDLER": "1"}
+        if self.packages is not None:
+            environment["PYTHONPATH"] = str(self.packages)
         with TemporaryFile() if self.log is None else self.log.open("a+b") as told:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.DEVNULL, stderr=told, env={**os.environ, "PYTHONFAULTHANDLER": "1"}
-            )
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=told, env=environment)
             if self.is_open():
                 return self
             self.process.send_signal(signal.SIGABRT)  # prints all stacks

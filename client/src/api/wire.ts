@@ -43,6 +43,7 @@ export type ErrorWord =
   | "no-game"
   | "no-guest"
   | "no-hints"
+  | "no-language"
   | "no-lesson"
   | "no-seat"
   | "no-table"
@@ -154,6 +155,8 @@ export interface GameInfo {
   moments: Phrase[];
   /** Whether its tables can be drawn. */
   has_scene: boolean;
+  /** Whether its package brings a room of its own: `/rooms/<key>/room.js`. */
+  has_room: boolean;
   /** Whether it has a lesson. */
   has_lesson: boolean;
 }
@@ -401,6 +404,8 @@ export interface StateMessage {
   position: string | null;
   /** On request: the same in whole numbers, for programs that have the rules of this version. */
   view: Record<string, unknown> | null;
+  /** On request: the same in words, line by line. */
+  told: Phrase[] | null;
   asked: number[];
   question: QuestionInfo | null;
   /** How many answers this seat can take back alone. */
@@ -482,6 +487,8 @@ export interface ReplayFrame {
   /** What has happened since the previous version. */
   story: StoryLine[];
   scene: Scene | null;
+  /** The table in words, for a game without a scene. */
+  told: Phrase[] | null;
   asked: number[];
   question: QuestionInfo | null;
   result: ResultInfo | null;

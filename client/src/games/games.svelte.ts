@@ -12,7 +12,10 @@ class Games {
   all = $state.raw<GameInfo[]>([]);
 
   async load(): Promise<void> {
-    if (!this.all.length) this.all = (await api.games()).toSorted((a, b) => placeOf(a) - placeOf(b));
+    if (this.all.length) return;
+    const found = await api.games();
+    await texts.load(...found.filter(({ key }) => !manifestOf(key)).map(({ key }) => key));
+    this.all = found.toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 
   find(key: string): GameInfo | undefined {
@@ -20,12 +23,15 @@ class Games {
   }
 
   title(key: string): string {
-    return texts.has(`title-${key}`) ? texts.t(`title-${key}`) : (this.find(key)?.title ?? key);
+    if (texts.has(`title-${key}`)) return texts.t(`title-${key}`);
+    const game = this.find(key);
+    return game && texts.has(game.says.id) ? texts.say(game.says) : (game?.title ?? key);
   }
 
-  /** A sentence about the game; "" if the client does not know it. */
+  /** A sentence about the game; "" if there is none. A package has it among its words: `<key>-pitch`. */
   pitch(key: string): string {
-    return texts.has(`pitch-${key}`) ? texts.t(`pitch-${key}`) : "";
+    const id = [`pitch-${key}`, `${key}-pitch`].find((each) => texts.has(each));
+    return id ? texts.t(id) : "";
   }
 
   /** A note about a table with an older version of the rules; "" for the newest. */

@@ -22,8 +22,3 @@ const FOUND = import.meta.glob<Manifest>("./*/index.ts", { eager: true, import: 
 const BY_KEY = new Map<string, Manifest>(Object.values(FOUND).map((manifest) => [manifest.key, manifest]));
 
 export const manifestOf = (game: string): Manifest | undefined => BY_KEY.get(game);
-
-/** The room of a game; a game without one is played from its options and its text. */
-export async function roomOf(game: string): Promise<Room | null> {
-  return (await manifestOf(game)?.loadRoom())?.room ?? null;
-}

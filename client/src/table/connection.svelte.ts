@@ -60,8 +60,8 @@ export class TableConnection {
   constructor(
     table: TableInfo,
     readonly invitation: string,
-    /** Whether to ask for the position as text: for a game that is not drawn. */
-    readonly wantsPosition = false,
+    /** Whether to ask for the table in words: for a game that is not drawn. */
+    readonly wantsWords = false,
   ) {
     this.table = table;
     this.lastSeen = versionIn(load(`seen:${table.id}`));
@@ -125,7 +125,7 @@ export class TableConnection {
 
   #open(): void {
     const query = new URLSearchParams({ scene: "1", since: String(this.state?.version ?? 0) });
-    if (this.wantsPosition) query.set("position", "1");
+    if (this.wantsWords) query.set("told", "1");
     if (this.invitation) query.set("invitation", this.invitation);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket?.close();

@@ -8,7 +8,7 @@ language = Language
 settings = Settings
 opening = One moment …
 welcome = Take a seat in the hall
-welcome-more = Four board games, whole and by the book. Against bots at once, or with friends by a link.
+welcome-more = Board games, whole and by the book. Against bots at once, or with friends by a link.
 games = Games
 players = { $least }–{ $most } players
 players-n = { $n ->
@@ -164,6 +164,12 @@ seen-by = As seen by
 the-public = the public
 beginning = The table is set.
 no-picture = This game has no picture yet: read what happened.
+plain-hidden = { $n ->
+    [1] face down
+   *[other] { $n } face down
+}
+plain-empty = nothing here
+room-broken = The room of this game is broken, so its table is shown plainly; everything can be played as usual.
 moment = Moment
 moment-of = moment { $n } of { $all }
 what-would-a-bot-do = What would a bot do?

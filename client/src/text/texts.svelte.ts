@@ -47,12 +47,13 @@ class Texts {
     });
   }
 
-  /** Load the texts of a game, or one of its other catalogues: `keltis`, `keltis/rules`, `keltis/lesson`. */
-  load(part: string): Promise<void> {
+  /** Load the texts of games, or others of their catalogues: `keltis`, `keltis/rules`, `keltis/lesson`. */
+  load(...parts: string[]): Promise<void> {
     return this.#queue(async () => {
-      if (this.#parts.has(part)) return;
-      this.#bundle = await bundleOf(this.language, [...this.#parts, part], this.#functions);
-      this.#parts.add(part);
+      if (parts.every((part) => this.#parts.has(part))) return;
+      const all = [...new Set([...this.#parts, ...parts])];
+      this.#bundle = await bundleOf(this.language, all, this.#functions);
+      for (const part of parts) this.#parts.add(part);
     });
   }
 
@@ -64,6 +65,12 @@ class Texts {
   say(phrase: Phrase, reader: Reader = NOBODY): string {
     this.#reader = reader;
     return this.#format(phrase, "");
+  }
+
+  /** Format an attribute of a phrase's message; "" if it has none. */
+  attribute(phrase: Phrase, name: string, reader: Reader = NOBODY): string {
+    this.#reader = reader;
+    return this.#bundle.getMessage(phrase.id)?.attributes[name] == null ? "" : this.#format(phrase, name);
   }
 
   /** Format one of the client's own messages. */
@@ -116,6 +123,8 @@ async function bundleOf(language: Language, parts: string[], functions: Function
     OWN[`./${language}.ftl`],
     ...Object.keys(GAMES).map((path) => (path.endsWith(`/text/hall.${language}.ftl`) ? GAMES[path] : undefined)),
     ...parts.flatMap((part) => cataloguesOf(part, language)),
+    // Last, because the first message of an id counts: no package speaks for the house.
+    ...parts.filter(isOfPackage).map((game) => () => wordsOf(game, language)),
   ];
   for (const text of await Promise.all(catalogues.map((load) => load?.() ?? "")))
     bundle.addResource(new FluentResource(text));
@@ -131,6 +140,30 @@ function cataloguesOf(part: string, language: Language): (Load | undefined)[] {
     GAMES[`${server}/catalogues/${file}`] ?? GAMES[`${server}/generated/${file}`],
     GAMES[`../games/${game}/text/${file}`],
   ];
+}
+
+/** Whether a part is a game whose catalogues are not in the client: all of them come as one. */
+const isOfPackage = (part: string): boolean =>
+  !part.includes("/") && !(`../../../src/meadhall/games/${part}/catalogues/en.ftl` in GAMES);
+
+const fetched = new Map<string, Promise<string>>();
+
+/** All catalogues of a game that is a package of its own: the hall has them. None if it does not. */
+function wordsOf(game: string, language: Language): Promise<string> {
+  const path = `/api/games/${encodeURIComponent(game)}/words/${language}`;
+  const found = fetched.get(path) ?? fetchText(path);
+  fetched.set(path, found);
+  return found.catch((error: unknown) => {
+    fetched.delete(path);
+    console.warn(`no words of ${game}:`, error);
+    return "";
+  });
+}
+
+async function fetchText(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
 }
 
 function wrapped(arg: Arg): FluentVariable {

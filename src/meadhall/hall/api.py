@@ -8,19 +8,20 @@ from typing import TYPE_CHECKING
 import segno
 from starlette.responses import Response
 
-from meadhall.core import registry
-from meadhall.hall import actions, game_list, lessons, limits, lobby, replays, wire
+from meadhall.hall import actions, game_list, lessons, limits, lobby, replays, rooms, wire
 from meadhall.hall.connections import session_secret
 from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow
 from meadhall.hall.hints import hints_after
 from meadhall.hall.messages import extras_in, state_message, story_lines, table_info
 from meadhall.hall.requests import MAX_NUMBER, MAX_RECORD_BODY, RequestContext, Route, slow_json
+from meadhall.presentation import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from starlette.requests import Request
 
+    from meadhall.core.game import Game
     from meadhall.hall.rows import TableRow
 
 RECORD_TYPE = "text/plain; charset=utf-8"
@@ -78,15 +79,28 @@ async def redeem_code(context: RequestContext) -> wire.Welcome:
 
 async def games(_: RequestContext) -> list[wire.GameInfo]:
     """List the games with their seats and settings."""
-    return [game_list.game_info(registry.game(key)) for key in game_list.game_keys()]
+    return [game_list.game_info(game) for game in game_list.games().values()]
+
+
+async def words(context: RequestContext) -> Response:
+    """Return the catalogues of a game in a language, in Fluent."""
+    language = context.request.path_params["language"]
+    if language not in LANGUAGES:
+        raise NotFound("no-language")
+    return rooms.words(game_of(context), language).response(context.request)
 
 
 async def lesson(context: RequestContext) -> Response:
     """Return the lesson of a game, step by step."""
-    game = context.request.path_params["game"]
-    if game not in game_list.game_keys():
+    return await slow_json(context, lessons.lesson_info, game_of(context))
+
+
+def game_of(context: RequestContext) -> Game:
+    """Return the game of the path; raises `NotFound`."""
+    game = game_list.games().get(context.request.path_params["game"])
+    if game is None:
         raise NotFound("no-game")
-    return await slow_json(context, lessons.lesson_info, registry.game(game))
+    return game
 
 
 async def open_tables(context: RequestContext) -> wire.TableList:
@@ -285,6 +299,7 @@ ROUTES = [
     Route("POST", "/api/me/passage", passage, None, wire.Link, limits.CODES),
     Route("GET", "/api/me/tables", my_tables, None, wire.TableList),
     Route("GET", "/api/games", games, None, list[wire.GameInfo], allows_anonymous=True),
+    Route("GET", "/api/games/{game}/words/{language}", words, None, str, allows_anonymous=True, media_type=RECORD_TYPE),
     Route("GET", "/api/games/{game}/lesson", lesson, None, wire.LessonInfo, limits.REPLAYS, allows_anonymous=True),
     Route("GET", "/api/tables", open_tables, None, wire.TableList, allows_anonymous=True),
     Route("POST", "/api/tables", create_table, wire.NewTable, wire.TableInfo, limits.TABLES, MAX_RECORD_BODY),
@@ -305,7 +320,7 @@ ROUTES = [
         None,
         wire.StateMessage,
         allows_anonymous=True,
-        query=("since", "position", "scene", "view"),
+        query=("since", "position", "scene", "view", "told"),
     ),
     Route("GET", "/api/tables/{table}/story", story, None, list[wire.StoryLine], allows_anonymous=True),
     Route("POST", "/api/tables/{table}/act", act, wire.Action, wire.Reply, limits.ACTIONS),

@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
+from meadhall.hall import game_list, rooms
 from meadhall.hall.api import ROUTES
 from meadhall.hall.connections import client_address
 from meadhall.hall.errors import LimitExceeded
@@ -118,7 +119,7 @@ def application(hall: Hall, hosts: set[str]) -> ASGIApp:
         is_well = await is_reachable(hall.store)
         return Response(msgspec.json.encode({"well": is_well}), 200 if is_well else 503, media_type=JSON)
 
-    static = client_files()
+    static = {**client_files(), **rooms.served(game_list.games().values())}
 
     async def index(request: Request) -> Response:
         if "/index.html" in static:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from meadhall.core import registry
 from meadhall.core.serialize import encode
-from meadhall.hall import wire
+from meadhall.hall import game_list, wire
 from meadhall.match import PERSON, commitment
 from meadhall.match.entry import RESIGNED
 from meadhall.presentation import phrase, scene_of
@@ -32,11 +31,12 @@ class Extras:
     position: bool = False
     view: bool = False
     scene: bool = False
+    told: bool = False
 
 
 def extras_in(query: Mapping[str, str]) -> Extras:
     """Return the extras that a query asks for."""
-    return Extras(*(query.get(name) == "1" for name in ("position", "view", "scene")))
+    return Extras(*(query.get(name) == "1" for name in ("position", "view", "scene", "told")))
 
 
 def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Holder]) -> wire.TableInfo:
@@ -66,10 +66,7 @@ def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Ho
 
 def newest_rules(game: str) -> int:
     """Return the newest rules version of a game; 0 if it is not played here any more."""
-    try:
-        return registry.game(game).version
-    except registry.UnknownGame:
-        return 0
+    return game_list.versions().get(game, (0, 0))[1]
 
 
 def state_message(
@@ -93,6 +90,7 @@ def state_message(
         story=story_lines(versioned, viewer, since, version),
         position=match.game.write_position(view) if extras.position else None,
         view=encode(view) if extras.view else None,
+        told=table_in_words(match, view) if extras.told else None,
         asked=versioned.asked,
         question=question_info(match, view, extras.scene),
         undoable=undoable,
@@ -128,6 +126,14 @@ def scene_of_view(match: Match, view: State) -> Scene | None:
     """Return the scene of a view; None if the game has none."""
     game_scene = scene_of(match.game)
     return None if game_scene is None else game_scene.scene(view)
+
+
+def table_in_words(match: Match, view: State) -> list[dict[str, object]]:
+    """Return the table in words, line by line, with what the viewer holds."""
+    text, viewer = match.text, view.viewer
+    hand = text.hand(view, viewer) if viewer < match.seats else None
+    lines = [*text.table(view), *([phrase("table-hand", cards=tuple(hand))] if hand else [])]
+    return [line.to_dict() for line in lines]
 
 
 def question_info(match: Match, view: State, with_scene: bool = False) -> wire.QuestionInfo | None:

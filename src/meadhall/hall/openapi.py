@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import meadhall
-from meadhall.core import registry
-from meadhall.hall import wire
+from meadhall.hall import game_list, wire
 from meadhall.hall.connections import COOKIE
-from meadhall.presentation import scene_of
+from meadhall.presentation import LANGUAGES, scene_of
 
 if TYPE_CHECKING:
     from meadhall.hall.requests import Route
@@ -28,6 +27,7 @@ SECURITY = {
 }
 PARAMETERS: dict[str, dict[str, Any]] = {
     "game": {"description": "The key of a game.", "schema": {"type": "string"}},
+    "language": {"description": "The language of the catalogues.", "schema": {"enum": list(LANGUAGES)}},
     "table": {"description": "The id of a table.", "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"}},
     "since": {
         "description": "The version that the client knows; the story begins after it.",
@@ -48,6 +48,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "position": {"description": "1: with the position as text.", "schema": {"type": "string"}},
     "scene": {"description": "1: with the scene.", "schema": {"type": "string"}},
     "view": {"description": "1: with the view in whole numbers.", "schema": {"type": "string"}},
+    "told": {"description": "1: with the table in words.", "schema": {"type": "string"}},
     "invitation": {"description": "For those who do not sit at the table.", "schema": {"type": "string"}},
 }
 
@@ -79,7 +80,7 @@ def description(routes: list[Route]) -> dict[str, Any]:
 
 def scenes() -> list[type[Scene]]:
     """Return the scene types of all games."""
-    found = [scene_of(registry.game(key)) for key in registry.names()]
+    found = [scene_of(game) for game in game_list.games().values()]
     return [each.table for each in found if each is not None]
 
 

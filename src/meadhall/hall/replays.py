@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.hall import wire
 from meadhall.hall.errors import BadRequest, NotNow
-from meadhall.hall.messages import question_info, result_info, scene_of_view, story_lines
+from meadhall.hall.messages import question_info, result_info, scene_of_view, story_lines, table_in_words
 from meadhall.hall.rows import OVER
 from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import BOT, PERSON, BadRecord, cut
@@ -89,12 +89,14 @@ def replay_frame(versioned: VersionedMatch, viewer: int, is_over: bool) -> wire.
     """Return what a viewer sees now."""
     match, version = versioned.match, versioned.version(viewer)
     view = match.view(viewer)
+    scene = scene_of_view(match, view)
     return wire.ReplayFrame(
         version=version,
         entry=len(match.entries) if is_over else 0,
         at=match.entries[-1].at,
         story=story_lines(versioned, viewer, version - 1, version),
-        scene=scene_of_view(match, view),
+        scene=scene,
+        told=table_in_words(match, view) if scene is None else None,
         asked=versioned.asked,
         question=question_info(match, view, with_scene=True),
         result=result_info(match, view),

@@ -22,14 +22,13 @@ import uvicorn
 from platformdirs import user_data_dir
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
-from meadhall.core import registry
+from meadhall.hall import game_list
 from meadhall.hall.app import application
 from meadhall.hall.bot_pool import BotPool
 from meadhall.hall.hall import Hall
 from meadhall.hall.protocols import BoundedHttp, BoundedWebSocket
 from meadhall.hall.store import Store, sqlite_url
 from meadhall.hall.upgrade import TooNew, upgrade
-from meadhall.presentation import scene_of, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -115,9 +114,7 @@ def warm_up() -> None:
     With many tables a full garbage collection blocks the loop for a long time, so the hall runs it itself, and rarely.
     The writer's thread needs the interpreter only briefly and must not wait for a whole slice of the loop.
     """
-    for key in registry.names():
-        text_of(registry.game(key))
-        scene_of(registry.game(key))
+    game_list.games()
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 1_000_000)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from dataclasses import dataclass
+from hashlib import sha256
 from importlib.resources import files
 from mimetypes import guess_type
 from typing import TYPE_CHECKING
@@ -18,8 +19,13 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 FOLDER = "built"
-TYPES = {"webmanifest": "application/manifest+json", "js": "text/javascript", "woff2": "font/woff2"}
-ALREADY_COMPRESSED = {"woff2"}
+TYPES = {
+    "webmanifest": "application/manifest+json",
+    "js": "text/javascript",
+    "woff2": "font/woff2",
+    "webp": "image/webp",
+}
+ALREADY_COMPRESSED = {"woff2", "png", "jpg", "webp"}
 """File types that are compressed already."""
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names have a hash of their content."""
@@ -33,10 +39,14 @@ class File:
     content: bytes
     compressed: bytes
     cache: str
+    tag: str
+    """Changes with the content."""
 
     def response(self, request: Request) -> Response:
-        """Return the file, compressed if the client accepts that."""
-        headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
+        """Return the file, compressed if the client accepts that; nothing of it if the client has it already."""
+        headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding", "ETag": self.tag}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
         if not self.compressed or not accepts_gzip(request):
             return Response(self.content, headers=headers, media_type=self.media_type)
         return Response(self.compressed, headers={**headers, "Content-Encoding": "gzip"}, media_type=self.media_type)
@@ -61,8 +71,13 @@ def files_in(folder: Traversable, path: str) -> list[tuple[str, File]]:
 
 def read(file: Traversable, cache: str) -> File:
     """Return a file of the client."""
-    content = file.read_bytes()
     end = file.name.rpartition(".")[2]
     media_type = TYPES.get(end) or guess_type(file.name)[0] or "application/octet-stream"
-    compressed = b"" if end in ALREADY_COMPRESSED else gzip.compress(content, 9, mtime=0)
-    return File(media_type, content, compressed if len(compressed) < len(content) else b"", cache)
+    return file_of(file.read_bytes(), media_type, cache, may_shrink=end not in ALREADY_COMPRESSED)
+
+
+def file_of(content: bytes, media_type: str, cache: str, may_shrink: bool = True) -> File:
+    """Return a file to be served, compressed if that makes it smaller."""
+    compressed = gzip.compress(content, 9, mtime=0) if may_shrink else b""
+    tag = f'W/"{sha256(content).hexdigest()[:24]}"'
+    return File(media_type, content, compressed if len(compressed) < len(content) else b"", cache, tag)

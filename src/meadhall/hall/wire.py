@@ -53,6 +53,7 @@ ErrorWord = Literal[
     "no-game",
     "no-guest",
     "no-hints",
+    "no-language",
     "no-lesson",
     "no-seat",
     "no-table",
@@ -202,6 +203,8 @@ class GameInfo(Output):
     """The moments for reactions by number; a standing answer can be chosen for each."""
     has_scene: bool
     """Whether its tables can be drawn."""
+    has_room: bool
+    """Whether its package brings a room of its own: `/rooms/<key>/room.js`."""
     has_lesson: bool
     """Whether it has a lesson."""
 
@@ -479,6 +482,8 @@ class StateMessage(ServerMessage, tag="state"):
     """On request: the table in the game's notation, hidden cards as `?`."""
     view: dict[str, Any] | None
     """On request: the same in whole numbers, for programs that have the rules of this version."""
+    told: list[PhraseJson] | None
+    """On request: the same in words, line by line."""
     asked: list[int]
     question: QuestionInfo | None
     undoable: int
@@ -572,6 +577,8 @@ class ReplayFrame(Output):
     story: list[StoryLine]
     """What has happened since the previous version."""
     scene: SceneJson
+    told: list[PhraseJson] | None
+    """The table in words, for a game without a scene."""
     asked: list[int]
     question: QuestionInfo | None
     result: ResultInfo | None

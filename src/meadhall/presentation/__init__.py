@@ -5,7 +5,7 @@ from meadhall.presentation.chapters import RulesChapter, chapters_of, holds
 from meadhall.presentation.game_text import GameText, NotationText, text_of
 from meadhall.presentation.lesson import LEARNER, Chapter, Lesson, ScriptedAnswer, Step, lesson_of, lesson_phrase
 from meadhall.presentation.phrase import Arg, Phrase, Seat, phrase
-from meadhall.presentation.scene import GameScene, Scene, scene_of
+from meadhall.presentation.scene import GameScene, Scene, names_in, scene_of
 
 __all__ = [
     "LANGUAGES",
@@ -29,6 +29,7 @@ __all__ = [
     "in_english",
     "lesson_of",
     "lesson_phrase",
+    "names_in",
     "phrase",
     "scene_of",
     "text_of",

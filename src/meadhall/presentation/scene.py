@@ -7,16 +7,20 @@ client lights these things up and needs no rules.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from meadhall.core.registry import beside
+from meadhall.presentation.phrase import Phrase, Seat, phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from meadhall.core.game import Game
     from meadhall.core.question import Question
     from meadhall.core.state import State
+    from meadhall.presentation.phrase import Arg
 
 
 class Scene(msgspec.Struct, tag_field="game"):
@@ -36,6 +40,34 @@ class GameScene:
     def places(self, view: State, question: Question, option: int) -> list[str]:
         """Return the keys of the things an option belongs to, none for an option such as passing."""
         raise NotImplementedError("a game's SCENE returns the places of its options")
+
+
+def names_in(game: str, drawn: Mapping[str, Any]) -> Iterator[Phrase]:
+    """Yield the phrases by which a plain room may name what is in a scene; a catalogue has those that a game wants.
+
+    `drawn` is a scene as built-in values. `client/src/rooms/plain/words.ts` asks for the same.
+    """
+    for field, value in drawn.items():
+        if not isinstance(value, (list, dict)):
+            if value is not None:
+                yield phrase(f"{game}-scene-{field}", value=arg_of(field, value), seat=Seat(0))
+            continue
+        things = value if isinstance(value, list) else [value]
+        yield phrase(f"{game}-scene-{field}", n=len(things))
+        for thing in things:
+            if isinstance(thing, dict):
+                told = {name: arg_of(name, each) for name, each in thing.items() if isinstance(each, (int, str))}
+                yield Phrase(f"{game}-thing-{field}", told)
+                yield from names_in(game, thing)
+
+
+def arg_of(field: str, value: bool | int | str) -> Arg:
+    """Return a value of a scene as an argument: a seat by the name of its field, yes or no as a keyword."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int) and (field in ("seat", "turn") or field.endswith("_seat")):
+        return Seat(value)
+    return value
 
 
 def scene_of(game: Game) -> GameScene | None:

@@ -8,13 +8,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import TRUTH
-from meadhall.presentation import LANGUAGES, Catalogue, Phrase, chapters_of, lesson_of, lesson_phrase, phrase, text_of
+from meadhall.presentation import (
+    LANGUAGES,
+    Catalogue,
+    Phrase,
+    chapters_of,
+    lesson_of,
+    lesson_phrase,
+    names_in,
+    phrase,
+    scene_of,
+    text_of,
+)
 from meadhall.presentation.catalogue import sources
 from meadhall.testing.golden import at_random
 
@@ -42,6 +54,7 @@ class Speaker:
     def __init__(self, game: Game, hear: Callable[[tuple[str, str]], object]) -> None:
         """Speak about a game; `hear` gets every sentence with its language."""
         self.text: GameText = text_of(game)
+        self.looks = scene_of(game)
         self.catalogues = [Catalogue(language, [self.text.package]) for language in LANGUAGES]
         self.hear = hear
         self.used: set[str] = set()
@@ -90,10 +103,22 @@ class Speaker:
                     self.say(absent, seat)
 
     def say_table(self, state: State) -> None:
-        """Say the table as every viewer sees it."""
+        """Say the table as every viewer sees it, and what is named in its scene."""
         for viewer in range(state.seats + 1):
-            for line in self.text.table(state.redact(viewer)):
+            view = state.redact(viewer)
+            for line in self.text.table(view):
                 self.say(line, viewer)
+            if self.looks is not None:
+                self.say_known(viewer, *names_in(self.text.game.key, msgspec.to_builtins(self.looks.scene(view))))
+
+    def say_known(self, you: int, *phrases: Phrase) -> None:
+        """Say what the browser asks for if there is a message for it, with its label."""
+        for each in phrases:
+            if each.id in self.catalogues[0]:
+                self.say(each, you)
+                for catalogue in self.catalogues:
+                    if "label" in catalogue.bundle.get_message(each.id).attributes:
+                        catalogue.say(each, "label")
 
 
 def say(package: str, language: str, said: Phrase | None, you: int = -1) -> str:
@@ -125,6 +150,7 @@ def spoken(
     text = speaker.text
     for line in [text.title(), *text.legend(), *[text.ending(n) for n in range(len(game.endings))], text.points(1)]:
         speaker.say(line, 0)
+    speaker.say_known(0, phrase(f"{game.key}-pitch"))
     for chapter in chapters_of(game):
         for message in chapter.messages():
             speaker.say(phrase(message), 0)

@@ -2,6 +2,7 @@
 
 seat = seat { $n }
 letter = { $text }
+table-hand = In your hand: { NAME($cards) }.
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -109,6 +110,7 @@ hall-bad-code = This code is not valid: it was used, has expired, or was never g
 hall-no-table = There is no such table, or it is by invitation only.
 hall-no-guest = There is no such guest.
 hall-no-game = This game is not played here.
+hall-no-language = That language is not spoken here.
 hall-no-lesson = No lesson has been written for this game.
 hall-bad-settings = The game cannot be played like that: { $fault }.
 hall-bad-name = A name has 1 to 24 visible characters, with single spaces between words.
