@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -26,7 +27,7 @@ ROOT = Path(__file__).parent.parent
 RULES = ["notation", "rules.components", "rules.events", "rules.setup", "rules.state", "rules.turn"]
 ABOUT = "import meadhall; print(meadhall.BUILD, meadhall.BUILD_REASON)"
 SEEN = f"""
-import importlib
+import importlib, meadhall
 for name in {RULES!r}:
     print(importlib.import_module("ladder." + name).__file__)
 """
@@ -54,17 +55,27 @@ class Reader:
 
     def __init__(self, folder: Path) -> None:
         """Type the game in."""
-        self.home = typed_in(folder, FILES)
+        self.folder = folder
         self.place = folder / "native"
-        self.turn = folder / "ladder" / "rules" / "turn.py"
+        self.homes: list[Path] = []
+        self.home = self.type_in("ladder")
+        self.turn = self.home / "ladder" / "rules" / "turn.py"
+
+    def type_in(self, name: str) -> Path:
+        """Type the game in as a package of some name, and return its folder."""
+        home = self.folder / f"meadhall-{name}"
+        home.mkdir()
+        renamed = [[text.replace("ladder", name).replace("Ladder", name.title()) for text in file] for file in FILES]
+        self.homes.append(typed_in(home, [(path, text) for path, text in renamed]))
+        return home
 
     def run(self, *words: str, status: int = 0, **variables: str) -> str:
         """Run Python; return what it prints."""
-        paths = os.pathsep.join([variables.pop("before", ""), str(self.home), str(ROOT)]).strip(os.pathsep)
+        paths = os.pathsep.join([variables.pop("before", str(self.home)), *map(str, self.homes), str(ROOT)])
         environment = {**os.environ, "PYTHONPATH": paths, _build.VARIABLE: "0", _overlay.VARIABLE: str(self.place)}
         done = subprocess.run(
             [sys.executable, *words],
-            cwd=self.home,
+            cwd=self.folder,
             env={**environment, **variables},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -90,42 +101,52 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Reader:
 
 @needs_compiler
 @pytest.mark.slow
-def test_a_package_is_compiled_runs_natively_and_is_never_stale(reader: Reader, tmp_path: Path) -> None:
+def test_packages_are_compiled_run_natively_and_are_never_stale(reader: Reader, tmp_path: Path) -> None:
     assert "```\nmeadhall compile\n```" in PAGE
     interpreted = reader.python(KEYS)
-    assert "ladder: native from now on" in reader.compile()
-    assert "native build (compiled from these sources together with ladder)" in " ".join(
-        reader.run("-m", "meadhall", "--version").split()
-    )
+    reader.type_in("stairs")
+    assert "ladder, stairs: native from now on" in reader.compile()
+    assert "native compiled from these sources together with ladder, stairs" in reader.python(ABOUT)
     files = reader.python(SEEN).splitlines()
     assert len(files) == len(RULES)
     assert all(file.startswith(str(reader.place)) and not file.endswith(".py") for file in files)
     assert reader.python(KEYS) == interpreted
-    assert "interpreted" not in reader.run("-m", "meadhall", "games")
     assert "0 faults, native build" in reader.run("-m", "meadhall", "soak", "ladder", "--games", "50")
+
+    # A package that comes later runs interpreted, and changes nothing for the others.
+    reader.type_in("steps")
+    games = json.loads(reader.run("-m", "meadhall", "games", "--json"))
+    builds = {game["key"]: game["build"] for game in games}
+    assert builds == {**dict.fromkeys(builds, "native"), "steps": "native core"}
+    assert reader.run("-m", "meadhall", "games").count("`meadhall compile` makes it native") == 1
 
     # What asks for the sources gets them.
     assert reader.python(KEYS, MEADHALL_PURE="1") == interpreted
     assert all(file.endswith(".py") for file in reader.python(SEEN, MEADHALL_PURE="1").splitlines())
 
+    # What was imported too early is not joined by native modules.
+    told = reader.python(f"import ladder.rules.state as state; print(state.__file__); {ABOUT}")
+    assert "state.py" in told
+    assert told.endswith("; ladder, stairs cannot run natively: ladder.rules.state was imported before meadhall")
+
     # Another copy of the package is what it says, on the native core.
     shutil.copytree(reader.home / "ladder", tmp_path / "ladder")
     files = reader.python(SEEN, before=str(tmp_path)).splitlines()
-    assert all(file.startswith(str(tmp_path)) and file.endswith(".py") for file in files)
+    assert all(file.startswith(str(tmp_path / "ladder")) and file.endswith(".py") for file in files)
     assert reader.python(KEYS, before=str(tmp_path)) == interpreted
 
     # A build that fails leaves the one before; a changed source makes it stale, and the same source fresh again.
     text = reader.turn.read_text("utf-8")
     reader.turn.write_text(text.replace("option < s.top", "option < 'top'"), "utf-8")
     assert "not compiled; what was there before is left" in reader.compile(status=1)
-    stale = f"the native build of ladder is stale: {reader.turn} has changed, run `meadhall compile`"
+    stale = f"the native build of ladder, stairs is stale: {reader.turn} has changed, run `meadhall compile`"
     assert reader.python(ABOUT).endswith(stale)
     assert all(file.endswith(".py") for file in reader.python(SEEN).splitlines())
     reader.turn.write_text(text, "utf-8")
     assert "together with ladder" in reader.python(ABOUT)
 
     # A build of which a part is missing is not believed.
-    part = next(reader.place.rglob("turn*"))
+    part = next(reader.place.rglob("ladder/rules/turn*"))
     part.rename(part.with_suffix(".away"))
     assert "is incomplete" in reader.python(ABOUT)
     part.with_suffix(".away").rename(part)

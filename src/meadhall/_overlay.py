@@ -64,6 +64,10 @@ class Overlay:
         self.files = native_files(self.folder, [*_build.names(), *compiled])
         return "" if all(file.exists() for file in self.files.values()) else f"{self.folder} is incomplete"
 
+    def early(self) -> str:
+        """Return a module that is loaded from its source already, '' if none: the others cannot be native beside it."""
+        return next((name for name, source in self.modules.items() if source.is_compiled and name in sys.modules), "")
+
     def write(self) -> None:
         """Make this the build that is used, in one step."""
         fresh = place() / f"{STAMP}.new"
@@ -112,8 +116,12 @@ def choose() -> tuple[str, str]:
     if overlay is None:
         return _build.choose()
     names = ", ".join(overlay.packages)
-    if not (fault := overlay.fault()):
+    if fault := overlay.fault():
+        fault = f"the native build of {names} is stale: {fault}, run `meadhall compile`"
+    elif early := overlay.early():
+        fault = f"{names} cannot run natively: {early} was imported before meadhall"
+    else:
         sys.meta_path.insert(0, overlay)
         return "native", f"compiled from these sources together with {names}"
     build, reason = _build.choose()
-    return build, f"{reason}; the native build of {names} is stale: {fault}, run `meadhall compile`"
+    return build, f"{reason}; {fault}"
