@@ -121,7 +121,7 @@ def test_a_game_with_a_room_is_drawn_by_it(visited: tuple[Browser, HallProcess],
         assert violations_by_day_and_night(anna) == []
         card = anna.page.locator(".hand [data-lit]").first
         card.hover()
-        expect(anna.page.locator(".ladder [data-meant]")).to_have_text(card.inner_text().strip())
+        expect(anna.page.locator(".ladder [data-previewed]")).to_have_text(card.inner_text().strip())
         rung = anna.page.locator(".ladder [data-lit]").first
         number = (rung.text_content() or "").strip()
         rung.click()

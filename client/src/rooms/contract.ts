@@ -52,9 +52,9 @@ export interface PartProps<Scene = any> {
   point(key: string): void;
   /**
    * Make an element the thing of this key, for mouse, touch, keyboard and screen readers, which say the label. As long
-   * as it is on the page it has `data-lit` while it can be chosen, `data-picked` when it is, `data-meant` while the
+   * as it is on the page it has `data-lit` while it can be chosen, `data-picked` when it is, `data-previewed` while the
    * pointer is at something that concerns it, `data-refused` if the rules forbid it (pointing at it then says why), and
-   * `data-pointed` if a lesson or a hint points it out.
+   * `data-highlighted` if a lesson or a hint points it out.
    */
   pointable(element: Element, key: string, label: string): void;
   /** A drawing of a seat's sign, 1.5em high. */
@@ -70,7 +70,7 @@ export interface ChoosingNow {
   /** Those that were pointed at, as long as more than one option is left. */
   picked: readonly string[];
   /** Those that the thing under the pointer would concern. */
-  meant: ReadonlySet<string>;
+  previewed: ReadonlySet<string>;
   /** Why a thing cannot be chosen, as a sentence; "" if nothing forbids it. */
   refusal(key: string): string;
 }

@@ -1,4 +1,4 @@
-import { seatOf, SIGNS } from "../../art/seatSigns";
+import { signIdOf, SIGNS } from "../../art/seatSigns";
 
 const SVG = "http://www.w3.org/2000/svg";
 const BOX = { viewBox: "-1 -1 26 26", width: "1.5em", height: "1.5em", "aria-hidden": "true" };
@@ -11,7 +11,7 @@ function drawn(name: string, attributes: Record<string, string>): SVGElement {
 
 /** A seat's sign as an element of its own: what `Emblem` is among components. */
 export function signOf(n: number): SVGElement {
-  const seat = seatOf(n);
+  const seat = signIdOf(n);
   const svg = drawn("svg", BOX);
   svg.append(
     drawn("path", {
