@@ -18,6 +18,8 @@ PACKAGE = HERE / "src" / "meadhall"
 BUILD = runpy.run_path(str(PACKAGE / "_build.py"))
 NATIVE = runpy.run_path(str(PACKAGE / "_native.py"))
 PARALLEL_BUILD: Any = NATIVE["ParallelBuild"]
+DIGEST: str = BUILD["digest"](PACKAGE)
+"""Of the sources before anything is compiled: one that changes meanwhile makes the build stale."""
 COMPILING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 
 
@@ -42,7 +44,7 @@ class OptionalBuild(PARALLEL_BUILD):  # type: ignore[misc]
             self.ext_map.clear()
             return
         package.mkdir(parents=True, exist_ok=True)
-        stamp.write_text(BUILD["digest"](PACKAGE) + "\n")
+        stamp.write_text(DIGEST + "\n")
 
 
 def extensions() -> list[Extension]:
