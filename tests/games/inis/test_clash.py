@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.inis.notation import CARDS, TERRITORIES
+from meadhall.games.inis.rules.state import Inis
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
 
@@ -229,6 +230,8 @@ class TestSeveralClashes:
         assert t.asked == (0, "which-clash", ["cove", "hills", "valley"])
         t.play(0, order[0]).quiet()
         assert (t["clash"], t["pending"].split()) == (order[0], sorted(order[1:]))
+        assert isinstance(t.state, Inis)
+        assert [name for name in TERRITORIES if t.state.is_clash_to_come(TERRITORIES.index(name))] == sorted(order[1:])
         end_clash(t)
         assert t.quiet().asked == (0, "which-clash", sorted(order[1:]))
         t.play(0, order[1])

@@ -68,6 +68,7 @@ class Outlook:
         self.s = s
         self.me = me
         self.seats: i64 = s.seats
+        self.pretenders = s.pretenders
         self.n = s.numbers[:]
         self.tally = EMPTY[:]
         self.log = LOG[:]
@@ -133,7 +134,7 @@ class Outlook:
         """Return how a seat stands: how close it is to each condition, its token, its clans and territories."""
         a, b, c = self.lacks(seat)
         worth = NEAREST[a] + SECOND[b] + THIRD[c] + MAN * self.tally[MEN + seat] + self.tally[RULED + seat]
-        if self.s.is_pretender(seat):
+        if self.pretenders & bit(seat):
             worth += CLAIM if a == 0 else TOKEN
         return worth
 
@@ -151,7 +152,7 @@ class Outlook:
         found: i64 = NONE
         tied: i64 = 0
         for seat in range(self.seats):
-            if self.s.is_pretender(seat):
+            if self.pretenders & bit(seat):
                 met = self.met(seat)
                 if met > most:
                     most = met

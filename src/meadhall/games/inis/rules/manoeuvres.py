@@ -209,9 +209,9 @@ def withdraws_to(f: Frame) -> i64:
     return f.picks[0]
 
 
-def let_follow(f: Frame, seat_letter: int) -> None:
-    """Note who makes the next manoeuvre. [INI-ACT-17]"""
-    f.picks = (seat_letter,)
+def let_follow(f: Frame, letter: int) -> None:
+    """Note by the letter of a seat who makes the next manoeuvre. [INI-ACT-17]"""
+    f.picks = (letter,)
 
 
 def follower(s: Inis, f: Frame) -> i64:
