@@ -17,7 +17,7 @@ help:
 	@echo "make soak     play 100,000 random games per game and number of seats"
 	@echo "make bench-hall  how many answers a second a hall carries, and how fast they are told"
 	@echo "make crash    kill the hall again and again while people play, on SQLite and PostgreSQL"
-	@echo "make fuzz     send the hall whatever nobody should send, on SQLite and PostgreSQL"
+	@echo "make fuzz     send the hall malformed and hostile input, on SQLite and PostgreSQL"
 	@echo "make mutants  break the rules of every game hundreds of times and see the tests notice"
 	@echo "make golden   write the recorded games again"
 	@echo "make pictures draw the pictures of the README again"

@@ -72,7 +72,7 @@ def test_a_card_touches_its_class_its_facts_its_words_its_picture_its_tests_and_
     assert touched == {*card, *words, f"{RULES}/notation.py"}
 
 
-def test_the_clauses_and_the_clients_types_are_written_anew(copy: Path) -> None:
+def test_the_clauses_and_the_clients_types_are_written_again(copy: Path) -> None:
     assert "was stale" in run(copy, "scripts/matrix.py").stderr
     again = run(copy, "scripts/matrix.py")
     assert again.returncode == 0, again.stderr

@@ -50,7 +50,7 @@ def test_a_page_that_takes_long_is_announced(person: New) -> None:
     expect(anna.page.get_by_role("heading", level=1)).to_have_text("The rules of Inis")
 
 
-def test_whoever_has_left_before_a_table_came_does_not_sit_there(person: New) -> None:
+def test_a_guest_who_has_left_before_a_table_came_does_not_sit_there(person: New) -> None:
     anna = person()
     anna.play_now("keltis")
     table = anna.table

@@ -198,7 +198,7 @@ def test_a_hint_comes_from_a_bot(person: New) -> None:
     expect(anna.page.locator(".hint")).to_have_count(0)
 
 
-def test_whoever_comes_back_is_shown_what_is_new(person: New) -> None:
+def test_a_guest_who_returns_is_shown_what_is_new(person: New) -> None:
     anna, borys = person(), person()
     table = anna.create_table("keltis")
     borys.enter(anna.page.get_by_label("Link", exact=True).input_value())

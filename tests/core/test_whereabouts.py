@@ -438,7 +438,7 @@ def test_worlds_are_uniform_to_within_a_few_per_cent() -> None:
     assert cases > 10
 
 
-def test_whoever_learns_something_is_marked_and_hardly_anybody_else() -> None:
+def test_those_who_learn_something_are_marked_and_hardly_anybody_else() -> None:
     marked = learned = 0
     for seed in range(400):
         rng = Rng(seed)

@@ -34,7 +34,7 @@ def asked(seats: list[TableSocket]) -> tuple[int, dict[str, Any]]:
     return n, news[n]
 
 
-def test_whoever_comes_back_is_told_what_happened_meanwhile(hall: HallProcess) -> None:
+def test_a_guest_who_returns_is_told_what_happened_meanwhile(hall: HallProcess) -> None:
     guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
     n, told = asked(lines)

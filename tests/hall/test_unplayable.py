@@ -179,7 +179,7 @@ def drop_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def due(hall: Hall, table: LiveTable) -> Awaitable[object]:
-    """Let a table be due now."""
+    """Make a table due now."""
     return hall.write(table.row.id, queries.postpone, table.row.id, table.row.wake, 1)
 
 

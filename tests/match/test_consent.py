@@ -61,7 +61,7 @@ def test_one_who_declines_is_enough() -> None:
         match.agree(2, True)
 
 
-def test_whoever_asked_may_think_better_of_it_but_not_agree_for_others() -> None:
+def test_the_seat_that_asked_may_think_better_of_it_but_not_agree_for_others() -> None:
     match = keltis(2)
     while match.asked() == [0]:
         answer(match, Rng(1))
@@ -137,7 +137,7 @@ def test_a_standing_answer_is_nothing_one_gave() -> None:
         assert not match.entries[step.entry - 1].rest.endswith("(standing)")
 
 
-def test_chance_draws_anew() -> None:
+def test_chance_draws_again() -> None:
     """After going back the draws are different, so that what was seen is of no use."""
     match = keltis(2)
     rng = Rng(5)

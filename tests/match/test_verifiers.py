@@ -144,7 +144,7 @@ def with_draw(texts: list[str], at: int, option: str, number: int) -> list[str]:
 
 
 @pytest.mark.parametrize("make", MATCHES)
-def test_a_changed_draw_is_rejected_whether_or_not_the_chain_was_made_anew(make: Callable[[], Match]) -> None:
+def test_a_changed_draw_is_rejected_whether_or_not_the_chain_was_made_again(make: Callable[[], Match]) -> None:
     match = make()
     texts = texts_of(match)
     draws = draws_of(texts)
@@ -176,7 +176,7 @@ def test_a_changed_draw_is_rejected_whether_or_not_the_chain_was_made_anew(make:
 
 
 @pytest.mark.parametrize("make", MATCHES)
-def test_a_changed_nonce_is_rejected_whether_or_not_the_chain_was_made_anew(make: Callable[[], Match]) -> None:
+def test_a_changed_nonce_is_rejected_whether_or_not_the_chain_was_made_again(make: Callable[[], Match]) -> None:
     match = make()
     texts = texts_of(match)
     first_draw = draws_of(texts)[0][0] + 1
@@ -218,7 +218,7 @@ def test_a_nonce_left_out_or_given_to_another_seat_is_rejected() -> None:
 
 
 @pytest.mark.parametrize("make", MATCHES)
-def test_a_changed_seed_is_rejected_whether_or_not_chain_and_commitment_were_made_anew(
+def test_a_changed_seed_is_rejected_whether_or_not_chain_and_commitment_were_made_again(
     make: Callable[[], Match],
 ) -> None:
     match = make()

@@ -53,7 +53,7 @@ def test_rulings_are_told_apart_from_the_rulebook(game: str) -> None:
 def test_a_page_is_read_section_by_section() -> None:
     page = """# Title
 
-For whoever works on it.
+For those who work on it.
 
 ## The box
 

@@ -64,7 +64,7 @@ def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", ["end of input", "quit", "interrupt", "kill"])
-def test_whoever_leaves_can_go_on_later(how: str, tmp_path: Path) -> None:
+def test_a_player_who_leaves_can_go_on_later(how: str, tmp_path: Path) -> None:
     person = Person(["--seed", "9", "--lang", "en"], tmp_path, 3)
     person.play(12)
     person.read_question()

@@ -187,7 +187,7 @@ def test_the_one_before_may_take_back_from_the_cover_what_can_be_taken_back(tmp_
         assert "F2" in shown
         terminal.press("f2")
         shown = terminal.wait_for("Pass the screen to Owl")
-        assert "Draw a card" not in shown, "whoever pressed it may be Fox already"
+        assert "Draw a card" not in shown, "Fox may be the one who pressed it"
         terminal.press("enter")
         shown = terminal.wait_for("Draw a card")
         assert "You take that back." in shown

@@ -22,7 +22,7 @@ export interface RoomModule {
 export type Draw = (element: HTMLElement, props: PartProps) => Drawn;
 
 export interface Drawn {
-  /** The table, the reader or the language has changed: draw it anew. */
+  /** The table, the reader or the language has changed: draw it again. */
   update(props: PartProps): void;
   /** What can be pointed at has changed; `pointable` elements show that by themselves. */
   pointed?(props: PartProps): void;

@@ -29,7 +29,7 @@ from meadhall.games.clans.rules.state import Clans
 POINT: Final = 90
 """A point of a prize that is taken."""
 PRIZE: Final = 60
-"""Any prize: whoever has three may end the game."""
+"""Any prize: three may end the game."""
 VICTORY: Final = 2700
 """Ending the game as its winner; ending it for another clan is as bad."""
 HOPE: Final = 100
