@@ -305,7 +305,7 @@ def open_window(s: Inis, moment: int) -> None:
     """Let seats react to the act on top, unless that is forbidden or, in a simulation, nobody could."""
     window = cast(Reactions, s.rules[WINDOW_RULE])
     if not s.is_silenced and (
-        s.rng is None or s.is_held(window.actions[moment], window.territories[moment], window.tales[moment])
+        not s.is_simulated or s.is_held(window.actions[moment], window.territories[moment], window.tales[moment])
     ):
         s.push(WINDOW_RULE, NONE, n=moment)
 
