@@ -91,7 +91,7 @@ describe("a room that a package brings", () => {
     expect([a.getAttribute("role"), a.tabIndex, a.getAttribute("aria-label")]).toEqual(["button", 0, "thing a"]);
     a.click();
     flushSync();
-    expect([a.dataset["picked"], x.dataset["meant"], b.dataset["lit"]]).toEqual(["true", "true", undefined]);
+    expect([a.dataset["picked"], x.dataset["previewed"], b.dataset["lit"]]).toEqual(["true", "true", undefined]);
     x.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
     expect(answers).toEqual(["AX"]);
   });

@@ -27,9 +27,9 @@ BARE = [(path, text) for path, text in PLAIN if path not in ("ladder/scene.py", 
 
 
 @contextmanager
-def someone(visited: tuple[Browser, HallProcess], folder: Path, files: Blocks) -> Iterator[Person]:
+def someone(browser_and_hall: tuple[Browser, HallProcess], folder: Path, files: Blocks) -> Iterator[Person]:
     """A person in a hall with these files of the game installed; at the end nothing has gone wrong on their page."""
-    browser, _ = visited
+    browser, _ = browser_and_hall
     installed = folder / "installed"
     installed.mkdir()
     hall = HallProcess(*sqlite(folder / "data"), packages=typed_in(installed, files)).open()
@@ -70,8 +70,10 @@ def person_name(person: Person) -> str:
     return person.page.locator("li.you b").first.text_content() or ""
 
 
-def test_a_game_without_a_room_is_drawn_from_its_scene(visited: tuple[Browser, HallProcess], tmp_path: Path) -> None:
-    with someone(visited, tmp_path, PLAIN) as anna:
+def test_a_game_without_a_room_is_drawn_from_its_scene(
+    browser_and_hall: tuple[Browser, HallProcess], tmp_path: Path
+) -> None:
+    with someone(browser_and_hall, tmp_path, PLAIN) as anna:
         anna.enter()
         about = anna.page.locator('article[data-room="ladder"]')
         expect(about.get_by_role("heading")).to_have_text("Ladder")
@@ -101,8 +103,8 @@ def test_a_game_without_a_room_is_drawn_from_its_scene(visited: tuple[Browser, H
         assert violations_by_day_and_night(anna) == []
 
 
-def test_what_is_forbidden_says_why(visited: tuple[Browser, HallProcess], tmp_path: Path) -> None:
-    with someone(visited, tmp_path, PLAIN) as anna:
+def test_what_is_forbidden_says_why(browser_and_hall: tuple[Browser, HallProcess], tmp_path: Path) -> None:
+    with someone(browser_and_hall, tmp_path, PLAIN) as anna:
         anna.play_now("ladder")
         anna.play_until_asked()
         anna.page.locator(".hand [data-lit]").last.click()  # the highest
@@ -112,8 +114,8 @@ def test_what_is_forbidden_says_why(visited: tuple[Browser, HallProcess], tmp_pa
         expect(anna.page.get_by_role("alert")).to_contain_text("LAD-R3")
 
 
-def test_a_game_with_a_room_is_drawn_by_it(visited: tuple[Browser, HallProcess], tmp_path: Path) -> None:
-    with someone(visited, tmp_path, OWN) as anna:
+def test_a_game_with_a_room_is_drawn_by_it(browser_and_hall: tuple[Browser, HallProcess], tmp_path: Path) -> None:
+    with someone(browser_and_hall, tmp_path, OWN) as anna:
         anna.play_now("ladder")
         anna.play_until_asked()
         expect(anna.page.locator("svg.ladder .rung")).to_have_count(20)
@@ -151,9 +153,9 @@ BROKEN = [
 
 @pytest.mark.parametrize("module", BROKEN)
 def test_a_broken_room_gives_way_to_a_plain_one(
-    visited: tuple[Browser, HallProcess], tmp_path: Path, module: str
+    browser_and_hall: tuple[Browser, HallProcess], tmp_path: Path, module: str
 ) -> None:
-    with someone(visited, tmp_path, with_room(module)) as anna:
+    with someone(browser_and_hall, tmp_path, with_room(module)) as anna:
         anna.play_now("ladder")
         anna.play_until_asked()
         anna.page.locator(".hand [data-lit]").last.click()
@@ -165,8 +167,8 @@ def test_a_broken_room_gives_way_to_a_plain_one(
         anna.complaints.clear()
 
 
-def test_a_game_without_a_scene_is_told_in_words(visited: tuple[Browser, HallProcess], tmp_path: Path) -> None:
-    with someone(visited, tmp_path, BARE) as anna:
+def test_a_game_without_a_scene_is_told_in_words(browser_and_hall: tuple[Browser, HallProcess], tmp_path: Path) -> None:
+    with someone(browser_and_hall, tmp_path, BARE) as anna:
         anna.play_now("ladder")
         anna.play_until_asked()
         expect(anna.page.locator(".board")).to_contain_text("The ladder is empty.")

@@ -55,6 +55,8 @@ def test_defaults_tags_comments_and_unions_are_written(lines: str) -> None:
 
 
 def test_the_levels_of_bots_are_the_same_for_the_bots_the_wire_and_the_client() -> None:
-    offered = re.search(r"LEVELS: readonly Level\[\] = \[(.*?)\]", (CLIENT / "hall" / "newTable.ts").read_text("utf-8"))
+    offered = re.search(
+        r"LEVELS: readonly Level\[\] = \[(.*?)\]", (CLIENT / "hall" / "createTable.ts").read_text("utf-8")
+    )
     assert offered is not None
     assert list(LEVELS) == list(get_args(wire.Level)) == re.findall(r'"(\w+)"', offered[1])
