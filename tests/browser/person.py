@@ -112,11 +112,11 @@ class Person:
         expect(self.page.locator(".prompt.asked")).to_be_visible()
 
     def answer_one(self, rng: random.Random) -> None:
-        """Point until what happened is told, or something else is asked."""
+        """Point until what happened is told, something else is asked, or the match is over."""
         before = self.prompt_and_log()
         for _ in range(50):
             self.play_on(rng, 1)
-            if self.prompt_and_log() != before:
+            if self.prompt_and_log() != before or self.is_over():
                 return
         raise AssertionError("nothing could be answered")
 
