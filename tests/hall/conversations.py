@@ -1,7 +1,8 @@
 """Recorded conversations with a hall: every byte that guests send and receive.
 
-`python -m tests.hall.conversations FILE` records the hall of this tree, `--python .../bin/python` that of another one.
-The hall runs with the random numbers and the clock of `repeatable.py`: two recordings differ only where the halls do.
+`python -m tests.hall.conversations FILE` records the hall of this tree, `--python .../bin/python` that of another one,
+`--compare OLD` tells how a recording made before differs. The hall runs with the random numbers and the clock of
+`repeatable.py`: two recordings differ only where the halls do.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ import json
 import random
 import socket
 import sys
+from collections import Counter
 from contextlib import ExitStack, suppress
+from itertools import zip_longest
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -72,8 +75,8 @@ class Conversation:
         self.note(name, ">", f"{method} {path} {data.decode(errors='replace')}")
         answer = self.http.request(method, path, content=data, headers=headers)
         headers = {name: value for name, value in answer.headers.items() if name not in ("date", "content-length")}
-        told = {name: value for name, value in headers.items() if self.usual.setdefault(name, value) != value}
-        self.note(name, "<", f"{answer.status_code} {json.dumps(told, sort_keys=True)} {answer.text}")
+        unusual = {name: value for name, value in headers.items() if self.usual.setdefault(name, value) != value}
+        self.note(name, "<", f"{answer.status_code} {json.dumps(unusual, sort_keys=True)} {answer.text}")
         is_json = answer.headers.get("content-type", "").startswith("application/json")
         return answer.json() if is_json else answer.text
 
@@ -153,12 +156,12 @@ class Socket:
             while True:
                 text = self.connection.recv(20)
                 assert isinstance(text, str)
-                told = json.loads(text)
-                if told.get("id") == FENCE["id"]:
+                message = json.loads(text)
+                if message.get("id") == FENCE["id"]:
                     return
                 self.say_of("<", text)
-                if told["is"] == "state":
-                    self.state = told
+                if message["is"] == "state":
+                    self.state = message
         except ConnectionClosed as error:
             closed = error.rcvd
             self.say_of("<", "closed" if closed is None else f"closed {closed.code} {closed.reason}")
@@ -283,7 +286,7 @@ def talk_of_a_match(talk: Conversation, stack: ExitStack, game: str, seats: int,
     at = f"/api/tables/{table['id']}"
     for seat, guest in enumerate(guests[1:], 1):
         guest.post(f"{at}/sit", seat=seat, invitation=table["invitation"], nonce=f"{seat:02x}")
-    asking = ["?scene=1", "?view=1", "", "?since=7"]
+    asking = ["?scene=1&position=1", "?view=1", "", "?since=7"]
     sockets = [Socket(stack, guest, table, asking[n % 4]) for n, guest in enumerate(guests)]
     watcher = Socket(stack, talk.guest(f"{game}-watcher"), table, f"?scene=1&invitation={table['invitation']}")
     everybody = [*sockets, watcher]
@@ -352,19 +355,64 @@ def record_all(hall: Repeatable, matches: list[tuple[str, int, int, int]] = MATC
     return talk.lines
 
 
+def compare(old: list[str], new: list[str]) -> Counter[str]:
+    """Count how the lines of a new recording differ from those of an old one."""
+    found: Counter[str] = Counter()
+    for before, after in zip_longest(old, new, fillvalue=""):
+        if before != after:
+            found.update(differences(bodies(before), bodies(after)) or ["spacing or order of fields"])
+    return found
+
+
+def bodies(line: str) -> object:
+    """Return a line as data: what is JSON in it decoded, the rest as it is."""
+    found: list[object] = []
+    while line:
+        at = min((line.find(mark) for mark in "{[" if mark in line), default=len(line))
+        found.append(line[:at])
+        try:
+            body, end = json.JSONDecoder().raw_decode(line, at)
+        except (ValueError, RecursionError):
+            return [*found, line[at:]]
+        found.append(body)
+        line = line[end:]
+    return found
+
+
+def differences(old: object, new: object, name: str = "") -> list[str]:
+    """Return how a value differs: fields by their names, without the places in lists."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        found = [f"{name}.{key} is gone" for key in old.keys() - new.keys()]
+        found += [f"{name}.{key} is new" for key in new.keys() - old.keys()]
+        for key in old.keys() & new.keys():
+            found += differences(old[key], new[key], f"{name}.{key}")
+        return found
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        return [each for pair in zip(old, new, strict=True) for each in differences(*pair, name)]
+    if old == new:
+        return []
+    return [f"{name} is null" if new is None else f"{name or 'the line'} differs: {str(old)[:80]} | {str(new)[:80]}"]
+
+
 def main() -> None:
     """Write a recording to a file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--python", default=sys.executable, help="the interpreter of another tree")
+    parser.add_argument("--game", action="append", help="only matches of this game")
+    parser.add_argument("--compare", type=Path, metavar="OLD", help="an earlier recording")
     given = parser.parse_args()
+    matches = [each for each in MATCHES if given.game is None or each[0] in given.game]
     with TemporaryDirectory() as folder:
         hall = Repeatable(Path(folder), given.python)
         hall.open()
-        lines = record_all(hall)
+        lines = record_all(hall, matches)
         hall.stop()
     given.file.write_text("\n".join(lines) + "\n", "utf-8")
     print(f"{len(lines)} lines: {given.file}")
+    if given.compare is not None:
+        for difference, times in compare(given.compare.read_text("utf-8").split("\n")[:-1], lines).most_common():
+            print(f"{times:6} x {difference}")
 
 
 if __name__ == "__main__":
