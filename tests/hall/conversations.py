@@ -370,6 +370,8 @@ def bodies(line: str) -> object:
     while line:
         at = min((line.find(mark) for mark in "{[" if mark in line), default=len(line))
         found.append(line[:at])
+        if at == len(line):
+            break
         try:
             body, end = json.JSONDecoder().raw_decode(line, at)
         except (ValueError, RecursionError):
