@@ -26,7 +26,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [breakpoints, svelte()],
   ...(mode === "test" && { resolve: { conditions: ["browser"] } }), // else Svelte runs as on a server, without effects
   base: "/",
-  ...(mode === "test" && { resolve: { conditions: ["browser"] } }), // components are mounted, not rendered to text
   build: {
     outDir: "../src/meadhall/hall/built",
     emptyOutDir: true,
