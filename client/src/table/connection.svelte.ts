@@ -40,7 +40,7 @@ export class TableConnection {
   pending = $state("");
   /** The last version seen on an earlier visit; -1 on the first one. */
   readonly lastSeen: number;
-  /** The moment shown instead of the present. */
+  /** The frame shown instead of the present. */
   past = $state.raw<ReplayFrame | null>(null);
 
   #socket: WebSocket | null = null;
