@@ -1,4 +1,4 @@
-/** Fills in the names of queries: browsers do not know custom media queries yet, and each component has its own style. */
+/** Fills in the names of queries: browsers know no custom ones yet, and each component has a style of its own. */
 
 import type { Plugin } from "vite";
 import { BREAKPOINTS, CONTAINERS } from "../src/ui/breakpoints.ts";

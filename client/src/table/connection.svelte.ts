@@ -51,7 +51,7 @@ export class TableConnection {
   /** The actions that the hall has not answered, as they are sent, by their ids. */
   #unacknowledged = new Map<string, string>();
   #isClosed = false;
-  /** Resolves when the last click and the last state have been painted. News wait for it: each state is shown for a frame. */
+  /** Resolves when the last click and the last state have been painted. News wait for it, so each state is seen. */
   #painted: Promise<unknown> = Promise.resolve();
   /** Whether to ask for the table in words. */
   #wantsWords: boolean;

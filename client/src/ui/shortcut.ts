@@ -1,6 +1,6 @@
 /** Keyboard shortcuts that are single letters. */
 
-/** The Latin letter of a key press on its own, whatever alphabet the keyboard writes; "" where it means something else. */
+/** The Latin letter of a key pressed alone, whatever alphabet the keyboard writes; "" where it means something else. */
 export function letterOf(event: KeyboardEvent): string {
   const { target, key, code } = event;
   if (event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return "";

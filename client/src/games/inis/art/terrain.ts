@@ -9,7 +9,7 @@ export const HEX_SIDE = 60;
 const HEX_HALF_WIDTH = (HEX_SIDE * Math.sqrt(3)) / 2;
 type Point = readonly [x: number, y: number];
 
-/** The corners of a tile that lies the first way round, two hexagons above one; the other way round is its mirror image. */
+/** The corners of a tile that lies the first way round, two hexagons above one; the other way is its mirror image. */
 const CORNERS: readonly Point[] = [
   [0, -1],
   [1, -1.5],
