@@ -80,9 +80,10 @@ def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def declarations(module: ModuleType) -> list[str]:
-    """Return the constants, named unions and structs of a module."""
+    """Return the limits, constants, named unions and structs of a module."""
     told = fields_told(module)
-    constants = [constant(each, told) for each in vars(module).values() if is_constants(each)]
+    constants = [f"export const {name} = {value};\n" for name, value in vars(module).items() if is_limit(name, value)]
+    constants += [constant(each, told) for each in vars(module).values() if is_constants(each)]
     unions = []
     for name, value in vars(module).items():
         if get_origin(value) in (Union, UnionType, Literal):
@@ -90,6 +91,11 @@ def declarations(module: ModuleType) -> list[str]:
         if get_origin(value) is Literal:
             NAMED[frozenset(get_args(value))] = prefix(module) + name
     return constants + unions + [interface(each, told) for each in structs_in(module)]
+
+
+def is_limit(name: str, value: object) -> TypeGuard[int]:
+    """Return whether a name of a module is a number that bounds what is sent."""
+    return name.isupper() and type(value) is int
 
 
 def is_constants(value: object) -> TypeGuard[type[IntEnum]]:

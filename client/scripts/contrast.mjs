@@ -1,4 +1,4 @@
-// Measures the contrast of the colours of the hall and of the games, by day and by night, and fails where it is too low.
+// Measures the contrast of the colours of the hall and of the games, by day and by night; fails where it is too low.
 // What a game demands of its own colours is in its contrast.mjs.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CloseCode, type AnyServerMessage, type StateMessage, type TableInfo } from "../src/api/wire";
+import type { Room } from "../src/games/room";
 import { settings } from "../src/settings/settings.svelte";
 import { TableConnection } from "../src/table/connection.svelte";
 
@@ -58,7 +59,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   localStorage.clear();
   settings.asking = "ask";
-  connection = new TableConnection(table, "");
+  connection = new TableConnection(table, "", null);
 });
 
 afterEach(() => {
@@ -200,7 +201,7 @@ describe("an action", () => {
   test("of another visit has another id", async () => {
     await open();
     connection.send({ do: "undo" });
-    const other = new TableConnection(table, "");
+    const other = new TableConnection(table, "", null);
     await open();
     other.send({ do: "undo" });
     other.close();
@@ -229,6 +230,41 @@ test("a connection that the hall refuses is closed for good", async () => {
   dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.all.length).toBe(1);
+});
+
+test("after a refusal nothing waits to be sent", async () => {
+  await open();
+  FakeSocket.last.drop(CloseCode.REFUSED, "removed");
+  connection.send({ do: "say", text: "hello" });
+  connection.answer("R7");
+  expect(connection.pending).toBe("");
+  expect(FakeSocket.last.sent).toEqual([]);
+});
+
+describe("the table in words", () => {
+  const room = { game: "keltis" } as Room;
+  const scene = (game: string) => ({ scene: { game } }) as Partial<StateMessage>;
+  const asked = () => FakeSocket.all.map(({ url }) => new URL(url).searchParams.get("told"));
+
+  test("is asked for where nothing draws it", () => expect(asked()).toEqual(["1"]));
+
+  test("is not asked for where the room draws it", async () => {
+    connection.close();
+    connection = new TableConnection(table, "", room);
+    await FakeSocket.last.tell(news, state(3, scene("keltis")));
+    expect(asked()).toEqual(["1", null]);
+  });
+
+  test("is asked for as soon as a scene comes that the room cannot draw; what was sent meanwhile is not lost", async () => {
+    connection.close();
+    connection = new TableConnection(table, "", room);
+    await FakeSocket.last.tell(news, state(3, scene("KeltisTable")));
+    expect(asked()).toEqual(["1", null, "1"]);
+    connection.send({ do: "undo" });
+    await FakeSocket.last.tell(news, state(3, scene("KeltisTable")));
+    expect(FakeSocket.last.sent.map((action) => action.do)).toEqual(["undo"]);
+    expect(asked().length).toBe(3);
+  });
 });
 
 describe("closing", () => {

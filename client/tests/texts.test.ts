@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ApiError } from "../src/api/client";
 import { errorText, errorTextOf } from "../src/text/errors";
-import { namesOf } from "../src/text/names";
-import { texts } from "../src/text/texts.svelte";
-import type { Sitting } from "../src/api/wire";
+import { CLOCKS } from "../src/hall/createTable";
+import { clockName, namesOf } from "../src/text/names";
+import { LANGUAGES, texts } from "../src/text/texts.svelte";
+import type { Language, Sitting } from "../src/api/wire";
 
 const person = (name: string): Sitting => ({ kind: "person", guest: name, name, level: "", is_away: false, nonce: "" });
 const bot: Sitting = { ...person(""), kind: "bot", level: "easy" };
@@ -68,4 +69,11 @@ describe("an error", () => {
     expect(said("hall-no-table")).toBe(texts.t("hall-no-table"));
     expect(said("hall-of-tomorrow")).toBe(texts.t("hall-busy"));
   });
+});
+
+test.each(Object.keys(LANGUAGES) as Language[])("every clock that is offered has a name (%s)", async (language) => {
+  await texts.setLanguage(language);
+  for (const clock of CLOCKS) expect(clockName(clock)).not.toBe(clock);
+  expect(clockName("90+5")).toBe("90+5");
+  await texts.setLanguage("en");
 });

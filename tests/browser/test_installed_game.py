@@ -178,3 +178,27 @@ def test_a_game_without_a_scene_is_told_in_words(browser_and_hall: tuple[Browser
         play_on_in_ukrainian(anna)
         anna.result.locator("a[href*=replay]").click()
         expect(anna.page.locator(".board")).to_contain_text("Драбина порожня.")
+
+
+def test_a_scene_that_does_not_bear_the_key_of_its_game_is_told_in_words(
+    browser_and_hall: tuple[Browser, HallProcess], tmp_path: Path
+) -> None:
+    files = [(path, text.replace('(Scene, tag="ladder")', "(Scene)")) for path, text in PLAIN]
+    assert files != PLAIN
+    with someone(browser_and_hall, tmp_path, files) as anna:
+        anna.play_now("ladder")
+        anna.play_until_asked()
+        expect(anna.page.locator(".board")).to_contain_text("The ladder is empty.")
+        expect(anna.page.locator(".prompt .options button").last).to_have_text("lay nothing")
+        play_on_in_ukrainian(anna)
+
+
+def test_a_letter_on_the_keyboard_is_a_tool(browser_and_hall: tuple[Browser, HallProcess], tmp_path: Path) -> None:
+    with someone(browser_and_hall, tmp_path, PLAIN) as anna:
+        anna.play_now("ladder")
+        anna.play_until_asked()
+        expect(anna.page.get_by_role("button", name="Hint")).to_have_attribute("title", "Hint (H)")
+        anna.page.keyboard.press("h")
+        expect(anna.page.get_by_text("The bot would choose:")).to_be_visible()
+        anna.page.keyboard.press("h")
+        expect(anna.page.get_by_text("The bot would choose:")).to_have_count(0)

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 LONGER_THAN_A_RETRY = 1500
 
 
-def is_refused_for_good(guest: Person) -> None:
-    expect(guest.page.get_by_role("alert")).to_contain_text("The hall does not let you in here.")
+def is_refused_for_good(guest: Person, why: str = "") -> None:
+    expect(guest.page.get_by_role("alert")).to_contain_text(f"The hall does not let you in here. {why}")
     opened = guest.page.evaluate("window.sockets.length")
     guest.page.wait_for_timeout(LONGER_THAN_A_RETRY)
     assert guest.page.evaluate("window.sockets.length") == opened, "it tried again"
@@ -33,7 +33,7 @@ def test_a_guest_whom_the_host_removes_before_the_match(person: New) -> None:
     borys.sit_down(anna.page.get_by_label("Link", exact=True).input_value())
     expect(borys.page.get_by_text("(you)")).to_be_visible()
     anna.press("Ask to leave")
-    is_refused_for_good(borys)
+    is_refused_for_good(borys, "The host has asked you to leave this table.")
 
 
 def test_a_watcher_of_an_open_table_whose_match_nobody_may_watch(
@@ -44,7 +44,7 @@ def test_a_watcher_of_an_open_table_whose_match_nobody_may_watch(
     clara.enter(f"/#table={table['id']}")
     expect(clara.page.get_by_text("Anna")).to_be_visible()
     anna.begin(table)
-    is_refused_for_good(clara)
+    is_refused_for_good(clara, "You may not follow this table any more.")
 
 
 def test_a_player_whose_session_ends_during_the_match(

@@ -15,7 +15,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
+from meadhall.hall.wire import CloseCode
 from tests.hall.fuzzing.health_monitor import rss
 from tests.hall.fuzzing.socket_frames import PING, TEXT, frame
 from tests.hall.fuzzing.targets import faults_in
@@ -247,6 +249,24 @@ def test_strangers_have_only_so_many_sockets(watched: HallProcess) -> None:
 # Who may watch, and who may act.
 
 
+@pytest.mark.parametrize(
+    ("name", "origin", "reason"),
+    [("127.0.0.1", "https://evil.example", "other-origin"), ("evil.example", None, "unknown-host")],
+)
+def test_a_socket_from_elsewhere_is_closed_for_good_and_hears_nothing(
+    hall: HallProcess, name: str, origin: Origin | None, reason: str
+) -> None:
+    anna = hall.guest(address=next(ADDRESSES))
+    table = anna.table("keltis", 2, is_public=True)
+    line = socket.create_connection(("127.0.0.1", hall.port), timeout=PATIENCE)
+    path, known = f"/api/tables/{table['id']}/socket", {"Authorization": f"Bearer {anna.token}"}
+    opened = connect(f"ws://{name}:{hall.port}{path}", sock=line, origin=origin, additional_headers=known)
+    with opened, pytest.raises(ConnectionClosed) as closed:
+        opened.recv(PATIENCE)
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (CloseCode.REFUSED, reason)
+
+
 def test_who_is_asked_to_leave_hears_no_more(hall: HallProcess) -> None:
     anna, borys, vira = [hall.guest(name, address=next(ADDRESSES)) for name in ("Anna", "Borys", "Vira")]
     table = anna.table("keltis", 2, is_public=True)
@@ -258,7 +278,7 @@ def test_who_is_asked_to_leave_hears_no_more(hall: HallProcess) -> None:
         while True:
             assert seat.receive()["is"] != "state"
     assert closed.value.rcvd is not None
-    assert closed.value.rcvd.reason == "no-table"
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (CloseCode.REFUSED, "removed")
     vira.sit(table, 1)
     assert anna.begin(table)["phase"] == "running"
 
@@ -271,9 +291,11 @@ def test_where_nobody_may_watch_those_who_looked_on_before_must_go(hall: HallPro
     watching.until("table")
     anna.begin(table)
     playing.until("state")
-    with pytest.raises(ConnectionClosed):
+    with pytest.raises(ConnectionClosed) as closed:
         while True:
             assert watching.receive()["is"] != "state"
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.reason == "may-not-follow"
 
 
 def test_who_was_asked_to_leave_is_not_invited_by_way_of_the_old_table(hall: HallProcess) -> None:
@@ -282,7 +304,7 @@ def test_who_was_asked_to_leave_is_not_invited_by_way_of_the_old_table(hall: Hal
     again = guests[0].post(f"/api/tables/{table['id']}/rematch")
     assert guests[1].post(f"/api/tables/{table['id']}/rematch")["invitation"] == again["invitation"]
     guests[0].post(f"/api/tables/{again['id']}/remove", guest=guests[1].id)
-    assert guests[1].post(f"/api/tables/{table['id']}/rematch", 404)["error"] == "no-table"
+    assert guests[1].post(f"/api/tables/{table['id']}/rematch", 404)["error"] == "removed"
 
 
 def test_who_has_resigned_does_not_play_on(hall: HallProcess) -> None:

@@ -86,7 +86,7 @@ def test_who_sits_where_is_settled_before_the_match_begins(hall: HallProcess) ->
     assert borys.post(f"{path}/bot", 403, seat=1, level="easy")["error"] == "not-host"
     assert anna.post(f"{path}/bot", 409, seat=1, level="easy")["error"] == "seat-taken"
     anna.post(f"{path}/remove", guest=borys.id)
-    assert borys.sit(table, 1, 404)["error"] == "no-table", "who was asked to leave does not come back"
+    assert borys.sit(table, 1, 404)["error"] == "removed", "who was asked to leave does not come back"
     vira.sit(table, 1)
     assert anna.begin(table)["phase"] == "running"
     assert anna.begin(table, 409)["error"] == "has-begun"

@@ -76,13 +76,13 @@ export const api = {
   rematch: (table: string) => call<TableInfo>("POST", `${at(table)}/rematch`),
   invitation: (table: string) => call<Link>("GET", `${at(table)}/invitation`),
   story: (table: string, invitation = "") => call<StoryLine[]>("GET", `${at(table)}/story${invited(invitation)}`),
-  moments: (table: string, since: number, until: number, invitation = "", viewer?: number) => {
+  frames: (table: string, since: number, until: number, invitation = "", viewer?: number) => {
     const query = new URLSearchParams({ since: String(since), until: String(until) });
     if (viewer !== undefined) query.set("viewer", String(viewer));
     if (invitation) query.set("invitation", invitation);
     return call<ReplayFrameList>("GET", `${at(table)}/moments?${query}`);
   },
-  momentsIn: (record: string, viewer: number, since: number, until: number) =>
+  framesIn: (record: string, viewer: number, since: number, until: number) =>
     call<ReplayFrameList>("POST", "/moments", { record, viewer, since, until }),
   hintsAt: (table: string, viewer: number, version: number) =>
     call<HintList>("GET", `${at(table)}/hints?viewer=${viewer}&version=${version}`),

@@ -9,6 +9,18 @@ export interface Phrase {
 /** An argument: a number, a keyword or a name as it is, a seat, another phrase or a list of them. */
 export type Arg = number | string | { seat: number } | Phrase | Phrase[];
 
+export const LONGEST_NAME = 24;
+
+export const MOST_SEATS = 6;
+
+export const LONGEST_SAID = 300;
+
+export const LONGEST_WEBHOOK = 500;
+
+export const LONGEST_RECORD = 1000000;
+
+export const LATEST = 1000000000;
+
 /** Why the hall closes a socket. After any other code, and after `TOO_SLOW`, a client reconnects. */
 export const CloseCode = {
   /** The guest may not follow this table, or not any more; the reason is an `ErrorWord`. Reconnecting is pointless. */
@@ -39,6 +51,7 @@ export type ErrorWord =
   | "has-begun"
   | "illegal"
   | "match-over"
+  | "may-not-follow"
   | "muted"
   | "no-game"
   | "no-guest"
@@ -63,6 +76,7 @@ export type ErrorWord =
   | "other-origin"
   | "other-rules"
   | "own-eyes"
+  | "removed"
   | "seat-taken"
   | "seats-empty"
   | "stale"

@@ -11,9 +11,6 @@ export interface Sign {
   pattern: string;
 }
 
-/** The sign of a seat or a clan: one of the six, whatever the number. */
-export const signIdOf = (n: number): SignId => (((n % 6) + 6) % 6) as SignId;
-
 export const SIGNS: Record<SignId, Sign> = {
   0: {
     shape:
@@ -54,3 +51,8 @@ export const SIGNS: Record<SignId, Sign> = {
     pattern: "M1 0v8M5 0v8",
   },
 };
+
+const COUNT = Object.keys(SIGNS).length;
+
+/** The sign of a seat or a clan: one of the six, whatever the number. */
+export const signIdOf = (n: number): SignId => (((n % COUNT) + COUNT) % COUNT) as SignId;

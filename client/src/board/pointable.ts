@@ -39,7 +39,8 @@ export function pointable(choosing: Choosing, key: string, label: string, state:
     "data-refused": refusal !== null || undefined,
     "data-highlighted": choosing.highlighted().includes(key) || undefined,
     role: isLit || isPicked || refusal ? "button" : "img",
-    tabindex: isLit || isPicked || refusal ? 0 : -1, // without it, a listener for focus makes an SVG element a stop for Tab
+    // Without it, a listener for focus makes an SVG element a stop for Tab.
+    tabindex: isLit || isPicked || refusal ? 0 : -1,
     "aria-label": label,
     "aria-pressed": isLit || isPicked ? isPicked : undefined,
     "aria-disabled": refusal ? true : undefined,

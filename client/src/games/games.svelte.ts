@@ -5,7 +5,7 @@ import { manifestOf } from "./manifests";
 import { texts } from "../text/texts.svelte";
 import type { GameInfo, TableInfo } from "../api/wire";
 
-const placeOf = (game: GameInfo): number => manifestOf(game.key)?.place ?? Number.MAX_SAFE_INTEGER;
+const orderOf = (game: GameInfo): number => manifestOf(game.key)?.place ?? Number.MAX_SAFE_INTEGER;
 
 class Games {
   /** In the order of the hall page. */
@@ -15,7 +15,7 @@ class Games {
     if (this.all.length) return;
     const found = await api.games();
     await texts.load(...found.filter(({ key }) => !manifestOf(key)).map(({ key }) => key));
-    this.all = found.toSorted((a, b) => placeOf(a) - placeOf(b));
+    this.all = found.toSorted((a, b) => orderOf(a) - orderOf(b));
   }
 
   find(key: string): GameInfo | undefined {

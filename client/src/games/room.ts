@@ -22,7 +22,8 @@ export interface RoomProps<S extends Tagged | null = Scene> {
 }
 
 export interface Room<S extends Tagged = Scene> {
-  game: S["game"];
+  /** The key of its game: it draws no scene that bears another one. */
+  game: string;
   /** The table in the middle. */
   Board: Component<RoomProps<S>>;
   /** The reader's hand, at the foot of the page. */

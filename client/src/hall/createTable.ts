@@ -7,6 +7,7 @@ import { session } from "../app/session.svelte";
 import { games } from "../games/games.svelte";
 
 export const LEVELS: readonly Level[] = ["easy", "normal", "hard"];
+export const CLOCKS = ["none", "600+10", "1200+20", "1d", "3d", "7d"] as const;
 
 /** The default terms of a table. */
 export function termsOf(game: string, seats: number, more: Partial<Terms> = {}): Terms {

@@ -1,4 +1,4 @@
-/** A lesson in progress: the current step, the moment of the match that is shown, the answer given. */
+/** A lesson in progress: the current step, the frame that is shown, the answer given. */
 
 import { motionAllowed } from "../settings/settings.svelte";
 import type { LessonInfo, LessonStep, OptionInfo, QuestionInfo, ReplayFrame } from "../api/wire";
@@ -12,31 +12,31 @@ export class Lesson {
   stepIndex = $state(0);
   /** A legal answer that was given, but is not the one of this lesson. */
   other = $state.raw<OptionInfo | null>(null);
-  readonly #moments: ReplayFrame[];
-  /** The index of the moment at which each step is. */
-  readonly #stepMoments: number[];
+  readonly #frames: ReplayFrame[];
+  /** The index of the frame at which each step is. */
+  readonly #stepFrames: number[];
   #shown = $state(0);
   #timer = 0;
 
   constructor(readonly info: LessonInfo) {
-    this.#moments = info.steps.flatMap((step) => step.moments);
+    this.#frames = info.steps.flatMap((step) => step.moments);
     let last = -1;
-    this.#stepMoments = info.steps.map((step) => (last += step.moments.length));
+    this.#stepFrames = info.steps.map((step) => (last += step.moments.length));
     this.stepIndex = Math.min(progressOf(info.game).at, info.steps.length - 1);
-    this.#shown = this.#stepMoment;
+    this.#shown = this.#stepFrame;
   }
 
   get step(): LessonStep {
     return this.info.steps[this.stepIndex]!;
   }
 
-  get moment(): ReplayFrame {
-    return this.#moments[this.#shown]!;
+  get frame(): ReplayFrame {
+    return this.#frames[this.#shown]!;
   }
 
   /** Whether the moves before this step are still being shown. */
   get isShowingMoves(): boolean {
-    return this.#shown < this.#stepMoment;
+    return this.#shown < this.#stepFrame;
   }
 
   get isLast(): boolean {
@@ -44,7 +44,7 @@ export class Lesson {
   }
 
   get question(): QuestionInfo | null {
-    return this.step.expects && !this.isShowingMoves ? this.moment.question : null;
+    return this.step.expects && !this.isShowingMoves ? this.frame.question : null;
   }
 
   get expected(): OptionInfo | null {
@@ -84,8 +84,8 @@ export class Lesson {
     clearTimeout(this.#timer);
   }
 
-  get #stepMoment(): number {
-    return this.#stepMoments[this.stepIndex]!;
+  get #stepFrame(): number {
+    return this.#stepFrames[this.stepIndex]!;
   }
 
   #enter(step: number): void {
@@ -99,11 +99,11 @@ export class Lesson {
     if (!motionAllowed()) return this.#settle();
     if (!this.isShowingMoves) return;
     this.#shown += 1;
-    this.#timer = window.setTimeout(() => this.#showNext(), this.moment.story.length ? MOVE_MS : SILENT_MOVE_MS);
+    this.#timer = window.setTimeout(() => this.#showNext(), this.frame.story.length ? MOVE_MS : SILENT_MOVE_MS);
   }
 
   #settle(): void {
     this.pause();
-    this.#shown = this.#stepMoment;
+    this.#shown = this.#stepFrame;
   }
 }

@@ -1,4 +1,4 @@
-/** A finished match, moment by moment: of a table, or of a record opened from a file. */
+/** A finished match, frame by frame: of a table, or of a record opened from a file. */
 
 import { api } from "../api/client";
 import type { HintInfo, ReplayFrame, ReplayFrameList } from "../api/wire";
@@ -9,12 +9,12 @@ export const openedRecord = $state({ record: "" });
 /** The game in the head of a record; errors about the record may need its texts. */
 export const gameIn = (record: string): string => /^\S+ {2}game (\w+)$/m.exec(record)?.[1] ?? "";
 
-const MOMENTS_PER_REQUEST = 400;
-/** How long each moment is shown. */
-const MOMENT_MS = 1000;
+const FRAMES_PER_REQUEST = 400;
+/** How long each frame is shown, here and at a table. */
+export const FRAME_MS = 1000;
 
 export class Replay {
-  moments = $state.raw<ReplayFrame[]>([]);
+  frames = $state.raw<ReplayFrame[]>([]);
   viewer = $state(0);
   at = $state(0);
   isPlaying = $state(false);
@@ -26,10 +26,10 @@ export class Replay {
   constructor(readonly table: string) {}
 
   get now(): ReplayFrame | undefined {
-    return this.moments[this.at];
+    return this.frames[this.at];
   }
 
-  /** Load what a viewer saw, and stay at the same moment or the last one before it. */
+  /** Load what a viewer saw, and stay at the same frame or the last one before it. */
   async load(viewer: number): Promise<void> {
     const entry = this.now?.entry ?? 0;
     const found: ReplayFrame[] = [];
@@ -39,17 +39,17 @@ export class Replay {
       found.push(...page.moments);
     } while (page.moments.length && (found.at(-1)?.version ?? 0) < page.count);
     this.about = page;
-    this.moments = found;
+    this.frames = found;
     this.viewer = viewer;
     this.hints = [];
     this.at = Math.max(
       0,
-      found.findLastIndex((moment) => moment.entry <= entry),
+      found.findLastIndex((frame) => frame.entry <= entry),
     );
   }
 
   go(to: number): void {
-    this.at = Math.min(Math.max(0, to), this.moments.length - 1);
+    this.at = Math.min(Math.max(0, to), this.frames.length - 1);
     this.hints = [];
   }
 
@@ -58,8 +58,8 @@ export class Replay {
     this.isPlaying = true;
     this.#timer = window.setInterval(() => {
       this.go(this.at + 1);
-      if (this.at === this.moments.length - 1) this.pause();
-    }, MOMENT_MS);
+      if (this.at === this.frames.length - 1) this.pause();
+    }, FRAME_MS);
   }
 
   pause(): void {
@@ -67,14 +67,14 @@ export class Replay {
     this.isPlaying = false;
   }
 
-  /** Ask what a bot would have done at this moment. */
+  /** Ask what a bot would have done at this frame. */
   async loadHints(): Promise<void> {
-    const moment = this.now;
-    if (!moment) return;
+    const frame = this.now;
+    if (!frame) return;
     const answer = this.table
-      ? await api.hintsAt(this.table, this.viewer, moment.version)
-      : await api.hintsIn(openedRecord.record, this.viewer, moment.entry);
-    if (this.now === moment) this.hints = answer.hints;
+      ? await api.hintsAt(this.table, this.viewer, frame.version)
+      : await api.hintsIn(openedRecord.record, this.viewer, frame.entry);
+    if (this.now === frame) this.hints = answer.hints;
   }
 
   async record(): Promise<string> {
@@ -82,9 +82,9 @@ export class Replay {
   }
 
   #page(viewer: number, since: number): Promise<ReplayFrameList> {
-    const until = since + MOMENTS_PER_REQUEST;
+    const until = since + FRAMES_PER_REQUEST;
     return this.table
-      ? api.moments(this.table, since, until, "", viewer)
-      : api.momentsIn(openedRecord.record, viewer, since, until);
+      ? api.frames(this.table, since, until, "", viewer)
+      : api.framesIn(openedRecord.record, viewer, since, until);
   }
 }

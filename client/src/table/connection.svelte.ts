@@ -2,6 +2,7 @@
 
 import { api } from "../api/client";
 import { session } from "../app/session.svelte";
+import { sceneFor, type Room } from "../games/room";
 import { load, save } from "../settings/storage";
 import { namesOf } from "../text/names";
 import { settings } from "../settings/settings.svelte";
@@ -39,7 +40,7 @@ export class TableConnection {
   pending = $state("");
   /** The last version seen on an earlier visit; -1 on the first one. */
   readonly lastSeen: number;
-  /** The moment shown instead of the present. */
+  /** The frame shown instead of the present. */
   past = $state.raw<ReplayFrame | null>(null);
 
   #socket: WebSocket | null = null;
@@ -50,8 +51,10 @@ export class TableConnection {
   /** The actions that the hall has not answered, as they are sent, by their ids. */
   #unacknowledged = new Map<string, string>();
   #isClosed = false;
-  /** Resolves when the last click and the last state have been painted. News wait for it: each state is shown for a frame. */
+  /** Resolves when the last click and the last state have been painted. News wait for it, so each state is seen. */
   #painted: Promise<unknown> = Promise.resolve();
+  /** Whether to ask for the table in words. */
+  #wantsWords: boolean;
   /** Whether the hall left out a part of the story. */
   #hasGap = false;
   /** Whether the standing answer of the settings has been sent. */
@@ -60,10 +63,11 @@ export class TableConnection {
   constructor(
     table: TableInfo,
     readonly invitation: string,
-    /** Whether to ask for the table in words: for a game that is not drawn. */
-    readonly wantsWords = false,
+    /** What draws the table; null: it is told in words. */
+    readonly room: Room | null,
   ) {
     this.table = table;
+    this.#wantsWords = room === null;
     this.lastSeen = versionIn(load(`seen:${table.id}`));
     this.#open();
     addEventListener("online", this.#retryNow);
@@ -105,8 +109,9 @@ export class TableConnection {
     this.#socket?.close();
   }
 
-  /** Send an action; it is sent again, with the same id, until it is answered. */
+  /** Send an action; it is sent again, with the same id, until it is answered. Nothing is sent after a refusal. */
   send(action: NewAction): void {
+    if (this.status === "refused") return;
     const id = `${this.#visit}-${++this.#actions}`;
     const text = JSON.stringify({ ...action, id });
     this.#unacknowledged.set(id, text);
@@ -125,7 +130,7 @@ export class TableConnection {
 
   #open(): void {
     const query = new URLSearchParams({ scene: "1", since: String(this.state?.version ?? 0) });
-    if (this.wantsWords) query.set("told", "1");
+    if (this.#wantsWords) query.set("told", "1");
     if (this.invitation) query.set("invitation", this.invitation);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket?.close();
@@ -203,11 +208,19 @@ export class TableConnection {
     this.story = [...this.story.filter((line) => line.version <= news.since), ...news.story];
     this.state = news;
     this.hint = null;
+    if (!this.#wantsWords && !sceneFor(this.room, news.scene)) this.#askForWords();
     save(`seen:${this.id}`, String(news.version));
     if (settings.asking !== "ask" && this.lastSeen < 0 && !this.#hasStandingAnswer && this.you >= 0 && !news.result) {
       this.#hasStandingAnswer = true;
       this.send({ do: "standing", how: settings.asking, moment: -1 });
     }
+  }
+
+  /** Connect again, with the table in words: the room cannot draw this scene. */
+  #askForWords(): void {
+    this.#wantsWords = true;
+    this.status = "opening";
+    this.#open();
   }
 
   /** Fetch the part of the story that was left out; after a failure, again with the next state. */

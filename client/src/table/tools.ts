@@ -1,6 +1,7 @@
 /** The tools beside the prompt; on a phone the rare ones move into its menu. */
 
 import type { IconName } from "../art/Icon.svelte";
+import { texts } from "../text/texts.svelte";
 import type { TableConnection } from "./connection.svelte";
 
 export interface Tool {
@@ -11,8 +12,13 @@ export interface Tool {
   /** Whether it goes into the menu on a phone. */
   isRare: boolean;
   isPressed?: boolean;
+  /** The letter that uses it, as a click does. */
+  key?: string;
   use: () => void;
 }
+
+/** What a tool is called, with the letter that uses it. */
+export const titleOf = ({ id, key }: Tool): string => texts.t(id) + (key ? ` (${key.toUpperCase()})` : "");
 
 export function toolsOf(connection: TableConnection): Tool[] {
   const news = connection.state;
@@ -21,6 +27,7 @@ export function toolsOf(connection: TableConnection): Tool[] {
   const undo: Tool = {
     id: news.undoable ? "undo" : "ask-back",
     icon: "undo",
+    key: "u",
     isDisabled: isDisabled(news.undoable > 0 || news.may_ask_back),
     isRare: false,
     use: () => connection.send({ do: "undo" }),
@@ -35,6 +42,7 @@ export function toolsOf(connection: TableConnection): Tool[] {
   const hint: Tool = {
     id: "hint",
     icon: "hint",
+    key: "h",
     isDisabled: isDisabled(news.question !== null),
     isRare: false,
     isPressed: connection.hint !== null,

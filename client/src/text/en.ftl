@@ -49,7 +49,7 @@ bot-of = { $level ->
     [hard] Hard bot
    *[normal] Normal bot
 }
-pace = Pace
+clock = Pace
 clock-none = without a clock
 clock-600-10 = 10 minutes each, 10 seconds more a move
 clock-1200-20 = 20 minutes each, 20 seconds more a move
@@ -170,8 +170,8 @@ plain-hidden = { $n ->
 }
 plain-empty = nothing here
 room-broken = The room of this game is broken, so its table is shown plainly; everything can be played as usual.
-moment = Moment
-moment-of = moment { $n } of { $all }
+frame = Moment
+frame-of = moment { $n } of { $all }
 what-would-a-bot-do = What would a bot do?
 play-on-bots = Play on from here against bots
 play-on-friends = Play on from here with friends

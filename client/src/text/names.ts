@@ -1,4 +1,4 @@
-/** Names of players and paces. */
+/** Names of players and clocks. */
 
 import { texts } from "./texts.svelte";
 import type { Sitting } from "../api/wire";
@@ -17,8 +17,8 @@ export function namesOf(seats: readonly Sitting[]): string[] {
   });
 }
 
-/** The name of a clock setting. */
-export function paceOf(clock: string): string {
+/** What a clock is called. */
+export function clockName(clock: string): string {
   const id = `clock-${clock.replace("+", "-")}`;
   return texts.t(texts.has(id) ? id : "clock-other", { clock });
 }

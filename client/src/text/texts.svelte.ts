@@ -47,7 +47,7 @@ class Texts {
     });
   }
 
-  /** Load the texts of games, or others of their catalogues: `keltis`, `keltis/rules`, `keltis/lesson`. */
+  /** Load the texts of games, or others of their catalogues: `<game>`, `<game>/rules`, `<game>/lesson`. */
   load(...parts: string[]): Promise<void> {
     return this.#queue(async () => {
       if (parts.every((part) => this.#parts.has(part))) return;

@@ -1,18 +1,19 @@
 /** A phone is at most this wide; on its side, at most this high. In pixels. */
 export const PHONE_WIDTH = 560;
 export const LOW_HEIGHT = 480;
+/** A page up to this width has no column beside the table for log and chat. */
+const NARROW_WIDTH = 900;
 
 /**
- * The breakpoints of the page: `@media (--phone)` in a style, which vite.config.ts replaces by the query, and
+ * The breakpoints of the page: `@media (--phone)` in a style, which scripts/breakpoints.ts replaces by the query, and
  * `BREAKPOINTS.phone` in a script. Boards share the window with other things and measure themselves instead: see the
  * `layout.ts` of each game.
  */
 export const BREAKPOINTS = {
   phone: `(max-width: ${PHONE_WIDTH}px)`,
   "beyond-phone": `(min-width: ${PHONE_WIDTH + 1}px)`,
-  /** The table has no column beside it for log and chat. */
-  narrow: "(max-width: 900px)",
-  wide: "(min-width: 901px)",
+  narrow: `(max-width: ${NARROW_WIDTH}px)`,
+  wide: `(min-width: ${NARROW_WIDTH + 1}px)`,
   /** A phone on its side. */
   low: `(max-height: ${LOW_HEIGHT}px)`,
   /** Too low for seats, board and foot at once: the page is scrolled. */
@@ -23,4 +24,16 @@ export const BREAKPOINTS = {
   laptop: "(min-width: 1200px) and (max-height: 720px)",
   /** The hall shows four games side by side. */
   "four-columns": "(min-width: 70rem)",
+} as const;
+
+/** The same for parts of the page that are containers: `@container (--tight-facts)` in a style. */
+export const CONTAINERS = {
+  /** The facts of a seat where many sit side by side. */
+  "tight-facts": "(max-width: 7rem)",
+  /** … where a few sit side by side. */
+  "close-facts": "(max-width: 11rem)",
+  /** A hand with room between its cards. */
+  "roomy-hand": "(min-width: 40rem)",
+  /** A hand with room for large cards. */
+  "ample-hand": "(min-width: 68rem)",
 } as const;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -11,6 +11,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.hall import game_list, rooms
 from meadhall.hall.api import ROUTES
@@ -21,10 +22,9 @@ from meadhall.hall.metrics import Metrics
 from meadhall.hall.openapi import description
 from meadhall.hall.page import page
 from meadhall.hall.requests import JSON, endpoint, error_response, problem
-from meadhall.hall.socket import table_socket
+from meadhall.hall.socket import close, table_socket
 from meadhall.hall.static_files import client_files
 from meadhall.hall.store import is_reachable
-from meadhall.hall.wire import CloseCode
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -76,20 +76,25 @@ class SecurityMiddleware:
             await send(message)
 
         if host_name(host) not in self.hosts or hosts > 1:
-            await refuse(scope, send_with_headers, 421, "unknown-host", "this hall does not go by that name")
+            await refuse(scope, receive, send_with_headers, 421, "unknown-host", "this hall does not go by that name")
             return
         origin = headers.get(b"origin")
         if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD") and origin is not None:
             if origin != f"{scope['scheme']}://{host}":
-                await refuse(scope, send_with_headers, 403, "other-origin", "a page from elsewhere may not do this")
+                await refuse(
+                    scope, receive, send_with_headers, 403, "other-origin", "a page from elsewhere may not do this"
+                )
                 return
         await self.app(scope, receive, send_with_headers)
 
 
-async def refuse(scope: Scope, send: Send, status: int, error: ErrorWord, message: str) -> None:
-    """Refuse a request, or a socket before it is accepted."""
+async def refuse(scope: Scope, receive: Receive, send: Send, status: int, error: ErrorWord, message: str) -> None:
+    """Refuse a request or a socket."""
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": CloseCode.REFUSED, "reason": error})
+        socket = WebSocket(scope, receive, send)
+        with suppress(WebSocketDisconnect):
+            await socket.accept()
+            await close(socket, error)
         return
 
     async def nothing() -> Message:

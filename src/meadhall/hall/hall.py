@@ -203,7 +203,7 @@ class Hall:
             return True
         role = await self.store.read(lambda c: queries.role_of(c, row.id, guest.id)) if guest is not None else None
         if not may_see(row, role, is_invited):
-            raise NotFound("no-table")
+            raise NotFound("removed" if role == REMOVED else "no-table")
         if is_invited and guest is not None and role is None:
             await self.store.write(row.id, lambda c: queries.set_role(c, row.id, guest.id, WATCHING))
         return is_invited or role == WATCHING
@@ -216,9 +216,10 @@ class Hall:
             return  # everybody may know that it is closed
         roles = await self.store.read(lambda c: queries.roles_at(c, row.id))
         for each in others:
-            if not may_see(row, roles.get(each.guest.id), each.invitation == row.invitation):
+            role = roles.get(each.guest.id)
+            if not may_see(row, role, each.invitation == row.invitation):
                 table.listeners.discard(each)
-                each.dismiss()
+                each.dismiss("removed" if role == REMOVED else "may-not-follow")
 
     async def send_chat(self, table: LiveTable) -> None:
         """Send new chat messages to the listeners."""

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from meadhall.core.state import State
     from meadhall.hall.messages import Extras
-    from meadhall.hall.wire import Guest
+    from meadhall.hall.wire import ErrorWord, Guest
 
 log = logging.getLogger("meadhall.hall")
 
@@ -58,7 +58,7 @@ class Listener(Protocol):
     def send(self, data: bytes) -> None:
         """Queue a message; never waits."""
 
-    def dismiss(self) -> None:
+    def dismiss(self, why: ErrorWord) -> None:
         """Close the connection: the guest may not listen any more."""
 
 

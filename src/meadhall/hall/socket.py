@@ -57,7 +57,7 @@ class SocketListener:
         self.last_chat = 0
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED)
         self.is_too_slow = False
-        self.is_dismissed = False
+        self.dismissal: ErrorWord | None = None
 
     @property
     def rate_key(self) -> str:
@@ -71,9 +71,9 @@ class SocketListener:
         except asyncio.QueueFull:
             self.is_too_slow = True
 
-    def dismiss(self) -> None:
+    def dismiss(self, why: ErrorWord) -> None:
         """Disconnect a listener that may not listen any more."""
-        self.is_dismissed = True
+        self.dismissal = why
         self.send(b"")
 
     async def serve(self, table: LiveTable) -> None:
@@ -100,8 +100,8 @@ class SocketListener:
                 if self.is_too_slow:
                     await self.socket.close(CloseCode.TOO_SLOW)
                     return
-                if self.is_dismissed:
-                    await close(self.socket, "no-table")
+                if self.dismissal is not None:
+                    await close(self.socket, self.dismissal)
                     return
                 await self.socket.send_text(data.decode())
 
@@ -140,10 +140,10 @@ def table_socket(hall: Hall, limiter: RateLimiter, metrics: Metrics) -> Callable
     open_sockets: Counter[str] = Counter()
 
     async def accept(socket: WebSocket) -> None:
+        await socket.accept()  # in any case: a browser learns neither code nor reason of a socket that never opened
         if not is_same_origin(socket):
             await close(socket, "other-origin")
             return
-        await socket.accept()
         try:
             guest = await current_guest(hall, limiter, socket) if session_secret(socket) else ANONYMOUS
             if guest is None:
@@ -175,7 +175,7 @@ def table_socket(hall: Hall, limiter: RateLimiter, metrics: Metrics) -> Callable
 
 
 async def close(socket: WebSocket, error: ErrorWord) -> None:
-    """Close a socket for good; a client need not try again."""
+    """Close a socket for good, after it was accepted; a client need not try again."""
     await socket.close(CloseCode.REFUSED, error)
 
 

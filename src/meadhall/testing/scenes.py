@@ -82,8 +82,16 @@ def a_key_means_one_thing(play: Play) -> None:
             assert not twice, f"{twice}\n{play.show(state)}"
 
 
+def a_scene_bears_the_key_of_its_game(play: Play) -> None:
+    """The tag of the struct is the game's key: a client draws no scene that bears another one."""
+    scene, key = looks_of(play.game).scene(play.fresh().redact(0)), play.game.key
+    tag = msgspec.to_builtins(scene).get("game")
+    assert tag == key, f'the scene is tagged {tag!r}: write class {type(scene).__name__}(Scene, tag="{key}")'
+
+
 SCENE_CHECKS: list[Callable[[Play], None]] = [
     equal_views_give_equal_scenes,
     options_lie_at_things_that_are_drawn,
     a_key_means_one_thing,
+    a_scene_bears_the_key_of_its_game,
 ]

@@ -13,7 +13,7 @@ import type {
 import { texts, type Reader } from "../../text/texts.svelte";
 
 /** The name of a square or of a castle's first square: d4. */
-export const placeOf = (key: string): string => key.slice(key.indexOf(":") + 1);
+export const squareOf = (key: string): string => key.slice(key.indexOf(":") + 1);
 
 function clanPhrase(scene: ClansTable, clan: number): Phrase {
   const [seat, partner] = scene.clans[clan]?.seats ?? [clan];
@@ -44,7 +44,7 @@ export function squareName(square: ClansSquare, scene: ClansTable, reader: Reade
   const castle = scene.castles.find(({ key }) => key === square.castle);
   const clan = castle?.clan ?? square.clan;
   const args = {
-    square: placeOf(square.key),
+    square: squareOf(square.key),
     print: printPhrase(square),
     lies: castle ? "castle" : square.clan < 0 ? "none" : "token",
     castle: castle ? castlePhrase(castle) : "",
@@ -71,7 +71,7 @@ export function castleName(castle: ClansCastle, scene: ClansTable, reader: Reade
     id: "clans-ui-units-of",
     args: { clan: clanPhrase(scene, clan), n },
   }));
-  const squares = castle.squares.map(placeOf).join(" ");
+  const squares = castle.squares.map(squareOf).join(" ");
   return texts.say({ id: "clans-ui-castle", args: { ...castleArgs(castle, scene, reader), squares, units } }, reader);
 }
 
@@ -82,7 +82,7 @@ export function prizeName(prize: ClansPrize): string {
 export function cardName(card: ClansCard): string {
   if (!card.square) return texts.t("clans-wizard");
   const args = {
-    square: placeOf(card.square),
+    square: squareOf(card.square),
     print: printPhrase(card),
     sign: card.sign || "none",
     chosen: card.is_chosen ? "yes" : "no",
@@ -94,7 +94,7 @@ export function cardName(card: ClansCard): string {
 export function claimName(claim: ClansClaim, scene: ClansTable, reader: Reader, isOffered: boolean): string {
   const args = {
     castle: castlePhrase(claim),
-    squares: claim.squares.map(placeOf).join(" "),
+    squares: claim.squares.map(squareOf).join(" "),
     clan: clanPhrase(scene, claim.clan),
     whose: whose(scene, claim.clan, reader),
   };
@@ -102,9 +102,9 @@ export function claimName(claim: ClansClaim, scene: ClansTable, reader: Reader, 
 }
 
 /** Who attacks which castle. */
-export function attackName({ seat, castle }: ClansAttack, standing: ClansCastle, reader: Reader): string {
+export function attackName({ seat, castle }: ClansAttack, attacked: ClansCastle, reader: Reader): string {
   return texts.say(
-    { id: "clans-attacked", args: { seat: { seat }, castle: castlePhrase(standing), square: placeOf(castle) } },
+    { id: "clans-attacked", args: { seat: { seat }, castle: castlePhrase(attacked), square: squareOf(castle) } },
     reader,
   );
 }

@@ -20,3 +20,13 @@ export const MIN_ISLAND = 210;
 /** The width of a card in the hand, by the width of the hand and the height of the page. */
 export const handCardIn = (width: number, height: number): number =>
   height < LOW_HEIGHT ? 45 : width < PHONE_WIDTH ? 62 : width < 1000 ? 76 : 92;
+/** The spaces in the hand. */
+export const HAND = {
+  /** The least visible width of a card that is overlapped, wide enough for a finger. */
+  leastVisible: 46,
+  /** Between cards, and what is added between types. */
+  gap: 6,
+  typeGap: 12,
+  /** What the frames of the first and the last card take. */
+  frames: 8,
+};

@@ -101,12 +101,12 @@ export const kindName = ({ kind }: InisCard): string => texts.t("inis-ui-kind", 
 /** A clause of a card is its name, then `Season: …`, then `Triskel, …`. */
 export function effectsOf({ clause, is_season }: InisCard): CardEffect[] {
   const text = texts.t(clause);
-  const does = text.slice(text.indexOf(". ") + 2);
-  const at = does.indexOf(`${texts.t("inis-ui-triskel")},`);
+  const all = text.slice(text.indexOf(". ") + 2);
+  const at = all.indexOf(`${texts.t("inis-ui-triskel")},`);
   const effects: CardEffect[] = [];
   if (is_season)
-    effects.push({ sign: "season", text: sentence(at < 0 ? does : does.slice(0, at), texts.t("inis-ui-season")) });
-  if (at >= 0) effects.push({ sign: "triskel", text: sentence(does.slice(at), texts.t("inis-ui-triskel")) });
+    effects.push({ sign: "season", text: sentence(at < 0 ? all : all.slice(0, at), texts.t("inis-ui-season")) });
+  if (at >= 0) effects.push({ sign: "triskel", text: sentence(all.slice(at), texts.t("inis-ui-triskel")) });
   return effects;
 }
 

@@ -7,7 +7,7 @@ export function roleName(role: OriflammeRole): string {
   return texts.t("oriflamme-role", { role });
 }
 
-export function does(role: OriflammeRole): string {
+export function effectOf(role: OriflammeRole): string {
   return texts.t("oriflamme-does", { role });
 }
 
@@ -25,7 +25,7 @@ export function cardOf(seat: number, role: OriflammeRole): OriflammeThing {
   };
 }
 
-export function nameOf({ seat: owner, role, is_open, tokens, briber }: OriflammeThing): Phrase {
+export function thingPhrase({ seat: owner, role, is_open, tokens, briber }: OriflammeThing): Phrase {
   const seat = { seat: owner };
   if (is_open && briber >= 0) return { id: "oriflamme-bribed-card", args: { seat, role, briber: { seat: briber } } };
   if (is_open) return { id: "oriflamme-card", args: { seat, role } };
@@ -38,10 +38,10 @@ export function spotName(spot: OriflammeSpot, n: number, reader: Reader): string
   if (!top) return "";
   const position: Phrase = {
     id: "oriflamme-position",
-    args: { n: n + 1, thing: nameOf(top), height: spot.stack.length },
+    args: { n: n + 1, thing: thingPhrase(top), height: spot.stack.length },
   };
   const text = texts.say({ id: "oriflamme-row", args: { active: spot.is_active ? "yes" : "no", position } }, reader);
   if (spot.stack.length < 2) return text;
-  const things = spot.stack.slice(0, -1).reverse().map(nameOf);
+  const things = spot.stack.slice(0, -1).reverse().map(thingPhrase);
   return `${text} ${texts.say({ id: "oriflamme-covers", args: { things } }, reader)}`;
 }

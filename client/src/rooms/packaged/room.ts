@@ -1,4 +1,3 @@
-import type { Scene } from "../../api/wire";
 import type { Room } from "../../games/room";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
@@ -8,5 +7,5 @@ import { loadPackaged } from "./packaged.svelte";
 /** The room that a game's package brings. Where it is broken, and in the parts that it does not draw, it is plain. */
 export async function packagedRoom(game: string): Promise<Room> {
   await loadPackaged(game);
-  return { game: game as Scene["game"], Board, Hand, Facts };
+  return { game, Board, Hand, Facts };
 }

@@ -10,7 +10,7 @@ function drawn(name: string, attributes: Record<string, string>): SVGElement {
 }
 
 /** A seat's sign as an element of its own: what `Emblem` is among components. */
-export function signOf(n: number): SVGElement {
+export function signElement(n: number): SVGElement {
   const seat = signIdOf(n);
   const svg = drawn("svg", BOX);
   svg.append(

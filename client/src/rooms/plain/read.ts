@@ -9,12 +9,12 @@ export interface Fact {
 }
 
 /** What an object holds. */
-export interface Part {
+export interface Contents {
   facts: Fact[];
   groups: Group[];
 }
 
-export interface Thing extends Part {
+export interface Thing extends Contents {
   /** "" if no option can lie at it. */
   key: string;
   isHidden: boolean;
@@ -28,9 +28,9 @@ export interface Group {
   backs: number;
 }
 
-export interface Table extends Part {
+export interface Table extends Contents {
   /** What each seat has. */
-  seats: Part[];
+  seats: Contents[];
   /** What the one who looks holds. */
   hand: Group | null;
 }
@@ -55,8 +55,8 @@ export const isSeat = ({ field, value }: Fact): boolean =>
 export function read(scene: unknown, you: number): Table {
   const fields = isFields(scene) ? scene : {};
   const list: unknown = fields[SEATS];
-  const seats = Array.isArray(list) ? list.map((seat) => partOf(isFields(seat) ? seat : {})) : [];
-  const { facts, groups } = partOf({ ...fields, [SEATS]: null });
+  const seats = Array.isArray(list) ? list.map((seat) => contentsOf(isFields(seat) ? seat : {})) : [];
+  const { facts, groups } = contentsOf({ ...fields, [SEATS]: null });
   return {
     facts,
     groups,
@@ -65,10 +65,13 @@ export function read(scene: unknown, you: number): Table {
   };
 }
 
-const handOf = (seat: Part | undefined): Group | null => seat?.groups.find(({ field }) => field === HAND) ?? null;
-const withoutHand = (seat: Part): Part => ({ ...seat, groups: seat.groups.filter(({ field }) => field !== HAND) });
+const handOf = (seat: Contents | undefined): Group | null => seat?.groups.find(({ field }) => field === HAND) ?? null;
+const withoutHand = (seat: Contents): Contents => ({
+  ...seat,
+  groups: seat.groups.filter(({ field }) => field !== HAND),
+});
 
-function partOf(fields: Fields): Part {
+function contentsOf(fields: Fields): Contents {
   const shown = Object.entries(fields).filter(([field]) => !SILENT.has(field));
   return {
     facts: shown.flatMap(([field, value]) => (isScalar(value) ? [{ field, value }] : [])),
@@ -89,7 +92,7 @@ function groupOf(field: string, list: unknown[], count: unknown): Group {
 function thingOf(value: unknown): Thing {
   if (isFields(value)) {
     const key = typeof value["key"] === "string" ? value["key"] : "";
-    return { ...partOf(value), key, isHidden: value["is_hidden"] === true };
+    return { ...contentsOf(value), key, isHidden: value["is_hidden"] === true };
   }
   const facts = isScalar(value) ? [{ field: "value", value }] : [];
   const groups = Array.isArray(value) ? [groupOf("", value, 0)] : [];

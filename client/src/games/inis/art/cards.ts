@@ -14,7 +14,7 @@ export function pictureOf(card: Card): { ground: string; layers: readonly Layer[
   if (card in DRAWN)
     return { ground: card in TALES ? "tale-field" : "action-field", layers: DRAWN[card as keyof typeof DRAWN] };
   const territory = card.slice(0, -"-card".length) as Territory;
-  const { flat, standing } = landscape(territory, false, HEX_SIDE);
-  const land = at(`translate(0 ${LIFT})`, [...flat, ...standing]);
+  const { flat, raised } = landscape(territory, false, HEX_SIDE);
+  const land = at(`translate(0 ${LIFT})`, [...flat, ...raised]);
   return { ground: territory, layers: [["+shade", "M-44 39V24c22-8 66-8 88 0v15z"], ...land] };
 }

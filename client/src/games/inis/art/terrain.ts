@@ -9,7 +9,7 @@ export const HEX_SIDE = 60;
 const HEX_HALF_WIDTH = (HEX_SIDE * Math.sqrt(3)) / 2;
 type Point = readonly [x: number, y: number];
 
-/** The corners of a tile that lies the first way round, two hexagons above one; the other way round is its mirror image. */
+/** The corners of a tile that lies the first way round, two hexagons above one; the other way is its mirror image. */
 const CORNERS: readonly Point[] = [
   [0, -1],
   [1, -1.5],
@@ -194,13 +194,13 @@ export function landscape(
   territory: Territory,
   turned: boolean,
   within = 2 * HEX_SIDE,
-): { flat: readonly Layer[]; standing: readonly Layer[] } {
+): { flat: readonly Layer[]; raised: readonly Layer[] } {
   const { landmark, size = 1, around, flat = [] }: Land = LAND[territory];
   const upright = ([x, y]: Point): Point => [x, turned ? -y : y];
   const near = ([x, y]: Point): boolean => Math.hypot(x, y) < within;
   return {
     flat,
-    standing: [
+    raised: [
       ...around.flatMap(([motif, ...places]) => planted(motif, places.filter(near).map(upright))),
       ...at(
         `translate(0 ${-LIFT}) scale(${size})`,

@@ -1,59 +1,59 @@
-import assert from "node:assert/strict";
-import { test } from "vitest";
-
-import { boxOf, centreOf, coastOf, heartOf, isUpright, HEX_SIDE } from "../src/games/inis/geometry.ts";
-import { diffScenes } from "../src/games/inis/changes.ts";
+import { expect, test } from "vitest";
+import type { InisTable } from "../src/api/wire";
+import type { Point } from "../src/art/point";
+import { boxOf, centreOf, coastOf, heartOf, HEX_SIDE, isUpright, type Hex } from "../src/games/inis/geometry";
+import { diffScenes } from "../src/games/inis/changes";
 
 /** The two ways round of a tile. */
-const below = (across, down) => [
+const below = (across: number, down: number): Hex[] => [
   [across, down],
   [across + 1, down],
   [across, down + 1],
 ];
-const above = (across, down) => [
+const above = (across: number, down: number): Hex[] => [
   [across, down],
   [across + 1, down],
   [across + 1, down - 1],
 ];
 
 /** The points of a coast on the island. */
-function coast(hexes) {
+function coast(hexes: Hex[]): string[] {
   const { x, y } = centreOf(hexes);
   return coastOf(hexes).map((point) => `${(point.x + x).toFixed(3)} ${(point.y + y).toFixed(3)}`);
 }
 
 test("a tile has twelve sides, and lies one of two ways round", () => {
-  for (const hexes of [below(0, 0), above(-2, 3)]) assert.equal(new Set(coast(hexes)).size, 36);
-  assert.equal(isUpright(below(4, -1)), false);
-  assert.equal(isUpright(above(4, -1)), true);
+  for (const hexes of [below(0, 0), above(-2, 3)]) expect(new Set(coast(hexes)).size).toEqual(36);
+  expect(isUpright(below(4, -1))).toEqual(false);
+  expect(isUpright(above(4, -1))).toEqual(true);
 });
 
 test("neighbours agree on where their border was cut", () => {
-  const shared = (one, other) => coast(one).filter((point) => coast(other).includes(point)).length;
-  assert.equal(shared(below(0, 0), below(2, 0)), 4, "one side: two corners and what lies between");
-  assert.equal(shared(below(0, 0), above(1, 1)), 10, "three sides in a row");
-  assert.equal(shared(below(0, 0), below(4, 4)), 0);
+  const shared = (one: Hex[], other: Hex[]) => coast(one).filter((point) => coast(other).includes(point)).length;
+  expect(shared(below(0, 0), below(2, 0)), "one side: two corners and what lies between").toEqual(4);
+  expect(shared(below(0, 0), above(1, 1)), "three sides in a row").toEqual(10);
+  expect(shared(below(0, 0), below(4, 4))).toEqual(0);
 });
 
 test("a coast stays near its hexagons", () => {
   const hexes = above(2, 2);
   const { left, right, top, bottom } = boxOf(hexes);
   for (const point of coast(hexes)) {
-    const [x, y] = point.split(" ").map(Number);
-    assert.ok(
+    const [x, y] = point.split(" ").map(Number) as [number, number];
+    expect(
       x > left - HEX_SIDE / 8 && x < right + HEX_SIDE / 8 && y > top - HEX_SIDE / 8 && y < bottom + HEX_SIDE / 8,
-    );
+    ).toBe(true);
   }
 });
 
 /** Whether a point lies within a path of straight lines. */
-function holds(path, { x, y }) {
+function holds(path: string, { x, y }: Point): boolean {
   const points = path
     .slice(1, -1)
     .split("L")
-    .map((point) => point.split(" ").map(Number));
+    .map((point) => point.split(" ").map(Number) as [number, number]);
   return points.reduce((isIn, [x1, y1], n) => {
-    const [x2, y2] = points[(n + 1) % points.length];
+    const [x2, y2] = points[(n + 1) % points.length]!;
     return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1 ? !isIn : isIn;
   }, false);
 }
@@ -65,42 +65,43 @@ test("of footprints that overlap, each has ground where it alone is pointed at",
   for (const spot of spots)
     for (const other of spots) {
       const [from, to] = [centreOf(spot), centreOf(other)];
-      assert.equal(holds(heartOf(spot), { x: to.x - from.x, y: to.y - from.y }), spot === other);
+      expect(holds(heartOf(spot), { x: to.x - from.x, y: to.y - from.y })).toEqual(spot === other);
     }
 });
 
 /** A table with this many clans of each seat in each territory. */
-const table = (clans, more = {}) => ({
-  round: 1,
-  stack: [],
-  seats: [{}, {}],
-  territories: Object.entries(clans).map(([name, counts]) => ({
-    name,
-    neighbours: Object.keys(clans).filter((other) => other !== name),
-    groups: counts.flatMap((count, seat) => (count ? [{ key: `clans:${name}:${seat}`, seat, count }] : [])),
-  })),
-  ...more,
-});
-const plain = ({ serial: _, ...rest }) => rest;
+const table = (clans: Record<string, number[]>, more: object = {}) =>
+  ({
+    round: 1,
+    stack: [],
+    seats: [{}, {}],
+    territories: Object.entries(clans).map(([name, counts]) => ({
+      name,
+      neighbours: Object.keys(clans).filter((other) => other !== name),
+      groups: counts.flatMap((count, seat) => (count ? [{ key: `clans:${name}:${seat}`, seat, count }] : [])),
+    })),
+    ...more,
+  }) as unknown as InisTable;
+const plain = <Change extends { serial: number }>({ serial: _, ...rest }: Change) => rest;
 
 test("clans that leave a territory and appear in others have walked", () => {
   const before = diffScenes(undefined, table({ cove: [3, 1], hills: [0, 1], moor: [0, 0] }), 1);
   const now = diffScenes(before, table({ cove: [0, 1], hills: [2, 1], moor: [1, 0] }), 2);
-  assert.deepEqual(now.walks.map(plain), [
+  expect(now.walks.map(plain)).toEqual([
     { seat: 0, count: 2, from: "cove", to: "hills" },
     { seat: 0, count: 1, from: "cove", to: "moor" },
   ]);
-  assert.deepEqual([now.come, now.gone], [[], []]);
+  expect([now.come, now.gone]).toEqual([[], []]);
   const later = diffScenes(now, table({ cove: [0, 1], hills: [2, 1], moor: [1, 0] }), 3);
-  assert.deepEqual([later.walks, later.trail], [[], now.walks], "the arrows stay while nothing happens");
+  expect([later.walks, later.trail], "the arrows stay while nothing happens").toEqual([[], now.walks]);
 });
 
 test("others come from the reserve, or are gone", () => {
   const before = diffScenes(undefined, table({ cove: [3, 1], hills: [0, 1] }), 4);
   const now = diffScenes(before, table({ cove: [4, 0], hills: [0, 1] }), 5);
-  assert.deepEqual(now.come.map(plain), [{ seat: 0, count: 1, place: "cove" }]);
-  assert.deepEqual(now.gone.map(plain), [{ seat: 1, count: 1, place: "cove" }]);
-  assert.deepEqual(now.trail, []);
+  expect(now.come.map(plain)).toEqual([{ seat: 0, count: 1, place: "cove" }]);
+  expect(now.gone.map(plain)).toEqual([{ seat: 1, count: 1, place: "cove" }]);
+  expect(now.trail).toEqual([]);
 });
 
 test("the walks of one card are told together, those of a round before are forgotten", () => {
@@ -108,16 +109,13 @@ test("the walks of one card are told together, those of a round before are forgo
   let shown = diffScenes(undefined, table({ cove: [3, 0], hills: [0, 0], moor: [0, 0] }, card), 6);
   shown = diffScenes(shown, table({ cove: [2, 0], hills: [1, 0], moor: [0, 0] }, card), 7);
   shown = diffScenes(shown, table({ cove: [1, 0], hills: [1, 0], moor: [1, 0] }, card), 8);
-  assert.deepEqual(
-    shown.trail.map(({ to }) => to),
-    ["hills", "moor"],
-  );
-  assert.deepEqual(diffScenes(shown, table({ cove: [1, 0], hills: [1, 0], moor: [1, 0] }, { round: 2 }), 9).trail, []);
+  expect(shown.trail.map(({ to }) => to)).toEqual(["hills", "moor"]);
+  expect(diffScenes(shown, table({ cove: [1, 0], hills: [1, 0], moor: [1, 0] }, { round: 2 }), 9).trail).toEqual([]);
 });
 
 test("a leap in time moves nothing", () => {
   const before = diffScenes(undefined, table({ cove: [3, 1], hills: [0, 1] }), 10);
-  assert.deepEqual(diffScenes(before, table({ cove: [3, 1] }), 11).gone, [], "back to a smaller island");
+  expect(diffScenes(before, table({ cove: [3, 1] }), 11).gone, "back to a smaller island").toEqual([]);
   const back = diffScenes(before, table({ cove: [1, 1], hills: [2, 1] }), 1);
-  assert.deepEqual([back.walks, back.trail], [[], []], "back to a moment before");
+  expect([back.walks, back.trail], "back to an earlier version").toEqual([[], []]);
 });
