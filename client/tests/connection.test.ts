@@ -232,6 +232,14 @@ test("a connection that the hall refuses is closed for good", async () => {
   expect(FakeSocket.all.length).toBe(1);
 });
 
+test("a connection that was opened too often is opened again after a while", async () => {
+  await open();
+  FakeSocket.last.drop(CloseCode.TOO_OFTEN, "too-often");
+  expect(connection.status).toBe("lost");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+});
+
 test("after a refusal nothing waits to be sent", async () => {
   await open();
   FakeSocket.last.drop(CloseCode.REFUSED, "removed");

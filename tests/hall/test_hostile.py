@@ -246,6 +246,26 @@ def test_strangers_have_only_so_many_sockets(watched: HallProcess) -> None:
         assert json.loads(other.recv(PATIENCE))["is"] == "table", "a guest from another address is let in"
 
 
+def test_who_opens_sockets_too_often_is_asked_to_wait_and_not_refused_for_good(hall: HallProcess) -> None:
+    anna = hall.guest(address=next(ADDRESSES))
+    table = anna.table("keltis", 2)
+    address = f"{hall.base.replace('http', 'ws')}/api/tables/{table['id']}/socket"
+    known = {"Authorization": f"Bearer {anna.token}"}
+    code = 0
+    for _ in range(400):
+        with connect(address, additional_headers=known) as opened:
+            try:
+                opened.recv(PATIENCE)
+            except ConnectionClosed as closed:
+                assert closed.rcvd is not None
+                code, reason = closed.rcvd.code, closed.rcvd.reason
+                break
+    assert (code, reason) == (CloseCode.TOO_OFTEN, "too-often")
+    time.sleep(0.2)
+    with connect(address, additional_headers=known) as opened:
+        assert json.loads(opened.recv(PATIENCE))["is"] == "table"
+
+
 # Who may watch, and who may act.
 
 

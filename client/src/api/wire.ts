@@ -21,12 +21,14 @@ export const LONGEST_RECORD = 1000000;
 
 export const LATEST = 1000000000;
 
-/** Why the hall closes a socket. After any other code, and after `TOO_SLOW`, a client reconnects. */
+/** Why the hall closes a socket. After any code but `REFUSED` a client reconnects. */
 export const CloseCode = {
   /** The guest may not follow this table, or not any more; the reason is an `ErrorWord`. Reconnecting is pointless. */
   REFUSED: 4404,
   /** The client has not read its messages. */
   TOO_SLOW: 4408,
+  /** The client has opened too many sockets lately: it waits a little before it reconnects. */
+  TOO_OFTEN: 4429,
 } as const;
 
 export type Language = "en" | "uk" | "ru";

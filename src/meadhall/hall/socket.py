@@ -152,6 +152,9 @@ def table_socket(hall: Hall, limiter: RateLimiter, metrics: Metrics) -> Callable
             limiter.take(listener.rate_key, limits.REQUESTS, hall.now() / 1000)
             table = await hall.table(socket.path_params["table"])
             await hall.admit(table, guest if guest.id else None, listener.invitation)
+        except LimitExceeded as error:
+            await socket.close(CloseCode.TOO_OFTEN, error.error)
+            return
         except HallError as error:
             await close(socket, error.error)
             return

@@ -106,12 +106,14 @@ SceneJson = Annotated[
 
 
 class CloseCode(IntEnum):
-    """Why the hall closes a socket. After any other code, and after `TOO_SLOW`, a client reconnects."""
+    """Why the hall closes a socket. After any code but `REFUSED` a client reconnects."""
 
     REFUSED = 4404
     """The guest may not follow this table, or not any more; the reason is an `ErrorWord`. Reconnecting is pointless."""
     TOO_SLOW = 4408
     """The client has not read its messages."""
+    TOO_OFTEN = 4429
+    """The client has opened too many sockets lately: it waits a little before it reconnects."""
 
 
 class Input(msgspec.Struct, forbid_unknown_fields=True):
