@@ -36,12 +36,17 @@ def at(t: Scenario, word: str, seat: int | None = None) -> list[str]:
 
 def keys_in(drawn: Any) -> list[str]:
     """Return the keys of all things of a scene."""
-    if isinstance(drawn, list):
-        return [key for each in drawn for key in keys_in(each)]
-    if not isinstance(drawn, dict):
-        return []
-    own = [drawn["key"]] if drawn.get("key") else []
-    return own + [key for each in drawn.values() for key in keys_in(each)]
+    found: list[str] = []
+    left = [drawn]
+    while left:
+        each = left.pop()
+        if isinstance(each, dict):
+            if key := each.get("key"):
+                found.append(key)
+            left += [value for value in each.values() if isinstance(value, (dict, list))]
+        elif isinstance(each, list):
+            left += [value for value in each if isinstance(value, (dict, list))]
+    return found
 
 
 def equal_views_give_equal_scenes(play: Play) -> None:
