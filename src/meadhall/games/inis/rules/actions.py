@@ -59,7 +59,7 @@ from meadhall.games.inis.rules.events import (
 from meadhall.games.inis.rules.hands import ask_random, discard, gain_deed, pick_random, take_at_random
 from meadhall.games.inis.rules.island import build_sanctuary
 from meadhall.games.inis.rules.manoeuvres import let_follow
-from meadhall.games.inis.rules.plan import Route
+from meadhall.games.inis.rules.plan import Route, placed
 from meadhall.games.inis.rules.play import (
     DRAW_RULE,
     MANOEUVRES_RULE,
@@ -270,7 +270,7 @@ class Warlord(Card):
         return ask_seat(s, f, exposed_seats(s), WHO_IS_NEXT)
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [Route(f.seat, NONE, s.clash, 1)] if f.n == AS_TRISKEL else []
+        return [placed(f.seat, s.clash)] if f.n == AS_TRISKEL else []
 
     def clash_in(self, f: Frame) -> i64:
         return territory_picked(f, 0) if f.n == AS_SEASON else NONE

@@ -50,7 +50,7 @@ from meadhall.games.inis.rules.drawing import ask_tale, draw_another, is_short, 
 from meadhall.games.inis.rules.events import INSTIGATES, NO_TALES_LEFT, SAW_TALES, TOOK_BACK
 from meadhall.games.inis.rules.hands import ask_random, give, pick_random, take_at_random
 from meadhall.games.inis.rules.manoeuvres import Attack, demand
-from meadhall.games.inis.rules.plan import Route, placed_each, sent
+from meadhall.games.inis.rules.plan import Route, moved, placed_each, removed, sent
 from meadhall.games.inis.rules.play import (
     CLASH_RULE,
     CLASH_STARTS,
@@ -199,7 +199,7 @@ class LostVale(AfterSeason):
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 2:
             return []
-        return [Route(seat_picked(f, 1), territory_picked(f, 0), LOST_VALE, 1)]
+        return [moved(seat_picked(f, 1), territory_picked(f, 0), LOST_VALE)]
 
 
 class Meadows(DrawMore):
@@ -319,7 +319,7 @@ class StoneCircle(AfterTale):
         return self.unmet() if act.card == NONE else super().forbids_reaction(s, act, seat, moment)
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [Route(f.seat, STONE_CIRCLE, NONE, 1)]
+        return [removed(f.seat, STONE_CIRCLE)]
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == 0:

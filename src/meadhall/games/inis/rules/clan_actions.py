@@ -45,7 +45,17 @@ from meadhall.games.inis.rules.events import (
     FEASTED,
     SAW_ACTIONS,
 )
-from meadhall.games.inis.rules.plan import Route, asked_about, fetched, placed_each, placed_numbers, sent
+from meadhall.games.inis.rules.plan import (
+    Route,
+    asked_about,
+    fetched,
+    moved,
+    placed,
+    placed_each,
+    placed_numbers,
+    replaced,
+    sent,
+)
 from meadhall.games.inis.rules.state import (
     HAND,
     Inis,
@@ -101,7 +111,7 @@ class Emissaries(Planned):
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 2:
             return []
-        return [Route(f.seat, territory_picked(f, 0), territory_picked(f, 1), 1)]
+        return [moved(f.seat, territory_picked(f, 0), territory_picked(f, 1))]
 
 
 class Festival(Planned):
@@ -167,8 +177,10 @@ class NewAlliance(Planned):
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 2:
             return []
-        other = NONE if f.picks[1] == PLACE else seat_picked(f, 1)
-        return [Route(f.seat, NONE, territory_picked(f, 0), 1, instead_of=other)]
+        territory = territory_picked(f, 0)
+        if f.picks[1] == PLACE:
+            return [placed(f.seat, territory)]
+        return [replaced(f.seat, territory, seat_picked(f, 1))]
 
 
 class NewClans(Reinforcement):
@@ -213,7 +225,7 @@ class Scouts(Planned):
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 3:
             return []
-        return [Route(f.seat, territory_picked(f, 1), territory_picked(f, 2), number_or_one(f, 3))]
+        return [moved(f.seat, territory_picked(f, 1), territory_picked(f, 2), number_or_one(f, 3))]
 
     def may_clash(self) -> bool:
         return True

@@ -26,7 +26,7 @@ from meadhall.games.inis.rules.components import (
     territory_letters,
 )
 from meadhall.games.inis.rules.events import CAME_BACK, CLASH_BEGINS, CLASH_ENDS, NOT_SHELTERED, SHELTERS
-from meadhall.games.inis.rules.plan import Route
+from meadhall.games.inis.rules.plan import Route, placed
 from meadhall.games.inis.rules.play import (
     CITADELS_RULE,
     CITADELS_TAKEN,
@@ -103,7 +103,7 @@ def most_back(clans: i64) -> i64:
 
 def come_back(seat: i64, territory: i64, n: i64) -> list[Route]:
     """Return how clans come back from the Cauldron, by way of the reserve. [INI-EPI-09]"""
-    return [Route(seat, NONE, territory, n)] if n else []
+    return [placed(seat, territory, n)] if n else []
 
 
 class Clash(Asking):

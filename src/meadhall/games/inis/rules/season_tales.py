@@ -58,7 +58,7 @@ from meadhall.games.inis.rules.drawing import letters
 from meadhall.games.inis.rules.events import CROWS_SHOW, DISCARDED, PICKED, REVEALED
 from meadhall.games.inis.rules.hands import give
 from meadhall.games.inis.rules.island import build_sanctuary
-from meadhall.games.inis.rules.plan import Route, asked_about, placed_each, placed_numbers
+from meadhall.games.inis.rules.plan import Route, asked_about, moved, placed, placed_each, placed_numbers, removed
 from meadhall.games.inis.rules.play import DRAW_RULE, GIVING_RULE, Card, discard_tales, say_no_effect
 from meadhall.games.inis.rules.state import CARD_SET_ASIDE, HAND, REVEALED_TALES, Inis
 
@@ -80,7 +80,7 @@ class BalorsEye(Planned):
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 2:
             return []
-        return [Route(seat_picked(f, 1), territory_picked(f, 0), NONE, 1)]
+        return [removed(seat_picked(f, 1), territory_picked(f, 0))]
 
 
 class Breas(Planned):
@@ -99,7 +99,7 @@ class Breas(Planned):
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 3:
             return []
-        return [Route(seat_picked(f, 1), territory_picked(f, 0), territory_picked(f, 2), 1)]
+        return [moved(seat_picked(f, 1), territory_picked(f, 0), territory_picked(f, 2))]
 
 
 class ChampionsShare(Card):
@@ -178,7 +178,7 @@ class Deirdre(Planned):
         discard_tales(s, rest, REVEALED_TALES)
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [Route(f.seat, territory_picked(f, 0), NONE, 1)] if f.picks else []
+        return [removed(f.seat, territory_picked(f, 0))] if f.picks else []
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == self.REVEALING:
@@ -297,7 +297,7 @@ class Horses(Planned):
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 2:
             return []
-        return [Route(f.seat, territory_picked(f, 0), territory_picked(f, 1), number_or_one(f, 2))]
+        return [moved(f.seat, territory_picked(f, 0), territory_picked(f, 1), number_or_one(f, 2))]
 
     def may_clash(self) -> bool:
         return True
@@ -383,9 +383,9 @@ class OtherWorld(Card):
         plan: list[Route] = []
         for at in range(1, len(f.picks)):
             if f.picks[at] == PLACE:
-                plan.append(Route(f.seat, NONE, territory, 1))
+                plan.append(placed(f.seat, territory))
             else:
-                plan.append(Route(seat_picked(f, at), territory, NONE, 1))
+                plan.append(removed(seat_picked(f, at), territory))
         return plan
 
     def resume(self, s: Inis, f: Frame) -> None:
@@ -403,7 +403,7 @@ class StoneOfFal(Planned):
     """Place two clans in the territory of the capital. [INI-EPI-26]"""
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [Route(f.seat, NONE, s.capital, 2)]
+        return [placed(f.seat, s.capital, 2)]
 
 
 class Tuan(Card):

@@ -33,7 +33,7 @@ from meadhall.games.inis.rules.components import (
 from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE, TOOK_BACK
 from meadhall.games.inis.rules.hands import gain_deed
 from meadhall.games.inis.rules.manoeuvres import Attack, demand, due, end_clash
-from meadhall.games.inis.rules.plan import Route, fetched, placed_each
+from meadhall.games.inis.rules.plan import Route, fetched, moved, placed, placed_each, removed
 from meadhall.games.inis.rules.play import (
     ATTACK_RULE,
     MANOEUVRES_RULE,
@@ -75,7 +75,7 @@ class Moytura(Card):
         return s.neighbours(s.clash) & present(s, f.seat)
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [*fetched(f, s.clash), Route(f.seat, NONE, s.clash, 1)]
+        return [*fetched(f, s.clash), placed(f.seat, s.clash)]
 
     def resume(self, s: Inis, f: Frame) -> None:
         plan = self.plan(s, f)
@@ -192,7 +192,7 @@ class Fianna(Card):
         return max(i64(0), n - s.exposed(f.seat)), min(n, s.sheltered(f.seat))
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [Route(f.seat, s.clash, territory_picked(f, 0), number_picked(f, 1))] if len(f.picks) > 1 else []
+        return [moved(f.seat, s.clash, territory_picked(f, 0), number_picked(f, 1))] if len(f.picks) > 1 else []
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -282,7 +282,7 @@ class Cuchulain(Card):
             f.value += value
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [Route(seat_in(pick), s.clash, NONE, 1) for pick in f.picks]
+        return [removed(seat_in(pick), s.clash) for pick in f.picks]
 
     def resume(self, s: Inis, f: Frame) -> None:
         plan = self.plan(s, f)
