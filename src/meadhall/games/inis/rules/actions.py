@@ -6,6 +6,8 @@ to `declare`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
@@ -101,6 +103,10 @@ class Citadel(Card):
     [INI-ACT-02, R3, TILE-4, Q16]
     """
 
+    LOOKING: Final = 0
+    """Whoever holds the Moor may still play it (INI-Q39)."""
+    LOOKED: Final = 1
+
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks:
             return None
@@ -118,12 +124,12 @@ class Citadel(Card):
     def query(self, s: Inis, f: Frame) -> Question | None:
         """Ask the player who holds the Moor whether to play it before it is taken. [INI-Q39]"""
         is_moor = territory_picked(f, 0) == MOOR and self.takes_from_hand(s, f, MOOR)
-        if f.step or not is_moor or s.is_version_1:
+        if f.step == self.LOOKED or not is_moor or s.is_version_1:
             return None
         return Question(LOOK_FIRST, s.where_advantage(MOOR), [PASS], f.seat, NO_WEIGHTS)
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
-        f.step = 1
+        f.step = self.LOOKED
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -146,11 +152,14 @@ class Citadel(Card):
 class Druid(Card):
     """Look through the discarded Action cards and take one; not as the last Action card of the hand. [INI-ACT-05]"""
 
+    LOOKING: Final = 0
+    TAKING: Final = 1
+
     def forbids_turn(self, s: Inis, seat: i64) -> int:
         return 0 if s.action_count(seat) > 1 else self.unmet()
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == 0:
+        if f.step == self.LOOKING:
             return None
         return Question(TAKE, f.seat, s.actions().cards(DISCARDS), -1, NO_WEIGHTS)
 
@@ -164,7 +173,7 @@ class Druid(Card):
             s.finish()
             say_no_effect(s, f)
         else:
-            f.step = 1
+            f.step = self.TAKING
             s.actions().look(DISCARDS, ANY, bit(f.seat))
             s.tell(SAW_DISCARDS, f.seat)
 

@@ -46,7 +46,7 @@ from meadhall.games.inis.rules.components import (
     is_tale,
     kind_of,
 )
-from meadhall.games.inis.rules.drawing import ask_tale, draw_another, is_short, pick_tale, take_tale
+from meadhall.games.inis.rules.drawing import ask_tale, draw_another, draw_one_more, is_short, pick_tale, take_tale
 from meadhall.games.inis.rules.events import INSTIGATES, NO_TALES_LEFT, SAW_TALES, TOOK_BACK
 from meadhall.games.inis.rules.hands import ask_random, give, pick_random, take_at_random
 from meadhall.games.inis.rules.manoeuvres import Attack, demand
@@ -82,8 +82,11 @@ class AfterTale(Card):
 class Cove(AfterSeason):
     """Take the Action card set aside, then set aside another. [INI-ADV-01, Q47]"""
 
+    TAKING: Final = 0
+    SETTING_ASIDE: Final = 1
+
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == 0:
+        if f.step == self.TAKING:
             return None
         return Question(SWAP_ASIDE, f.seat, s.actions().cards(HAND + f.seat), NONE, NO_WEIGHTS)
 
@@ -93,7 +96,7 @@ class Cove(AfterSeason):
 
     def resume(self, s: Inis, f: Frame) -> None:
         if s.actions().count(CARD_SET_ASIDE):
-            f.step = 1
+            f.step = self.SETTING_ASIDE
             take_set_aside(s, f.seat)
         else:
             s.finish()
@@ -111,21 +114,24 @@ class Forest(AfterTale):
 class DrawMore(Card):
     """Draw one more, keep one. [INI-Q7, Q36]"""
 
+    PLAYED: Final = 0
+    DRAWING: Final = 1
+
     def query(self, s: Inis, f: Frame) -> Question | None:
         act = answered_act(s)
-        return ask_tale(s, act.seat) if f.step and is_short(s, act) else None
+        return ask_tale(s, act.seat) if f.step == self.DRAWING and is_short(s, act) else None
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
-        return pick_tale(s, rng) if f.step and is_short(s, answered_act(s)) else -1
+        return pick_tale(s, rng) if f.step == self.DRAWING and is_short(s, answered_act(s)) else -1
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         take_tale(s, f.seat, option)
 
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
-        if f.step == 0:
-            f.step = 1
-            act.n += 1
+        if f.step == self.PLAYED:
+            f.step = self.DRAWING
+            draw_one_more(act)
             if not is_short(s, act):
                 s.tell(NO_TALES_LEFT, f.seat)
         elif is_short(s, act):
@@ -315,6 +321,9 @@ class SaltMine(AfterSeason):
 class StoneCircle(AfterTale):
     """Remove one of your clans from the Stone Circle to take the Epic Tale back. [INI-ADV-14, Q37, Q50]"""
 
+    REMOVING: Final = 0
+    TAKING_BACK: Final = 1
+
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
         return self.unmet() if act.card == NONE else super().forbids_reaction(s, act, seat, moment)
 
@@ -322,8 +331,8 @@ class StoneCircle(AfterTale):
         return [removed(f.seat, STONE_CIRCLE)]
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.REMOVING:
+            f.step = self.TAKING_BACK
             carry_out(s, f, self.plan(s, f), clash=False)
             return
         act = answered_act(s)

@@ -159,22 +159,26 @@ class Remove(Paragraph[Inis]):
     is the card that removes it, NONE for an Attack, the Mountains and the Gates.
     """
 
+    DUE: Final = 0
+    ANSWERED: Final = 1
+    GONE: Final = 2
+
     def is_there(self, s: Inis, f: Frame) -> bool:
         """Return whether there is a clan to be removed: a card that answers may have taken the last one."""
         return s.clans(f.place, f.seat) > 0 if f.other == NONE else s.exposed(f.seat) > 0
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0 and self.is_there(s, f):
-            f.step = 1
+        if f.step == self.DUE and self.is_there(s, f):
+            f.step = self.ANSWERED
             open_window(s, REMOVING)
-        elif f.step == 1 and not f.cancelled and self.is_there(s, f):
-            f.step = 2
+        elif f.step == self.ANSWERED and not f.cancelled and self.is_there(s, f):
+            f.step = self.GONE
             take_away(s, f)
             open_window(s, CLAN_REMOVED)
         else:
             if f.cancelled:
                 s.tell(SAVED, f.seat, place=f.place)
-            s.finish(1 if f.step == 2 else 0)
+            s.finish(1 if f.step == self.GONE else 0)
 
 
 def take_away(s: Inis, f: Frame) -> None:

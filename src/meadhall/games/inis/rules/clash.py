@@ -50,8 +50,11 @@ MOST_BACK: Final = 3
 class Clashes(Asking):
     """`seat` has moved clans into territories, `n` as a set: a clash in each where others are. [INI-R45, R47, Q41]"""
 
+    ARRIVED: Final = 0
+    CHOOSING: Final = 1
+
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == 1 and size_of(s.clashes_to_come) > 1:
+        if f.step == self.CHOOSING and size_of(s.clashes_to_come) > 1:
             return Question(WHICH_CLASH, f.seat, territory_letters(s.clashes_to_come), -1, NO_WEIGHTS)
         return None
 
@@ -59,8 +62,8 @@ class Clashes(Asking):
         start_pending(s, f.seat, territory_in(option))
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.ARRIVED:
+            f.step = self.CHOOSING
             s.mover = f.seat
             s.clashes_to_come = embattled(s, f.n, f.seat)
         elif s.clashes_to_come:

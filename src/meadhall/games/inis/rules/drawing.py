@@ -99,6 +99,11 @@ def let_wait(draw: Frame) -> None:
     draw.value += 1
 
 
+def draw_one_more(draw: Frame) -> None:
+    """Raise how many Epic Tales are drawn. [INI-Q7]"""
+    draw.n += 1
+
+
 def is_short(s: Inis, f: Frame) -> bool:
     """Return whether a card is still to be drawn, and there is one."""
     tales = s.tales()

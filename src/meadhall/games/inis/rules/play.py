@@ -258,9 +258,12 @@ class After(Paragraph[Inis]):
     then The Dagda, which has waited for it.
     """
 
+    PLAYED: Final = 0
+    FOLLOWED: Final = 1
+
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.PLAYED:
+            f.step = self.FOLLOWED
             open_window(s, FOLLOWING)
             return
         s.finish()

@@ -58,18 +58,22 @@ CLANS_FOR_NONE: Final = 2
 class Round(Paragraph[Inis]):
     """An Assembly, then a Season, round after round. [INI-R18]"""
 
+    ASSEMBLY: Final = 0
+    SEASON: Final = 1
+    ENDED: Final = 2
+
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.ASSEMBLY:
+            f.step = self.SEASON
             s.tell(ROUND_BEGINS, NONE, n=s.round_number)
             s.push(ASSEMBLY_RULE, NONE)
-        elif f.step == 1:
-            f.step = 2
+        elif f.step == self.SEASON:
+            f.step = self.ENDED
             s.passed = 0
             s.tell(SEASON_BEGINS, s.brenn)
             s.push(SEASON_RULE, s.brenn, n=1)
-        else:
-            f.step = 0
+        else:  # ENDED
+            f.step = self.ASSEMBLY
             s.round_number += 1
 
 
@@ -79,19 +83,23 @@ class Season(Paragraph[Inis]):
     `other` is the seat that takes the next turn by Oengus's Ploy.
     """
 
+    TAKING_TURN: Final = 0
+    TURN_TAKEN: Final = 1
+    ANSWERED: Final = 2
+
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.TAKING_TURN:
+            f.step = self.TURN_TAKEN
             s.push(TURN_RULE, f.seat, n=f.n)
-        elif f.step == 1:
-            f.step = 2
+        elif f.step == self.TURN_TAKEN:
+            f.step = self.ANSWERED
             open_window(s, TURN_OVER)
-        else:
+        else:  # ANSWERED
             self.go_on(s, f)
 
     def go_on(self, s: Inis, f: Frame) -> None:
         """The next turn begins, or the Season is over. [INI-EPI-23, Q48]"""
-        f.step = 0
+        f.step = self.TAKING_TURN
         f.n = 0
         if f.other != NONE:
             f.seat = f.other

@@ -231,8 +231,11 @@ class Maeve(Card):
     `value`, which `Giving` reports, is the set of seats that gave one and have yet to get one (`owed`).
     """
 
+    TAKING: Final = 0
+    GIVING_BACK: Final = 1
+
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == 0 or self.owed(f) == 0:
+        if f.step == self.TAKING or self.owed(f) == 0:
             return None
         return Question(GIVE, f.seat, s.actions().cards(HAND + f.seat), self.waiting(s, f), NO_WEIGHTS)
 
@@ -253,8 +256,8 @@ class Maeve(Card):
         give(s, f.seat, other, option)
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.TAKING:
+            f.step = self.GIVING_BACK
             s.push(GIVING_RULE, f.seat, card=f.card)
         else:
             s.finish()
@@ -306,6 +309,9 @@ class Horses(Planned):
 class Morrigan(Card):
     """Perhaps turn the crows over, perhaps start a clash; its instigator is named first. [INI-EPI-21, Q3, Q54]"""
 
+    TURNING_CROWS: Final = 0
+    STARTING_CLASH: Final = 1
+
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
             return Question(TURN_CROWS, f.seat, [YES, NO], NONE, NO_WEIGHTS)
@@ -325,8 +331,8 @@ class Morrigan(Card):
         return seat_picked(f, 2) if len(f.picks) == 3 else f.seat
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.TURNING_CROWS:
+            f.step = self.STARTING_CLASH
             if f.picks and f.picks[0] == YES:
                 side = COUNTER if s.direction == 1 else CLOCKWISE
                 s.turn_crows(side)

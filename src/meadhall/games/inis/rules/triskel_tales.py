@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
@@ -68,6 +70,9 @@ class BattleFrenzy(Card):
 class Moytura(Card):
     """Move clans from neighbours into the clash, place another. [INI-EPI-03]"""
 
+    MOVING: Final = 0
+    PLACING: Final = 1
+
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return ask_sources(s, f, 1)
 
@@ -79,8 +84,8 @@ class Moytura(Card):
 
     def resume(self, s: Inis, f: Frame) -> None:
         plan = self.plan(s, f)
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.MOVING:
+            f.step = self.PLACING
             carry_out(s, f, plan[:-1], clash=False)
         else:
             s.finish()
