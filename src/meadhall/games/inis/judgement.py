@@ -25,7 +25,7 @@ from meadhall.games.inis.rules.components import (
     territory_in,
 )
 from meadhall.games.inis.rules.island import brings_sanctuary, touched_by
-from meadhall.games.inis.rules.manoeuvres import Manoeuvres, refuges
+from meadhall.games.inis.rules.manoeuvres import Manoeuvres, attacked, refuges
 from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE, PLAY_RULE, Card, card_rule
 from meadhall.games.inis.rules.state import FACE_UP, Inis
 
@@ -315,7 +315,7 @@ def reaction(o: Prospects, card: int, act: Frame, moment: int) -> i64:
         return -o.effect(card_rule(o.s, act.card), act) - WORTH[card] // 2
     if card == c.CLUB:
         if moment == ATTACKING:
-            return o.removing(act.other, here) - o.blow(here, act.other) - keeping(card)
+            return o.removing(attacked(act), here) - o.blow(here, attacked(act)) - keeping(card)
         return -o.removing(me, act.place) - keeping(card)
     if card == c.CAULDRON:
         return o.carrying_out(come_back(me, here, most_back(o.s.fallen(me)))) - keeping(card)

@@ -48,8 +48,8 @@ from meadhall.games.inis.rules.components import (
     territory_in,
 )
 from meadhall.games.inis.rules.island import touched_by
-from meadhall.games.inis.rules.manoeuvres import DUES, was_peace_refused
-from meadhall.games.inis.rules.play import MOMENTS
+from meadhall.games.inis.rules.manoeuvres import DUES, was_attack, was_peace_refused
+from meadhall.games.inis.rules.play import MOMENTS, followed_card
 from meadhall.games.inis.rules.season import must_play
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
@@ -364,7 +364,7 @@ def react_question(s: Inis, moment: int) -> Phrase:
     args: dict[str, Phrase | Seat | str | int] = {"seat": Seat(act.seat if act.seat != NONE else int(s.brenn))}
     name = MOMENTS[moment]
     if name in ("declared", "following"):
-        args["card"] = card_name(act.card if name == "declared" else act.other)
+        args["card"] = card_name(act.card if name == "declared" else followed_card(act))
     if name in ("clash", "citadels", "settling", "removing", "removed"):
         args["place"] = territory_name(act.place)
     if name in ("removing", "removed"):
@@ -374,7 +374,7 @@ def react_question(s: Inis, moment: int) -> Phrase:
     if name in ("attack", "removing", "removed"):
         args["other"] = Seat(act.other)
     if name == "manoeuvre":
-        args["did"] = "attack" if act.other != NONE else "other"
+        args["did"] = "attack" if was_attack(act) else "other"
     return phrase(f"inis-react-{name}", **args)
 
 

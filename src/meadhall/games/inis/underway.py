@@ -48,6 +48,7 @@ from meadhall.games.inis.rules.play import (
     WINDOW_RULE,
     Play,
     card_rule,
+    was_taken,
 )
 from meadhall.games.inis.rules.state import POOL
 from meadhall.games.inis.things import Attack, Card, Clash, Draft, Drafter, Move, Played, Side, Way
@@ -119,7 +120,7 @@ def stack_of(s: Inis) -> list[Played]:
         if frame.code == PLAY_RULE:
             is_said = frame.step <= Play.ANSWERED and not frame.cancelled
             found.append(played(s, frame, s.frames[at + 1 :], is_said))
-        elif frame.code == AFTER_RULE and frame.card != NONE:
+        elif frame.code == AFTER_RULE and not was_taken(frame):
             found.append(played(s, frame, [], False))
     return found
 
@@ -230,7 +231,7 @@ def attack_of(s: Inis) -> Attack | None:
     if at < 0:
         return None
     frame = s.frames[at]
-    return Attack(frame.seat, frame.other, manoeuvres.DUES[manoeuvres.due(frame)], frame.cancelled)
+    return Attack(frame.seat, int(manoeuvres.attacked(frame)), manoeuvres.DUES[manoeuvres.due(frame)], frame.cancelled)
 
 
 def withdrawal_of(fight: Frame) -> list[Move]:

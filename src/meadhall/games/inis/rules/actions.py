@@ -60,7 +60,7 @@ from meadhall.games.inis.rules.events import (
 )
 from meadhall.games.inis.rules.hands import ask_random, discard, gain_deed, pick_random, take_at_random
 from meadhall.games.inis.rules.island import build_sanctuary
-from meadhall.games.inis.rules.manoeuvres import let_follow
+from meadhall.games.inis.rules.manoeuvres import attacked, name_follower, removed_others, was_attack
 from meadhall.games.inis.rules.plan import Route, placed
 from meadhall.games.inis.rules.play import (
     DRAW_RULE,
@@ -70,6 +70,7 @@ from meadhall.games.inis.rules.play import (
     Card,
     answered_act,
     say_no_effect,
+    take_from_table,
 )
 from meadhall.games.inis.rules.state import (
     DISCARDS,
@@ -84,7 +85,7 @@ class Bard(Card):
     """S: draw an Epic Tale. T: gain a Deed. [INI-ACT-01]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.value > 0 else self.unmet()
+        return 0 if act.seat == seat and removed_others(act) else self.unmet()
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -214,7 +215,7 @@ class MasterCraftsman(Card):
         if other != NONE:
             s.tales().show(kind_of(act.card), TABLE, HAND + other)
             s.tell(GAVE, f.seat, card=act.card, other=other)
-            act.card = NONE
+            take_from_table(act)
             gain_deed(s, f.seat)
 
     def gains_deed(self, f: Frame) -> bool:
@@ -225,25 +226,25 @@ class Raid(Card):
     """Take a random Action card of the player attacked, who removes a clan if there is none. [INI-ACT-14, Q51]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.other != NONE else self.unmet()
+        return 0 if act.seat == seat and was_attack(act) else self.unmet()
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        return ask_random(s, answered_act(s).other)
+        return ask_random(s, attacked(answered_act(s)))
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
-        return pick_random(s, answered_act(s).other, rng)
+        return pick_random(s, attacked(answered_act(s)), rng)
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
-        take_at_random(s, f.seat, answered_act(s).other, option)
+        take_at_random(s, f.seat, attacked(answered_act(s)), option)
         s.finish()
 
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
         s.finish()
-        if s.exposed(act.other) == 0:
+        if s.exposed(attacked(act)) == 0:
             say_no_effect(s, f)
         else:
-            s.push(REMOVE_RULE, act.other, place=act.place, card=f.card, other=f.seat)
+            s.push(REMOVE_RULE, attacked(act), place=act.place, card=f.card, other=f.seat)
 
 
 class Sanctuary(Card):
@@ -293,5 +294,5 @@ class Warlord(Card):
             start_clash(s, self.clash_in(f), instigator=f.seat, initiator=f.seat)
             return
         carry_out(s, f, self.plan(s, f), clash=False)
-        let_follow(s.nearest(MANOEUVRES_RULE), f.picks[0])
+        name_follower(s.nearest(MANOEUVRES_RULE), f.picks[0])
         s.tell(NEXT_IS, seat_picked(f, 0))

@@ -24,7 +24,8 @@ from meadhall.games.inis.rules.choices import (
     settled,
     territory_picked,
 )
-from meadhall.games.inis.rules.clans import Planned, carry_out, discard_action
+from meadhall.games.inis.rules.clans import Planned, carry_out, discard_action, mover_of
+from meadhall.games.inis.rules.clash import name_instigator
 from meadhall.games.inis.rules.components import (
     A_CLAN,
     AS_SEASON,
@@ -49,7 +50,7 @@ from meadhall.games.inis.rules.components import (
 from meadhall.games.inis.rules.drawing import ask_tale, draw_another, draw_one_more, is_short, pick_tale, take_tale
 from meadhall.games.inis.rules.events import INSTIGATES, NO_TALES_LEFT, SAW_TALES, TOOK_BACK
 from meadhall.games.inis.rules.hands import ask_random, give, pick_random, take_at_random
-from meadhall.games.inis.rules.manoeuvres import Attack, demand
+from meadhall.games.inis.rules.manoeuvres import Attack, attacked, demand
 from meadhall.games.inis.rules.plan import Route, moved, placed_each, removed, sent
 from meadhall.games.inis.rules.play import (
     CLASH_RULE,
@@ -59,8 +60,11 @@ from meadhall.games.inis.rules.play import (
     Cancels,
     Card,
     answered_act,
+    followed_card,
     say_no_effect,
     shuffle_tales,
+    take_from_table,
+    was_taken,
 )
 from meadhall.games.inis.rules.state import CARD_SET_ASIDE, HAND, TABLE, Inis
 
@@ -76,7 +80,7 @@ class AfterTale(Card):
     """A card to be played after playing an Epic Tale."""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and is_tale(act.other) else self.unmet()
+        return 0 if act.seat == seat and is_tale(followed_card(act)) else self.unmet()
 
 
 class Cove(AfterSeason):
@@ -165,7 +169,7 @@ class Highlands(Card):
         if seat == NONE:
             say_no_effect(s, f)
         else:
-            s.nearest(CLASH_RULE).seat = seat
+            name_instigator(s.nearest(CLASH_RULE), seat)
             s.tell(INSTIGATES, seat, place=HIGHLANDS)
 
 
@@ -173,7 +177,7 @@ class Hills(Cancels):
     """Ignore an Attack in the Hills. [INI-ADV-05]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        is_met = act.other == seat and act.place == HILLS and not act.cancelled
+        is_met = attacked(act) == seat and act.place == HILLS and not act.cancelled
         return 0 if is_met else self.unmet()
 
 
@@ -187,7 +191,7 @@ class IronMine(Card):
         attack = answered_act(s)
         s.finish()
         demand(attack, Attack.BOTH)
-        if attack.cancelled or s.action_count(attack.other) == 0:
+        if attack.cancelled or s.action_count(attacked(attack)) == 0:
             say_no_effect(s, f)  # it is ignored; or a clan is lost anyway
 
 
@@ -262,7 +266,7 @@ class Mountains(Cancels):
     """Ignore what the Mountains demand. [INI-ADV-11, Q42]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.other == seat else self.unmet()
+        return 0 if mover_of(act) == seat else self.unmet()
 
 
 class Plains(Planned):
@@ -325,7 +329,7 @@ class StoneCircle(AfterTale):
     TAKING_BACK: Final = 1
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return self.unmet() if act.card == NONE else super().forbids_reaction(s, act, seat, moment)
+        return self.unmet() if was_taken(act) else super().forbids_reaction(s, act, seat, moment)
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         return [removed(f.seat, STONE_CIRCLE)]
@@ -340,7 +344,7 @@ class StoneCircle(AfterTale):
         if f.value and is_tale(act.card):
             s.tales().show(kind_of(act.card), TABLE, HAND + f.seat)
             s.tell(TOOK_BACK, f.seat, card=act.card)
-            act.card = NONE
+            take_from_table(act)
         else:
             say_no_effect(s, f)
 

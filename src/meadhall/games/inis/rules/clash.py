@@ -90,13 +90,23 @@ def start_pending(s: Inis, seat: i64, territory: i64) -> None:
 
 
 def start_clash(s: Inis, territory: i64, instigator: i64, initiator: i64) -> None:
-    """Start a clash; this settles who will pay for a Festival there. [INI-R46, R48, Q12]"""
+    """Start a clash; who will pay for a Festival there is known from now on. [INI-R46, R48, Q12]"""
     s.push(CLASH_RULE, instigator, place=territory, other=festival_payer(s, instigator, initiator))
 
 
 def festival_payer(s: Inis, instigator: i64, initiator: i64) -> i64:
     """Return who loses a clan where a clash starts at the Festival; `initiator` played the card. [INI-ACT-08, Q12]"""
     return initiator if s.initiator_pays else instigator
+
+
+def festival_payer_of(clash: Frame) -> i64:
+    """Return who loses a clan if the clash is at the Festival, as named when it started. [INI-Q12]"""
+    return clash.other
+
+
+def name_instigator(clash: Frame, seat: i64) -> None:
+    """Name another instigator of a clash. [INI-ADV-04]"""
+    clash.seat = seat
 
 
 def most_back(clans: i64) -> i64:
@@ -145,7 +155,7 @@ class Clash(Asking):
             open_window(s, CLASH_STARTS)
         elif step == self.FESTIVAL:
             if s.festival == f.place:
-                s.push(REMOVE_RULE, f.other, place=f.place, card=FESTIVAL)
+                s.push(REMOVE_RULE, festival_payer_of(f), place=f.place, card=FESTIVAL)
         elif step == self.CITADELS:
             if s.citadels(f.place):  # without one the cards that answer this step may be played all the same [INI-Q8]
                 s.push(CITADELS_RULE, s.next_seat(f.seat), place=f.place, other=f.seat)

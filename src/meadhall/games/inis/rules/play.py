@@ -254,8 +254,8 @@ def follow(s: Inis, seat: i64, card: i64, how: int) -> Frame:
 class After(Paragraph[Inis]):
     """`other` has been played by `seat`: cards may follow it, then it is discarded. [INI-R40, R42, R73, Q37]
 
-    `card` is the same card as long as nobody has taken it away, then NONE. An Epic Tale that was cancelled goes first,
-    then The Dagda, which has waited for it.
+    `card` is the same card as long as nobody has taken it (`was_taken`), then NONE. An Epic Tale that was cancelled
+    goes first, then The Dagda, which has waited for it.
     """
 
     PLAYED: Final = 0
@@ -271,8 +271,23 @@ class After(Paragraph[Inis]):
             s.actions().show(f.card, TABLE, DISCARDS)  # INI-R31: face down, but all have seen it
         elif is_tale(f.card) and not waits(s, f):
             discard_tales(s, [f.card], TABLE)
-        if f.cancelled and is_tale(f.other) and is_on_table(s, DAGDA):
+        if f.cancelled and is_tale(followed_card(f)) and is_on_table(s, DAGDA):
             discard_tales(s, [DAGDA], TABLE)
+
+
+def followed_card(after: Frame) -> i64:
+    """Return the card that has been played, and that others may follow."""
+    return after.other
+
+
+def was_taken(after: Frame) -> bool:
+    """Return whether somebody has taken the card that was played. [INI-Q37, Q50]"""
+    return after.card == NONE
+
+
+def take_from_table(after: Frame) -> None:
+    """Note that somebody takes the card that was played, so that it is not discarded. [INI-Q37]"""
+    after.card = NONE
 
 
 def waits(s: Inis, f: Frame) -> bool:

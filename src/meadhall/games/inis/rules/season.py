@@ -80,7 +80,7 @@ class Round(Paragraph[Inis]):
 class Season(Paragraph[Inis]):
     """`seat` has the turn; `n` is 1 for the very first one. [INI-R28, R30]
 
-    `other` is the seat that takes the next turn by Oengus's Ploy.
+    `other` is the seat that takes the next turn by Oengus's Ploy (`next_turn_given_to`).
     """
 
     TAKING_TURN: Final = 0
@@ -101,8 +101,8 @@ class Season(Paragraph[Inis]):
         """The next turn begins, or the Season is over. [INI-EPI-23, Q48]"""
         f.step = self.TAKING_TURN
         f.n = 0
-        if f.other != NONE:
-            f.seat = f.other
+        if next_turn_given_to(f) != NONE:
+            f.seat = next_turn_given_to(f)
             f.other = NONE
             s.passed &= ~bit(f.seat)
             s.tell(TAKES_TURN, f.seat)
@@ -111,6 +111,16 @@ class Season(Paragraph[Inis]):
             end_season(s)
         else:
             f.seat = s.next_seat(f.seat)
+
+
+def give_next_turn(season: Frame, seat: i64) -> None:
+    """Note who takes the next turn by Oengus's Ploy. [INI-EPI-23]"""
+    season.other = seat
+
+
+def next_turn_given_to(season: Frame) -> i64:
+    """Return who takes the next turn by Oengus's Ploy, NONE if nobody does. [INI-EPI-23]"""
+    return season.other
 
 
 def end_season(s: Inis) -> None:
