@@ -30,9 +30,9 @@ from meadhall.games.inis.rules.components import (
     PAY,
     PEACE,
     PLACE,
+    PLACE_FIRST,
     PRETENDER,
     REACT,
-    SETTLE,
     TOLL,
     TURN,
     advantage_of,
@@ -196,7 +196,7 @@ class InisText(GameText):
             args["peace"] = "no" if was_peace_refused(s.frames[-1]) else "alone" if is_alone else "yes"
         elif question.kind == COME_BACK:
             args["place"] = territory_name(question.about)
-        elif question.kind == SETTLE:
+        elif question.kind == PLACE_FIRST:
             args["anew"] = "no" if question.about == NONE else "yes"
         elif question.kind == KEEP:
             args["more"] = "yes" if len(question.options) < s.actions().count(POOL + question.actor) else "no"

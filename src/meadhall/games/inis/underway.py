@@ -22,7 +22,7 @@ from meadhall.games.inis.rules.components import (
     MANNERS,
     NONE,
     NOTHING,
-    SETTLE,
+    PLACE_FIRST,
     THE_FESTIVAL,
     TO,
     WHERE,
@@ -162,7 +162,7 @@ def brought(s: Inis, question: Question | None) -> Piece | Literal[""]:
         return ""
     if question.kind == CAPITAL:
         return "capital"
-    if question.kind == SETTLE:
+    if question.kind == PLACE_FIRST:
         return "clan"
     return PIECES[card_rule(s, s.frames[-1].card).brings()] if question.kind == WHERE else ""
 
@@ -258,7 +258,7 @@ def draft_of(s: Inis, pool: list[Card]) -> Draft | None:
         step=frame.n,
         steps=int(dealt_each(s)) - 1,
         pool=pool,
-        is_keeping=rule.keeps(s, frame),
+        is_keeping=not rule.is_last_step(s, frame),
         keep=frame.n,
         chosen=[CARDS[card] for card in chosen],
         is_chosen=is_seat and not rule.is_waiting(s, frame, you),

@@ -23,7 +23,6 @@ from meadhall.games.inis.rules.choices import (
     disputed,
     exposed_seats,
     opponents,
-    present,
     refuse,
     seat_picked,
     territory_picked,
@@ -111,7 +110,7 @@ class Citadel(Card):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks:
             return None
-        allowed = present(s, f.seat)
+        allowed = s.present(f.seat)
         refuse(s, allowed & bit(SWAMP), TILE_4)
         return ask_territory(s, f, allowed & ~bit(SWAMP))
 
@@ -251,7 +250,7 @@ class Sanctuary(Card):
     """Build a sanctuary, draw an Epic Tale. [INI-ACT-15]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        return None if f.picks else ask_territory(s, f, present(s, f.seat))
+        return None if f.picks else ask_territory(s, f, s.present(f.seat))
 
     def brings(self) -> int:
         return A_SANCTUARY
@@ -274,7 +273,7 @@ class Warlord(Card):
         if f.picks:
             return None
         if f.n == AS_SEASON:
-            own = present(s, f.seat)
+            own = s.present(f.seat)
             refuse(s, own & ~disputed(s, own), Q3)
             return ask_territory(s, f, disputed(s, own))
         return ask_seat(s, f, exposed_seats(s), WHO_IS_NEXT)

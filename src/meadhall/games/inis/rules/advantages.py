@@ -19,10 +19,9 @@ from meadhall.games.inis.rules.choices import (
     exposed_seats,
     opponents,
     owners_in,
-    present,
     seat_picked,
-    settled,
     territory_picked,
+    with_clans,
 )
 from meadhall.games.inis.rules.clans import Planned, carry_out, discard_action, mover_of
 from meadhall.games.inis.rules.clash import name_instigator
@@ -200,10 +199,10 @@ class LostVale(AfterSeason):
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
-            return ask_territory(s, f, s.neighbours(LOST_VALE) & settled(s), FROM, LOST_VALE)
+            return ask_territory(s, f, s.neighbours(LOST_VALE) & with_clans(s), FROM, LOST_VALE)
         if len(f.picks) == 1:
             source = territory_picked(f, 0)
-            return ask_seat(s, f, owners_in(s, source, 1, NONE), WHOSE, source)
+            return ask_seat(s, f, owners_in(s, source), WHOSE, source)
         return None
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
@@ -363,7 +362,7 @@ class Valley(AfterSeason):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks or s.reserve(f.seat) == 0:
             return None
-        return ask_territory(s, f, present(s, f.seat))
+        return ask_territory(s, f, s.present(f.seat))
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         return placed_each(f)

@@ -222,7 +222,7 @@ class Citadels(Asking):
 
 
 def free_citadels(s: Inis) -> i64:
-    """Return how many citadels of the clash are free."""
+    """Return how many citadels of the clash are free: each shelters one clan. [INI-R50]"""
     free = s.citadels(s.clash)
     for seat in range(s.seats):
         free -= s.sheltered(seat)

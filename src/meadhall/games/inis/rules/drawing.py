@@ -47,7 +47,7 @@ class Draw(Asking):
 
     def resume(self, s: Inis, f: Frame) -> None:
         tales = s.tales()
-        if is_short(s, f) and tales.count(DISCARDS):
+        if is_short(s, f) and tales.count(DISCARDS):  # `ask` has found the deck empty [INI-R43]
             shuffle_tales(s)
         elif f.step == self.DRAWING and tales.count(POOL + f.seat):
             f.step = self.DRAWN

@@ -10,7 +10,7 @@ from meadhall.core.bits import bit
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
-from meadhall.games.inis.rules.choices import ask_territory, present
+from meadhall.games.inis.rules.choices import ask_territory
 from meadhall.games.inis.rules.clans import carry_out
 from meadhall.games.inis.rules.components import (
     MAY_MOVE,
@@ -100,7 +100,7 @@ class Tailtu(Card):
             if len(looked) > 1:
                 return Question(UNDER, f.seat, [territory_letter(tile) for tile in looked], NONE, NO_WEIGHTS)
         else:
-            return ask_territory(s, f, s.neighbours(f.place) & present(s, f.seat), MAY_MOVE, f.place, instead=NO)
+            return ask_territory(s, f, s.neighbours(f.place) & s.present(f.seat), MAY_MOVE, f.place, instead=NO)
         return None
 
     def is_short(self, s: Inis, f: Frame) -> bool:

@@ -77,7 +77,7 @@ class Manoeuvres(Asking):
 
     def domain(self, s: Inis, f: Frame) -> list[int]:
         """Return everything that a seat might do as its manoeuvre; no PASS: nobody may pass. [INI-R52]"""
-        domain: list[int] = [card for card in self.tales if s.holds(f.seat, card)]
+        domain: list[int] = [card for card in self.tales if s.holds(f.seat, card)]  # INI-R60
         for seat in range(s.seats):
             if seat != f.seat and s.clans(f.place, seat):
                 domain.append(seat_letter(seat))

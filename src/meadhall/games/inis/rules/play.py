@@ -173,14 +173,14 @@ class Card(Asking):
         return False
 
     def territories(self, s: Inis, f: Frame) -> i64:
-        """Return the set of territories for each of which `declare` asks for a number, NONE while it is not settled.
+        """Return the set of territories for each of which `declare` asks for a number, NONE while it is not known.
 
-        It is settled once and kept in `other`, since an answer to the card may change who is where.
+        It is fixed once and kept in `other`, since an answer to the card may change who is where.
         """
         return NONE
 
-    def settle_territories(self, s: Inis, f: Frame) -> None:
-        """Keep in `other` the territories for each of which it asks for a number, unless they are settled already."""
+    def fix_territories(self, s: Inis, f: Frame) -> None:
+        """Keep in `other` the territories for each of which it asks for a number, unless they are fixed already."""
         if f.other == NONE:
             f.other = self.territories(s, f)
 
@@ -205,7 +205,7 @@ def begin(s: Inis, seat: i64, card: i64, how: int) -> None:
     else:
         s.cards_of(card).show(kind_of(card), HAND + seat, TABLE)
     s.tell(PLAYED, seat, card=card, n=how)
-    card_rule(s, card).settle_territories(s, s.push(PLAY_RULE, seat, card=card, n=how))
+    card_rule(s, card).fix_territories(s, s.push(PLAY_RULE, seat, card=card, n=how))
 
 
 class Play(Asking):
@@ -224,7 +224,7 @@ class Play(Asking):
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         f.picks = (*f.picks, option)
-        card_rule(s, f.card).settle_territories(s, f)
+        card_rule(s, f.card).fix_territories(s, f)
         question = s.pending
         if question is not None and s.events is not None:
             place = NONE if question.kind == CLAN_OR_CARD else question.about  # this one is about a seat

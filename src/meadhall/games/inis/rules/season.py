@@ -15,8 +15,8 @@ from meadhall.games.inis.rules.components import (
     AS_SEASON,
     NONE,
     PASS,
+    PLACE_FIRST,
     PRETENDER,
-    SETTLE,
     TERRITORIES,
     TURN,
     advantage_of,
@@ -124,7 +124,10 @@ def next_turn_given_to(season: Frame) -> i64:
 
 
 def end_season(s: Inis) -> None:
-    """Action cards go back to their deck, Advantage cards of lost territories are free. [INI-R8, R36, R37]"""
+    """Action cards go back to their deck, Advantage cards of lost territories are free. [INI-R8, R36, R37]
+
+    Epic Tales stay in the hands. [INI-R9]
+    """
     s.tell(SEASON_ENDS, NONE)
     s.actions().gather(DECK)  # the deck has no order: gathering is shuffling
     s.festival = NONE
@@ -154,7 +157,7 @@ class Turn(Asking):
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == self.PLACING:
             left = min(CLANS_FOR_NONE - len(f.picks), s.reserve(f.seat))
-            return Question(SETTLE, f.seat, territory_letters(s.on_map), left, NO_WEIGHTS) if left else None
+            return Question(PLACE_FIRST, f.seat, territory_letters(s.on_map), left, NO_WEIGHTS) if left else None
         if f.step == self.ACTING:
             domain = s.hand(f.seat)
             domain.append(PASS)
@@ -200,5 +203,5 @@ class Turn(Asking):
 def give_up_deed(s: Inis, seat: i64) -> None:
     """A player who has no clan on the map gives back a Deed; `Turn` then asks where to place two clans. [INI-R35]"""
     given = min(1, s.deeds(seat))
-    s.gain_deeds(seat, -given)
+    s.give_back_deeds(seat, given)
     s.tell(NO_CLANS_LEFT, seat, n=given)

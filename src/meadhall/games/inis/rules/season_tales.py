@@ -20,11 +20,10 @@ from meadhall.games.inis.rules.choices import (
     disputed,
     number_or_one,
     owners_in,
-    present,
     refuse,
     seat_picked,
-    settled,
     territory_picked,
+    with_clans,
     with_sanctuary,
 )
 from meadhall.games.inis.rules.clans import Planned, Reinforcement, carry_out, change_direction
@@ -71,10 +70,10 @@ class BalorsEye(Planned):
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
-            return ask_territory(s, f, settled(s))
+            return ask_territory(s, f, with_clans(s))
         if len(f.picks) == 1:
             territory = territory_picked(f, 0)
-            return ask_seat(s, f, owners_in(s, territory, 1, NONE), WHOSE, territory)
+            return ask_seat(s, f, owners_in(s, territory), WHOSE, territory)
         return None
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
@@ -88,10 +87,10 @@ class Breas(Planned):
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
-            return ask_territory(s, f, disputed(s, present(s, f.seat)), FROM)
+            return ask_territory(s, f, disputed(s, s.present(f.seat)), FROM)
         source = territory_picked(f, 0)
         if len(f.picks) == 1:
-            return ask_seat(s, f, owners_in(s, source, 1, f.seat), WHOSE, source)
+            return ask_seat(s, f, owners_in(s, source, besides=f.seat), WHOSE, source)
         if len(f.picks) == 2:
             return ask_territory(s, f, s.neighbours(source), TO, source)
         return None
@@ -127,7 +126,7 @@ class Harp(Reinforcement):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if len(f.picks) >= min(AT_MOST, s.tale_count(f.seat), s.reserve(f.seat)):
             return None
-        return ask_territory(s, f, present(s, f.seat))
+        return ask_territory(s, f, s.present(f.seat))
 
 
 class Deirdre(Planned):
@@ -140,7 +139,7 @@ class Deirdre(Planned):
     PICKING: Final = 1
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        return None if f.picks else ask_territory(s, f, present(s, f.seat), FROM)
+        return None if f.picks else ask_territory(s, f, s.present(f.seat), FROM)
 
     def revealing(self, s: Inis, f: Frame) -> i64:
         """Return the next seat to reveal, NONE if all have."""
@@ -195,7 +194,7 @@ class Eriu(Reinforcement):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if len(f.picks) >= min(AT_MOST, s.reserve(f.seat)) or ENOUGH in f.picks:
             return None
-        allowed = with_sanctuary(s, present(s, f.seat))
+        allowed = with_sanctuary(s, s.present(f.seat))
         for option in f.picks:
             allowed &= ~bit(territory_in(option))
         return ask_territory(s, f, allowed, instead=ENOUGH)
@@ -205,7 +204,7 @@ class Kernunos(Planned):
     """Place a clan and a sanctuary where none stands. [INI-EPI-16, Q14]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        own = present(s, f.seat)
+        own = s.present(f.seat)
         return None if f.picks else ask_territory(s, f, own & ~with_sanctuary(s, own))
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
@@ -288,7 +287,7 @@ class Horses(Planned):
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
-            return ask_territory(s, f, present(s, f.seat), FROM)
+            return ask_territory(s, f, s.present(f.seat), FROM)
         source = territory_picked(f, 0)
         if len(f.picks) == 1:
             return ask_territory(s, f, s.on_map & ~bit(source), TO, source)
@@ -321,7 +320,7 @@ class Morrigan(Card):
             return ask_territory(s, f, allowed, START_CLASH, instead=NO)
         territory = territory_picked(f, 1)
         if len(f.picks) == 2 and f.picks[1] != NO:
-            return ask_seat(s, f, owners_in(s, territory, 1, NONE), WHO_INSTIGATES, territory)
+            return ask_seat(s, f, owners_in(s, territory), WHO_INSTIGATES, territory)
         return None
 
     def clash_in(self, f: Frame) -> i64:
@@ -355,7 +354,7 @@ class Nuada(Planned):
 
     def territories(self, s: Inis, f: Frame) -> i64:
         ruled: i64 = 0
-        for territory in members(disputed(s, present(s, f.seat))):
+        for territory in members(disputed(s, s.present(f.seat))):
             if s.chieftain(territory) == f.seat:
                 ruled |= bit(territory)
         return ruled
@@ -372,7 +371,7 @@ class OtherWorld(Card):
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
-            return ask_territory(s, f, with_sanctuary(s, present(s, f.seat)))
+            return ask_territory(s, f, with_sanctuary(s, s.present(f.seat)))
         territory = territory_picked(f, 0)
         if len(f.picks) > min(AT_MOST, s.sanctuaries(territory)):
             return None

@@ -16,7 +16,6 @@ from meadhall.games.inis.rules.choices import (
     ask_sources,
     ask_territory,
     number_picked,
-    present,
     territory_picked,
 )
 from meadhall.games.inis.rules.clans import bring, carry_out, is_brought_back, note_brought_back
@@ -78,7 +77,7 @@ class Moytura(Card):
         return ask_sources(s, f, 1)
 
     def territories(self, s: Inis, f: Frame) -> i64:
-        return s.neighbours(s.clash) & present(s, f.seat)
+        return s.neighbours(s.clash) & s.present(f.seat)
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         return [*fetched(f, s.clash), placed(f.seat, s.clash)]
@@ -155,7 +154,7 @@ class Diarmuid(Card):
         return 0 if act.seat == seat and not is_brought_back(act) else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        return None if f.picks else ask_territory(s, f, present(s, f.seat) & ~bit(answered_act(s).place))
+        return None if f.picks else ask_territory(s, f, s.present(f.seat) & ~bit(answered_act(s).place))
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         return placed_each(f)
