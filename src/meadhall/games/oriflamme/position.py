@@ -337,7 +337,7 @@ def check_intrigues(s: Oriflamme) -> None:
 
 def whose(s: Oriflamme, n: int) -> int:
     """Return the seat that places the n-th card of this round."""
-    return (int(s.first_player) + n) % s.seats
+    return s.clockwise(int(s.first_player), n)
 
 
 def check_hands(s: Oriflamme, placed: int) -> None:

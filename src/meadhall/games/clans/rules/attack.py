@@ -150,7 +150,7 @@ class Defence(Laying):
             return
         left = f.n
         for after in range(1, s.seats):  # the next in turn lays first
-            seat = (f.seat + after) % s.seats
+            seat = s.clockwise(f.seat, after)
             shields = self.laid(s, f, seat)[:left]
             lay(s, seat, shields, SHIELD_LAID)
             left -= len(shields)

@@ -136,7 +136,7 @@ class Turn(Paragraph[Clans]):
             end(s, STALL)
         else:
             go_to_step(f, ACTING)
-            f.seat = (f.seat + 1) % s.seats
+            f.seat = s.clockwise(f.seat)
 
     def veiled(self, s: Clans, f: Frame, question: Question) -> Question:
         return Question(TURN, f.seat, [], -1, NO_WEIGHTS) if is_unseen(f.step) else question.veiled()

@@ -200,7 +200,7 @@ class Oriflamme(State):
         self.numbers[GONE] = 0
         self.numbers[NEW] = 0
         self.numbers[ROUND] += 1
-        self.numbers[FIRST] = (self.numbers[FIRST] + 1) % self.seats
+        self.numbers[FIRST] = self.clockwise(self.numbers[FIRST])
 
     def acting_card(self) -> i64:
         """Return the card whose effect is being carried out."""
