@@ -50,6 +50,7 @@ class ClansGame(Game):
             cards=WIZARD + 1,
             letters=notation.ALPHABET,
             longest=20_000,
+            oldest=1,
             notation=notation,
             position=position,
         )
