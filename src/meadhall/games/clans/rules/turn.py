@@ -130,7 +130,7 @@ class Turn(Paragraph[Clans]):
                 f.step = CHOOSING_SWORDS
 
     def resume(self, s: Clans, f: Frame) -> None:
-        if short_seat(s, f.seat, seats_to_fill(f)) != NONE:
+        if short_seat(s, f.seat, seats_to_fill(f)) != NONE:  # `ask` has found the draw pile empty
             shuffle_used(s)
         elif s.passes == ROUNDS_OF_PASSES * s.seats:  # CLA-C29
             end(s, STALL)
