@@ -281,7 +281,7 @@ class Oriflamme(State):
         self.numbers[LENGTH] += 1
 
     def cover(self, at: i64, thing: i64) -> None:
-        """Lay a thing on what lies at a position; the tokens there are covered too. [ORI-R24]"""
+        """Lay a thing on what lies at a position; the tokens there are covered too. [ORI-R24, R26]"""
         self.numbers[BELOW + thing] = self.numbers[ROW + at]
         self.numbers[ROW + at] = thing
 
