@@ -247,6 +247,10 @@ class State:
         """Whether somebody wants to know what is forbidden and why: `refusals` asks again."""
         return self.noted is not None
 
+    def clockwise(self, seat: int, n: int = 1) -> int:
+        """Return the seat that sits n places clockwise of another."""
+        return (seat + n) % self.seats
+
     def question(self) -> Question | None:
         """Return the question to be answered next, None when the game is over."""
         return self.pending

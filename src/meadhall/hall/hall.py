@@ -19,7 +19,7 @@ from meadhall.hall import game_list, guests, ids, queries, wire
 from meadhall.hall.background import run_due_work, start_bots
 from meadhall.hall.errors import HallError, NotFound, NotNow
 from meadhall.hall.live_table import LiveTable
-from meadhall.hall.notifications import listen
+from meadhall.hall.notifications import listen, notice_of
 from meadhall.hall.rows import CLOSED, OPEN, OVER, REMOVED, WATCHING, TableRow
 from meadhall.hall.sessions import Sessions
 from meadhall.hall.webhooks import WebhookSender, is_allowed, turn_message
@@ -98,7 +98,7 @@ class Hall:
 
     def change_notice(self, table_id: str) -> str:
         """Return the notice to other processes that a table has changed."""
-        return f"{self.name} {table_id}"
+        return notice_of(self.name, table_id)
 
     async def write(self, order_key: str, job: Callable[..., T], *args: object) -> T:
         """Write something; `order_key`, the id of a table or guest, is the same for all jobs on the same rows."""

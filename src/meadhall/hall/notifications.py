@@ -20,6 +20,17 @@ CHANNEL = "meadhall"
 RETRY_SECONDS = 1.0
 
 
+def notice_of(process: str, table: str) -> str:
+    """Return the notice that a process has changed a table."""
+    return f"{process} {table}"
+
+
+def read_notice(notice: str) -> tuple[str, str]:
+    """Return which process has changed which table."""
+    process, _, table = notice.partition(" ")
+    return process, table
+
+
 def notify(connection: Connection, notice: str) -> None:
     """Notify other processes when this commits; SQLite has none."""
     if connection.dialect.name == POSTGRES:
@@ -40,7 +51,7 @@ async def listen(
                 await connection.execute(f"LISTEN {CHANNEL}")
                 on_reconnect()
                 async for notice in connection.notifies():
-                    process, _, table = notice.payload.partition(" ")
+                    process, table = read_notice(notice.payload)
                     if process != me:
                         await on_change(table)
         except psycopg.Error as error:

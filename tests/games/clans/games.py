@@ -22,7 +22,7 @@ from meadhall.games.clans.rules.components import (
 from meadhall.games.clans.rules.state import HAND, Clans
 from tests.games.recorded import Recorded, write_all
 
-EXTRA = {"wizard": "extra"}
+WIZARD_IS_EXTRA = {"wizard": "extra"}
 GONE = {"wizards_return": "no", "starting_seat": "1"}
 TEAMS = {"teams": "yes"}
 
@@ -54,13 +54,13 @@ def square_of(card: int) -> int:
 RECORDED = [
     Recorded(GAME, 2, 1, "fourth-prize"),
     Recorded(GAME, 2, 1, "stall", policy=stubborn),
-    Recorded(GAME, 3, 2, "fourth-prize", EXTRA),
+    Recorded(GAME, 3, 2, "fourth-prize", WIZARD_IS_EXTRA),
     Recorded(GAME, 3, 2, "stall", policy=stubborn),
     Recorded(GAME, 4, 3, "fourth-prize", GONE),
     Recorded(GAME, 4, 3, "stall", policy=stubborn),
     Recorded(GAME, 4, 4, "fourth-prize", TEAMS),
     Recorded(GAME, 4, 4, "stall", TEAMS, stubborn),
-    Recorded(GAME, 6, 5, "fourth-prize", EXTRA),
+    Recorded(GAME, 6, 5, "fourth-prize", WIZARD_IS_EXTRA),
     Recorded(GAME, 6, 5, "stall", policy=stubborn),
 ]
 

@@ -102,7 +102,7 @@ class Model:
     def __init__(self, seats: int, settings: dict[str, str]) -> None:
         self.seats = range(seats)
         self.clans = range(seats // 2 if seats == 6 or settings["teams"] == "yes" else seats)
-        self.extra = settings["wizard"] == "extra"
+        self.wizard_is_extra = settings["wizard"] == "extra"
         self.wizards_return = settings["wizards_return"] == "yes"
         self.first = settings["starting_seat"]
         self.passes = 0
@@ -134,7 +134,7 @@ class Model:
         """Return the lines of the position, as the engine writes them."""
         lines = {
             "teams": "yes" if len(self.clans) < len(self.seats) else "no",
-            "wizard": "extra" if self.extra else "turn",
+            "wizard": "extra" if self.wizard_is_extra else "turn",
             "wizards_return": "yes" if self.wizards_return else "no",
             "first": self.first,
             "passes": str(self.passes),
@@ -303,7 +303,7 @@ class Model:
             yield from self.play_wizard(seat, word.split()[1])
             if self.outcome:
                 return
-            if not self.extra:
+            if not self.wizard_is_extra:
                 yield from self.fill(seat)
                 return
         if word == "pass":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meadhall.core.game import BadSetting, Game, Setting, seat_named
 from meadhall.games.clans import notation, position
 from meadhall.games.clans.board import CHART
-from meadhall.games.clans.notation import TEAMS, WIZARD_ACTS, WIZARDS_RETURN
+from meadhall.games.clans.notation import TEAMS, WIZARD_IS_EXTRA, WIZARDS_RETURN
 from meadhall.games.clans.rules.claims import prizes_in_bag
 from meadhall.games.clans.rules.clauses import CLAUSES
 from meadhall.games.clans.rules.components import (
@@ -39,7 +39,7 @@ class ClansGame(Game):
             seats=notation.SEATS,
             settings=[
                 Setting("teams", list(TEAMS.values()), "CLA-R33", TEAMS[False]),
-                Setting("wizard", list(WIZARD_ACTS.values()), "CLA-C7", WIZARD_ACTS[False]),
+                Setting("wizard", list(WIZARD_IS_EXTRA.values()), "CLA-C7", WIZARD_IS_EXTRA[False]),
                 Setting("wizards_return", list(WIZARDS_RETURN.values()), "CLA-C27", WIZARDS_RETURN[True]),
                 Setting("starting_seat", ["random", "0", "1", "2", "3", "4", "5"], "CLA-C21", "random"),
             ],
@@ -50,6 +50,7 @@ class ClansGame(Game):
             cards=WIZARD + 1,
             letters=notation.ALPHABET,
             longest=20_000,
+            oldest=1,
             notation=notation,
             position=position,
         )
@@ -64,7 +65,7 @@ class ClansGame(Game):
             CHART.board,
             clans,
             seat_named(settings, "starting_seat", seats),
-            wizard_extra=settings["wizard"] == WIZARD_ACTS[True],
+            wizard_is_extra=settings["wizard"] == WIZARD_IS_EXTRA[True],
             wizards_return=settings["wizards_return"] == WIZARDS_RETURN[True],
         )
 

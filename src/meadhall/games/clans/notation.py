@@ -45,7 +45,7 @@ IN_TEAMS = {False: "no", True: "yes"}
 """The words for whether a game is played in teams of two, in a position."""
 TEAMS = {False: "six", True: IN_TEAMS[True]}
 """The words for whether a table asks for teams; six always play in teams."""
-WIZARD_ACTS = {False: "turn", True: "extra"}
+WIZARD_IS_EXTRA = {False: "turn", True: "extra"}
 """The words for whether a Wizard is an action besides the turn's."""
 WIZARDS_RETURN = {True: "yes", False: "no"}
 """The words for whether used Wizards are shuffled again."""

@@ -12,7 +12,7 @@ from meadhall.core.deck import PILE, USED, Deck
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.core.state import NO_PICKS, Illegal
 from meadhall.games.clans.board import CHART
-from meadhall.games.clans.notation import CARDS, IN_TEAMS, PLACEMENTS, SEATS, TITLE, WIZARD_ACTS, WIZARDS_RETURN
+from meadhall.games.clans.notation import CARDS, IN_TEAMS, PLACEMENTS, SEATS, TITLE, WIZARD_IS_EXTRA, WIZARDS_RETURN
 from meadhall.games.clans.rules.attack import DEFENDING, Laying
 from meadhall.games.clans.rules.claims import completes, note_ready
 from meadhall.games.clans.rules.components import (
@@ -58,7 +58,7 @@ def write_position(s: State) -> str:
     assert isinstance(s, Clans)
     lines = write_head(s, "clans")
     lines.append(f"teams: {IN_TEAMS[s.is_in_teams]}")
-    lines.append(f"wizard: {WIZARD_ACTS[s.wizard_is_extra]}")
+    lines.append(f"wizard: {WIZARD_IS_EXTRA[s.wizard_is_extra]}")
     lines.append(f"wizards_return: {WIZARDS_RETURN[s.wizards_return]}")
     lines.append(f"first: {'random' if s.first_player == NONE else s.first_player}")
     lines.append(f"passes: {s.passes}")
@@ -92,11 +92,11 @@ def read_position(text: str) -> Clans:
     """Return the state that a position describes; raises ValueError naming the line if none."""
     reader = Reader(text, "clans", TITLE, SEATS)
     clans = clans_of(reader.seats, reader.choice("teams", list(IN_TEAMS.values())) == IN_TEAMS[True])
-    extra = reader.choice("wizard", list(WIZARD_ACTS.values())) == WIZARD_ACTS[True]
-    returns = reader.choice("wizards_return", list(WIZARDS_RETURN.values())) == WIZARDS_RETURN[True]
+    wizard_is_extra = reader.choice("wizard", list(WIZARD_IS_EXTRA.values())) == WIZARD_IS_EXTRA[True]
+    wizards_return = reader.choice("wizards_return", list(WIZARDS_RETURN.values())) == WIZARDS_RETURN[True]
     first = reader.take("first")
     start = NONE if first == "random" else within(first, "first", 0, reader.seats - 1)
-    s = new_clans(reader.seats, CHART.board, clans, start, extra, returns)
+    s = new_clans(reader.seats, CHART.board, clans, start, wizard_is_extra, wizards_return)
     s.passes = reader.number("passes", 0, ROUNDS_OF_PASSES * s.seats)
     for clan in range(clans):
         read_castles(s, clan, reader.take(f"castles {clan}"))

@@ -25,7 +25,7 @@ from meadhall.games.inis.rules.components import (
     territory_in,
 )
 from meadhall.games.inis.rules.island import brings_sanctuary, touched_by
-from meadhall.games.inis.rules.manoeuvres import Manoeuvres, refuges
+from meadhall.games.inis.rules.manoeuvres import Manoeuvres, attacked, refuges
 from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE, PLAY_RULE, Card, card_rule
 from meadhall.games.inis.rules.state import FACE_UP, Inis
 
@@ -97,7 +97,7 @@ class Prospects(Outlook):
         for option in question.options:
             f.picks = (*picks, option)
             f.other = other
-            rule.settle_territories(self.s, f)
+            rule.fix_territories(self.s, f)
             value = self.effect(rule, f) if by_steps else self.best_effect(rule, f)
             if value > best:
                 best = value
@@ -121,7 +121,7 @@ class Prospects(Outlook):
         """Return a card as I begin to play it."""
         s = self.s
         f = Frame(s.rules[PLAY_RULE], PLAY_RULE, self.me, -1, card, -1, how, 0, 0, False, NO_PICKS)
-        card_rule(s, card).settle_territories(s, f)
+        card_rule(s, card).fix_territories(s, f)
         return f
 
     def withdrawing(self, picks: tuple[int, ...]) -> i64:
@@ -207,7 +207,7 @@ class InisJudgement(Judgement[Inis]):
             return SAFETY if option == c.SHELTER else 0
         if kind == c.CAPITAL:
             return 5 * size_of(s.neighbours(territory_in(option))) + WORTH[advantage_of(territory_in(option))]
-        if kind == c.SETTLE:
+        if kind == c.PLACE_FIRST:
             return o.placing(territory_in(option), 1)
         if kind == c.WHICH_SPOT:
             return spot(o, option)
@@ -271,7 +271,7 @@ def declaring(o: Prospects, top: Frame, option: int) -> i64:
     f = top.copy()
     f.picks = (*f.picks, option)
     rule = card_rule(o.s, f.card)
-    rule.settle_territories(o.s, f)
+    rule.fix_territories(o.s, f)
     return o.best_effect(rule, f)
 
 
@@ -315,7 +315,7 @@ def reaction(o: Prospects, card: int, act: Frame, moment: int) -> i64:
         return -o.effect(card_rule(o.s, act.card), act) - WORTH[card] // 2
     if card == c.CLUB:
         if moment == ATTACKING:
-            return o.removing(act.other, here) - o.blow(here, act.other) - keeping(card)
+            return o.removing(attacked(act), here) - o.blow(here, attacked(act)) - keeping(card)
         return -o.removing(me, act.place) - keeping(card)
     if card == c.CAULDRON:
         return o.carrying_out(come_back(me, here, most_back(o.s.fallen(me)))) - keeping(card)

@@ -30,9 +30,9 @@ from meadhall.games.inis.rules.components import (
     PAY,
     PEACE,
     PLACE,
+    PLACE_FIRST,
     PRETENDER,
     REACT,
-    SETTLE,
     TOLL,
     TURN,
     advantage_of,
@@ -48,8 +48,8 @@ from meadhall.games.inis.rules.components import (
     territory_in,
 )
 from meadhall.games.inis.rules.island import touched_by
-from meadhall.games.inis.rules.manoeuvres import DUES, was_peace_refused
-from meadhall.games.inis.rules.play import MOMENTS
+from meadhall.games.inis.rules.manoeuvres import DUES, was_attack, was_peace_refused
+from meadhall.games.inis.rules.play import MOMENTS, followed_card
 from meadhall.games.inis.rules.season import must_play
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
@@ -196,7 +196,7 @@ class InisText(GameText):
             args["peace"] = "no" if was_peace_refused(s.frames[-1]) else "alone" if is_alone else "yes"
         elif question.kind == COME_BACK:
             args["place"] = territory_name(question.about)
-        elif question.kind == SETTLE:
+        elif question.kind == PLACE_FIRST:
             args["anew"] = "no" if question.about == NONE else "yes"
         elif question.kind == KEEP:
             args["more"] = "yes" if len(question.options) < s.actions().count(POOL + question.actor) else "no"
@@ -364,7 +364,7 @@ def react_question(s: Inis, moment: int) -> Phrase:
     args: dict[str, Phrase | Seat | str | int] = {"seat": Seat(act.seat if act.seat != NONE else int(s.brenn))}
     name = MOMENTS[moment]
     if name in ("declared", "following"):
-        args["card"] = card_name(act.card if name == "declared" else act.other)
+        args["card"] = card_name(act.card if name == "declared" else followed_card(act))
     if name in ("clash", "citadels", "settling", "removing", "removed"):
         args["place"] = territory_name(act.place)
     if name in ("removing", "removed"):
@@ -374,7 +374,7 @@ def react_question(s: Inis, moment: int) -> Phrase:
     if name in ("attack", "removing", "removed"):
         args["other"] = Seat(act.other)
     if name == "manoeuvre":
-        args["did"] = "attack" if act.other != NONE else "other"
+        args["did"] = "attack" if was_attack(act) else "other"
     return phrase(f"inis-react-{name}", **args)
 
 

@@ -22,7 +22,7 @@ from meadhall.games.inis.rules.components import (
     MANNERS,
     NONE,
     NOTHING,
-    SETTLE,
+    PLACE_FIRST,
     THE_FESTIVAL,
     TO,
     WHERE,
@@ -48,6 +48,7 @@ from meadhall.games.inis.rules.play import (
     WINDOW_RULE,
     Play,
     card_rule,
+    was_taken,
 )
 from meadhall.games.inis.rules.state import POOL
 from meadhall.games.inis.things import Attack, Card, Clash, Draft, Drafter, Move, Played, Side, Way
@@ -119,7 +120,7 @@ def stack_of(s: Inis) -> list[Played]:
         if frame.code == PLAY_RULE:
             is_said = frame.step <= Play.ANSWERED and not frame.cancelled
             found.append(played(s, frame, s.frames[at + 1 :], is_said))
-        elif frame.code == AFTER_RULE and frame.card != NONE:
+        elif frame.code == AFTER_RULE and not was_taken(frame):
             found.append(played(s, frame, [], False))
     return found
 
@@ -161,7 +162,7 @@ def brought(s: Inis, question: Question | None) -> Piece | Literal[""]:
         return ""
     if question.kind == CAPITAL:
         return "capital"
-    if question.kind == SETTLE:
+    if question.kind == PLACE_FIRST:
         return "clan"
     return PIECES[card_rule(s, s.frames[-1].card).brings()] if question.kind == WHERE else ""
 
@@ -230,7 +231,7 @@ def attack_of(s: Inis) -> Attack | None:
     if at < 0:
         return None
     frame = s.frames[at]
-    return Attack(frame.seat, frame.other, manoeuvres.DUES[manoeuvres.due(frame)], frame.cancelled)
+    return Attack(frame.seat, int(manoeuvres.attacked(frame)), manoeuvres.DUES[manoeuvres.due(frame)], frame.cancelled)
 
 
 def withdrawal_of(fight: Frame) -> list[Move]:
@@ -257,7 +258,7 @@ def draft_of(s: Inis, pool: list[Card]) -> Draft | None:
         step=frame.n,
         steps=int(dealt_each(s)) - 1,
         pool=pool,
-        is_keeping=rule.keeps(s, frame),
+        is_keeping=not rule.is_last_step(s, frame),
         keep=frame.n,
         chosen=[CARDS[card] for card in chosen],
         is_chosen=is_seat and not rule.is_waiting(s, frame, you),

@@ -39,6 +39,7 @@ class KeltisGame(Game):
             cards=COLOUR,
             letters=LETTERS,
             longest=20_000,
+            oldest=1,
             notation=notation,
             position=position,
         )

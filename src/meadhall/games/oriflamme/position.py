@@ -16,7 +16,7 @@ from meadhall.core.bits import bit
 from meadhall.core.cards import NOBODY
 from meadhall.core.position import Reader, read_frames, within, write_frames, write_head
 from meadhall.games.oriflamme.notation import DIRECTIONS, READINGS, SEATS, TITLE, direction_of, readings_of
-from meadhall.games.oriflamme.rules.activation import ASKING
+from meadhall.games.oriflamme.rules.activation import ASKING, HANDLING
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.games.oriflamme.rules.components import (
     ACTIVATE_POSITION_RULE,
@@ -49,7 +49,7 @@ from meadhall.games.oriflamme.rules.components import (
 from meadhall.games.oriflamme.rules.events import BY_PLAN, IN_TURN
 from meadhall.games.oriflamme.rules.intrigues import Plan
 from meadhall.games.oriflamme.rules.knowledge import being_laid, known_not_prince, look_under, not_aside, pile, stack
-from meadhall.games.oriflamme.rules.placement import LAYING
+from meadhall.games.oriflamme.rules.placement import CHOOSING, LAYING
 from meadhall.games.oriflamme.rules.setup import PARAGRAPH_NAMES, new_oriflamme
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
@@ -319,7 +319,7 @@ def check_placement(s: Oriflamme) -> None:
     bottom, placement = s.frames[0], s.frames[1]
     if len(s.frames) > 2 or bottom.step == 0 or placement.seat != whose(s, bottom.step - 1):
         raise ValueError("frames: placement: the seat is the one whose turn it is to place a card")
-    if placement.step not in (0, LAYING):
+    if placement.step not in (CHOOSING, LAYING):
         raise ValueError("frames: placement: step=0 chooses a card, step=1 lays it")
 
 
@@ -337,7 +337,7 @@ def check_intrigues(s: Oriflamme) -> None:
 
 def whose(s: Oriflamme, n: int) -> int:
     """Return the seat that places the n-th card of this round."""
-    return (int(s.first_player) + n) % s.seats
+    return s.clockwise(int(s.first_player), n)
 
 
 def check_hands(s: Oriflamme, placed: int) -> None:
@@ -369,7 +369,7 @@ def check_handle(s: Oriflamme, frame: Frame, below: Frame) -> None:
     if below.code != ROUND_RULE and not (below.code == CARD_RULE + PLAN and below.step == Plan.UNCOVERING):
         raise ValueError("frames: handle: a position is handled in a round, or when Plan uncovers it")
     asked = not s.is_gone and s.top(s.active) == frame.card and not is_open(frame.card)
-    if frame.step not in (0, ASKING) or (frame.step == ASKING and not asked):
+    if frame.step not in (HANDLING, ASKING) or (frame.step == ASKING and not asked):
         raise ValueError("frames: handle: step=1 asks about the back on top of the active position")
     if not NONE <= frame.card < back_of(s.seats, 0):
         raise ValueError(f"frames: handle: there is no card {frame.card}")

@@ -156,7 +156,7 @@ def tokens_of_others(s: Clans, clan: i64) -> Bitboard:
 
 
 def castles_of_others(s: Clans, clan: i64) -> list[int]:
-    """Return the castles of other clans. [CLA-R7, C35]"""
+    """Return the castles of other clans, attacked before or not. [CLA-R7, C16, C35]"""
     found: i64 = 0
     for other in range(s.clans):
         if other != clan:

@@ -150,7 +150,7 @@ class Defence(Laying):
             return
         left = f.n
         for after in range(1, s.seats):  # the next in turn lays first
-            seat = (f.seat + after) % s.seats
+            seat = s.clockwise(f.seat, after)
             shields = self.laid(s, f, seat)[:left]
             lay(s, seat, shields, SHIELD_LAID)
             left -= len(shields)
@@ -173,14 +173,14 @@ def begin_attack(s: Clans, seat: i64, square: i64, swords: list[int]) -> None:
 
 
 def lay(s: Clans, seat: i64, cards: list[int], event: int) -> None:
-    """Lay cards of a hand openly, at once; they are used cards now. [CLA-R22, R25, C32]"""
+    """Lay cards of a hand openly, at once, each for one Sword or Shield; now they are used. [CLA-R22, R25, C15, C32]"""
     for card in sorted(cards):
         s.secrets[0].show(card, HAND + seat, USED)
         s.tell(event, seat, card=card)
 
 
 def cards_with(s: Clans, seat: i64, sign: Bitboard) -> list[int]:
-    """Return the cards in a hand that show a Sword, or a Shield."""
+    """Return the cards in a hand that show a Sword, or a Shield, whatever lies on their squares. [CLA-C10]"""
     return listed(both(s.hand(seat), sign))
 
 
@@ -216,11 +216,11 @@ def units(s: Clans, castle: i64, clan: i64) -> i64:
     """Return how many units of a clan count at a castle. [CLA-R17 … R19, C12]"""
     placement = s.placement(castle)
     border = nth(s.board.border, placement)
-    n = size(both(border, s.tokens(clan)))
+    n = size(both(border, s.tokens(clan)))  # CLA-R18: its tokens beside the tile
     held = s.castles(clan)
     while held:  # no list: this is asked for every castle in every turn
         other = lowest(held)
         held &= held - 1
         if other == castle or meets(s.board.area, s.placement(other), border):
-            n += 1
+            n += 1  # CLA-R17: the castle itself, for its owner; CLA-R19: each castle of the clan beside it
     return n

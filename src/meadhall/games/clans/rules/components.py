@@ -19,6 +19,7 @@ SEATS_IN_TEAMS: Final = (4, 6)
 MOST_SQUARES: Final = 124
 """A set of squares is two words of 62 bits."""
 TOKENS_EACH: Final = 15
+"""For each clan (CLA-R1)."""
 LAND_CARDS: Final = 100
 WIZARDS: Final = 8
 HAND_SIZE: Final = 5
@@ -29,7 +30,8 @@ LARGEST: Final = 5
 CORNERS: Final = 4
 SMALL_PRIZE: Final = 3
 LARGE_PRIZE: Final = 5
-"""At the start two prizes of 3 points and two of 5 lie open."""
+SMALL_PRIZES_AT_START: Final = 2
+"""At the start two prizes of 3 points lie open, and at the other corners two of 5."""
 PRIZES_TO_END: Final = 4
 """The prize that ends the game."""
 ROUNDS_OF_PASSES: Final = 2

@@ -48,6 +48,6 @@ def draw_card(s: Clans, first: i64, how_many_seats: i64, card: int) -> None:
 
 
 def shuffle_used(s: Clans) -> None:
-    """Make the used cards the new draw pile. [CLA-R15]"""
+    """Make the used cards the new draw pile; there are always some. [CLA-R15, C26]"""
     s.tell(SHUFFLED, -1, n=s.secrets[0].count(USED))
     s.deck().shuffle()

@@ -31,6 +31,7 @@ from meadhall.games.clans.rules.components import (
     SETUP_RULE,
     SHIELDS,
     SMALL_PRIZE,
+    SMALL_PRIZES_AT_START,
     STARTER,
     TURN_RULE,
     WHICH_SHIELD,
@@ -58,7 +59,7 @@ class SetUp(Paragraph[Clans]):
             return Question(STARTER, CHANCE, [seat_letter(seat) for seat in range(s.seats)], -1, [1] * s.seats)
         corner = s.empty_corner()
         if corner < CORNERS:
-            points = SMALL_PRIZE if corner < CORNERS // 2 else LARGE_PRIZE
+            points = SMALL_PRIZE if corner < SMALL_PRIZES_AT_START else LARGE_PRIZE
             return ask_prize(s, [castle for castle in prizes_in_bag(s) if s.board.points[castle] == points])
         return ask_card(s, 0, s.seats)
 
@@ -93,10 +94,10 @@ RULES: Final = [cast("Paragraph[State]", PARAGRAPHS[code][1]) for code in range(
 """The paragraphs, indexed by code."""
 
 
-def new_clans(seats: int, board: Board, clans: int, first: int, wizard_extra: bool, wizards_return: bool) -> Clans:
+def new_clans(seats: int, board: Board, clans: int, first: int, wizard_is_extra: bool, wizards_return: bool) -> Clans:
     """Return a game before its first chance question; `first` is NONE where chance decides who begins."""
     s = Clans(RULES, seats, board)
-    s.clear(clans, first, wizard_extra, wizards_return)
+    s.clear(clans, first, wizard_is_extra, wizards_return)
     cards = Deck(WIZARD + 1, WIZARDS, OWNERS, seats)
     for card in range(LAND_CARDS):
         cards.put(card, PILE)

@@ -37,11 +37,11 @@ WORDS: Final = 2
 """A set of squares is two words."""
 CLANS: Final[i64] = 0
 """How many clans play."""
-EXTRA: Final[i64] = CLANS + 1
+WIZARD_IS_EXTRA: Final[i64] = CLANS + 1
 """1 if a Wizard is an action besides the turn's (CLA-C7)."""
-RETURN: Final[i64] = EXTRA + 1
+WIZARDS_RETURN: Final[i64] = WIZARD_IS_EXTRA + 1
 """1 if used Wizards are shuffled again (CLA-C27)."""
-FIRST: Final[i64] = RETURN + 1
+FIRST: Final[i64] = WIZARDS_RETURN + 1
 """The seat that starts, NONE until it is known."""
 PASSES: Final[i64] = FIRST + 1
 """How many turns in succession were passes."""
@@ -77,11 +77,11 @@ class Clans(State):
         into.numbers = self.numbers[:NUMBERS]
 
     def clear(self, clans: i64, first: i64, wizard_is_extra: bool, wizards_return: bool) -> None:
-        """Begin with a bare board and empty corners."""
+        """Begin with a bare board, every castle tile beside it, and empty corners. [CLA-R6]"""
         self.numbers = vec[i64]([0] * NUMBERS)
         self.numbers[CLANS] = clans
-        self.numbers[EXTRA] = i64(wizard_is_extra)
-        self.numbers[RETURN] = i64(wizards_return)
+        self.numbers[WIZARD_IS_EXTRA] = i64(wizard_is_extra)
+        self.numbers[WIZARDS_RETURN] = i64(wizards_return)
         self.numbers[FIRST] = first
         for at in range(i64(CORNER), i64(TAKEN)):
             self.numbers[at] = NONE
@@ -102,12 +102,12 @@ class Clans(State):
     @property
     def wizard_is_extra(self) -> bool:
         """Whether a Wizard is an action besides the turn's. [CLA-C7]"""
-        return self.numbers[EXTRA] != 0
+        return self.numbers[WIZARD_IS_EXTRA] != 0
 
     @property
     def wizards_return(self) -> bool:
         """Whether used Wizards are shuffled again. [CLA-C27]"""
-        return self.numbers[RETURN] != 0
+        return self.numbers[WIZARDS_RETURN] != 0
 
     @property
     def first_player(self) -> i64:
@@ -256,7 +256,10 @@ class Clans(State):
         return NONE
 
     def give_castle(self, clan: i64, castle: i64) -> None:
-        """Give a castle and its prize to a clan, from its owner if it has one. [CLA-C34]"""
+        """Give a castle and its prize to a clan, from its owner if it has one. [CLA-R24, C17, C18, C34]
+
+        The pieces are not counted: a clan has as many as it has prizes, so they never run out.
+        """
         for other in range(self.clans):
             self.numbers[HELD + other] &= ~bit(castle)
         self.numbers[HELD + clan] |= bit(castle)

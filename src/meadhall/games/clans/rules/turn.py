@@ -130,13 +130,13 @@ class Turn(Paragraph[Clans]):
                 f.step = CHOOSING_SWORDS
 
     def resume(self, s: Clans, f: Frame) -> None:
-        if short_seat(s, f.seat, seats_to_fill(f)) != NONE:
+        if short_seat(s, f.seat, seats_to_fill(f)) != NONE:  # `ask` has found the draw pile empty
             shuffle_used(s)
         elif s.passes == ROUNDS_OF_PASSES * s.seats:  # CLA-C29
             end(s, STALL)
         else:
             go_to_step(f, ACTING)
-            f.seat = (f.seat + 1) % s.seats
+            f.seat = s.clockwise(f.seat)
 
     def veiled(self, s: Clans, f: Frame, question: Question) -> Question:
         return Question(TURN, f.seat, [], -1, NO_WEIGHTS) if is_unseen(f.step) else question.veiled()

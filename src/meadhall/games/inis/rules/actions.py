@@ -6,6 +6,8 @@ to `declare`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
@@ -21,7 +23,6 @@ from meadhall.games.inis.rules.choices import (
     disputed,
     exposed_seats,
     opponents,
-    present,
     refuse,
     seat_picked,
     territory_picked,
@@ -58,8 +59,8 @@ from meadhall.games.inis.rules.events import (
 )
 from meadhall.games.inis.rules.hands import ask_random, discard, gain_deed, pick_random, take_at_random
 from meadhall.games.inis.rules.island import build_sanctuary
-from meadhall.games.inis.rules.manoeuvres import let_follow
-from meadhall.games.inis.rules.plan import Route
+from meadhall.games.inis.rules.manoeuvres import attacked, name_follower, removed_others, was_attack
+from meadhall.games.inis.rules.plan import Route, placed
 from meadhall.games.inis.rules.play import (
     DRAW_RULE,
     MANOEUVRES_RULE,
@@ -68,6 +69,7 @@ from meadhall.games.inis.rules.play import (
     Card,
     answered_act,
     say_no_effect,
+    take_from_table,
 )
 from meadhall.games.inis.rules.state import (
     DISCARDS,
@@ -82,7 +84,7 @@ class Bard(Card):
     """S: draw an Epic Tale. T: gain a Deed. [INI-ACT-01]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.value > 0 else self.unmet()
+        return 0 if act.seat == seat and removed_others(act) else self.unmet()
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -101,10 +103,14 @@ class Citadel(Card):
     [INI-ACT-02, R3, TILE-4, Q16]
     """
 
+    LOOKING: Final = 0
+    """Whoever holds the Moor may still play it (INI-Q39)."""
+    LOOKED: Final = 1
+
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks:
             return None
-        allowed = present(s, f.seat)
+        allowed = s.present(f.seat)
         refuse(s, allowed & bit(SWAMP), TILE_4)
         return ask_territory(s, f, allowed & ~bit(SWAMP))
 
@@ -118,12 +124,12 @@ class Citadel(Card):
     def query(self, s: Inis, f: Frame) -> Question | None:
         """Ask the player who holds the Moor whether to play it before it is taken. [INI-Q39]"""
         is_moor = territory_picked(f, 0) == MOOR and self.takes_from_hand(s, f, MOOR)
-        if f.step or not is_moor or s.is_version_1:
+        if f.step == self.LOOKED or not is_moor or s.is_version_1:
             return None
         return Question(LOOK_FIRST, s.where_advantage(MOOR), [PASS], f.seat, NO_WEIGHTS)
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
-        f.step = 1
+        f.step = self.LOOKED
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -146,11 +152,14 @@ class Citadel(Card):
 class Druid(Card):
     """Look through the discarded Action cards and take one; not as the last Action card of the hand. [INI-ACT-05]"""
 
+    LOOKING: Final = 0
+    TAKING: Final = 1
+
     def forbids_turn(self, s: Inis, seat: i64) -> int:
         return 0 if s.action_count(seat) > 1 else self.unmet()
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == 0:
+        if f.step == self.LOOKING:
             return None
         return Question(TAKE, f.seat, s.actions().cards(DISCARDS), -1, NO_WEIGHTS)
 
@@ -164,7 +173,7 @@ class Druid(Card):
             s.finish()
             say_no_effect(s, f)
         else:
-            f.step = 1
+            f.step = self.TAKING
             s.actions().look(DISCARDS, ANY, bit(f.seat))
             s.tell(SAW_DISCARDS, f.seat)
 
@@ -205,7 +214,7 @@ class MasterCraftsman(Card):
         if other != NONE:
             s.tales().show(kind_of(act.card), TABLE, HAND + other)
             s.tell(GAVE, f.seat, card=act.card, other=other)
-            act.card = NONE
+            take_from_table(act)
             gain_deed(s, f.seat)
 
     def gains_deed(self, f: Frame) -> bool:
@@ -216,32 +225,32 @@ class Raid(Card):
     """Take a random Action card of the player attacked, who removes a clan if there is none. [INI-ACT-14, Q51]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.other != NONE else self.unmet()
+        return 0 if act.seat == seat and was_attack(act) else self.unmet()
 
     def query(self, s: Inis, f: Frame) -> Question | None:
-        return ask_random(s, answered_act(s).other)
+        return ask_random(s, attacked(answered_act(s)))
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
-        return pick_random(s, answered_act(s).other, rng)
+        return pick_random(s, attacked(answered_act(s)), rng)
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
-        take_at_random(s, f.seat, answered_act(s).other, option)
+        take_at_random(s, f.seat, attacked(answered_act(s)), option)
         s.finish()
 
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
         s.finish()
-        if s.exposed(act.other) == 0:
+        if s.exposed(attacked(act)) == 0:
             say_no_effect(s, f)
         else:
-            s.push(REMOVE_RULE, act.other, place=act.place, card=f.card, other=f.seat)
+            s.push(REMOVE_RULE, attacked(act), place=act.place, card=f.card, other=f.seat)
 
 
 class Sanctuary(Card):
     """Build a sanctuary, draw an Epic Tale. [INI-ACT-15]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        return None if f.picks else ask_territory(s, f, present(s, f.seat))
+        return None if f.picks else ask_territory(s, f, s.present(f.seat))
 
     def brings(self) -> int:
         return A_SANCTUARY
@@ -264,13 +273,13 @@ class Warlord(Card):
         if f.picks:
             return None
         if f.n == AS_SEASON:
-            own = present(s, f.seat)
+            own = s.present(f.seat)
             refuse(s, own & ~disputed(s, own), Q3)
             return ask_territory(s, f, disputed(s, own))
         return ask_seat(s, f, exposed_seats(s), WHO_IS_NEXT)
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [Route(f.seat, NONE, s.clash, 1)] if f.n == AS_TRISKEL else []
+        return [placed(f.seat, s.clash)] if f.n == AS_TRISKEL else []
 
     def clash_in(self, f: Frame) -> i64:
         return territory_picked(f, 0) if f.n == AS_SEASON else NONE
@@ -284,5 +293,5 @@ class Warlord(Card):
             start_clash(s, self.clash_in(f), instigator=f.seat, initiator=f.seat)
             return
         carry_out(s, f, self.plan(s, f), clash=False)
-        let_follow(s.nearest(MANOEUVRES_RULE), f.picks[0])
+        name_follower(s.nearest(MANOEUVRES_RULE), f.picks[0])
         s.tell(NEXT_IS, seat_picked(f, 0))

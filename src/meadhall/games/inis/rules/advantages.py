@@ -19,12 +19,12 @@ from meadhall.games.inis.rules.choices import (
     exposed_seats,
     opponents,
     owners_in,
-    present,
     seat_picked,
-    settled,
     territory_picked,
+    with_clans,
 )
-from meadhall.games.inis.rules.clans import Planned, carry_out, discard_action
+from meadhall.games.inis.rules.clans import Planned, carry_out, discard_action, mover_of
+from meadhall.games.inis.rules.clash import name_instigator
 from meadhall.games.inis.rules.components import (
     A_CLAN,
     AS_SEASON,
@@ -46,11 +46,11 @@ from meadhall.games.inis.rules.components import (
     is_tale,
     kind_of,
 )
-from meadhall.games.inis.rules.drawing import ask_tale, draw_another, is_short, pick_tale, take_tale
+from meadhall.games.inis.rules.drawing import ask_tale, draw_another, draw_one_more, is_short, pick_tale, take_tale
 from meadhall.games.inis.rules.events import INSTIGATES, NO_TALES_LEFT, SAW_TALES, TOOK_BACK
 from meadhall.games.inis.rules.hands import ask_random, give, pick_random, take_at_random
-from meadhall.games.inis.rules.manoeuvres import Attack, demand
-from meadhall.games.inis.rules.plan import Route, placed_each, sent
+from meadhall.games.inis.rules.manoeuvres import Attack, attacked, demand
+from meadhall.games.inis.rules.plan import Route, moved, placed_each, removed, sent
 from meadhall.games.inis.rules.play import (
     CLASH_RULE,
     CLASH_STARTS,
@@ -59,8 +59,11 @@ from meadhall.games.inis.rules.play import (
     Cancels,
     Card,
     answered_act,
+    followed_card,
     say_no_effect,
     shuffle_tales,
+    take_from_table,
+    was_taken,
 )
 from meadhall.games.inis.rules.state import CARD_SET_ASIDE, HAND, TABLE, Inis
 
@@ -76,14 +79,17 @@ class AfterTale(Card):
     """A card to be played after playing an Epic Tale."""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and is_tale(act.other) else self.unmet()
+        return 0 if act.seat == seat and is_tale(followed_card(act)) else self.unmet()
 
 
 class Cove(AfterSeason):
     """Take the Action card set aside, then set aside another. [INI-ADV-01, Q47]"""
 
+    TAKING: Final = 0
+    SETTING_ASIDE: Final = 1
+
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == 0:
+        if f.step == self.TAKING:
             return None
         return Question(SWAP_ASIDE, f.seat, s.actions().cards(HAND + f.seat), NONE, NO_WEIGHTS)
 
@@ -93,7 +99,7 @@ class Cove(AfterSeason):
 
     def resume(self, s: Inis, f: Frame) -> None:
         if s.actions().count(CARD_SET_ASIDE):
-            f.step = 1
+            f.step = self.SETTING_ASIDE
             take_set_aside(s, f.seat)
         else:
             s.finish()
@@ -111,21 +117,24 @@ class Forest(AfterTale):
 class DrawMore(Card):
     """Draw one more, keep one. [INI-Q7, Q36]"""
 
+    PLAYED: Final = 0
+    DRAWING: Final = 1
+
     def query(self, s: Inis, f: Frame) -> Question | None:
         act = answered_act(s)
-        return ask_tale(s, act.seat) if f.step and is_short(s, act) else None
+        return ask_tale(s, act.seat) if f.step == self.DRAWING and is_short(s, act) else None
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
-        return pick_tale(s, rng) if f.step and is_short(s, answered_act(s)) else -1
+        return pick_tale(s, rng) if f.step == self.DRAWING and is_short(s, answered_act(s)) else -1
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         take_tale(s, f.seat, option)
 
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
-        if f.step == 0:
-            f.step = 1
-            act.n += 1
+        if f.step == self.PLAYED:
+            f.step = self.DRAWING
+            draw_one_more(act)
             if not is_short(s, act):
                 s.tell(NO_TALES_LEFT, f.seat)
         elif is_short(s, act):
@@ -159,7 +168,7 @@ class Highlands(Card):
         if seat == NONE:
             say_no_effect(s, f)
         else:
-            s.nearest(CLASH_RULE).seat = seat
+            name_instigator(s.nearest(CLASH_RULE), seat)
             s.tell(INSTIGATES, seat, place=HIGHLANDS)
 
 
@@ -167,7 +176,7 @@ class Hills(Cancels):
     """Ignore an Attack in the Hills. [INI-ADV-05]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        is_met = act.other == seat and act.place == HILLS and not act.cancelled
+        is_met = attacked(act) == seat and act.place == HILLS and not act.cancelled
         return 0 if is_met else self.unmet()
 
 
@@ -181,7 +190,7 @@ class IronMine(Card):
         attack = answered_act(s)
         s.finish()
         demand(attack, Attack.BOTH)
-        if attack.cancelled or s.action_count(attack.other) == 0:
+        if attack.cancelled or s.action_count(attacked(attack)) == 0:
             say_no_effect(s, f)  # it is ignored; or a clan is lost anyway
 
 
@@ -190,16 +199,16 @@ class LostVale(AfterSeason):
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
-            return ask_territory(s, f, s.neighbours(LOST_VALE) & settled(s), FROM, LOST_VALE)
+            return ask_territory(s, f, s.neighbours(LOST_VALE) & with_clans(s), FROM, LOST_VALE)
         if len(f.picks) == 1:
             source = territory_picked(f, 0)
-            return ask_seat(s, f, owners_in(s, source, 1, NONE), WHOSE, source)
+            return ask_seat(s, f, owners_in(s, source), WHOSE, source)
         return None
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 2:
             return []
-        return [Route(seat_picked(f, 1), territory_picked(f, 0), LOST_VALE, 1)]
+        return [moved(seat_picked(f, 1), territory_picked(f, 0), LOST_VALE)]
 
 
 class Meadows(DrawMore):
@@ -256,7 +265,7 @@ class Mountains(Cancels):
     """Ignore what the Mountains demand. [INI-ADV-11, Q42]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.other == seat else self.unmet()
+        return 0 if mover_of(act) == seat else self.unmet()
 
 
 class Plains(Planned):
@@ -315,15 +324,18 @@ class SaltMine(AfterSeason):
 class StoneCircle(AfterTale):
     """Remove one of your clans from the Stone Circle to take the Epic Tale back. [INI-ADV-14, Q37, Q50]"""
 
+    REMOVING: Final = 0
+    TAKING_BACK: Final = 1
+
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return self.unmet() if act.card == NONE else super().forbids_reaction(s, act, seat, moment)
+        return self.unmet() if was_taken(act) else super().forbids_reaction(s, act, seat, moment)
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [Route(f.seat, STONE_CIRCLE, NONE, 1)]
+        return [removed(f.seat, STONE_CIRCLE)]
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.REMOVING:
+            f.step = self.TAKING_BACK
             carry_out(s, f, self.plan(s, f), clash=False)
             return
         act = answered_act(s)
@@ -331,7 +343,7 @@ class StoneCircle(AfterTale):
         if f.value and is_tale(act.card):
             s.tales().show(kind_of(act.card), TABLE, HAND + f.seat)
             s.tell(TOOK_BACK, f.seat, card=act.card)
-            act.card = NONE
+            take_from_table(act)
         else:
             say_no_effect(s, f)
 
@@ -350,7 +362,7 @@ class Valley(AfterSeason):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks or s.reserve(f.seat) == 0:
             return None
-        return ask_territory(s, f, present(s, f.seat))
+        return ask_territory(s, f, s.present(f.seat))
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         return placed_each(f)

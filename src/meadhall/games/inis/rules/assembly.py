@@ -227,15 +227,15 @@ def set_aside(s: Inis, seat: i64, card: int) -> None:
 class Draft(Together[Inis]):
     """All keep some cards at the same time and pass the rest on. `n` counts the steps from 1. [INI-R24, R25, R26]
 
-    Where three of four cards, or two of three, are kept, the question is which one to pass on.
+    In the last step three of four cards, or two of three, are kept, and the question is which one to pass on.
     """
 
-    def keeps(self, s: Inis, f: Frame) -> bool:
-        """Return whether the question is what to keep, not what to pass on."""
-        return f.n < dealt_each(s) - 1
+    def is_last_step(self, s: Inis, f: Frame) -> bool:
+        """Return whether all but one card are kept, so that the question is which one to pass on."""
+        return f.n >= dealt_each(s) - 1
 
     def width(self, s: Inis, f: Frame) -> int:
-        return f.n if self.keeps(s, f) else 1
+        return 1 if self.is_last_step(s, f) else f.n
 
     def has_enough(self, s: Inis, f: Frame, seat: int) -> bool:
         return False
@@ -243,14 +243,14 @@ class Draft(Together[Inis]):
     def ask_one(self, s: Inis, f: Frame, seat: int) -> Question | None:
         chosen = self.answers(s, f, seat)
         pool = [card for card in s.actions().cards(POOL + seat) if card not in chosen]
-        return Question(KEEP if self.keeps(s, f) else PASS_ON, seat, pool, f.n, NO_WEIGHTS)
+        return Question(PASS_ON if self.is_last_step(s, f) else KEEP, seat, pool, f.n, NO_WEIGHTS)
 
     def close(self, s: Inis, f: Frame) -> None:
         actions = s.actions()
         for seat in range(s.seats):
             chosen = self.answers(s, f, seat)
             pool = actions.cards(POOL + seat)
-            passed = [card for card in pool if card not in chosen] if self.keeps(s, f) else chosen
+            passed = chosen if self.is_last_step(s, f) else [card for card in pool if card not in chosen]
             for card in passed:
                 actions.slip(card, POOL + seat, PASSING + seat, NOBODY)
         for seat in range(s.seats):
@@ -259,7 +259,7 @@ class Draft(Together[Inis]):
                 actions.slip(card, PASSING + seat, POOL + target, bit(seat))
                 s.tell(PASSED_ON, seat, card=card, other=target, seers=bit(seat) | bit(target))
         f.picks = NO_PICKS
-        if self.keeps(s, f):
+        if not self.is_last_step(s, f):
             f.n += 1
             return
         s.finish()

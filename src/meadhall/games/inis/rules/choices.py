@@ -93,16 +93,11 @@ def opponents(s: Inis, seat: i64) -> i64:
     return s.all_seats() & ~bit(seat)
 
 
-def present(s: Inis, seat: i64) -> i64:
-    """Return the set of territories where a seat is present."""
-    return s.present(seat)
-
-
-def owners_in(s: Inis, territory: i64, least: i64, besides: i64) -> i64:
-    """Return the set of seats, besides one, with at least this many clans in a territory."""
+def owners_in(s: Inis, territory: i64, besides: i64 = NONE) -> i64:
+    """Return the set of seats with clans in a territory, besides one."""
     found: i64 = 0
     for seat in range(s.seats):
-        if seat != besides and s.clans(territory, seat) >= least:
+        if seat != besides and s.clans(territory, seat):
             found |= bit(seat)
     return found
 
@@ -130,8 +125,9 @@ def ask_numbers(f: Frame, targets: i64, clans: i64, first: int = 0) -> Question 
     left = clans - said(f, first)
     if at >= len(order) or left <= 0:
         return None
-    must: i64 = 1 if at == len(order) - 1 and left == clans else 0
-    return ask_number(f, must, left, order[at])
+    is_last = at == len(order) - 1
+    none_sent = left == clans
+    return ask_number(f, 1 if is_last and none_sent else 0, left, order[at])
 
 
 def ask_sources(s: Inis, f: Frame, least: i64, first: int = 0) -> Question | None:
@@ -141,8 +137,9 @@ def ask_sources(s: Inis, f: Frame, least: i64, first: int = 0) -> Question | Non
     if at >= len(order):
         return None
     clans = s.clans(order[at], f.seat)
-    must = max(i64(0), least - said(f, first)) if at == len(order) - 1 else i64(0)
-    return ask_number(f, min(must, clans), clans, order[at])
+    is_last = at == len(order) - 1
+    lacking = max(i64(0), least - said(f, first)) if is_last else i64(0)
+    return ask_number(f, min(lacking, clans), clans, order[at])
 
 
 def ask_placing(s: Inis, f: Frame, most_in: list[int]) -> Question | None:
@@ -167,7 +164,7 @@ def exposed_seats(s: Inis) -> i64:
 def beside_own(s: Inis, seat: i64) -> i64:
     """Return the set of territories with a neighbour where a seat is present."""
     found: i64 = 0
-    for territory in members(present(s, seat)):
+    for territory in members(s.present(seat)):
         found |= s.neighbours(territory)
     return found
 
@@ -190,9 +187,9 @@ def disputed(s: Inis, territories: i64) -> i64:
     return found
 
 
-def settled(s: Inis) -> i64:
+def with_clans(s: Inis) -> i64:
     """Return the set of territories with clans."""
     found: i64 = 0
     for seat in range(s.seats):
-        found |= present(s, seat)
+        found |= s.present(seat)
     return found

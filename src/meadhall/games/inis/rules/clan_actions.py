@@ -21,7 +21,6 @@ from meadhall.games.inis.rules.choices import (
     number_or_one,
     opponents,
     owners_in,
-    present,
     seat_picked,
     territory_picked,
     with_sanctuary,
@@ -45,7 +44,17 @@ from meadhall.games.inis.rules.events import (
     FEASTED,
     SAW_ACTIONS,
 )
-from meadhall.games.inis.rules.plan import Route, asked_about, fetched, placed_each, placed_numbers, sent
+from meadhall.games.inis.rules.plan import (
+    Route,
+    asked_about,
+    fetched,
+    moved,
+    placed,
+    placed_each,
+    placed_numbers,
+    replaced,
+    sent,
+)
 from meadhall.games.inis.rules.state import (
     HAND,
     Inis,
@@ -61,7 +70,7 @@ class Conquest(Planned):
         return ask_sources(s, f, 0, first=1)
 
     def territories(self, s: Inis, f: Frame) -> i64:
-        return s.neighbours(territory_picked(f, 0)) & present(s, f.seat) if f.picks else i64(NONE)
+        return s.neighbours(territory_picked(f, 0)) & s.present(f.seat) if f.picks else i64(NONE)
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         return fetched(f, territory_picked(f, 0), first=1) if f.picks else []
@@ -78,7 +87,7 @@ class Craftsmen(Planned):
 
     def territories(self, s: Inis, f: Frame) -> i64:
         fortified: i64 = 0
-        for territory in members(present(s, f.seat)):
+        for territory in members(s.present(f.seat)):
             if s.citadels(territory):
                 fortified |= bit(territory)
         return fortified
@@ -92,7 +101,7 @@ class Emissaries(Planned):
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
-            return ask_territory(s, f, present(s, f.seat), FROM)
+            return ask_territory(s, f, s.present(f.seat), FROM)
         if len(f.picks) == 1:
             source = territory_picked(f, 0)
             return ask_territory(s, f, s.neighbours(source), TO, source)
@@ -101,14 +110,14 @@ class Emissaries(Planned):
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 2:
             return []
-        return [Route(f.seat, territory_picked(f, 0), territory_picked(f, 1), 1)]
+        return [moved(f.seat, territory_picked(f, 0), territory_picked(f, 1))]
 
 
 class Festival(Planned):
     """Place a clan and the Festival token where you are present and a sanctuary stands. [INI-ACT-08, Q56]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        return None if f.picks else ask_territory(s, f, with_sanctuary(s, present(s, f.seat)))
+        return None if f.picks else ask_territory(s, f, with_sanctuary(s, s.present(f.seat)))
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         return placed_each(f)
@@ -132,7 +141,7 @@ class Migration(Planned):
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
-            return ask_territory(s, f, present(s, f.seat), FROM)
+            return ask_territory(s, f, s.present(f.seat), FROM)
         source = territory_picked(f, 0)
         return ask_numbers(f, s.neighbours(source), s.clans(source, f.seat), first=1)
 
@@ -149,11 +158,11 @@ class NewAlliance(Planned):
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
-            return ask_territory(s, f, present(s, f.seat))
+            return ask_territory(s, f, s.present(f.seat))
         if len(f.picks) > 1:
             return None
         territory = territory_picked(f, 0)
-        domain = seat_letters(owners_in(s, territory, 1, f.seat))
+        domain = seat_letters(owners_in(s, territory, besides=f.seat))
         domain.append(PLACE)
         return self.offer(s, f, PLACE_OR_WHOSE, f.seat, domain, territory)
 
@@ -167,8 +176,10 @@ class NewAlliance(Planned):
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 2:
             return []
-        other = NONE if f.picks[1] == PLACE else seat_picked(f, 1)
-        return [Route(f.seat, NONE, territory_picked(f, 0), 1, instead_of=other)]
+        territory = territory_picked(f, 0)
+        if f.picks[1] == PLACE:
+            return [placed(f.seat, territory)]
+        return [replaced(f.seat, territory, seat_picked(f, 1))]
 
 
 class NewClans(Reinforcement):
@@ -177,7 +188,7 @@ class NewClans(Reinforcement):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if len(f.picks) >= min(2, s.reserve(f.seat)):
             return None
-        return ask_territory(s, f, present(s, f.seat))
+        return ask_territory(s, f, s.present(f.seat))
 
 
 class Scouts(Planned):
@@ -196,7 +207,7 @@ class Scouts(Planned):
         if f.step != self.MOVING or not f.picks:
             return None
         if len(f.picks) == 1:
-            return ask_territory(s, f, present(s, f.seat), MAY_MOVE, instead=NO)
+            return ask_territory(s, f, s.present(f.seat), MAY_MOVE, instead=NO)
         source = territory_picked(f, 1)
         if len(f.picks) == 2:
             return ask_territory(s, f, s.neighbours(source), TO, source)
@@ -213,7 +224,7 @@ class Scouts(Planned):
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 3:
             return []
-        return [Route(f.seat, territory_picked(f, 1), territory_picked(f, 2), number_or_one(f, 3))]
+        return [moved(f.seat, territory_picked(f, 1), territory_picked(f, 2), number_or_one(f, 3))]
 
     def may_clash(self) -> bool:
         return True

@@ -152,29 +152,48 @@ class Toll(Asking):
             s.finish()  # it reports nothing: no manoeuvre removed that clan
 
 
+def mover_of(toll: Frame) -> i64:
+    """Return who moved the clans into the Mountains. [INI-Q42]"""
+    return toll.other
+
+
 class Remove(Paragraph[Inis]):
     """A clan of `seat` in `place` is removed, unless the Club saves it; reports 1 if it was. [INI-R11, Q1, Q2]
 
-    `n` is 1 when Diarmuid has brought it back; `other` is who strikes at it in a clash: then it must be exposed; `card`
-    is the card that removes it, NONE for an Attack, the Mountains and the Gates.
+    `n` is 1 when Diarmuid has brought it back (`is_brought_back`); `other` is who strikes at it in a clash: then it
+    must be exposed; `card` is the card that removes it, NONE for an Attack, the Mountains and the Gates.
     """
+
+    DUE: Final = 0
+    ANSWERED: Final = 1
+    GONE: Final = 2
 
     def is_there(self, s: Inis, f: Frame) -> bool:
         """Return whether there is a clan to be removed: a card that answers may have taken the last one."""
         return s.clans(f.place, f.seat) > 0 if f.other == NONE else s.exposed(f.seat) > 0
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0 and self.is_there(s, f):
-            f.step = 1
+        if f.step == self.DUE and self.is_there(s, f):
+            f.step = self.ANSWERED
             open_window(s, REMOVING)
-        elif f.step == 1 and not f.cancelled and self.is_there(s, f):
-            f.step = 2
+        elif f.step == self.ANSWERED and not f.cancelled and self.is_there(s, f):
+            f.step = self.GONE
             take_away(s, f)
             open_window(s, CLAN_REMOVED)
         else:
             if f.cancelled:
                 s.tell(SAVED, f.seat, place=f.place)
-            s.finish(1 if f.step == 2 else 0)
+            s.finish(1 if f.step == self.GONE else 0)
+
+
+def is_brought_back(removal: Frame) -> bool:
+    """Return whether Diarmuid has brought the clan back. [INI-EPI-13]"""
+    return removal.n != 0
+
+
+def note_brought_back(removal: Frame) -> None:
+    """Note that Diarmuid has brought the clan back. [INI-EPI-13]"""
+    removal.n = 1
 
 
 def take_away(s: Inis, f: Frame) -> None:

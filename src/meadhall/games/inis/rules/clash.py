@@ -26,7 +26,7 @@ from meadhall.games.inis.rules.components import (
     territory_letters,
 )
 from meadhall.games.inis.rules.events import CAME_BACK, CLASH_BEGINS, CLASH_ENDS, NOT_SHELTERED, SHELTERS
-from meadhall.games.inis.rules.plan import Route
+from meadhall.games.inis.rules.plan import Route, placed
 from meadhall.games.inis.rules.play import (
     CITADELS_RULE,
     CITADELS_TAKEN,
@@ -50,8 +50,11 @@ MOST_BACK: Final = 3
 class Clashes(Asking):
     """`seat` has moved clans into territories, `n` as a set: a clash in each where others are. [INI-R45, R47, Q41]"""
 
+    ARRIVED: Final = 0
+    CHOOSING: Final = 1
+
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == 1 and size_of(s.clashes_to_come) > 1:
+        if f.step == self.CHOOSING and size_of(s.clashes_to_come) > 1:
             return Question(WHICH_CLASH, f.seat, territory_letters(s.clashes_to_come), -1, NO_WEIGHTS)
         return None
 
@@ -59,8 +62,8 @@ class Clashes(Asking):
         start_pending(s, f.seat, territory_in(option))
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.ARRIVED:
+            f.step = self.CHOOSING
             s.mover = f.seat
             s.clashes_to_come = embattled(s, f.n, f.seat)
         elif s.clashes_to_come:
@@ -87,13 +90,23 @@ def start_pending(s: Inis, seat: i64, territory: i64) -> None:
 
 
 def start_clash(s: Inis, territory: i64, instigator: i64, initiator: i64) -> None:
-    """Start a clash; this settles who will pay for a Festival there. [INI-R46, R48, Q12]"""
+    """Start a clash; who will pay for a Festival there is known from now on. [INI-R46, R48, Q12]"""
     s.push(CLASH_RULE, instigator, place=territory, other=festival_payer(s, instigator, initiator))
 
 
 def festival_payer(s: Inis, instigator: i64, initiator: i64) -> i64:
     """Return who loses a clan where a clash starts at the Festival; `initiator` played the card. [INI-ACT-08, Q12]"""
     return initiator if s.initiator_pays else instigator
+
+
+def festival_payer_of(clash: Frame) -> i64:
+    """Return who loses a clan if the clash is at the Festival, as named when it started. [INI-Q12]"""
+    return clash.other
+
+
+def name_instigator(clash: Frame, seat: i64) -> None:
+    """Name another instigator of a clash. [INI-ADV-04]"""
+    clash.seat = seat
 
 
 def most_back(clans: i64) -> i64:
@@ -103,7 +116,7 @@ def most_back(clans: i64) -> i64:
 
 def come_back(seat: i64, territory: i64, n: i64) -> list[Route]:
     """Return how clans come back from the Cauldron, by way of the reserve. [INI-EPI-09]"""
-    return [Route(seat, NONE, territory, n)] if n else []
+    return [placed(seat, territory, n)] if n else []
 
 
 class Clash(Asking):
@@ -142,7 +155,7 @@ class Clash(Asking):
             open_window(s, CLASH_STARTS)
         elif step == self.FESTIVAL:
             if s.festival == f.place:
-                s.push(REMOVE_RULE, f.other, place=f.place, card=FESTIVAL)
+                s.push(REMOVE_RULE, festival_payer_of(f), place=f.place, card=FESTIVAL)
         elif step == self.CITADELS:
             if s.citadels(f.place):  # without one the cards that answer this step may be played all the same [INI-Q8]
                 s.push(CITADELS_RULE, s.next_seat(f.seat), place=f.place, other=f.seat)
@@ -209,7 +222,7 @@ class Citadels(Asking):
 
 
 def free_citadels(s: Inis) -> i64:
-    """Return how many citadels of the clash are free."""
+    """Return how many citadels of the clash are free: each shelters one clan. [INI-R50]"""
     free = s.citadels(s.clash)
     for seat in range(s.seats):
         free -= s.sheltered(seat)

@@ -147,7 +147,7 @@ TILE: Final = 0
 FIRST_BRENN: Final = 1
 CAPITAL: Final = 2
 CROWS: Final = 3
-SETTLE: Final = 4
+PLACE_FIRST: Final = 4
 """About the number of clans that a seat without any may still place; at the start about NONE."""
 CHANCE_SETS_ASIDE: Final = 5
 CHOOSE_ASIDE: Final = 6
@@ -193,7 +193,7 @@ TOLL: Final = 41
 COME_BACK: Final = 42
 WHO_IS_NEXT: Final = 43
 QUESTIONS: Final = in_order({
-    TILE: "tile", FIRST_BRENN: "first-brenn", CAPITAL: "capital", CROWS: "crows", SETTLE: "settle",
+    TILE: "tile", FIRST_BRENN: "first-brenn", CAPITAL: "capital", CROWS: "crows", PLACE_FIRST: "settle",
     CHANCE_SETS_ASIDE: "aside", CHOOSE_ASIDE: "choose-aside", DEAL: "deal", KEEP: "keep", PASS_ON: "pass-on",
     SWAP_ASIDE: "set-aside", LOOK_FIRST: "look-first", TURN: "turn", REACT: "react", WHERE: "where", FROM: "from",
     TO: "to", HOW_MANY: "how-many", WHOM: "whom", WHOSE: "whose", PLACE_OR_WHOSE: "place-or-whose",

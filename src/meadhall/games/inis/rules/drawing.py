@@ -47,7 +47,7 @@ class Draw(Asking):
 
     def resume(self, s: Inis, f: Frame) -> None:
         tales = s.tales()
-        if is_short(s, f) and tales.count(DISCARDS):
+        if is_short(s, f) and tales.count(DISCARDS):  # `ask` has found the deck empty [INI-R43]
             shuffle_tales(s)
         elif f.step == self.DRAWING and tales.count(POOL + f.seat):
             f.step = self.DRAWN
@@ -97,6 +97,11 @@ def draw_another(s: Inis, seat: i64) -> None:
 def let_wait(draw: Frame) -> None:
     """Note that another draw waits until this one is over."""
     draw.value += 1
+
+
+def draw_one_more(draw: Frame) -> None:
+    """Raise how many Epic Tales are drawn. [INI-Q7]"""
+    draw.n += 1
 
 
 def is_short(s: Inis, f: Frame) -> bool:

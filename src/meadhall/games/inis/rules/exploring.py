@@ -10,7 +10,7 @@ from meadhall.core.bits import bit
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
-from meadhall.games.inis.rules.choices import ask_territory, present
+from meadhall.games.inis.rules.choices import ask_territory
 from meadhall.games.inis.rules.clans import carry_out
 from meadhall.games.inis.rules.components import (
     MAY_MOVE,
@@ -26,7 +26,7 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.events import TILE_UNDER, TILES_DRAWN
 from meadhall.games.inis.rules.island import lay_on, spots
-from meadhall.games.inis.rules.plan import NEW_LAND, Route
+from meadhall.games.inis.rules.plan import NEW_LAND, Route, moved, placed
 from meadhall.games.inis.rules.play import Card, say_no_effect
 from meadhall.games.inis.rules.stack import draw_tile, pick_tile, put_under, tiles_left, top_tiles
 from meadhall.games.inis.rules.state import LOOKED_AT, MAP, SHOWN, Inis
@@ -61,8 +61,8 @@ class Exploration(Card):
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if f.place != NONE:
-            return [Route(f.seat, NONE, f.place, 1)]
-        return [Route(f.seat, NONE, NEW_LAND, 1)] if s.laid < TERRITORIES else []
+            return [placed(f.seat, f.place)]
+        return [placed(f.seat, NEW_LAND)] if s.laid < TERRITORIES else []
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -100,7 +100,7 @@ class Tailtu(Card):
             if len(looked) > 1:
                 return Question(UNDER, f.seat, [territory_letter(tile) for tile in looked], NONE, NO_WEIGHTS)
         else:
-            return ask_territory(s, f, s.neighbours(f.place) & present(s, f.seat), MAY_MOVE, f.place, instead=NO)
+            return ask_territory(s, f, s.neighbours(f.place) & s.present(f.seat), MAY_MOVE, f.place, instead=NO)
         return None
 
     def is_short(self, s: Inis, f: Frame) -> bool:
@@ -130,7 +130,7 @@ class Tailtu(Card):
             carry_out(s, f, self.plan(s, f), clash=False)
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [Route(f.seat, territory_in(f.picks[0]), f.place, 1)] if f.picks and f.picks[0] != NO else []
+        return [moved(f.seat, territory_in(f.picks[0]), f.place)] if f.picks and f.picks[0] != NO else []
 
     def bury(self, s: Inis, f: Frame, tile: i64) -> None:
         """Put a tile under the stack."""

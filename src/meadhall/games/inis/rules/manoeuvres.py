@@ -47,8 +47,8 @@ from meadhall.games.inis.rules.state import HAND, Inis
 class Manoeuvres(Asking):
     """Manoeuvre after manoeuvre; `seat` makes the next one. [INI-R52 … R54, R61, R62]
 
-    `other` is the seat attacked in this manoeuvre, `value` how many clans of others it removed. `n` is 1 when peace was
-    refused before it (`was_peace_refused`); `cancelled` when no manoeuvre follows it (`end_clash`).
+    `other` is the seat attacked in this manoeuvre (`attacked`), `value` how many clans of others it removed. `n` is 1
+    when peace was refused before it (`was_peace_refused`); `cancelled` when no manoeuvre follows it (`end_clash`).
     """
 
     FINDING: Final = 0
@@ -77,7 +77,7 @@ class Manoeuvres(Asking):
 
     def domain(self, s: Inis, f: Frame) -> list[int]:
         """Return everything that a seat might do as its manoeuvre; no PASS: nobody may pass. [INI-R52]"""
-        domain: list[int] = [card for card in self.tales if s.holds(f.seat, card)]
+        domain: list[int] = [card for card in self.tales if s.holds(f.seat, card)]  # INI-R60
         for seat in range(s.seats):
             if seat != f.seat and s.clans(f.place, seat):
                 domain.append(seat_letter(seat))
@@ -209,7 +209,22 @@ def withdraws_to(f: Frame) -> i64:
     return f.picks[0]
 
 
-def let_follow(f: Frame, letter: int) -> None:
+def attacked(f: Frame) -> i64:
+    """Return who is attacked: in an Attack, or in the manoeuvre that was one. [INI-R55]"""
+    return f.other
+
+
+def was_attack(f: Frame) -> bool:
+    """Return whether the manoeuvre was an Attack, ignored or not. [INI-Q61]"""
+    return f.other != NONE
+
+
+def removed_others(f: Frame) -> bool:
+    """Return whether the manoeuvre removed clans of others. [INI-ACT-01]"""
+    return f.value > 0
+
+
+def name_follower(f: Frame, letter: int) -> None:
     """Note by the letter of a seat who makes the next manoeuvre. [INI-ACT-17]"""
     f.picks = (letter,)
 

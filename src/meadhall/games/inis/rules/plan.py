@@ -34,6 +34,26 @@ class Route:
         """The seat whose clan it replaces, NONE if it replaces none."""
 
 
+def placed(seat: i64, territory: i64, n: i64 = 1) -> Route:
+    """Return how clans of a seat come from its reserve into a territory."""
+    return Route(seat, NONE, territory, n)
+
+
+def moved(seat: i64, source: i64, target: i64, n: i64 = 1) -> Route:
+    """Return how clans of a seat go from one territory to another."""
+    return Route(seat, source, target, n)
+
+
+def removed(seat: i64, territory: i64) -> Route:
+    """Return how a clan of a seat leaves the map."""
+    return Route(seat, territory, NONE, 1)
+
+
+def replaced(seat: i64, territory: i64, other: i64) -> Route:
+    """Return how a clan of a seat takes the place of another seat's."""
+    return Route(seat, NONE, territory, 1, instead_of=other)
+
+
 def asked_about(f: Frame) -> list[int]:
     """Return the card's territories: those for each of which it asks for a number."""
     return members(f.other) if f.other > 0 else []
@@ -46,7 +66,7 @@ def sent(f: Frame, source: i64, targets: i64, first: int = 0) -> list[Route]:
     for at in range(first, len(f.picks)):
         n = number_in(f.picks[at])
         if n:
-            plan.append(Route(f.seat, source, order[at - first], n))
+            plan.append(moved(f.seat, source, order[at - first], n))
     return plan
 
 
@@ -57,14 +77,14 @@ def fetched(f: Frame, target: i64, first: int = 0) -> list[Route]:
     for at in range(first, len(f.picks)):
         n = number_in(f.picks[at])
         if n:
-            plan.append(Route(f.seat, order[at - first], target, n))
+            plan.append(moved(f.seat, order[at - first], target, n))
     return plan
 
 
 def placed_each(f: Frame) -> list[Route]:
     """Return a clan for each territory that was chosen."""
     picks = f.picks if len(f.picks) < 2 else tuple(sorted(f.picks))
-    return [Route(f.seat, NONE, territory_in(option), 1) for option in picks if is_territory(option)]
+    return [placed(f.seat, territory_in(option)) for option in picks if is_territory(option)]
 
 
 def placed_numbers(s: Inis, f: Frame) -> list[Route]:
@@ -75,5 +95,5 @@ def placed_numbers(s: Inis, f: Frame) -> list[Route]:
         territory: i64 = order[at]
         n = number_in(f.picks[at])
         if n and s.is_present(f.seat, territory):
-            plan.append(Route(f.seat, NONE, territory, n))
+            plan.append(placed(f.seat, territory, n))
     return plan

@@ -173,14 +173,14 @@ class Card(Asking):
         return False
 
     def territories(self, s: Inis, f: Frame) -> i64:
-        """Return the set of territories for each of which `declare` asks for a number, NONE while it is not settled.
+        """Return the set of territories for each of which `declare` asks for a number, NONE while it is not known.
 
-        It is settled once and kept in `other`, since an answer to the card may change who is where.
+        It is fixed once and kept in `other`, since an answer to the card may change who is where.
         """
         return NONE
 
-    def settle_territories(self, s: Inis, f: Frame) -> None:
-        """Keep in `other` the territories for each of which it asks for a number, unless they are settled already."""
+    def fix_territories(self, s: Inis, f: Frame) -> None:
+        """Keep in `other` the territories for each of which it asks for a number, unless they are fixed already."""
         if f.other == NONE:
             f.other = self.territories(s, f)
 
@@ -205,7 +205,7 @@ def begin(s: Inis, seat: i64, card: i64, how: int) -> None:
     else:
         s.cards_of(card).show(kind_of(card), HAND + seat, TABLE)
     s.tell(PLAYED, seat, card=card, n=how)
-    card_rule(s, card).settle_territories(s, s.push(PLAY_RULE, seat, card=card, n=how))
+    card_rule(s, card).fix_territories(s, s.push(PLAY_RULE, seat, card=card, n=how))
 
 
 class Play(Asking):
@@ -224,7 +224,7 @@ class Play(Asking):
 
     def choose(self, s: Inis, f: Frame, option: int) -> None:
         f.picks = (*f.picks, option)
-        card_rule(s, f.card).settle_territories(s, f)
+        card_rule(s, f.card).fix_territories(s, f)
         question = s.pending
         if question is not None and s.events is not None:
             place = NONE if question.kind == CLAN_OR_CARD else question.about  # this one is about a seat
@@ -254,13 +254,16 @@ def follow(s: Inis, seat: i64, card: i64, how: int) -> Frame:
 class After(Paragraph[Inis]):
     """`other` has been played by `seat`: cards may follow it, then it is discarded. [INI-R40, R42, R73, Q37]
 
-    `card` is the same card as long as nobody has taken it away, then NONE. An Epic Tale that was cancelled goes first,
-    then The Dagda, which has waited for it.
+    `card` is the same card as long as nobody has taken it (`was_taken`), then NONE. An Epic Tale that was cancelled
+    goes first, then The Dagda, which has waited for it.
     """
 
+    PLAYED: Final = 0
+    FOLLOWED: Final = 1
+
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.PLAYED:
+            f.step = self.FOLLOWED
             open_window(s, FOLLOWING)
             return
         s.finish()
@@ -268,8 +271,23 @@ class After(Paragraph[Inis]):
             s.actions().show(f.card, TABLE, DISCARDS)  # INI-R31: face down, but all have seen it
         elif is_tale(f.card) and not waits(s, f):
             discard_tales(s, [f.card], TABLE)
-        if f.cancelled and is_tale(f.other) and is_on_table(s, DAGDA):
+        if f.cancelled and is_tale(followed_card(f)) and is_on_table(s, DAGDA):
             discard_tales(s, [DAGDA], TABLE)
+
+
+def followed_card(after: Frame) -> i64:
+    """Return the card that has been played, and that others may follow."""
+    return after.other
+
+
+def was_taken(after: Frame) -> bool:
+    """Return whether somebody has taken the card that was played. [INI-Q37, Q50]"""
+    return after.card == NONE
+
+
+def take_from_table(after: Frame) -> None:
+    """Note that somebody takes the card that was played, so that it is not discarded. [INI-Q37]"""
+    after.card = NONE
 
 
 def waits(s: Inis, f: Frame) -> bool:

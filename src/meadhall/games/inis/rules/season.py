@@ -15,8 +15,8 @@ from meadhall.games.inis.rules.components import (
     AS_SEASON,
     NONE,
     PASS,
+    PLACE_FIRST,
     PRETENDER,
-    SETTLE,
     TERRITORIES,
     TURN,
     advantage_of,
@@ -58,43 +58,51 @@ CLANS_FOR_NONE: Final = 2
 class Round(Paragraph[Inis]):
     """An Assembly, then a Season, round after round. [INI-R18]"""
 
+    ASSEMBLY: Final = 0
+    SEASON: Final = 1
+    ENDED: Final = 2
+
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.ASSEMBLY:
+            f.step = self.SEASON
             s.tell(ROUND_BEGINS, NONE, n=s.round_number)
             s.push(ASSEMBLY_RULE, NONE)
-        elif f.step == 1:
-            f.step = 2
+        elif f.step == self.SEASON:
+            f.step = self.ENDED
             s.passed = 0
             s.tell(SEASON_BEGINS, s.brenn)
             s.push(SEASON_RULE, s.brenn, n=1)
-        else:
-            f.step = 0
+        else:  # ENDED
+            f.step = self.ASSEMBLY
             s.round_number += 1
 
 
 class Season(Paragraph[Inis]):
     """`seat` has the turn; `n` is 1 for the very first one. [INI-R28, R30]
 
-    `other` is the seat that takes the next turn by Oengus's Ploy.
+    `other` is the seat that takes the next turn by Oengus's Ploy (`next_turn_given_to`).
     """
 
+    TAKING_TURN: Final = 0
+    TURN_TAKEN: Final = 1
+    ANSWERED: Final = 2
+
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.TAKING_TURN:
+            f.step = self.TURN_TAKEN
             s.push(TURN_RULE, f.seat, n=f.n)
-        elif f.step == 1:
-            f.step = 2
+        elif f.step == self.TURN_TAKEN:
+            f.step = self.ANSWERED
             open_window(s, TURN_OVER)
-        else:
+        else:  # ANSWERED
             self.go_on(s, f)
 
     def go_on(self, s: Inis, f: Frame) -> None:
         """The next turn begins, or the Season is over. [INI-EPI-23, Q48]"""
-        f.step = 0
+        f.step = self.TAKING_TURN
         f.n = 0
-        if f.other != NONE:
-            f.seat = f.other
+        if next_turn_given_to(f) != NONE:
+            f.seat = next_turn_given_to(f)
             f.other = NONE
             s.passed &= ~bit(f.seat)
             s.tell(TAKES_TURN, f.seat)
@@ -105,8 +113,21 @@ class Season(Paragraph[Inis]):
             f.seat = s.next_seat(f.seat)
 
 
+def give_next_turn(season: Frame, seat: i64) -> None:
+    """Note who takes the next turn by Oengus's Ploy. [INI-EPI-23]"""
+    season.other = seat
+
+
+def next_turn_given_to(season: Frame) -> i64:
+    """Return who takes the next turn by Oengus's Ploy, NONE if nobody does. [INI-EPI-23]"""
+    return season.other
+
+
 def end_season(s: Inis) -> None:
-    """Action cards go back to their deck, Advantage cards of lost territories are free. [INI-R8, R36, R37]"""
+    """Action cards go back to their deck, Advantage cards of lost territories are free. [INI-R8, R36, R37]
+
+    Epic Tales stay in the hands. [INI-R9]
+    """
     s.tell(SEASON_ENDS, NONE)
     s.actions().gather(DECK)  # the deck has no order: gathering is shuffling
     s.festival = NONE
@@ -136,7 +157,7 @@ class Turn(Asking):
     def query(self, s: Inis, f: Frame) -> Question | None:
         if f.step == self.PLACING:
             left = min(CLANS_FOR_NONE - len(f.picks), s.reserve(f.seat))
-            return Question(SETTLE, f.seat, territory_letters(s.on_map), left, NO_WEIGHTS) if left else None
+            return Question(PLACE_FIRST, f.seat, territory_letters(s.on_map), left, NO_WEIGHTS) if left else None
         if f.step == self.ACTING:
             domain = s.hand(f.seat)
             domain.append(PASS)
@@ -182,5 +203,5 @@ class Turn(Asking):
 def give_up_deed(s: Inis, seat: i64) -> None:
     """A player who has no clan on the map gives back a Deed; `Turn` then asks where to place two clans. [INI-R35]"""
     given = min(1, s.deeds(seat))
-    s.gain_deeds(seat, -given)
+    s.give_back_deeds(seat, given)
     s.tell(NO_CLANS_LEFT, seat, n=given)

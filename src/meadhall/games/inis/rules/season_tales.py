@@ -20,11 +20,10 @@ from meadhall.games.inis.rules.choices import (
     disputed,
     number_or_one,
     owners_in,
-    present,
     refuse,
     seat_picked,
-    settled,
     territory_picked,
+    with_clans,
     with_sanctuary,
 )
 from meadhall.games.inis.rules.clans import Planned, Reinforcement, carry_out, change_direction
@@ -58,7 +57,7 @@ from meadhall.games.inis.rules.drawing import letters
 from meadhall.games.inis.rules.events import CROWS_SHOW, DISCARDED, PICKED, REVEALED
 from meadhall.games.inis.rules.hands import give
 from meadhall.games.inis.rules.island import build_sanctuary
-from meadhall.games.inis.rules.plan import Route, asked_about, placed_each, placed_numbers
+from meadhall.games.inis.rules.plan import Route, asked_about, moved, placed, placed_each, placed_numbers, removed
 from meadhall.games.inis.rules.play import DRAW_RULE, GIVING_RULE, Card, discard_tales, say_no_effect
 from meadhall.games.inis.rules.state import CARD_SET_ASIDE, HAND, REVEALED_TALES, Inis
 
@@ -71,16 +70,16 @@ class BalorsEye(Planned):
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
-            return ask_territory(s, f, settled(s))
+            return ask_territory(s, f, with_clans(s))
         if len(f.picks) == 1:
             territory = territory_picked(f, 0)
-            return ask_seat(s, f, owners_in(s, territory, 1, NONE), WHOSE, territory)
+            return ask_seat(s, f, owners_in(s, territory), WHOSE, territory)
         return None
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 2:
             return []
-        return [Route(seat_picked(f, 1), territory_picked(f, 0), NONE, 1)]
+        return [removed(seat_picked(f, 1), territory_picked(f, 0))]
 
 
 class Breas(Planned):
@@ -88,10 +87,10 @@ class Breas(Planned):
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
-            return ask_territory(s, f, disputed(s, present(s, f.seat)), FROM)
+            return ask_territory(s, f, disputed(s, s.present(f.seat)), FROM)
         source = territory_picked(f, 0)
         if len(f.picks) == 1:
-            return ask_seat(s, f, owners_in(s, source, 1, f.seat), WHOSE, source)
+            return ask_seat(s, f, owners_in(s, source, besides=f.seat), WHOSE, source)
         if len(f.picks) == 2:
             return ask_territory(s, f, s.neighbours(source), TO, source)
         return None
@@ -99,7 +98,7 @@ class Breas(Planned):
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 3:
             return []
-        return [Route(seat_picked(f, 1), territory_picked(f, 0), territory_picked(f, 2), 1)]
+        return [moved(seat_picked(f, 1), territory_picked(f, 0), territory_picked(f, 2))]
 
 
 class ChampionsShare(Card):
@@ -127,7 +126,7 @@ class Harp(Reinforcement):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if len(f.picks) >= min(AT_MOST, s.tale_count(f.seat), s.reserve(f.seat)):
             return None
-        return ask_territory(s, f, present(s, f.seat))
+        return ask_territory(s, f, s.present(f.seat))
 
 
 class Deirdre(Planned):
@@ -140,7 +139,7 @@ class Deirdre(Planned):
     PICKING: Final = 1
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        return None if f.picks else ask_territory(s, f, present(s, f.seat), FROM)
+        return None if f.picks else ask_territory(s, f, s.present(f.seat), FROM)
 
     def revealing(self, s: Inis, f: Frame) -> i64:
         """Return the next seat to reveal, NONE if all have."""
@@ -178,7 +177,7 @@ class Deirdre(Planned):
         discard_tales(s, rest, REVEALED_TALES)
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [Route(f.seat, territory_picked(f, 0), NONE, 1)] if f.picks else []
+        return [removed(f.seat, territory_picked(f, 0))] if f.picks else []
 
     def resume(self, s: Inis, f: Frame) -> None:
         if f.step == self.REVEALING:
@@ -195,7 +194,7 @@ class Eriu(Reinforcement):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if len(f.picks) >= min(AT_MOST, s.reserve(f.seat)) or ENOUGH in f.picks:
             return None
-        allowed = with_sanctuary(s, present(s, f.seat))
+        allowed = with_sanctuary(s, s.present(f.seat))
         for option in f.picks:
             allowed &= ~bit(territory_in(option))
         return ask_territory(s, f, allowed, instead=ENOUGH)
@@ -205,7 +204,7 @@ class Kernunos(Planned):
     """Place a clan and a sanctuary where none stands. [INI-EPI-16, Q14]"""
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        own = present(s, f.seat)
+        own = s.present(f.seat)
         return None if f.picks else ask_territory(s, f, own & ~with_sanctuary(s, own))
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
@@ -231,8 +230,11 @@ class Maeve(Card):
     `value`, which `Giving` reports, is the set of seats that gave one and have yet to get one (`owed`).
     """
 
+    TAKING: Final = 0
+    GIVING_BACK: Final = 1
+
     def query(self, s: Inis, f: Frame) -> Question | None:
-        if f.step == 0 or self.owed(f) == 0:
+        if f.step == self.TAKING or self.owed(f) == 0:
             return None
         return Question(GIVE, f.seat, s.actions().cards(HAND + f.seat), self.waiting(s, f), NO_WEIGHTS)
 
@@ -253,8 +255,8 @@ class Maeve(Card):
         give(s, f.seat, other, option)
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.TAKING:
+            f.step = self.GIVING_BACK
             s.push(GIVING_RULE, f.seat, card=f.card)
         else:
             s.finish()
@@ -285,7 +287,7 @@ class Horses(Planned):
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
-            return ask_territory(s, f, present(s, f.seat), FROM)
+            return ask_territory(s, f, s.present(f.seat), FROM)
         source = territory_picked(f, 0)
         if len(f.picks) == 1:
             return ask_territory(s, f, s.on_map & ~bit(source), TO, source)
@@ -297,7 +299,7 @@ class Horses(Planned):
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         if len(f.picks) < 2:
             return []
-        return [Route(f.seat, territory_picked(f, 0), territory_picked(f, 1), number_or_one(f, 2))]
+        return [moved(f.seat, territory_picked(f, 0), territory_picked(f, 1), number_or_one(f, 2))]
 
     def may_clash(self) -> bool:
         return True
@@ -305,6 +307,9 @@ class Horses(Planned):
 
 class Morrigan(Card):
     """Perhaps turn the crows over, perhaps start a clash; its instigator is named first. [INI-EPI-21, Q3, Q54]"""
+
+    TURNING_CROWS: Final = 0
+    STARTING_CLASH: Final = 1
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
@@ -315,7 +320,7 @@ class Morrigan(Card):
             return ask_territory(s, f, allowed, START_CLASH, instead=NO)
         territory = territory_picked(f, 1)
         if len(f.picks) == 2 and f.picks[1] != NO:
-            return ask_seat(s, f, owners_in(s, territory, 1, NONE), WHO_INSTIGATES, territory)
+            return ask_seat(s, f, owners_in(s, territory), WHO_INSTIGATES, territory)
         return None
 
     def clash_in(self, f: Frame) -> i64:
@@ -325,8 +330,8 @@ class Morrigan(Card):
         return seat_picked(f, 2) if len(f.picks) == 3 else f.seat
 
     def resume(self, s: Inis, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.TURNING_CROWS:
+            f.step = self.STARTING_CLASH
             if f.picks and f.picks[0] == YES:
                 side = COUNTER if s.direction == 1 else CLOCKWISE
                 s.turn_crows(side)
@@ -349,7 +354,7 @@ class Nuada(Planned):
 
     def territories(self, s: Inis, f: Frame) -> i64:
         ruled: i64 = 0
-        for territory in members(disputed(s, present(s, f.seat))):
+        for territory in members(disputed(s, s.present(f.seat))):
             if s.chieftain(territory) == f.seat:
                 ruled |= bit(territory)
         return ruled
@@ -366,7 +371,7 @@ class OtherWorld(Card):
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if not f.picks:
-            return ask_territory(s, f, with_sanctuary(s, present(s, f.seat)))
+            return ask_territory(s, f, with_sanctuary(s, s.present(f.seat)))
         territory = territory_picked(f, 0)
         if len(f.picks) > min(AT_MOST, s.sanctuaries(territory)):
             return None
@@ -383,9 +388,9 @@ class OtherWorld(Card):
         plan: list[Route] = []
         for at in range(1, len(f.picks)):
             if f.picks[at] == PLACE:
-                plan.append(Route(f.seat, NONE, territory, 1))
+                plan.append(placed(f.seat, territory))
             else:
-                plan.append(Route(seat_picked(f, at), territory, NONE, 1))
+                plan.append(removed(seat_picked(f, at), territory))
         return plan
 
     def resume(self, s: Inis, f: Frame) -> None:
@@ -403,7 +408,7 @@ class StoneOfFal(Planned):
     """Place two clans in the territory of the capital. [INI-EPI-26]"""
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [Route(f.seat, NONE, s.capital, 2)]
+        return [placed(f.seat, s.capital, 2)]
 
 
 class Tuan(Card):

@@ -29,8 +29,8 @@ from meadhall.games.inis.rules.components import (
     MISTY_LANDS,
     MOUNTAINS,
     NONE,
+    PLACE_FIRST,
     PLAINS,
-    SETTLE,
     SWAMP,
     TERRITORIES,
     TILE,
@@ -94,7 +94,7 @@ CLANS_TO_START: Final = 2
 
 
 class SetUp(Paragraph[Inis]):
-    """Lay the territories, then Brenn, capital, crows and clans. [INI-R12 … R16]
+    """Lay the territories, then Brenn, capital, crows and clans. [INI-R12 … R16, Q15]
 
     `seat` places the next clan; `n` counts the clans placed.
     """
@@ -110,7 +110,7 @@ class SetUp(Paragraph[Inis]):
         if s.direction == 0:
             return Question(CROWS, CHANCE, [CLOCKWISE, COUNTER], NONE, [1, 1])
         if f.n < CLANS_TO_START * s.seats:
-            return Question(SETTLE, f.seat, territory_letters(s.on_map), NONE, NO_WEIGHTS)
+            return Question(PLACE_FIRST, f.seat, territory_letters(s.on_map), NONE, NO_WEIGHTS)
         return None
 
     def draw(self, s: Inis, f: Frame, rng: Rng) -> int:
@@ -147,7 +147,7 @@ class SetUp(Paragraph[Inis]):
 
 
 def next_tiles(s: Inis) -> list[int]:
-    """Return which tiles may be laid next at the start: in the first game it is settled. [INI-R13]"""
+    """Return which tiles may be laid next at the start: in the first game they are given. [INI-R13]"""
     return [FIRST_TERRITORIES[s.laid]] if s.is_first_game else top_tiles(s)
 
 

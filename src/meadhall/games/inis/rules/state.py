@@ -425,9 +425,14 @@ class Inis(State):
         self.numbers[RESERVE + seat] += n
 
     def gain_deeds(self, seat: i64, n: i64) -> None:
-        """Give a seat Deeds from the supply; a negative number goes back to it."""
+        """Give a seat Deeds from the supply."""
         self.numbers[DEEDS_LEFT] -= n
         self.numbers[DEEDS + seat] += n
+
+    def give_back_deeds(self, seat: i64, n: i64) -> None:
+        """Put Deeds of a seat back into the supply. [INI-R35]"""
+        self.numbers[DEEDS_LEFT] += n
+        self.numbers[DEEDS + seat] -= n
 
     def build_citadels(self, territory: i64, n: i64) -> None:
         """Build citadels from the supply."""
@@ -546,7 +551,7 @@ class Inis(State):
         return bit(self.seats) - 1
 
     def next_seat(self, seat: i64) -> i64:
-        """Return who follows a seat in the direction of the crows. [INI-R22]"""
+        """Return who follows a seat in the direction of the crows; of two it is always the other. [INI-R22, R27]"""
         after = seat + self.numbers[DIRECTION]
         if after < 0:
             return self.seats - 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from meadhall.core.bits import bit
@@ -14,16 +16,14 @@ from meadhall.games.inis.rules.choices import (
     ask_sources,
     ask_territory,
     number_picked,
-    present,
     territory_picked,
 )
-from meadhall.games.inis.rules.clans import bring, carry_out
+from meadhall.games.inis.rules.clans import bring, carry_out, is_brought_back, note_brought_back
 from meadhall.games.inis.rules.clauses import Q53
 from meadhall.games.inis.rules.components import (
     CARD,
     CLAN,
     CLAN_OR_CARD,
-    NONE,
     TO,
     WHOSE,
     is_action,
@@ -32,8 +32,8 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE, TOOK_BACK
 from meadhall.games.inis.rules.hands import gain_deed
-from meadhall.games.inis.rules.manoeuvres import Attack, demand, due, end_clash
-from meadhall.games.inis.rules.plan import Route, fetched, placed_each
+from meadhall.games.inis.rules.manoeuvres import Attack, attacked, demand, due, end_clash, was_attack
+from meadhall.games.inis.rules.plan import Route, fetched, moved, placed, placed_each, removed
 from meadhall.games.inis.rules.play import (
     ATTACK_RULE,
     MANOEUVRES_RULE,
@@ -42,7 +42,9 @@ from meadhall.games.inis.rules.play import (
     Card,
     answered_act,
     say_no_effect,
+    take_from_table,
 )
+from meadhall.games.inis.rules.season import give_next_turn
 from meadhall.games.inis.rules.state import (
     HAND,
     TABLE,
@@ -68,19 +70,22 @@ class BattleFrenzy(Card):
 class Moytura(Card):
     """Move clans from neighbours into the clash, place another. [INI-EPI-03]"""
 
+    MOVING: Final = 0
+    PLACING: Final = 1
+
     def declare(self, s: Inis, f: Frame) -> Question | None:
         return ask_sources(s, f, 1)
 
     def territories(self, s: Inis, f: Frame) -> i64:
-        return s.neighbours(s.clash) & present(s, f.seat)
+        return s.neighbours(s.clash) & s.present(f.seat)
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [*fetched(f, s.clash), Route(f.seat, NONE, s.clash, 1)]
+        return [*fetched(f, s.clash), placed(f.seat, s.clash)]
 
     def resume(self, s: Inis, f: Frame) -> None:
         plan = self.plan(s, f)
-        if f.step == 0:
-            f.step = 1
+        if f.step == self.MOVING:
+            f.step = self.PLACING
             carry_out(s, f, plan[:-1], clash=False)
         else:
             s.finish()
@@ -126,10 +131,10 @@ class Club(Card):
     def declare(self, s: Inis, f: Frame) -> Question | None:
         if f.picks or answered_act(s).code != ATTACK_RULE:
             return None
-        return self.offer(s, f, CLAN_OR_CARD, f.seat, [CLAN, CARD], answered_act(s).other)
+        return self.offer(s, f, CLAN_OR_CARD, f.seat, [CLAN, CARD], attacked(answered_act(s)))
 
     def forbids(self, s: Inis, f: Frame, seat: int, option: int) -> int:
-        return Q53 if option == CARD and s.action_count(answered_act(s).other) == 0 else 0
+        return Q53 if option == CARD and s.action_count(attacked(answered_act(s))) == 0 else 0
 
     def resume(self, s: Inis, f: Frame) -> None:
         act = answered_act(s)
@@ -146,10 +151,10 @@ class Diarmuid(Card):
     """Put the clan that was removed into another territory. [INI-EPI-13, Q43]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.n == 0 else self.unmet()
+        return 0 if act.seat == seat and not is_brought_back(act) else self.unmet()
 
     def declare(self, s: Inis, f: Frame) -> Question | None:
-        return None if f.picks else ask_territory(s, f, present(s, f.seat) & ~bit(answered_act(s).place))
+        return None if f.picks else ask_territory(s, f, s.present(f.seat) & ~bit(answered_act(s).place))
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
         return placed_each(f)
@@ -161,7 +166,7 @@ class Diarmuid(Card):
         if not plan:
             say_no_effect(s, f)
             return
-        act.n = 1
+        note_brought_back(act)
         if act.place == s.clash:
             s.set_fallen(f.seat, s.fallen(f.seat) - 1)
             if s.cauldron_of == f.seat:
@@ -192,7 +197,7 @@ class Fianna(Card):
         return max(i64(0), n - s.exposed(f.seat)), min(n, s.sheltered(f.seat))
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [Route(f.seat, s.clash, territory_picked(f, 0), number_picked(f, 1))] if len(f.picks) > 1 else []
+        return [moved(f.seat, s.clash, territory_picked(f, 0), number_picked(f, 1))] if len(f.picks) > 1 else []
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -216,7 +221,7 @@ class Lug(Card):
         s.finish()
         s.actions().show(act.card, TABLE, HAND + f.seat)
         s.tell(TOOK_BACK, f.seat, card=act.card)
-        act.card = NONE
+        take_from_table(act)
 
 
 class Spear(Card):
@@ -232,7 +237,7 @@ class Oengus(Card):
     """Take the next turn. [INI-EPI-23, Q48]"""
 
     def resume(self, s: Inis, f: Frame) -> None:
-        answered_act(s).other = f.seat
+        give_next_turn(answered_act(s), f.seat)
         s.finish()
 
 
@@ -248,7 +253,7 @@ class Streng(Card):
     """Gain a Deed after an Attack. [INI-EPI-27]"""
 
     def forbids_reaction(self, s: Inis, act: Frame, seat: i64, moment: i64) -> int:
-        return 0 if act.seat == seat and act.other != NONE else self.unmet()
+        return 0 if act.seat == seat and was_attack(act) else self.unmet()
 
     def resume(self, s: Inis, f: Frame) -> None:
         s.finish()
@@ -282,7 +287,7 @@ class Cuchulain(Card):
             f.value += value
 
     def plan(self, s: Inis, f: Frame) -> list[Route]:
-        return [Route(seat_in(pick), s.clash, NONE, 1) for pick in f.picks]
+        return [removed(seat_in(pick), s.clash) for pick in f.picks]
 
     def resume(self, s: Inis, f: Frame) -> None:
         plan = self.plan(s, f)

@@ -13,7 +13,7 @@ from meadhall.games.inis.rules.events import ENDED, NO_WINNER
 from meadhall.games.inis.rules.state import Inis
 
 MIN_CONDITIONS: Final = 1
-"""A Pretender who meets fewer does not win (INI-R70)."""
+"""With fewer nobody takes a Pretender token (INI-R34) or wins (INI-R70)."""
 
 
 def clans_led(s: Inis, seat: i64) -> i64:
@@ -51,8 +51,8 @@ def conditions_met(s: Inis, seat: i64) -> int:
     deeds: int = s.deeds(seat)
     met = 0
     for lack in missing:
-        deeds -= lack
-        if deeds >= 0:
+        if lack <= deeds:
+            deeds -= lack
             met += 1
     return met
 
@@ -92,4 +92,4 @@ def check_victory(s: Inis) -> None:
 
 def may_pretend(s: Inis, seat: i64) -> bool:
     """Return whether a seat may take a Pretender token. [INI-R34]"""
-    return not s.is_pretender(seat) and conditions_met(s, seat) > 0
+    return not s.is_pretender(seat) and conditions_met(s, seat) >= MIN_CONDITIONS

@@ -53,7 +53,7 @@ class Open(Paragraph[Keltis]):
 
 
 class MoveAnother(Paragraph[Keltis]):
-    """The figure of the colour laid stands on the last stone: another of its player's moves. [KEL-R14, A11, A15]
+    """The figure of the colour laid stands on the last stone: another of its player's moves. [KEL-R14, A11, A15, A16]
 
     PASS is listed so that it can be refused.
     """
@@ -74,7 +74,7 @@ class MoveAnother(Paragraph[Keltis]):
 
 
 class Clover(Paragraph[Keltis]):
-    """The player may move any one of their figures one stone. [KEL-R17, R18, A3, A5]"""
+    """The player may move any one of their figures one stone. [KEL-R17, R18, A3, A5, A16]"""
 
     def ask(self, s: Keltis, f: Frame) -> Question | None:
         return self.offer(s, f, CLOVER_MOVE, f.seat, paths_and_pass(), f.place)
@@ -128,7 +128,7 @@ def one_stone_further(s: Keltis, seat: i64, path: i64) -> None:
 
 
 def reach_tile(s: Keltis, seat: i64, path: i64, row: i64) -> None:
-    """Carry out the tile under a figure that has just arrived. [KEL-R15, R16, R17, R19]"""
+    """Carry out the tile under a figure that arrives; all but wishing stones stay. [KEL-R15, R16, R17, R19, A12]"""
     tile = s.tile(path, row)
     if tile == BARE:
         return

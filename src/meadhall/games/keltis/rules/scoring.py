@@ -25,7 +25,10 @@ def end(s: Keltis, reason: int) -> None:
 
 
 def score(s: Keltis, seat: int) -> int:
-    """Return a seat's final score: tile points, figures and wishing stones. [KEL-R31]"""
+    """Return a seat's final score: tile points, figures and wishing stones; it may be negative. [KEL-R31, A13]
+
+    It is a plain number, however often a marker would have gone round the track. [KEL-R29]
+    """
     total = 0
     for _, _, points in score_lines(s, seat):
         total += points

@@ -65,8 +65,8 @@ class SetUp(Paragraph[Keltis]):
         if f.n < STONES_IN_ALL:
             f.n += 1
         elif f.step < s.seats:
+            s.push(DEAL_RULE, f.step, n=HAND)
             f.step += 1
-            s.push(DEAL_RULE, f.step - 1, n=HAND)
         else:
             s.frames.clear()
             s.push(TURN_RULE, s.first_player)

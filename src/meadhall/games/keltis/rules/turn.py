@@ -85,7 +85,7 @@ class Turn(Paragraph[Keltis]):
             return
         f.step = PLAYING
         f.other = NO_PILE
-        f.seat = (f.seat + 1) % s.seats
+        f.seat = s.clockwise(f.seat)
 
 
 class Deal(Paragraph[Keltis]):

@@ -26,8 +26,9 @@ from meadhall.games.oriflamme.rules.events import ACTIVATED, IN_TURN, REVEALED, 
 from meadhall.games.oriflamme.rules.influence import lay_token, take_tokens
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
+HANDLING: Final = 0
 ASKING: Final = 1
-"""The step at which the player of a back is asked."""
+"""The player of a back is asked whether to reveal it."""
 
 
 class ActivatePosition(Paragraph[Oriflamme]):
@@ -48,7 +49,7 @@ class ActivatePosition(Paragraph[Oriflamme]):
             s.finish()
             lay_token(s, seat, at)
             return
-        f.step = 0
+        f.step = HANDLING
         card = s.turn_up(at)
         f.card = card
         s.tell(REVEALED, seat, card=card, place=at)

@@ -33,15 +33,15 @@ from meadhall.games.oriflamme.rules.placement import forbids_laying, lay, manner
 from meadhall.games.oriflamme.rules.removal import discard, remove, show
 from meadhall.games.oriflamme.rules.state import Oriflamme
 
-NEXT: Final = 1
-"""The step after the first."""
-
 
 class Prince(Card):
     """When its player turns it up, the Twin enters the row; then, and at every activation, gain 1. [ORI-R33, B1, B2]"""
 
+    BRINGING_TWIN: Final = 0
+    GAINING: Final = 1
+
     def ask(self, s: Oriflamme, f: Frame) -> Question | None:
-        if f.step == 0 and brings_twin(s, f):
+        if f.step == self.BRINGING_TWIN and brings_twin(s, f):
             return self.offer(s, f, WHERE_TWIN, f.seat, where_to_lay(s))
         return None
 
@@ -52,7 +52,7 @@ class Prince(Card):
         return clause
 
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
-        f.step = NEXT
+        f.step = self.GAINING
         if is_position(option) and s.face_down_counts and not is_open(s.top(position_in(option))):
             look_under(s, s.top(position_in(option)), PRINCE)  # the Twin may lie there: it is no Prince
         twin = s.take_twin(f.seat)
@@ -141,11 +141,16 @@ class Daredevil(Card):
         chosen = position_in(option)
         role = role_of(show(s, chosen))
         victims = [at for at in range(s.length()) if at == chosen or is_namesake(s, s.top(at), role, f.seat)]
-        remove(s, f, victims, pay=0 if len(victims) == 1 else 1)
+        remove(s, f, victims, pay=pay_for(victims))
         s.close_gaps()
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         do_nothing(s, f)
+
+
+def pay_for(victims: list[int]) -> int:
+    """Return what a Daredevil gains for each card removed: nothing for a single one. [ORI-R40, B7]"""
+    return 1 if len(victims) > 1 else 0
 
 
 def beside(s: Oriflamme, at: i64) -> list[int]:
@@ -188,7 +193,7 @@ class Apothecary(Card):
 
 
 def forbids_apothecary(s: Oriflamme, seat: i64, place: i64, at: i64) -> int:
-    """Return why an Apothecary of a seat may not remove the top card of a position, 0 if it may."""
+    """Return why an Apothecary of a seat may not remove the top card of a position, 0 if it may. [ORI-R41, B11]"""
     if not is_friend(s, seat, place, at - 1) and not is_friend(s, seat, place, at + 1):
         return R41
     return B11 if at == place and not s.hits_itself else 0

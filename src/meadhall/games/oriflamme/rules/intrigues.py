@@ -72,9 +72,9 @@ class Substitution(Card):
     def answer(self, s: Oriflamme, f: Frame, option: int) -> None:
         at = position_in(option)
         card = show(s, at)
-        wanted = is_character(card) and s.holder(card) != f.seat
+        was_opponents_character = is_character(card) and s.holder(card) != f.seat
         remove(s, f, [at], pay=1)
-        if wanted and s.top(at) == NONE:  # ORI-R47: what lay on a stack is not replaced
+        if was_opponents_character and s.top(at) == NONE:  # ORI-R47: what lay on a stack is not replaced
             replace(s, f.seat, at, role_of(card))
         discard_itself(s, f)
 
@@ -207,7 +207,7 @@ class Bribe(Card):
 
 
 def forbids_bribe(s: Oriflamme, at: i64) -> int:
-    """Return why the top card of a position cannot be bribed, 0 if it can be."""
+    """Return why the top card of a position cannot be bribed, 0 if it can be. [ORI-R56, R58]"""
     if not is_character(s.top(at)):
         return R56
     return R58 if s.is_stack(at) else 0

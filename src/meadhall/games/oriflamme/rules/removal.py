@@ -13,7 +13,7 @@ from meadhall.games.oriflamme.rules.state import Oriflamme
 
 
 def show(s: Oriflamme, at: i64) -> i64:
-    """Turn up the card that is about to leave, if it is a back, and return it. [ORI-R20, B6, B36]"""
+    """Turn up the card that is about to leave, if it is a back, and return it. [ORI-R20, B6, B33, B36]"""
     return s.top(at) if is_open(s.top(at)) else s.turn_up(at)
 
 

@@ -17,8 +17,8 @@ class Round(Paragraph[Oriflamme]):
 
     def resume(self, s: Oriflamme, f: Frame) -> None:
         if f.step < s.seats:
+            s.push(PLACEMENT_RULE, s.clockwise(s.first_player, f.step))
             f.step += 1
-            s.push(PLACEMENT_RULE, (s.first_player + f.step - 1) % s.seats)
         elif s.active + 1 < s.length():
             s.activate_next()
             s.push(ACTIVATE_POSITION_RULE, NONE)

@@ -200,7 +200,7 @@ class Oriflamme(State):
         self.numbers[GONE] = 0
         self.numbers[NEW] = 0
         self.numbers[ROUND] += 1
-        self.numbers[FIRST] = (self.numbers[FIRST] + 1) % self.seats
+        self.numbers[FIRST] = self.clockwise(self.numbers[FIRST])
 
     def acting_card(self) -> i64:
         """Return the card whose effect is being carried out."""
@@ -281,7 +281,7 @@ class Oriflamme(State):
         self.numbers[LENGTH] += 1
 
     def cover(self, at: i64, thing: i64) -> None:
-        """Lay a thing on what lies at a position; the tokens there are covered too. [ORI-R24]"""
+        """Lay a thing on what lies at a position; the tokens there are covered too. [ORI-R24, R26]"""
         self.numbers[BELOW + thing] = self.numbers[ROW + at]
         self.numbers[ROW + at] = thing
 
