@@ -188,7 +188,7 @@ def read_row(s: Oriflamme, text: str) -> None:
         for word in others:
             thing = read_thing(s, word, "row")
             if s.holder_at(at) != owner_of(thing):
-                raise ValueError(f"row: {word}: cards are laid on one's own only")
+                raise ValueError(f"row: {word}: cards are laid only on one's own cards")
             s.cover(at, thing)
 
 
