@@ -20,7 +20,7 @@ help:
 	@echo "make fuzz     send the hall malformed and hostile input, on SQLite and PostgreSQL"
 	@echo "make mutants  break the rules of every game hundreds of times and see the tests notice"
 	@echo "make golden   write the recorded games again"
-	@echo "make pictures draw the pictures of the README again"
+	@echo "make pictures draw the picture of the terminal in docs/guide/terminal.md again"
 	@echo "make screenshots  take pictures of every page of the browser's hall (build/screenshots)"
 	@echo "make setup    make .venv and the native build (the others do it when needed)"
 	@echo "make clean    remove everything that was made"

@@ -1,4 +1,4 @@
-"""Draw the pictures of the README: the terminal's table in the middle of a fixed game."""
+"""Draw the picture of docs/guide/terminal.md: the terminal's table in the middle of a fixed game of Inis."""
 
 from __future__ import annotations
 
@@ -15,23 +15,25 @@ from meadhall.terminal.play import PlayArguments, new_match
 from meadhall.terminal.records import create
 from meadhall.terminal.screen import PlayApp
 
-FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
+GAME = "inis"
+TARGET = Path(__file__).parent.parent / "docs" / "pictures" / f"{GAME}.svg"
 SIZE = (104, 36)
-PLAYED = {"clans": (40, 5), "inis": (60, 7), "keltis": (44, 1), "oriflamme": (16, 4)}
-"""The number of the person's answers before the picture, and of the options they cycle through."""
+ANSWERS = 60
+"""How many answers the person gives before the picture."""
+OPTIONS = 7
+"""How many options they cycle through."""
 
 
-async def picture(key: str, folder: Path) -> str:
-    """Return a game's table as SVG, after some answers."""
-    game = registry.game(key)
+async def picture(folder: Path) -> str:
+    """Return the table as SVG, after some answers."""
+    game = registry.game(GAME)
     words = words_for("en", text_of(game).package)
-    match = new_match(game, PlayArguments(game=key, seats=4, names=["Fox"], seed="picture"), words)
-    file = create(folder / f"{key}.mead", match.lines)
+    match = new_match(game, PlayArguments(game=GAME, seats=4, names=["Fox"], seed="picture"), words)
+    file = create(folder / f"{GAME}.mead", match.lines)
     app = PlayApp(LocalDriver(match, file, len(match.lines)), words, "dark", 0)
     async with app.run_test(size=SIZE) as pilot:
-        answers, options = PLAYED.get(key, (10, 1))
-        for n in range(answers):
-            await pilot.press(*["down"] * (n % options), "enter")
+        for n in range(ANSWERS):
+            await pilot.press(*["down"] * (n % OPTIONS), "enter")
             while app.asked is None and match.result is None:
                 await pilot.pause(0.01)
         await pilot.pause(0.2)
@@ -42,12 +44,9 @@ async def picture(key: str, folder: Path) -> str:
 
 
 def main() -> None:
-    """Write the pictures of all games."""
-    FOLDER.mkdir(exist_ok=True)
+    """Write the picture."""
     with tempfile.TemporaryDirectory() as folder:
-        for key in registry.own_names():
-            (FOLDER / f"{key}.svg").write_text(asyncio.run(picture(key, Path(folder))), "utf-8")
-            print(f"docs/pictures/{key}.svg")
+        TARGET.write_text(asyncio.run(picture(Path(folder))), "utf-8")
 
 
 if __name__ == "__main__":

@@ -11,15 +11,16 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.games.inis.notation import VERSION
+
 ROOT = Path(__file__).parent.parent
 GUIDE = ROOT / "docs" / "guide" / "add-a-card.md"
 PAGE = GUIDE.read_text("utf-8")
-BLOCK = re.compile(r"^<!-- (file|below|instead|end): (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^<!-- (file|below|end): (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 STEPS = BLOCK.findall(PAGE)
 COPIED = ["src/meadhall", "tests", "docs/rules", "scripts", "client/src"]
 LEFT_OUT = shutil.ignore_patterns("*.so", "__pycache__", "_native-*", "golden", "built", "browser")
 RULES = "src/meadhall/games/inis"
-PICTURES = "client/src/games/inis/art/tales.ts"
 LONGEST_LINE = 120
 
 
@@ -32,8 +33,7 @@ def carried_out(kind: str, text: str, block: str) -> str:
         return text + ("\n\n" if block.startswith("class ") else "") + block
     first, _, new = block.partition("\n")
     assert text.splitlines().count(first) == 1, f"{first!r} has to stand there once"
-    kept = "" if kind == "instead" else f"{first}\n"
-    return text.replace(f"{first}\n", kept + new, 1)
+    return text.replace(f"{first}\n", f"{first}\n{new}", 1)
 
 
 @pytest.fixture(scope="module")
@@ -65,11 +65,20 @@ def test_every_listing_names_its_file_and_no_line_is_too_long() -> None:
     assert [line for line in PAGE.splitlines() if len(line) > LONGEST_LINE] == []
 
 
-def test_a_card_touches_its_class_its_facts_its_words_its_picture_its_tests_and_the_version() -> None:
-    words = {f"{RULES}/catalogues/{name}.ftl" for name in ("en", "uk", "ru", "rules.uk", "rules.ru")}
-    card = {f"{RULES}/rules/box.py", f"{RULES}/rules/season_tales.py", "docs/rules/inis.md", PICTURES}
-    touched = {path for _, path, _ in STEPS if not path.startswith("tests/")}
-    assert touched == {*card, *words, f"{RULES}/notation.py"}
+def test_a_card_touches_its_row_its_class_its_words_and_its_tests_and_nothing_else() -> None:
+    row, its_class, tests = (
+        f"{RULES}/rules/box.py",
+        f"{RULES}/rules/season_tales.py",
+        "tests/games/inis/test_brown_bull.py",
+    )
+    catalogues = [f"{RULES}/catalogues/{name}.ftl" for name in ("en", "uk", "ru", "rules.uk", "rules.ru")]
+    words = ["docs/rules/inis.md", *catalogues]
+    assert {path for _, path, _ in STEPS} == {row, its_class, *words, tests}
+
+
+def test_the_row_of_the_card_raises_the_version_of_the_rules(copy: Path) -> None:
+    newest = "from meadhall.games.inis.notation import VERSION; print(VERSION)"
+    assert run(copy, "-c", newest).stdout == f"{VERSION + 1}\n"
 
 
 def test_the_clauses_and_the_clients_types_are_written_again(copy: Path) -> None:

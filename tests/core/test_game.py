@@ -94,7 +94,7 @@ def test_an_older_version_has_no_setting_that_came_later() -> None:
 
 
 def test_a_version_that_is_not_played_any_more_is_named() -> None:
-    with pytest.raises(BadSetting, match="is played by the rules version 3, no more by 4"):
+    with pytest.raises(BadSetting, match="is played by version 3 of the rules here, not by version 4"):
         Aged().new(2, {}, 4)
 
 

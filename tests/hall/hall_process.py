@@ -197,7 +197,7 @@ class TableSocket:
             if found["is"] == kind:
                 return found
 
-    def asked(self) -> dict[str, Any]:
+    def until_asked(self) -> dict[str, Any]:
         """Return the next state in which this seat is asked."""
         while True:
             told = self.until("state")

@@ -41,8 +41,8 @@ def taken_and_opened(tmp_path: Path, database: list[str], other: list[str]) -> N
     table = anna.table("oriflamme", 3, {"1": "easy", "2": "easy"})
     anna.begin(table)
     seat = anna.socket(table)
-    seat.answer(seat.asked())
-    state = seat.asked()
+    seat.answer(seat.until_asked())
+    state = seat.until_asked()
     anna.post(f"/api/tables/{table['id']}/act", do="say", id="1", text="Вітаю!")
     file = tmp_path / "backup.db"
     told: dict[str, Any] = json.loads(run("backup", file, "--json", *database))
@@ -56,7 +56,7 @@ def taken_and_opened(tmp_path: Path, database: list[str], other: list[str]) -> N
     hall = HallProcess(*other, port=hall.port).open()
     try:
         again = anna.socket(table)
-        assert again.asked()["position"] == state["position"]
+        assert again.until_asked()["position"] == state["position"]
         anna.post(f"/api/tables/{table['id']}/act", do="say", id="2", text="Знову тут")
         play_out([anna.socket(table)])
     finally:

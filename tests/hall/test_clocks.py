@@ -22,7 +22,7 @@ def waiting(hall: HallProcess, **terms: Any) -> tuple[TableSocket, TableSocket, 
 def test_a_bot_takes_over_and_gives_the_seat_back(hall: HallProcess) -> None:
     first, second, table = waiting(hall, level="easy")
     assert first.until("state")["clocks"][0]["runs"]
-    while not second.asked():
+    while not second.until_asked():
         pass
     info = second.guest.get(f"/api/tables/{table['id']}")
     assert info["seats"][0]["is_away"]

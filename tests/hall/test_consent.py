@@ -20,7 +20,7 @@ def played_by_both(hall: HallProcess) -> tuple[TableSocket, TableSocket, dict[st
         before = state["position"]
         first.do("answer", option=state["question"]["options"][0]["option"], version=state["version"])
         state = first.until("state")
-    return first, second, {"before": before, "asked": second.asked()}
+    return first, second, {"before": before, "asked": second.until_asked()}
 
 
 def alone(hall: HallProcess) -> TableSocket:
@@ -67,17 +67,17 @@ def test_nobody_agrees_to_what_nobody_asked(hall: HallProcess) -> None:
 
 def test_with_bots_alone_nobody_needs_to_be_asked(hall: HallProcess) -> None:
     seat = alone(hall)
-    state = seat.asked()
+    state = seat.until_asked()
     first = state["position"]
     seat.answer(state)
     while True:  # until it is the guest's turn again
-        state = seat.asked()
+        state = seat.until_asked()
         if not state["undoable"] and state["may_ask_back"]:
             break
         seat.answer(state)
     while state["position"] != first:
         seat.do("undo")
-        state = seat.asked()
+        state = seat.until_asked()
     assert not state["may_ask_back"]
     seat.do("undo")
     assert seat.until("refused")["error"] == "nothing-to-undo"
@@ -86,10 +86,10 @@ def test_with_bots_alone_nobody_needs_to_be_asked(hall: HallProcess) -> None:
 def test_an_undo_sent_twice_takes_back_once(hall: HallProcess) -> None:
     seat = alone(hall)
     for _ in range(4):
-        seat.answer(seat.asked())
-    seat.asked()
+        seat.answer(seat.until_asked())
+    seat.until_asked()
     seat.do("undo", id="once")
-    version = seat.asked()["version"]
+    version = seat.until_asked()["version"]
     seat.do("undo", id="once")
     seat.until("done")
     assert seat.guest.get(f"/api/tables/{seat.table['id']}/state")["version"] == version

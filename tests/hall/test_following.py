@@ -27,7 +27,7 @@ def begun(
     return guests, table
 
 
-def asked(seats: list[TableSocket]) -> tuple[int, dict[str, Any]]:
+def first_asked(seats: list[TableSocket]) -> tuple[int, dict[str, Any]]:
     """Return who is asked, and what it was told."""
     news = [seat.until("state") for seat in seats]
     n = next(n for n, told in enumerate(news) if told["question"])
@@ -37,7 +37,7 @@ def asked(seats: list[TableSocket]) -> tuple[int, dict[str, Any]]:
 def test_a_guest_who_returns_is_told_what_happened_meanwhile(hall: HallProcess) -> None:
     guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
-    n, told = asked(lines)
+    n, told = first_asked(lines)
     other = guests[1 - n]
     lines[1 - n].close()
     before = lines[1 - n].received[-1]["version"]
@@ -64,7 +64,7 @@ def test_a_version_that_cannot_be_gives_a_snapshot(hall: HallProcess, since: str
 def test_what_is_sent_twice_counts_once(hall: HallProcess) -> None:
     guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
-    n, told = asked(lines)
+    n, told = first_asked(lines)
     act = {"do": "answer", "id": "the-same", "option": told["question"]["options"][0]["option"]}
     lines[n].connection.send(json.dumps(act))
     assert lines[n].until("done")["id"] == "the-same"
@@ -81,7 +81,7 @@ def test_what_is_sent_twice_counts_once(hall: HallProcess) -> None:
 def test_an_answer_to_what_is_not_asked_any_more_is_refused(hall: HallProcess) -> None:
     guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
-    n, told = asked(lines)
+    n, told = first_asked(lines)
     option = told["question"]["options"][0]["option"]
     lines[n].do("answer", option=option, version=told["version"] - 1)
     assert lines[n].until("refused")["error"] == "stale"
@@ -95,7 +95,7 @@ def test_a_refusal_names_the_clause(hall: HallProcess) -> None:
     guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
     for _ in range(400):
-        n, told = asked(lines)
+        n, told = first_asked(lines)
         refused = told["question"]["refused"]
         if refused:
             lines[n].do("answer", option=refused[0]["option"])
@@ -209,7 +209,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(hall: HallProcess) -> None:
 def test_the_view_is_what_the_position_says_and_the_story_begins_with_the_first_answer(hall: HallProcess) -> None:
     guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
-    n, told = asked(lines)
+    n, told = first_asked(lines)
     game = registry.game("keltis")
     for line in lines:
         assert line.received[-1]["view"] is None
@@ -228,7 +228,7 @@ def test_the_story_says_at_which_version_it_was_told_and_can_be_had_whole(hall: 
     guests, table = begun(hall, "oriflamme", 3, settings={"starting_seat": "0"})
     lines = [guest.socket(table) for guest in guests]
     for _ in range(4):
-        n, told = asked(lines)
+        n, told = first_asked(lines)
         lines[n].answer(told)
     last = lines[0].until("state")
     path = f"/api/tables/{table['id']}"
@@ -299,7 +299,7 @@ def test_who_resigns_is_replaced_by_a_bot_or_ends_the_match(hall: HallProcess) -
 def test_undo_takes_back_ones_own_answer(hall: HallProcess) -> None:
     guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
-    n, told = asked(lines)
+    n, told = first_asked(lines)
     lines[n].do("answer", option=told["question"]["options"][0]["option"])
     after = lines[n].until("state")
     assert after["undoable"] == 1
@@ -313,7 +313,7 @@ def test_undo_takes_back_ones_own_answer(hall: HallProcess) -> None:
 def test_a_hint_is_given_from_what_the_seat_knows(hall: HallProcess) -> None:
     guests, table = begun(hall)
     lines = [guest.socket(table) for guest in guests]
-    n, told = asked(lines)
+    n, told = first_asked(lines)
     lines[n].do("hint")
     found = lines[n].until("hint")["hints"]
     assert {each["option"] for each in found} <= {each["option"] for each in told["question"]["options"]}

@@ -342,7 +342,7 @@ def test_a_bot_does_not_answer_for_somebody_who_has_come_back(hall: HallProcess)
     path = f"/api/tables/{table['id']}"
     asked = next(guest for guest in guests if guest.get(f"{path}/state")["question"])
     seat = asked.socket(table)
-    seat.asked()
+    seat.until_asked()
     seat.do("away", away=True)
     seat.until("done")
     time.sleep(0.05)  # the bot thinks

@@ -137,7 +137,7 @@ def test_the_host_begins_with_enter_and_bots_play(hall: HallProcess, tmp_path: P
 def test_consent_is_asked_for_and_given_or_not(hall: HallProcess, tmp_path: Path, reply: str) -> None:
     anna, borys, table = seated(hall, tmp_path, **FIRST)
     line = anna.socket(table)
-    state = line.asked()
+    state = line.until_asked()
     while state["question"]:
         line.answer(state, -1)
         state = line.until("state")
@@ -149,7 +149,7 @@ def test_consent_is_asked_for_and_given_or_not(hall: HallProcess, tmp_path: Path
     borys.type(reply)
     borys.read_until("All agree: the last answer of Anna" if reply == "yes" else "You do not agree")
     if reply == "yes":
-        assert line.asked()["question"]["kind"] == "draw"
+        assert line.until_asked()["question"]["kind"] == "draw"
     else:
         assert borys.read_question() is not None
     borys.type("quit")
@@ -380,7 +380,7 @@ def test_full_screen(hall: HallProcess, tmp_path: Path) -> None:
         terminal.wait_for("Draw a card")
         terminal.press("pile", "enter")
         terminal.wait_for("[/Anna] to play")
-        state = line.asked()
+        state = line.until_asked()
         while state["question"]:
             line.answer(state, -1)
             state = line.until("state")

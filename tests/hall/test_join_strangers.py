@@ -54,7 +54,7 @@ def words_of(key: str, language: str = "en") -> Catalogue:
     return words_for(language, text_of(registry.game(key)).package)
 
 
-def told(versioned: VersionedMatch, viewer: int) -> wire.StateMessage:
+def state_message_to(versioned: VersionedMatch, viewer: int) -> wire.StateMessage:
     """Return what a hall tells a viewer, as it comes over the wire."""
     return msgspec.json.decode(
         msgspec.json.encode(state_message(versioned, viewer, 0, Extras(view=True))), type=wire.StateMessage
@@ -93,12 +93,14 @@ def test_what_makes_no_sense_is_refused_with_a_sentence_and_nothing_else(key: st
         answer(versioned, seat, pick(question.options, rng), 1000 * at)
         viewer = random.randrange(versioned.match.seats + 1)
         sound = driver_at(key, viewer, words)
-        assert sound.receive(told(versioned, viewer)) is None
+        assert sound.receive(state_message_to(versioned, viewer)) is None
         assert sound.match.state.key() == versioned.match.view(viewer).key()
         with pytest.raises(CannotJoin, match="ui-nonsense"):  # what another viewer may know
-            driver_at(key, viewer, words).receive(told(versioned, (viewer + 1) % (versioned.match.seats + 1)))
+            driver_at(key, viewer, words).receive(
+                state_message_to(versioned, (viewer + 1) % (versioned.match.seats + 1))
+            )
         for spoiled in (1, 1, 2, 5):
-            message = told(versioned, viewer)
+            message = state_message_to(versioned, viewer)
             assert message.view is not None
             for _ in range(spoiled):
                 spoil(message.view, random)
@@ -114,7 +116,7 @@ def test_names_talk_and_stories_do_not_write_on_the_terminal(capsys: pytest.Capt
     words = words_of("keltis", "uk")
     versioned = begun(registry.game("keltis"), 0, 3)
     driver = driver_at("keltis", 0, words, NASTY)
-    message = told(versioned, 0)
+    message = state_message_to(versioned, 0)
     nasty: list[dict[str, Any]] = [
         {"id": NASTY, "args": {}},
         {"id": "entry-becomes", "args": {"seat": {"seat": 10**9}, "kind": "person", "name": NASTY}},

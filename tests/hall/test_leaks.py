@@ -74,7 +74,7 @@ def twin_of(versioned: VersionedMatch, viewer: int, rng: Rng) -> VersionedMatch:
     return found
 
 
-def told(versioned: VersionedMatch, viewer: int, since: int) -> bytes:
+def state_message_to(versioned: VersionedMatch, viewer: int, since: int) -> bytes:
     return msgspec.json.encode(state_message(versioned, viewer, since, Extras(view=True, scene=True)))
 
 
@@ -126,7 +126,7 @@ def compare(versioned: VersionedMatch, viewer: int, rng: Rng, at: int) -> tuple[
         compared += 1
         differed += truth.match.state.key() != twin.match.state.key()
         for since in (0, truth.version(viewer) - 1, truth.version(viewer)):
-            assert told(truth, viewer, since) == told(twin, viewer, since)
+            assert state_message_to(truth, viewer, since) == state_message_to(twin, viewer, since)
         assert truth.version(viewer) == twin.version(viewer)
         seat = pick(truth.match.asked(), rng)
         questions = truth.match.question_to(seat), twin.match.question_to(seat)

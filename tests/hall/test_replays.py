@@ -180,7 +180,7 @@ def test_when_it_is_over_anybody_looks_back_with_any_eyes_and_asks_a_bot(hall: H
         brought = anna.post("/api/moments", record=record, viewer=viewer, since=0, until=5)
         assert brought["moments"] == [each for each in found["moments"] if each["version"] <= 5]
     assert borys.get(f"{path}/moments", 400, viewer=4)["error"] == "no-seat"
-    moment = next(each for each in borys.get(f"{path}/moments", viewer=0)["moments"] if asks(each))
+    moment = next(each for each in borys.get(f"{path}/moments", viewer=0)["moments"] if has_choice(each))
     hints = anna.get(f"{path}/hints", version=moment["version"], viewer=0)["hints"]
     options = {each["option"]: each["says"] for each in moment["question"]["options"]}
     assert 1 <= len(hints) <= 3
@@ -192,7 +192,7 @@ def test_when_it_is_over_anybody_looks_back_with_any_eyes_and_asks_a_bot(hall: H
     refused(hall.guest(), record)
 
 
-def asks(moment: dict[str, Any]) -> bool:
+def has_choice(moment: dict[str, Any]) -> bool:
     """Return whether a moment asks for a choice."""
     return moment["question"] is not None and len(moment["question"]["options"]) > 3
 

@@ -73,7 +73,7 @@ def test_what_was_begun_by_older_rules_is_played_by_them_to_its_end(hall: HallPr
     running = anna.table(game, seats_of(game), bots_of(game))
     anna.begin(running)
     line = anna.socket(running)
-    line.answer(line.asked())
+    line.answer(line.until_asked())
     line.until("done")
     before = anna.get(at(running, "/state"))
     waiting = anna.table(game, seats_of(game), bots_of(game))
@@ -101,7 +101,7 @@ def test_what_was_begun_by_older_rules_is_played_by_them_to_its_end(hall: HallPr
     # The one that was being played.
     assert anna.get(at(running, "/state"))["version"] >= before["version"]
     line = anna.socket(running)
-    line.asked()
+    line.until_asked()
     line.do("hint")
     assert line.until("hint")["hints"]
     play_out([anna.socket(running)])

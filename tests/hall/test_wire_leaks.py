@@ -25,7 +25,7 @@ PLAYED = 12
 Step = tuple[int, int]
 
 
-def asked(state: State) -> tuple[int, list[int]]:
+def first_asked(state: State) -> tuple[int, list[int]]:
     """Return who is asked first, and the options."""
     question = state.open_questions()[0]
     return question.actor, list(question.options)
@@ -40,7 +40,7 @@ def two_worlds(key: str, seats: int, viewer: int, seed: int) -> tuple[list[Step]
     second: list[Step] = []
     laid, is_other = 0, False
     while laid < ANSWERS:
-        actor, options = asked(one)
+        actor, options = first_asked(one)
         option = options[rng.below(len(options))]
         after = one.copy()
         after.answer(actor, option)
@@ -58,7 +58,7 @@ def two_worlds(key: str, seats: int, viewer: int, seed: int) -> tuple[list[Step]
 
 def alike(state: State, view: tuple[object, ...], viewer: int, rng: Rng) -> Step | None:
     """Return an answer, another one if there is, after which a viewer sees just this."""
-    actor, options = asked(state)
+    actor, options = first_asked(state)
     at = rng.below(len(options))
     for option in options[at:] + options[:at]:
         after = state.copy()

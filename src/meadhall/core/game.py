@@ -139,7 +139,9 @@ class Game:
         """
         version = version or self.version
         if not self.plays(version):
-            raise BadSetting(f"{self.title} is played by the rules version {self.version}, no more by {version}")
+            raise BadSetting(
+                f"{self.title} is played by version {self.version} of the rules here, not by version {version}"
+            )
         if seats not in self.seats:
             raise BadSetting(f"{self.title} is played with {words(self.seats)} seats, not {seats!r}")
         had = self.settings_of(version)

@@ -17,7 +17,7 @@ FRAME_HEAD: Final = 9
 def encode(state: State) -> dict[str, object]:
     """Return everything in a state as ints and lists."""
     if state.rng is not None:
-        raise ValueError("a brisk state is a passing thought and cannot be kept")
+        raise ValueError("a brisk state belongs to a simulation and cannot be stored")
     question = state.pending if state.viewer != TRUTH else None
     outcome = state.outcome
     return {

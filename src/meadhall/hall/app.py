@@ -148,7 +148,7 @@ def application(hall: Hall, hosts: set[str]) -> ASGIApp:
         return problem(404, "not-found", "there is nothing here")
 
     async def wrong_method(_: Request, __: Exception) -> Response:
-        return problem(405, "wrong-method", "this is asked for in another way")
+        return problem(405, "wrong-method", "this address is not asked with this method")
 
     async def robots(_: Request) -> Response:
         return PlainTextResponse("User-agent: *\nDisallow: /api/\n")

@@ -52,14 +52,14 @@ class BotPool:
         """Return the best options with their chances to win."""
         return await self.run(find_hints, encode(view), game, rules)
 
-    async def run(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run something in a process; restart the pool once if a process has died."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.executor(), partial(work, *args, **named))
+            return await loop.run_in_executor(self.executor(), partial(work, *args, **kwargs))
         except BrokenProcessPool:
             self.pool = None
-            return await loop.run_in_executor(self.executor(), partial(work, *args, **named))
+            return await loop.run_in_executor(self.executor(), partial(work, *args, **kwargs))
 
     def close(self) -> None:
         """Stop all processes."""
@@ -87,8 +87,8 @@ def find_hints(encoded: dict[str, object], game: str, rules: int) -> list[tuple[
     view = decode_view(encoded, game, rules)
     question = view.question()
     assert question is not None
-    found = hints(registry.game(game), view, question, Budget(ms=HINT_MS), secrets.randbits(63))
-    return [(hint.option, hint.chance) for hint in found]
+    best = hints(registry.game(game), view, question, Budget(ms=HINT_MS), secrets.randbits(63))
+    return [(hint.option, hint.chance) for hint in best]
 
 
 def decode_view(encoded: dict[str, object], game: str, rules: int) -> State:

@@ -19,7 +19,7 @@ log = logging.getLogger("meadhall.hall")
 @cache
 def games() -> dict[str, Game]:
     """Return the games that can be loaded with their texts and scenes; a broken one must not stop the others."""
-    found = {}
+    loaded = {}
     for key in registry.names():
         try:
             game = registry.game(key)
@@ -27,8 +27,8 @@ def games() -> dict[str, Game]:
         except Exception:
             log.exception("the game %s is not played here: its package is broken", key)
         else:
-            found[key] = game
-    return found
+            loaded[key] = game
+    return loaded
 
 
 def game_keys() -> list[str]:

@@ -51,14 +51,14 @@ def find_guest(c: Connection, id: str) -> Guest | None:  # noqa: A002
 
 def use_secret(c: Connection, secret: str, kinds: list[str], now: int) -> tuple[str, str] | None:
     """Delete a one-time secret; return its guest and kind."""
-    found = c.execute(
+    row = c.execute(
         delete(secrets)
         .where(secrets.c.hash == hashed(secret), secrets.c.kind.in_(kinds))
         .returning(secrets.c.guest, secrets.c.kind, secrets.c.expires)
     ).one_or_none()
-    if found is None or 0 < found.expires < now:
+    if row is None or 0 < row.expires < now:
         return None
-    return found.guest, found.kind
+    return row.guest, row.kind
 
 
 def end_session(c: Connection, secret: str) -> None:

@@ -123,9 +123,9 @@ class Hall:
         """Return whether an action has been applied before."""
         return await self.store.read(lambda c: queries.is_applied(c, table_id, action_key))
 
-    async def run_slow_job(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    async def run_slow_job(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run something slow in the thread for slow jobs."""
-        return await asyncio.get_running_loop().run_in_executor(self.slow_jobs, partial(work, *args, **named))
+        return await asyncio.get_running_loop().run_in_executor(self.slow_jobs, partial(work, *args, **kwargs))
 
     def spawn(self, table: LiveTable | None, work: Coroutine[None, None, None]) -> None:
         """Run a task in the background unless the hall is closing; its table stays in memory meanwhile."""
@@ -193,7 +193,7 @@ class Hall:
         return await self.store.read(lambda c: queries.tables_of(c, guest.id))
 
     async def admit(self, table: LiveTable, guest: Guest | None, invitation: str) -> bool:
-        """Let a guest see a table; return whether it is invited. Raises `NotFound` if it may not see it.
+        """Check that a guest may see a table; return whether it is invited. Raises `NotFound` if it may not.
 
         A guest with the invitation is recorded as watching and needs no invitation next time.
         """

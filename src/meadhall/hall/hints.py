@@ -31,10 +31,10 @@ async def hints_at(hall: Hall, match: Match, view: State) -> list[wire.HintInfo]
     """Return the options that a bot prefers at the question of a view."""
     question = view.question()
     assert question is not None
-    found = await hall.bot_pool.hints(view, match.game.key, match.header.rules)
+    best = await hall.bot_pool.hints(view, match.game.key, match.header.rules)
     return [
         wire.HintInfo(match.game.write(option), chance, match.text.option(view, question, option).to_dict())
-        for option, chance in found
+        for option, chance in best
     ]
 
 

@@ -113,13 +113,14 @@ def standing_answers(match: Match, viewer: int) -> list[wire.StandingInfo]:
 
 def story_lines(versioned: VersionedMatch, viewer: int, since: int, until: int) -> list[wire.StoryLine]:
     """Return the story after a viewer's version `since` up to `until`, without the set-up."""
-    match, found = versioned.match, []
+    match = versioned.match
+    lines: list[wire.StoryLine] = []
     before = max(versioned.entries_at(viewer, since), match.first_answer())
     for version in range(since + 1, until + 1):
         after = versioned.entries_at(viewer, version)
-        found += [wire.StoryLine(version, each.to_dict()) for each in match.story(viewer, before, after)]
+        lines += [wire.StoryLine(version, each.to_dict()) for each in match.story(viewer, before, after)]
         before = max(before, after)
-    return found
+    return lines
 
 
 def scene_of_view(match: Match, view: State) -> Scene | None:

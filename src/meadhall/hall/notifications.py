@@ -34,7 +34,7 @@ def read_notice(notice: str) -> tuple[str, str]:
 def notify(connection: Connection, notice: str) -> None:
     """Notify other processes when this commits; SQLite has none."""
     if connection.dialect.name == POSTGRES:
-        connection.exec_driver_sql("SELECT pg_notify(%(channel)s, %(word)s)", {"channel": CHANNEL, "word": notice})
+        connection.exec_driver_sql("SELECT pg_notify(%(channel)s, %(notice)s)", {"channel": CHANNEL, "notice": notice})
 
 
 async def listen(

@@ -26,9 +26,9 @@ class HeadTooLong(ValueError):
 class BoundedHttp(HttpToolsProtocol):
     """A connection for HTTP requests."""
 
-    def __init__(self, *args: Any, **named: Any) -> None:
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
         """Begin with nothing read."""
-        super().__init__(*args, **named)
+        super().__init__(*args, **kwargs)
         self.head_bytes = 0
         """Bytes received since the current head began."""
         self.timer: TimerHandle | None = None

@@ -103,8 +103,8 @@ def role_of(c: Connection, table: str, guest: str) -> str | None:
 
 def roles_at(c: Connection, table: str) -> dict[str, str]:
     """Return the roles of guests at a table."""
-    found = c.execute(select(members.c.guest, members.c.role).where(members.c.table_id == table))
-    return {row.guest: row.role for row in found}
+    rows = c.execute(select(members.c.guest, members.c.role).where(members.c.table_id == table))
+    return {row.guest: row.role for row in rows}
 
 
 def find_table(c: Connection, id: str) -> TableRow | None:  # noqa: A002
@@ -115,31 +115,31 @@ def find_table(c: Connection, id: str) -> TableRow | None:  # noqa: A002
 
 def open_tables(c: Connection) -> list[TableRow]:
     """Return the public tables that are open or running, the latest first."""
-    found = c.execute(
+    rows = c.execute(
         select(tables)
         .where(tables.c.is_public, tables.c.phase.in_([OPEN, RUNNING]))
         .order_by(tables.c.changed.desc())
         .limit(MAX_LISTED)
     )
-    return [row_of(row) for row in found]
+    return [row_of(row) for row in rows]
 
 
 def tables_of(c: Connection, guest: str) -> list[TableRow]:
     """Return the tables at which a guest sits or sat, the latest first."""
-    found = c.execute(
+    rows = c.execute(
         select(tables)
         .join(members, members.c.table_id == tables.c.id)
         .where(members.c.guest == guest, members.c.role == SEATED, tables.c.phase != CLOSED)
         .order_by(tables.c.changed.desc())
         .limit(MAX_LISTED)
     )
-    return [row_of(row) for row in found]
+    return [row_of(row) for row in rows]
 
 
 def count_open(c: Connection, guest: str) -> int:
     """Return how many unfinished tables a guest hosts; one that can only be read counts as finished."""
-    found = c.execute(select(tables.c.head).where(tables.c.host == guest, tables.c.phase.in_([OPEN, RUNNING])))
-    return sum(not row.head or is_playable(row.head) for row in found)
+    rows = c.execute(select(tables.c.head).where(tables.c.host == guest, tables.c.phase.in_([OPEN, RUNNING])))
+    return sum(not row.head or is_playable(row.head) for row in rows)
 
 
 def table_update(**values: object) -> Prepared:
@@ -182,8 +182,8 @@ def begin_table(c: Connection, row: TableRow, decided: list[NewDecision], notice
 
 def is_applied(c: Connection, table: str, action_key: str) -> bool:
     """Return whether an action has been applied before."""
-    found = c.execute(select(entries.c.n).where(entries.c.table_id == table, entries.c.sender == action_key)).first()
-    return found is not None
+    row = c.execute(select(entries.c.n).where(entries.c.table_id == table, entries.c.sender == action_key)).first()
+    return row is not None
 
 
 def entries_after(c: Connection, table: str, n: int) -> list[Decision]:
@@ -201,13 +201,13 @@ def due_tables(c: Connection, now: int, limit: int, played: Mapping[str, tuple[i
         tables.c.rules == 0,
         *(and_(tables.c.game == key, tables.c.rules.between(*versions)) for key, versions in played.items()),
     ]
-    found = c.execute(
+    rows = c.execute(
         select(tables.c.id, tables.c.wake)
         .where(tables.c.wake > 0, tables.c.wake <= now, tables.c.phase == RUNNING, or_(*ours))
         .order_by(tables.c.wake)
         .limit(limit)
     )
-    return [(row.id, row.wake) for row in found]
+    return [(row.id, row.wake) for row in rows]
 
 
 def claim(c: Connection, table: str, wake: int, later: int) -> bool:
@@ -229,7 +229,7 @@ def add_chat(c: Connection, table: str, said: Said, action_key: str, notice: str
 
 def chat_after(c: Connection, table: str, n: int) -> list[Said]:
     """Return the chat after message n, the last messages if it is long."""
-    found = c.execute(
+    rows = c.execute(
         select(chat).where(chat.c.table_id == table, chat.c.id > n).order_by(chat.c.id.desc()).limit(MAX_CHAT)
     ).all()
-    return [Said(row.id, row.guest, row.name, row.text, row.at) for row in reversed(found)]
+    return [Said(row.id, row.guest, row.name, row.text, row.at) for row in reversed(rows)]

@@ -73,16 +73,17 @@ def unplayable_story(table: LiveTable) -> list[wire.StoryLine]:
 
 def replay_frames(data: bytes, viewer: int, since: int, until: int, is_over: bool = True) -> wire.ReplayFrameList:
     """Return what a viewer saw after its version `since` up to `until`, at most MAX_FRAMES."""
-    found, last = [], 0
+    frames: list[wire.ReplayFrame] = []
+    last = 0
     for versioned in versioned_matches(data):
         match = versioned.match
         check_viewer(viewer, match.seats + 1)
         version = versioned.version(viewer)
         if version > last and since < version <= min(until, since + MAX_FRAMES) and match.dice is not None:
-            found.append(replay_frame(versioned, viewer, is_over))
+            frames.append(replay_frame(versioned, viewer, is_over))
         last = version
     header = versioned.match.header
-    return wire.ReplayFrameList(header.game, [sitting_of(each) for each in header.seats], viewer, last, found)
+    return wire.ReplayFrameList(header.game, [sitting_of(each) for each in header.seats], viewer, last, frames)
 
 
 def replay_frame(versioned: VersionedMatch, viewer: int, is_over: bool) -> wire.ReplayFrame:

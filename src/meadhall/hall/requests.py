@@ -113,16 +113,16 @@ def endpoint(
             data = await read_body(request, route.max_body)
             if decoder is not None:
                 context.body = decode_json(decoder, data)
-            found = await route.handler(context)
+            result = await route.handler(context)
         except msgspec.MsgspecError as error:
             return problem(400, "bad-body", f"the body of the request is not what it should be: {error}")
         except HallError as error:
             return error_response(error)
         except ClientDisconnect:
             return problem(400, "cut-short", "the request ended before its body did")  # nobody will read it
-        if isinstance(found, Response):
-            return found
-        response = Response(msgspec.json.encode(found), media_type=JSON)
+        if isinstance(result, Response):
+            return result
+        response = Response(msgspec.json.encode(result), media_type=JSON)
         if context.cookie is not None:
             set_session(response, request, context.cookie)
         return response
@@ -135,12 +135,12 @@ def accepts_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-async def slow_json(context: RequestContext, work: Callable[P, object], *args: P.args, **named: P.kwargs) -> Response:
+async def slow_json(context: RequestContext, work: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> Response:
     """Run slow work in its own thread; return the result as JSON, encoded and compressed there."""
     may_shrink = accepts_gzip(context.request)
 
     def written() -> bytes:
-        data = msgspec.json.encode(work(*args, **named))
+        data = msgspec.json.encode(work(*args, **kwargs))
         return gzip.compress(data, GZIP_LEVEL) if may_shrink else data
 
     headers = {"Content-Encoding": "gzip"} if may_shrink else {}

@@ -44,11 +44,11 @@ def room_files(game: Game) -> dict[str, File]:
     folder = files(package) / FOLDER if package and KEY.fullmatch(game.key) else None
     if not isinstance(folder, Path) or not (folder / MODULE).is_file():
         return {}
-    found = [path for path in allowed(folder) if is_small(path)]
-    if len(found) > MAX_FILES:
+    paths = [path for path in allowed(folder) if is_small(path)]
+    if len(paths) > MAX_FILES:
         log.warning("the room of %s has more than %d files: it is not shown", game.key, MAX_FILES)
         return {}
-    return {path.relative_to(folder).as_posix(): read(path, REVALIDATED) for path in found}
+    return {path.relative_to(folder).as_posix(): read(path, REVALIDATED) for path in paths}
 
 
 def allowed(folder: Path) -> Iterator[Path]:

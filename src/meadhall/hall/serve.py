@@ -185,10 +185,10 @@ def lan_address() -> str:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
-            found = probe.getsockname()[0]
+            address = probe.getsockname()[0]
         except OSError:
             return "127.0.0.1"
-    return str(found)
+    return str(address)
 
 
 class JsonLines(logging.Formatter):

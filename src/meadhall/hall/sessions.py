@@ -52,14 +52,14 @@ class Sessions:
         if secret in self.cache:
             self.cache.move_to_end(secret)
             return self.cache[secret]
-        found = await self.store.read(lambda c: guests.guest_by(c, secret)) if secret else None
-        if found is None:
+        guest = await self.store.read(lambda c: guests.guest_by(c, secret)) if secret else None
+        if guest is None:
             raise Unauthenticated("not-known")
-        await self.store.write(found.id, lambda c: guests.note_seen(c, found.id, self.now()))
-        self.cache[secret] = found
+        await self.store.write(guest.id, lambda c: guests.note_seen(c, guest.id, self.now()))
+        self.cache[secret] = guest
         while len(self.cache) > CACHE_SIZE:
             self.cache.popitem(last=False)
-        return found
+        return guest
 
     async def change_guest(self, guest: Guest, change: wire.GuestChange) -> Guest:
         """Change a guest's name, language or webhook; its seats keep their names."""
@@ -69,9 +69,9 @@ class Sessions:
             raise BadRequest("bad-webhook")
         await self.store.write(guest.id, lambda c: guests.change_guest(c, guest.id, change))
         self.forget(guest.id)
-        found = await self.store.read(lambda c: guests.find_guest(c, guest.id))
-        assert found is not None
-        return found
+        changed = await self.store.read(lambda c: guests.find_guest(c, guest.id))
+        assert changed is not None
+        return changed
 
     def forget(self, guest: str) -> None:
         """Drop a guest from the cache."""
@@ -89,20 +89,22 @@ class Sessions:
         session, recovery = ids.new_secret(), ids.new_recovery()
 
         def use(c: Connection) -> tuple[Guest, str] | None:
-            found = guests.use_secret(c, code, [guests.ONE_TIME, guests.RECOVERY], self.now())
-            if found is None:
+            used = guests.use_secret(c, code, [guests.ONE_TIME, guests.RECOVERY], self.now())
+            if used is None:
                 return None
-            guests.add_secret(c, found[0], session, guests.SESSION)
-            if found[1] == guests.RECOVERY:
-                guests.add_secret(c, found[0], recovery, guests.RECOVERY)
-            guest = guests.find_guest(c, found[0])
+            guest_id, kind = used
+            guests.add_secret(c, guest_id, session, guests.SESSION)
+            if kind == guests.RECOVERY:
+                guests.add_secret(c, guest_id, recovery, guests.RECOVERY)
+            guest = guests.find_guest(c, guest_id)
             assert guest is not None
-            return guest, recovery if found[1] == guests.RECOVERY else ""
+            return guest, recovery if kind == guests.RECOVERY else ""
 
-        found = await self.store.write("", use)
-        if found is None:
+        redeemed = await self.store.write("", use)
+        if redeemed is None:
             raise Unauthenticated("bad-code")
-        return found[0], session, found[1]
+        guest, new_recovery = redeemed
+        return guest, session, new_recovery
 
     async def end(self, secret: str) -> None:
         """End a session."""

@@ -60,13 +60,13 @@ def client_files() -> dict[str, File]:
 
 def files_in(folder: Traversable, path: str) -> list[tuple[str, File]]:
     """Return the files of a folder and of its folders, with their paths."""
-    found = []
+    paths_and_files = []
     for each in folder.iterdir():
         if each.is_dir():
-            found += files_in(each, f"{path}{each.name}/")
+            paths_and_files += files_in(each, f"{path}{each.name}/")
         elif not each.name.startswith("."):
-            found.append((path + each.name, read(each, "no-cache" if path == "/" else FOREVER)))
-    return found
+            paths_and_files.append((path + each.name, read(each, "no-cache" if path == "/" else FOREVER)))
+    return paths_and_files
 
 
 def read(file: Traversable, cache: str) -> File:

@@ -259,13 +259,14 @@ def differing_questions(game: Game, mine: list[Question], theirs: list[Question]
     """Yield the questions that differ, or the options that only one of them offers."""
     for a, b in zip_longest(mine, theirs):
         if a is None or b is None or a.key()[:3] != b.key()[:3]:
-            yield f"what is asked: {asked(game, a)} against {asked(game, b)}"
+            yield f"what is asked: {question_in_words(game, a)} against {question_in_words(game, b)}"
         elif a.options != b.options:
             sides = [[option for option in x.options if option not in y.options] for x, y in ((a, b), (b, a))]
-            yield f"the options of {asked(game, a)}: {words(game, sides[0])} against {words(game, sides[1])}"
+            mine_only, theirs_only = (words(game, side) for side in sides)
+            yield f"the options of {question_in_words(game, a)}: {mine_only} against {theirs_only}"
 
 
-def asked(game: Game, question: Question | None) -> str:
+def question_in_words(game: Game, question: Question | None) -> str:
     """Return a question without its options."""
     if question is None:
         return "nothing"
@@ -290,11 +291,11 @@ def differing_events(game: Game, mine: Sequence[Event], theirs: Sequence[Event])
     """Return the first event that differs."""
     for n, (a, b) in enumerate(zip_longest(mine, theirs), 1):
         if a is None or b is None or a.key() != b.key():
-            return [f"event {n}: {told(game, a)} against {told(game, b)}"]
+            return [f"event {n}: {event_in_words(game, a)} against {event_in_words(game, b)}"]
     return []
 
 
-def told(game: Game, event: Event | None) -> str:
+def event_in_words(game: Game, event: Event | None) -> str:
     """Return an event in the game's words, without what it does not mention."""
     if event is None:
         return "no event"

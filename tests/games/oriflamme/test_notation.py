@@ -62,7 +62,7 @@ def test_a_position_shows_tokens_bribes_marks_and_what_is_being_laid() -> None:
         ("/1.(plan)5", "/1.plan", "1.plan: an intrigue lies face up only while it acts"),
         ("1.(plan)5", "1.(plan)4", "a family places one card in every round"),
         ("1.(plan)5", "1.(plan)6", "a family places one card in every round"),
-        ("1.(plan)5", "0.(plan)5", "row: 0.(plan)5: cards are laid on one's own only"),
+        ("1.(plan)5", "0.(plan)5", "row: 0.(plan)5: cards are laid only on one's own cards"),
         ("(trap)4+2", "(trap)4+100", "row: 100 is not between 0 and 99"),
         ("2.prince~", "2.twin | 2.twin", "row: the card 2.twin stands there twice"),
         ("2.prince~", "2.twin", "hand 2: the family's other cards are prince"),

@@ -7,7 +7,7 @@ from meadhall.games.inis.notation import CARDS, TERRITORIES
 from meadhall.games.inis.rules.clauses import CARD_CLAUSE
 from meadhall.games.inis.rules.components import advantage_of
 from meadhall.games.inis.rules.drawing import letters
-from meadhall.games.inis.rules.state import ACTION_WHEREABOUTS, HAND, POOL, TALE_WHEREABOUTS, Inis
+from meadhall.games.inis.rules.state import HAND, POOL, Inis
 from meadhall.presentation import Phrase, Seat, phrase
 
 
@@ -46,7 +46,7 @@ def contents(s: Inis, territory: int) -> Phrase:
 
 def known_cards(s: Inis, seat: int) -> list[int]:
     """Return the cards of a seat that the viewer knows: all of its own, and those it has seen of others."""
-    actions, tales = s.secrets[ACTION_WHEREABOUTS], s.secrets[TALE_WHEREABOUTS]
+    actions, tales = s.actions(), s.tales()
     found = [*actions.cards(POOL + seat), *actions.cards(HAND + seat)]
     if seat == s.viewer or s.viewer < 0:
         found += [advantage_of(at) for at in range(len(TERRITORIES)) if s.where_advantage(at) == seat]

@@ -7,7 +7,7 @@ one of 24 ways around it, counted like the hours of a clock from the top: `cove@
 
 from __future__ import annotations
 
-from meadhall.games.inis.rules.box import ACTION_NAMES, CARD_NAMES, TALE_NAMES, TERRITORY_NAMES
+from meadhall.games.inis.rules.box import ACTION_NAMES, CARD_NAMES, FACTS, TALE_NAMES, TERRITORY_NAMES
 from meadhall.games.inis.rules.components import (
     CARD,
     CITADEL_READING,
@@ -40,7 +40,9 @@ from meadhall.games.inis.rules.components import (
 
 TITLE = "Inis"
 SEATS = [2, 3, 4]
-VERSION = 2
+RULES_CHANGED = 2
+"""The rules version that last changed how a card or a rule that was there before works."""
+VERSION = max(RULES_CHANGED, *[facts.since for facts in FACTS])
 """The rules version by which new games are played; it stands here, below `game.py`, since positions name it."""
 OLDEST = 1
 """The oldest one by which games can still be played."""

@@ -43,7 +43,6 @@ from meadhall.games.inis.rules.island import OVERLAPPING, lay, meets
 from meadhall.games.inis.rules.play import MOMENTS, ROUND_RULE, SETUP_RULE
 from meadhall.games.inis.rules.setup import PARAGRAPH_NAMES, new_inis
 from meadhall.games.inis.rules.state import (
-    ACTION_WHEREABOUTS,
     BOTTOM,
     CARD_SET_ASIDE,
     DECK,
@@ -60,8 +59,6 @@ from meadhall.games.inis.rules.state import (
     SHOWN,
     STACK,
     TABLE,
-    TALE_WHEREABOUTS,
-    TILE_WHEREABOUTS,
     UNDER_STACK,
     Inis,
 )
@@ -118,7 +115,7 @@ def write_position(s: State) -> str:
         line(f"advantages {seat}", advantages(s, seat))
     line("advantages up", advantages(s, FACE_UP))
     line("advantages down", advantages(s, FACE_DOWN))
-    actions, tales, tiles = s.secrets[ACTION_WHEREABOUTS], s.secrets[TALE_WHEREABOUTS], s.secrets[TILE_WHEREABOUTS]
+    actions, tales, tiles = s.actions(), s.tales(), s.tiles()
     for seat in seats:
         line(f"actions {seat}", names(actions, HAND + seat, ACTIONS))
         line(f"pool {seat}", names(actions, POOL + seat, ACTIONS))
@@ -346,17 +343,19 @@ def read_advantages(s: Inis, reader: Reader) -> None:
 def read_cards(s: Inis, reader: Reader) -> None:
     """Put Action cards and Epic Tales where they are, the open ones first, so that all know them."""
     table = reader.take("table").split()
-    for secret, words, lines in (
+    for deck, words, open_places, lines in (
         (
-            ACTION_WHEREABOUTS,
+            s.actions(),
             ACTIONS,
+            (TABLE, DISCARDS),
             {DISCARDS: "discards", CARD_SET_ASIDE: "aside"}
             | {HAND + seat: f"actions {seat}" for seat in range(s.seats)}
             | {POOL + seat: f"pool {seat}" for seat in range(s.seats)},
         ),
         (
-            TALE_WHEREABOUTS,
+            s.tales(),
             TALES,
+            (TABLE, DISCARDS, REVEALED_TALES),
             {DISCARDS: "tale discards", REVEALED_TALES: "revealed"}
             | {HAND + seat: f"tales {seat}" for seat in range(s.seats)}
             | {POOL + seat: f"drawn {seat}" for seat in range(s.seats)},
@@ -365,13 +364,12 @@ def read_cards(s: Inis, reader: Reader) -> None:
         named = {TABLE: [word for word in table if word in words]}
         named |= {place: reader.take(name).split() for place, name in lines.items()}
         for place, cards in named.items():
-            is_open = place in (TABLE, DISCARDS) or (secret == TALE_WHEREABOUTS and place == REVEALED_TALES)
             for word in cards:
-                move_card(s.secrets[secret], words, word, place, is_open, lines.get(place, "table"))
+                move_card(deck, words, word, place, place in open_places, lines.get(place, "table"))
     unknown = [word for word in table if word not in ACTIONS and word not in TALES]
     if unknown:
         raise ValueError(f"table: {unknown[0]!r} is neither an Action card nor an Epic Tale")
-    if s.secrets[ACTION_WHEREABOUTS].count(CARD_SET_ASIDE) > 1:
+    if s.actions().count(CARD_SET_ASIDE) > 1:
         raise ValueError("aside: one card at most")
 
 
@@ -388,7 +386,7 @@ def move_card(cards: Cards, words: list[str], word: str, place: int, is_open: bo
 
 def read_tiles(s: Inis, reader: Reader) -> None:
     """Put the tiles that are not on the map where they are."""
-    tiles = s.secrets[TILE_WHEREABOUTS]
+    tiles = s.tiles()
     bottom = reader.take("bottom").split()
     for tile in tiles.cards(BOTTOM):
         tiles.show(tile, BOTTOM, STACK)

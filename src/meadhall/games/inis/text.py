@@ -53,7 +53,6 @@ from meadhall.games.inis.rules.play import MOMENTS, followed_card
 from meadhall.games.inis.rules.season import must_play
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
-    ACTION_WHEREABOUTS,
     CARD_SET_ASIDE,
     FACE_DOWN,
     FACE_UP,
@@ -314,7 +313,7 @@ class InisText(GameText):
             if known := known_cards(s, seat):
                 name = "inis-hand" if seat == s.viewer else "inis-known"
                 lines.append(phrase(name, seat=Seat(seat), cards=tuple(card_name(card) for card in known)))
-        if known_aside := s.secrets[ACTION_WHEREABOUTS].cards(CARD_SET_ASIDE):
+        if known_aside := s.actions().cards(CARD_SET_ASIDE):
             lines.append(phrase("inis-known-aside", card=card_name(known_aside[0])))
         return lines
 

@@ -85,7 +85,7 @@ def write_hand(s: Keltis, seat: int) -> str:
         known = cards.located(s.seats, card, HAND_OF + seat)
         for i in range(cards.copies_in(HAND_OF + seat, card)):
             words.append(CARDS[card] + ("*" if i < known else ""))
-    return " ".join(words + ["?"] * (cards.count(HAND_OF + seat) - len(words)))
+    return " ".join(words + ["?"] * (s.hand_count(seat) - len(words)))
 
 
 def write_figures(s: Keltis, seat: int) -> str:
@@ -201,5 +201,5 @@ def check_frames(s: Keltis) -> None:
             raise ValueError(f"frames: {name}: which path? place=0 to place={COLOURS - 1}")
     if s.frames[0].code != SETUP_RULE:
         for seat in range(s.seats):
-            if s.secrets[0].count(HAND_OF + seat) == 0:
+            if s.hand_count(seat) == 0:
                 raise ValueError(f"hand {seat}: somebody without cards cannot play")

@@ -111,7 +111,7 @@ class Seen:
         return Seat(
             points=int(s.points(seat)),
             wishing_stones=int(s.wishing_stones(seat)),
-            hand_count=int(s.secrets[0].count(HAND_OF + seat)),
+            hand_count=int(s.hand_count(seat)),
             hand=self.hand(seat),
             columns=[
                 Column(

@@ -36,7 +36,7 @@ from meadhall.games.keltis.rules.components import (
     value_of,
 )
 from meadhall.games.keltis.rules.scoring import FIGURE_LINE, TILE_LINE, score_lines
-from meadhall.games.keltis.rules.state import HAND_OF, Keltis
+from meadhall.games.keltis.rules.state import Keltis
 from meadhall.presentation import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
@@ -181,9 +181,7 @@ class KeltisText(GameText):
         return lines
 
     def hand(self, view: State, seat: int) -> list[Phrase]:
-        cards = view.secrets[0]
-        hand = HAND_OF + seat
-        return [card_name(card) for card in cards.cards(hand) for _ in range(cards.copies_in(hand, card))]
+        return [card_name(card) for card in keltis(view).hand(seat)]
 
     def score(self, state: State, seat: int) -> list[Phrase]:
         s, lines = keltis(state), []

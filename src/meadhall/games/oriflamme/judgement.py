@@ -71,7 +71,7 @@ FRIENDLY: Final = 80
 HIT: Final = 75
 """How many of a hundred victims are still there when a card laid beside them strikes."""
 COVER_SOON: Final = -40
-"""What it costs to cover an own card with an intrigue that is soon gone: nothing, since it protects the card."""
+"""What it costs to cover a card of the seat with an intrigue that is soon gone: nothing, since that protects it."""
 UNEASE: Final = 55
 """How bad it is for a card to lie beside a rival's Daredevil."""
 
@@ -150,7 +150,7 @@ def weigh_again(s: Oriflamme, question: Question) -> list[int]:
 
 
 def neighbour(s: Oriflamme, me: i64, role: i64, at: i64, turns: i64, spite: vec[i64]) -> i64:
-    """Return how good it is for an own card to lie beside a position that is still activated this often after it."""
+    """Return how good it is for a card of the seat to lie beside a position that is activated this often after it."""
     thing = s.top(at)
     holder = s.holder(thing)
     value: i64 = FRIENDLY if holder == me else 0
@@ -172,7 +172,7 @@ def neighbour(s: Oriflamme, me: i64, role: i64, at: i64, turns: i64, spite: vec[
 
 
 def covering(s: Oriflamme, me: i64, role: i64, at: i64, turns: i64) -> i64:
-    """Return what it costs to cover an own card: it rests, unless the covering card is soon gone again."""
+    """Return what it costs to cover one of the seat's cards: it rests, unless what covers it is soon gone again."""
     cost = worth(s, s.top(at), turns, me)
     if role in (SUBSTITUTION, BRIBE):
         return COVER_SOON + cost // 8
@@ -236,7 +236,7 @@ def weigh_card(s: Oriflamme, question: Question) -> list[int]:
 
 
 def weigh_place(s: Oriflamme, question: Question) -> list[int]:
-    """Lay a card beside those it likes; cover own cards only with what is soon gone."""
+    """Lay a card beside those it likes; cover cards of the seat only with what is soon gone."""
     me: i64 = question.actor
     role = s.role_under(back_of(me, s.round))
     spite = spites(s, me)
@@ -244,7 +244,7 @@ def weigh_place(s: Oriflamme, question: Question) -> list[int]:
 
 
 def weigh_twin(s: Oriflamme, question: Question) -> list[int]:
-    """Let the Twin enter at the end, where it acts in the same round."""
+    """Let the Twin enter at the end if it then acts in the same round."""
     me: i64 = question.actor
     spite = spites(s, me)
     found: list[int] = []

@@ -48,7 +48,7 @@ from meadhall.games.oriflamme.rules.state import Oriflamme
 INCOME: Final = vec[i64]([facts.income for facts in FACTS])
 """What a face-up card brings each time it acts."""
 PROMISE: Final = vec[i64]([facts.promise for facts in FACTS])
-"""What an own face-down card brings for each round that is left, including its tokens."""
+"""What one of the seat's face-down cards brings for each round that is left, including its tokens."""
 BACK_PROMISE: Final = 140
 """What a rival's face-down card brings for each round that is left."""
 LASTING: Final = vec[i64]([0, 100, 175, 231, 273, 305, 329])
@@ -243,7 +243,7 @@ def best_bribe(s: Oriflamme, me: i64, spite: vec[i64]) -> i64:
 
 
 def action(s: Oriflamme, me: i64, role: i64, place: i64, spite: vec[i64]) -> i64:
-    """Return what an own card does when it acts now from a position."""
+    """Return what a card of the seat does when it acts now from a position."""
     if role == QUEEN:
         return Queen.GAIN * 100
     if role in (PRINCE, TWIN, TRAP):
@@ -262,7 +262,7 @@ def action(s: Oriflamme, me: i64, role: i64, place: i64, spite: vec[i64]) -> i64
 
 
 def best_character(s: Oriflamme, me: i64, spite: vec[i64]) -> i64:
-    """Return the most that an own character could do now for Plan."""
+    """Return the most that one of the seat's characters could do now for Plan."""
     best: i64 = 0
     for at in range(s.length()):
         if is_own_character(s, at, me):

@@ -188,7 +188,7 @@ def read_row(s: Oriflamme, text: str) -> None:
         for word in others:
             thing = read_thing(s, word, "row")
             if s.holder_at(at) != owner_of(thing):
-                raise ValueError(f"row: {word}: cards are laid on one's own only")
+                raise ValueError(f"row: {word}: cards are laid only on one's own cards")
             s.cover(at, thing)
 
 
@@ -259,7 +259,7 @@ def read_cards(s: Oriflamme, seat: int, text: str, line: str, place: int) -> Non
 def read_hand(s: Oriflamme, seat: int, text: str) -> None:
     """Read a hand: it must be what is left of the family."""
     named = sorted(read_role(word, f"hand {seat}") for word in text.split())
-    left = s.secrets[seat].cards(HAND)
+    left = s.hand(seat)
     if named != left:
         raise ValueError(f"hand {seat}: the family's other cards are {' '.join(ROLE_NAMES[role] for role in left)}")
 
@@ -307,7 +307,7 @@ def check_setup(s: Oriflamme, seat: int) -> None:
     if not 0 <= seat <= s.seats:
         raise ValueError("frames: setup: seat= says whose cards are laid aside")
     for other in range(s.seats):
-        count = s.secrets[other].count(ASIDE)
+        count = s.aside_count(other)
         if not (count == ASIDE_CARDS if other < seat else count == 0 if other > seat else count < ASIDE_CARDS):
             raise ValueError(f"aside {other}: {count} cards do not go with setup seat={seat}")
     if s.length() or any(pile(s, other) for other in range(s.seats)) or s.round or s.is_activating:
@@ -345,7 +345,7 @@ def check_hands(s: Oriflamme, placed: int) -> None:
     for n in range(s.seats):
         seat = whose(s, n)
         left = ROUNDS - int(s.round) - (n < placed)
-        if s.secrets[seat].count(HAND) < left:
+        if s.hand_count(seat) < left:
             raise ValueError(f"hand {seat}: {left} cards are still to be placed")
         if n >= placed and s.secrets[seat].count(SLOT + s.round):
             raise ValueError(f"row: seat {seat} has not placed its card of this round yet")

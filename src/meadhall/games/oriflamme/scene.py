@@ -8,8 +8,6 @@ from meadhall.games.oriflamme import notation
 from meadhall.games.oriflamme.places import END_KEYS, hand_key, places, spot_key, thing_key
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.games.oriflamme.rules.components import (
-    ASIDE,
-    HAND,
     NONE,
     PLACEMENT_RULE,
     ROUNDS,
@@ -92,13 +90,12 @@ def laying_of(s: Oriflamme) -> Thing | None:
 
 def seat_of(s: Oriflamme, seat: int) -> Seat:
     """Return what a family has."""
-    cards = s.secrets[seat]
     return Seat(
         influence=int(s.influence(seat)),
-        hand_count=int(cards.count(HAND)),
-        hand=[HandCard(hand_key(seat, role), ROLE_NAMES[role]) for role in cards.cards(HAND)],
-        aside_count=int(cards.count(ASIDE)),
-        aside=[ROLE_NAMES[role] for role in cards.cards(ASIDE)],
+        hand_count=int(s.hand_count(seat)),
+        hand=[HandCard(hand_key(seat, role), ROLE_NAMES[role]) for role in s.hand(seat)],
+        aside_count=int(s.aside_count(seat)),
+        aside=[ROLE_NAMES[role] for role in s.aside(seat)],
         not_aside=[ROLE_NAMES[role] for role in not_aside(s, seat)],
         pile=[thing_of(s, int(card_of(seat, role))) for role in pile(s, seat)],
         has_twin_ready=s.has_twin_ready(seat),

@@ -13,12 +13,10 @@ from meadhall.games.oriflamme.rules.box import FACTS, ROLE_NAMES
 from meadhall.games.oriflamme.rules.clauses import R39, R46
 from meadhall.games.oriflamme.rules.components import (
     AGAIN,
-    ASIDE,
     BRIBE_WHOM,
     CHOOSE_CARD,
     CHOOSE_CHARACTER,
     END,
-    HAND,
     LEAVE,
     LEAVE_OR_REVEAL,
     LEFTWARD,
@@ -208,7 +206,7 @@ class OriflammeText(GameText):
         return lines
 
     def hand(self, view: State, seat: int) -> list[Phrase]:
-        return [role_name(role) for role in view.secrets[seat].cards(HAND)]
+        return [role_name(role) for role in oriflamme(view).hand(seat)]
 
     def score(self, state: State, seat: int) -> list[Phrase]:
         return [phrase("oriflamme-score-cards", n=cards_in_row(oriflamme(state), seat))]
@@ -231,19 +229,19 @@ def round_in_words(s: Oriflamme) -> Phrase:
 
 def aside_in_words(s: Oriflamme, seat: int) -> Phrase:
     """Return the cards that a seat has laid aside, for its own player."""
-    aside = s.secrets[seat].cards(ASIDE)
+    aside = s.aside(seat)
     return phrase("oriflamme-aside", cards=tuple(role_name(role) for role in aside), count=len(aside))
 
 
 def seat_in_words(s: Oriflamme, seat: int) -> list[Phrase]:
     """Return what lies before a seat, and for its own player what is hidden there."""
-    who, cards = Seat(seat), s.secrets[seat]
+    who = Seat(seat)
     lines = [
         phrase(
             "oriflamme-seat",
             seat=who,
             influence=int(s.influence(seat)),
-            hand=int(cards.count(HAND)),
+            hand=int(s.hand_count(seat)),
             twin="yes" if s.has_twin_ready(seat) else "no",
         )
     ]
@@ -256,7 +254,7 @@ def seat_in_words(s: Oriflamme, seat: int) -> list[Phrase]:
     if rounds and seat != s.viewer:
         lines.append(phrase("oriflamme-not-prince", rounds=", ".join(rounds)))
     if seat == s.viewer:
-        hand = cards.cards(HAND)
+        hand = s.hand(seat)
         lines.append(aside_in_words(s, seat))
         lines.append(phrase("oriflamme-hand", cards=tuple(role_name(role) for role in hand), count=len(hand)))
     return lines

@@ -115,7 +115,7 @@ class RemoteDriver:
         self.send(wire.Restart(new_id()))
 
     def hints(self, asked: Asked) -> list[str]:
-        """Ask the hall for hints; they come as a announcement."""
+        """Ask the hall for hints; they come as an announcement."""
         self.connection.send(wire.Hint(new_id()))
         return []
 

@@ -78,7 +78,7 @@ class RemotePlayApp(PlayApp):
             self.tell(remark)
 
     def note(self, announcement: Announcement) -> str:
-        """Show a announcement in the log or on a page, or return it as a remark."""
+        """Show an announcement in the log or on a page, or return it as a remark."""
         if announcement.is_page:
             self.open_sheet(self.sheet(announcement.lines))
         elif announcement.is_logged:

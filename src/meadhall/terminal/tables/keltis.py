@@ -23,7 +23,7 @@ from meadhall.games.keltis.rules.components import (
     value_of,
 )
 from meadhall.games.keltis.rules.scoring import score
-from meadhall.games.keltis.rules.state import HAND_OF, Keltis
+from meadhall.games.keltis.rules.state import Keltis
 from meadhall.presentation import phrase
 from meadhall.terminal.tables import SYMBOLS, Palette, Picture, Space, Table, hands_shown
 
@@ -143,15 +143,13 @@ def seats(s: Keltis, words: Catalogue, palette: Palette) -> Text:
 def hand(s: Keltis, words: Catalogue, palette: Palette) -> Text:
     """Draw the hand of the viewer; every hand when everything is shown."""
     drawn = Text()
-    cards = s.secrets[0]
     lookers = hands_shown(s)
     for seat in lookers:
         if len(lookers) > 1:
             drawn.append(f"{SYMBOLS[seat]} ", Style(color=palette.players[seat]))
-        for kind in cards.cards(HAND_OF + seat):
-            for _ in range(cards.copies_in(HAND_OF + seat, kind)):
-                drawn.append_text(card(kind, words, palette))
-                drawn.append(" ")
+        for kind in s.hand(seat):
+            drawn.append_text(card(kind, words, palette))
+            drawn.append(" ")
         if len(lookers) > 1 and seat < lookers[-1]:
             drawn.append("\n")
     return drawn

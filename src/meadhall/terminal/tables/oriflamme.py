@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from meadhall.games.oriflamme.names import role_name
-from meadhall.games.oriflamme.rules.components import ASIDE, HAND, LEFTWARD, NONE, ROUNDS, is_open, owner_of
+from meadhall.games.oriflamme.rules.components import LEFTWARD, NONE, ROUNDS, is_open, owner_of
 from meadhall.games.oriflamme.rules.knowledge import pile, role_known, stack
 from meadhall.games.oriflamme.rules.state import Oriflamme
 from meadhall.presentation import phrase
@@ -130,7 +130,7 @@ def seats(s: Oriflamme, words: Catalogue, palette: Palette, space: Space) -> Tex
     for seat in range(s.seats):
         drawn.append(f"{SYMBOLS[seat]} {words.names[seat]}", Style(color=palette.players[seat], bold=True))
         drawn.append(f"  ◍{s.influence(seat)}", Style(color=palette.bronze, bold=True))
-        drawn.append(f" ▯{s.secrets[seat].count(HAND)}", Style(color=palette.ink))
+        drawn.append(f" ▯{s.hand_count(seat)}", Style(color=palette.ink))
         if s.has_twin_ready(seat):
             drawn.append(" ◫", Style(color=palette.ink))
         out = [words.say(role_name(role)) for role in pile(s, seat)]
@@ -149,10 +149,10 @@ def hand(s: Oriflamme, words: Catalogue, palette: Palette) -> Text:
         style = Style(bgcolor=palette.players[seat], color=palette.surface, bold=True)
         if len(lookers) > 1:
             drawn.append(f"{SYMBOLS[seat]} ", Style(color=palette.players[seat]))
-        for role in s.secrets[seat].cards(HAND):
+        for role in s.hand(seat):
             drawn.append(f" {words.say(role_name(role))} ", style)
             drawn.append(" ")
-        aside = ", ".join(words.say(role_name(role)) for role in s.secrets[seat].cards(ASIDE))
+        aside = ", ".join(words.say(role_name(role)) for role in s.aside(seat))
         if aside:
             drawn.append(words.say(phrase("ui-oriflamme-aside", cards=aside)), Style(color=palette.faint))
         if seat != lookers[-1]:

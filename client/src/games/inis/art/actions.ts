@@ -1,4 +1,5 @@
 /** The seventeen Action cards as vignettes, each in a box of 88 × 78 around the origin. */
+import type { InisCardName } from "../../../api/wire";
 import { at, type Layer } from "../../../art/Layers.svelte";
 import { beard, bust, FIRE, HELM, hood, HUT, locks, man, shield, SPEAR, SWORD, WAVES } from "./figures";
 import { MOTIFS } from "./motifs";
@@ -140,4 +141,4 @@ export const ACTIONS = {
       ["bone", "M-13-18c-12-2-16-10-13-20 3 8 8 11 16 12zM13-18c12-2 16-10 13-20-3 8-8 11-16 12z"],
     ]),
   ],
-} satisfies Record<string, Layer[]>;
+} satisfies Partial<Record<InisCardName, Layer[]>>;

@@ -1,4 +1,5 @@
 /** The Epic Tales as vignettes, each in a box of 88 × 78 around the origin. */
+import type { InisCardName } from "../../../api/wire";
 import { at, type Layer } from "../../../art/Layers.svelte";
 import { beard, bust, CROWN, FIRE, locks, man, MOON, RAYS, shield, SPEAR, WAVES } from "./figures";
 import { MOTIFS } from "./motifs";
@@ -289,4 +290,4 @@ export const TALES = {
     ["+line", "M-8 2h3v3h-3zM0-6h3v3H0zM8-12h3v3H8zM0 6h3v3H0z"],
     ...at("translate(0 8)", WAVES),
   ],
-} satisfies Record<string, Layer[]>;
+} satisfies Partial<Record<InisCardName, Layer[]>>;

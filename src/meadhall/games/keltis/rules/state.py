@@ -240,6 +240,21 @@ class Keltis(State):
         self.numbers[PILE_CARDS + colour * PER_COLOUR + self.height(colour)] = 0
         return card
 
+    # Hands.
+
+    def hand(self, seat: i64) -> list[int]:
+        """Return the cards of a hand that the viewer knows, each as often as the seat holds it."""
+        cards = self.secrets[0]
+        place = HAND_OF + seat
+        held: list[int] = []
+        for card in cards.cards(place):
+            held += [card] * cards.copies_in(place, card)
+        return held
+
+    def hand_count(self, seat: i64) -> i64:
+        """Return how many cards a seat holds."""
+        return self.secrets[0].count(HAND_OF + seat)
+
 
 def closed_pile(turn: Frame) -> i64:
     """Return the discard pile that is closed to the player in turn, NO_PILE if none is. [KEL-R21]"""

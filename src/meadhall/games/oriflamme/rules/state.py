@@ -13,11 +13,13 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit
 from meadhall.core.state import State
 from meadhall.games.oriflamme.rules.components import (
+    ASIDE,
     BEFORE_FIRST,
     CARDS,
     ENTERING_ACTS,
     FACE_DOWN_COUNTS,
     FAMILIES,
+    HAND,
     HITS_ITSELF,
     NONE,
     OPEN,
@@ -407,3 +409,19 @@ class Oriflamme(State):
     def lies_in_pile(self, card: i64) -> bool:
         """Return whether a card was discarded or removed and lies before its owner. [ORI-R23]"""
         return self.numbers[PILES] >> card & 1 != 0
+
+    def hand(self, seat: i64) -> list[int]:
+        """Return the roles in a hand that the viewer knows."""
+        return self.secrets[seat].cards(HAND)
+
+    def hand_count(self, seat: i64) -> i64:
+        """Return how many cards a seat holds."""
+        return self.secrets[seat].count(HAND)
+
+    def aside(self, seat: i64) -> list[int]:
+        """Return the roles that a seat has laid aside, as far as the viewer knows them."""
+        return self.secrets[seat].cards(ASIDE)
+
+    def aside_count(self, seat: i64) -> i64:
+        """Return how many cards a seat has laid aside."""
+        return self.secrets[seat].count(ASIDE)
