@@ -7,7 +7,7 @@ import pytest
 from meadhall.core import registry
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
-from meadhall.games.inis.rules.play import DRAFT_RULE
+from meadhall.games.inis.rules.components import DRAFT_RULE
 from meadhall.match import ALWAYS, BOT, EVERY_MOMENT, Holder, NothingToAgreeTo, NothingToUndo, replay
 from tests.match.table import (
     KELTIS,

@@ -18,8 +18,15 @@ from meadhall.games.inis.rules.box import (
     CardFacts,
     dealt,
 )
-from meadhall.games.inis.rules.components import MOOR, TERRITORY, advantage_of, is_action, is_advantage, is_tale
-from meadhall.games.inis.rules.play import CARD_RULE
+from meadhall.games.inis.rules.components import (
+    CARD_RULE,
+    MOOR,
+    TERRITORY,
+    advantage_of,
+    is_action,
+    is_advantage,
+    is_tale,
+)
 from meadhall.games.inis.rules.season_tales import Tuan
 from meadhall.testing import rule
 

@@ -15,10 +15,11 @@ from meadhall.games.inis.rules.components import (
     AS_TRISKEL,
     NONE,
     NOTHING,
+    PLAY_RULE,
     THE_FESTIVAL,
 )
 from meadhall.games.inis.rules.plan import NEW_LAND
-from meadhall.games.inis.rules.play import PLAY_RULE, Card
+from meadhall.games.inis.rules.play import Card
 from meadhall.games.inis.rules.setup import RULES
 from meadhall.games.inis.rules.state import Inis
 from meadhall.games.inis.scene import SCENE

@@ -9,7 +9,7 @@ from meadhall.core.state import choose, playout
 from meadhall.games.inis.game import GAME
 from meadhall.games.inis.notation import CARDS, TALES
 from meadhall.games.inis.rules.box import FACTS
-from meadhall.games.inis.rules.play import CARD_RULE, PLAY_RULE
+from meadhall.games.inis.rules.components import CARD_RULE, PLAY_RULE
 from meadhall.testing import rule
 from tests.games.inis.table import Table, inis
 

@@ -14,7 +14,11 @@ from meadhall.games.inis.outlook import CARD_PAID, EXTRA, OTHERS, TOLL_PAID, WOR
 from meadhall.games.inis.rules import components as c
 from meadhall.games.inis.rules.clash import come_back, most_back
 from meadhall.games.inis.rules.components import (
+    ATTACKING,
+    CARD_RULE,
+    MANOEUVRES_RULE,
     NONE,
+    PLAY_RULE,
     advantage_of,
     is_action,
     is_seat,
@@ -26,7 +30,7 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.island import brings_sanctuary, touched_by
 from meadhall.games.inis.rules.manoeuvres import Manoeuvres, attacked, refuges
-from meadhall.games.inis.rules.play import ATTACKING, CARD_RULE, MANOEUVRES_RULE, PLAY_RULE, Card, card_rule
+from meadhall.games.inis.rules.play import Card, card_rule
 from meadhall.games.inis.rules.state import FACE_UP, Inis
 
 DECISION: Final = 2

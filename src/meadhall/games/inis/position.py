@@ -32,15 +32,17 @@ from meadhall.games.inis.rules.components import (
     CITADELS_IN_BOX,
     CLANS_EACH,
     DEEDS_IN_BOX,
+    MOMENTS,
     MOST_SEATS,
     NONE,
+    ROUND_RULE,
     SANCTUARIES_IN_BOX,
+    SETUP_RULE,
     SWAMP,
     is_advantage,
     kind_of,
 )
 from meadhall.games.inis.rules.island import OVERLAPPING, lay, meets
-from meadhall.games.inis.rules.play import MOMENTS, ROUND_RULE, SETUP_RULE
 from meadhall.games.inis.rules.setup import PARAGRAPH_NAMES, new_inis
 from meadhall.games.inis.rules.state import (
     BOTTOM,

@@ -8,6 +8,7 @@ from meadhall.core.bits import members
 from meadhall.games.inis.notation import CARDS, TERRITORIES
 from meadhall.games.inis.places import GROUP_KEYS, SEAT_KEYS, TERRITORY_KEYS, places, spot_key, tile_key
 from meadhall.games.inis.rules.components import (
+    ASSEMBLY_RULE,
     CHOOSE_ASIDE,
     COME_BACK,
     ENOUGH_FOR_CONDITION,
@@ -16,6 +17,8 @@ from meadhall.games.inis.rules.components import (
     MAY_MOVE,
     NONE,
     PLACE_OR_WHOSE,
+    SEASON_RULE,
+    SETUP_RULE,
     TAKE,
     TAKE_SHELTER,
     TO,
@@ -31,7 +34,6 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.drawing import letters
 from meadhall.games.inis.rules.island import hexagons, spot_at, spots, touched_by
-from meadhall.games.inis.rules.play import ASSEMBLY_RULE, SEASON_RULE, SETUP_RULE
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
     CARD_SET_ASIDE,

@@ -24,6 +24,7 @@ from meadhall.games.inis.rules.components import (
     LOOK_FIRST,
     MANNERS,
     MANOEUVRE,
+    MOMENTS,
     NO,
     NONE,
     PASS,
@@ -49,7 +50,7 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.island import touched_by
 from meadhall.games.inis.rules.manoeuvres import DUES, was_attack, was_peace_refused
-from meadhall.games.inis.rules.play import MOMENTS, followed_card
+from meadhall.games.inis.rules.play import followed_card
 from meadhall.games.inis.rules.season import must_play
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (

@@ -16,16 +16,26 @@ from meadhall.games.inis.rules.components import (
     A_CITADEL,
     A_CLAN,
     A_SANCTUARY,
+    AFTER_RULE,
+    ATTACK_RULE,
     CAPITAL,
+    CARD_RULE,
+    CITADELS_RULE,
+    CLASH_RULE,
+    DRAFT_RULE,
     FROM,
     HOW_MANY,
     MANNERS,
+    MANOEUVRES_RULE,
     NONE,
     NOTHING,
     PLACE_FIRST,
+    PLAY_RULE,
     THE_FESTIVAL,
     TO,
+    TOLL_RULE,
     WHERE,
+    WINDOW_RULE,
     is_action,
     is_advantage,
     is_seat,
@@ -35,21 +45,7 @@ from meadhall.games.inis.rules.components import (
     territory_in,
 )
 from meadhall.games.inis.rules.plan import NEW_LAND, Route
-from meadhall.games.inis.rules.play import (
-    AFTER_RULE,
-    ATTACK_RULE,
-    CARD_RULE,
-    CITADELS_RULE,
-    CLASH_RULE,
-    DRAFT_RULE,
-    MANOEUVRES_RULE,
-    PLAY_RULE,
-    TOLL_RULE,
-    WINDOW_RULE,
-    Play,
-    card_rule,
-    was_taken,
-)
+from meadhall.games.inis.rules.play import Play, card_rule, was_taken
 from meadhall.games.inis.rules.state import POOL
 from meadhall.games.inis.things import Attack, Card, Clash, Draft, Drafter, Move, Played, Side, Way
 

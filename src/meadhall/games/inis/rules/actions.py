@@ -36,10 +36,13 @@ from meadhall.games.inis.rules.components import (
     AS_SEASON,
     AS_TRISKEL,
     DISCARD,
+    DRAW_RULE,
     LOOK_FIRST,
+    MANOEUVRES_RULE,
     MOOR,
     NONE,
     PASS,
+    REMOVE_RULE,
     SWAMP,
     TAKE,
     WHO_IS_NEXT,
@@ -61,16 +64,7 @@ from meadhall.games.inis.rules.hands import ask_random, discard, gain_deed, pick
 from meadhall.games.inis.rules.island import build_sanctuary
 from meadhall.games.inis.rules.manoeuvres import attacked, name_follower, removed_others, was_attack
 from meadhall.games.inis.rules.plan import Route, placed
-from meadhall.games.inis.rules.play import (
-    DRAW_RULE,
-    MANOEUVRES_RULE,
-    REMOVE_RULE,
-    Cancels,
-    Card,
-    answered_act,
-    say_no_effect,
-    take_from_table,
-)
+from meadhall.games.inis.rules.play import Cancels, Card, answered_act, say_no_effect, take_from_table
 from meadhall.games.inis.rules.state import (
     DISCARDS,
     FACE_UP,

@@ -28,7 +28,10 @@ from meadhall.games.inis.rules.clash import name_instigator
 from meadhall.games.inis.rules.components import (
     A_CLAN,
     AS_SEASON,
+    CLASH_RULE,
+    CLASH_STARTS,
     DISCARD,
+    DRAW_RULE,
     ENOUGH,
     FROM,
     GATES,
@@ -38,6 +41,7 @@ from meadhall.games.inis.rules.components import (
     LOST_VALE,
     NONE,
     PLAINS,
+    SETTLING,
     STONE_CIRCLE,
     SWAP_ASIDE,
     WHO_INSTIGATES,
@@ -52,10 +56,6 @@ from meadhall.games.inis.rules.hands import ask_random, give, pick_random, take_
 from meadhall.games.inis.rules.manoeuvres import Attack, attacked, demand
 from meadhall.games.inis.rules.plan import Route, moved, placed_each, removed, sent
 from meadhall.games.inis.rules.play import (
-    CLASH_RULE,
-    CLASH_STARTS,
-    DRAW_RULE,
-    SETTLING,
     Cancels,
     Card,
     answered_act,

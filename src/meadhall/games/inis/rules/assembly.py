@@ -14,12 +14,14 @@ from meadhall.core.state import NO_PICKS, Frame
 from meadhall.core.together import Together
 from meadhall.games.inis.rules.clans import change_direction
 from meadhall.games.inis.rules.components import (
+    ASSEMBLY_BEGINS,
     CHANCE_SETS_ASIDE,
     CHOOSE_ASIDE,
     CLOCKWISE,
     COUNTER,
     CROWS,
     DEAL,
+    DRAFT_RULE,
     KEEP,
     LOOK_FIRST,
     MOOR,
@@ -40,7 +42,7 @@ from meadhall.games.inis.rules.events import (
     TOOK_ADVANTAGE,
     TOOK_SET_ASIDE,
 )
-from meadhall.games.inis.rules.play import ASSEMBLY_BEGINS, DRAFT_RULE, Asking, open_window
+from meadhall.games.inis.rules.play import Asking, open_window
 from meadhall.games.inis.rules.state import (
     CARD_SET_ASIDE,
     DECK,

@@ -47,9 +47,8 @@ from meadhall.games.inis.rules.clan_actions import (
     Scouts,
 )
 from meadhall.games.inis.rules.clauses import BEFORE_CARDS
-from meadhall.games.inis.rules.components import ADVANTAGE, MOST_SEATS, NAMED_CARDS, NAMED_TERRITORIES, TALE, TERRITORY
-from meadhall.games.inis.rules.exploring import Exploration, Tailtu
-from meadhall.games.inis.rules.play import (
+from meadhall.games.inis.rules.components import (
+    ADVANTAGE,
     ASSEMBLY_BEGINS,
     ATTACKING,
     CITADELS_TAKEN,
@@ -60,12 +59,18 @@ from meadhall.games.inis.rules.play import (
     INTO_MOUNTAINS,
     MANOEUVRE_MADE,
     MOMENTS,
+    MOST_SEATS,
+    NAMED_CARDS,
+    NAMED_TERRITORIES,
     REMOVING,
     SETTLING,
+    TALE,
     TALES_DRAWN,
+    TERRITORY,
     TURN_OVER,
-    Card,
 )
+from meadhall.games.inis.rules.exploring import Exploration, Tailtu
+from meadhall.games.inis.rules.play import Card
 from meadhall.games.inis.rules.season_tales import (
     BalorsEye,
     Breas,

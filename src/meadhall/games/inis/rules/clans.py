@@ -10,23 +10,25 @@ from meadhall.core.bits import bit
 from meadhall.core.cards import NOBODY
 from meadhall.core.question import NO_WEIGHTS, Question
 from meadhall.core.state import Frame, Paragraph
-from meadhall.games.inis.rules.components import A_CLAN, CLAN, GATES, MOUNTAINS, NONE, TOLL
-from meadhall.games.inis.rules.events import DISCARDED, MOVED, PLACED, REMOVED, REPLACED, SAVED
-from meadhall.games.inis.rules.plan import Route, placed_each
-from meadhall.games.inis.rules.play import (
+from meadhall.games.inis.rules.components import (
+    A_CLAN,
+    CLAN,
     CLAN_REMOVED,
     CLASHES_RULE,
     DRAW_RULE,
+    GATES,
     GATES_RULE,
     INTO_MOUNTAINS,
+    MOUNTAINS,
+    NONE,
     REMOVE_RULE,
     REMOVING,
+    TOLL,
     TOLL_RULE,
-    Asking,
-    Card,
-    open_window,
-    say_no_effect,
 )
+from meadhall.games.inis.rules.events import DISCARDED, MOVED, PLACED, REMOVED, REPLACED, SAVED
+from meadhall.games.inis.rules.plan import Route, placed_each
+from meadhall.games.inis.rules.play import Asking, Card, open_window, say_no_effect
 from meadhall.games.inis.rules.state import (
     DISCARDS,
     HAND,

@@ -13,9 +13,16 @@ from meadhall.games.inis.rules.clans import bring
 from meadhall.games.inis.rules.components import (
     AS_TRISKEL,
     CAULDRON,
+    CITADELS_RULE,
+    CITADELS_TAKEN,
+    CLASH_RULE,
+    CLASH_STARTS,
     COME_BACK,
     FESTIVAL,
+    MANOEUVRES_RULE,
     NONE,
+    REMOVE_RULE,
+    SETTLING,
     SHELTER,
     STAY,
     TAKE_SHELTER,
@@ -27,18 +34,7 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.events import CAME_BACK, CLASH_BEGINS, CLASH_ENDS, NOT_SHELTERED, SHELTERS
 from meadhall.games.inis.rules.plan import Route, placed
-from meadhall.games.inis.rules.play import (
-    CITADELS_RULE,
-    CITADELS_TAKEN,
-    CLASH_RULE,
-    CLASH_STARTS,
-    MANOEUVRES_RULE,
-    REMOVE_RULE,
-    SETTLING,
-    Asking,
-    follow,
-    open_window,
-)
+from meadhall.games.inis.rules.play import Asking, follow, open_window
 from meadhall.games.inis.rules.state import (
     Inis,
 )

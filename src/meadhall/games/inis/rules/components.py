@@ -234,6 +234,52 @@ MOST_CONDITIONS: Final = 0
 BRENN_AMONG_EQUALS: Final = 1
 ENDINGS: Final = in_order({MOST_CONDITIONS: "most-conditions", BRENN_AMONG_EQUALS: "brenn"})
 
+# The table of paragraphs (setup.py makes it).
+SETUP_RULE: Final = 0
+ROUND_RULE: Final = 1
+ASSEMBLY_RULE: Final = 2
+DRAFT_RULE: Final = 3
+SEASON_RULE: Final = 4
+TURN_RULE: Final = 5
+PLAY_RULE: Final = 6
+AFTER_RULE: Final = 7
+WINDOW_RULE: Final = 8
+CLASHES_RULE: Final = 9
+CLASH_RULE: Final = 10
+CITADELS_RULE: Final = 11
+MANOEUVRES_RULE: Final = 12
+ATTACK_RULE: Final = 13
+REMOVE_RULE: Final = 14
+DRAW_RULE: Final = 15
+TOLL_RULE: Final = 16
+GATES_RULE: Final = 17
+GIVING_RULE: Final = 18
+CARD_RULE: Final = 19
+"""CARD_RULE + card: the paragraph of a card."""
+
+# The moments at which triskel cards may be played.
+ASSEMBLY_BEGINS: Final = 0
+DECLARED: Final = 1
+FOLLOWING: Final = 2
+TALES_DRAWN: Final = 3
+INTO_MOUNTAINS: Final = 4
+CLASH_STARTS: Final = 5
+CITADELS_TAKEN: Final = 6
+SETTLING: Final = 7
+ATTACKING: Final = 8
+REMOVING: Final = 9
+CLAN_REMOVED: Final = 10
+MANOEUVRE_MADE: Final = 11
+TURN_OVER: Final = 12
+
+MOMENTS: Final = in_order({
+    ASSEMBLY_BEGINS: "assembly", DECLARED: "declared", FOLLOWING: "following", TALES_DRAWN: "drawn",
+    INTO_MOUNTAINS: "mountains", CLASH_STARTS: "clash", CITADELS_TAKEN: "citadels", SETTLING: "settling",
+    ATTACKING: "attack", REMOVING: "removing", CLAN_REMOVED: "removed", MANOEUVRE_MADE: "manoeuvre",
+    TURN_OVER: "turn-over",
+})  # fmt: skip
+"""What each moment is called."""
+
 
 def set_of(cards: list[int]) -> i64:
     """Return cards as a set."""

@@ -11,9 +11,9 @@ from meadhall.core.cards import NOBODY
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
 from meadhall.core.state import Frame
-from meadhall.games.inis.rules.components import DRAW, KEEP_TALE, kind_of, tale_letter
+from meadhall.games.inis.rules.components import DRAW, DRAW_RULE, KEEP_TALE, TALES_DRAWN, kind_of, tale_letter
 from meadhall.games.inis.rules.events import DISCARDED, DREW, KEPT, NO_TALES_LEFT
-from meadhall.games.inis.rules.play import DRAW_RULE, TALES_DRAWN, Asking, discard_tales, open_window, shuffle_tales
+from meadhall.games.inis.rules.play import Asking, discard_tales, open_window, shuffle_tales
 from meadhall.games.inis.rules.state import DECK, DISCARDS, HAND, POOL, Inis
 
 

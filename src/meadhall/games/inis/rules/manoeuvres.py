@@ -16,11 +16,15 @@ from meadhall.games.inis.rules.clauses import Q32, R55, R57
 from meadhall.games.inis.rules.components import (
     AGREE,
     AS_MANOEUVRE,
+    ATTACK_RULE,
+    ATTACKING,
     CLAN,
     MANOEUVRE,
+    MANOEUVRE_MADE,
     NONE,
     PAY,
     PEACE,
+    REMOVE_RULE,
     WAR,
     WITHDRAW,
     is_seat,
@@ -29,18 +33,7 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.events import AGREED, ATTACKS, ENDS_CLASH, PARRIED, PROPOSED_PEACE, REFUSED, WITHDREW
 from meadhall.games.inis.rules.plan import Route, sent
-from meadhall.games.inis.rules.play import (
-    ATTACK_RULE,
-    ATTACKING,
-    MANOEUVRE_MADE,
-    REMOVE_RULE,
-    Asking,
-    begin,
-    card_rule,
-    forbids_silenced,
-    note_others,
-    open_window,
-)
+from meadhall.games.inis.rules.play import Asking, begin, card_rule, forbids_silenced, note_others, open_window
 from meadhall.games.inis.rules.state import HAND, Inis
 
 

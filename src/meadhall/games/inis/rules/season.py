@@ -13,12 +13,16 @@ from meadhall.games.inis.rules.clans import place
 from meadhall.games.inis.rules.clauses import R6, R28, R34
 from meadhall.games.inis.rules.components import (
     AS_SEASON,
+    ASSEMBLY_RULE,
     NONE,
     PASS,
     PLACE_FIRST,
     PRETENDER,
+    SEASON_RULE,
     TERRITORIES,
     TURN,
+    TURN_OVER,
+    TURN_RULE,
     advantage_of,
     is_card,
     territory_in,
@@ -34,16 +38,7 @@ from meadhall.games.inis.rules.events import (
     SEASON_ENDS,
     TAKES_TURN,
 )
-from meadhall.games.inis.rules.play import (
-    ASSEMBLY_RULE,
-    SEASON_RULE,
-    TURN_OVER,
-    TURN_RULE,
-    Asking,
-    begin,
-    card_rule,
-    open_window,
-)
+from meadhall.games.inis.rules.play import Asking, begin, card_rule, open_window
 from meadhall.games.inis.rules.state import (
     DECK,
     FACE_UP,

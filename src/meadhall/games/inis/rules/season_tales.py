@@ -33,9 +33,11 @@ from meadhall.games.inis.rules.components import (
     A_SANCTUARY,
     CLOCKWISE,
     COUNTER,
+    DRAW_RULE,
     ENOUGH,
     FROM,
     GIVE,
+    GIVING_RULE,
     NO,
     NONE,
     PLACE,
@@ -58,7 +60,7 @@ from meadhall.games.inis.rules.events import CROWS_SHOW, DISCARDED, PICKED, REVE
 from meadhall.games.inis.rules.hands import give
 from meadhall.games.inis.rules.island import build_sanctuary
 from meadhall.games.inis.rules.plan import Route, asked_about, moved, placed, placed_each, placed_numbers, removed
-from meadhall.games.inis.rules.play import DRAW_RULE, GIVING_RULE, Card, discard_tales, say_no_effect
+from meadhall.games.inis.rules.play import Card, discard_tales, say_no_effect
 from meadhall.games.inis.rules.state import CARD_SET_ASIDE, HAND, REVEALED_TALES, Inis
 
 AT_MOST: Final = 3

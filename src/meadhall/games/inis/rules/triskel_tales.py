@@ -21,9 +21,12 @@ from meadhall.games.inis.rules.choices import (
 from meadhall.games.inis.rules.clans import bring, carry_out, is_brought_back, note_brought_back
 from meadhall.games.inis.rules.clauses import Q53
 from meadhall.games.inis.rules.components import (
+    ATTACK_RULE,
     CARD,
     CLAN,
     CLAN_OR_CARD,
+    MANOEUVRES_RULE,
+    REMOVE_RULE,
     TO,
     WHOSE,
     is_action,
@@ -34,16 +37,7 @@ from meadhall.games.inis.rules.events import CITADELS_CLEARED, PUT_BACK, SILENCE
 from meadhall.games.inis.rules.hands import gain_deed
 from meadhall.games.inis.rules.manoeuvres import Attack, attacked, demand, due, end_clash, was_attack
 from meadhall.games.inis.rules.plan import Route, fetched, moved, placed, placed_each, removed
-from meadhall.games.inis.rules.play import (
-    ATTACK_RULE,
-    MANOEUVRES_RULE,
-    REMOVE_RULE,
-    Cancels,
-    Card,
-    answered_act,
-    say_no_effect,
-    take_from_table,
-)
+from meadhall.games.inis.rules.play import Cancels, Card, answered_act, say_no_effect, take_from_table
 from meadhall.games.inis.rules.season import give_next_turn
 from meadhall.games.inis.rules.state import (
     HAND,
