@@ -252,7 +252,7 @@ test("after a refusal nothing waits to be sent", async () => {
 describe("the table in words", () => {
   const room = { game: "keltis" } as Room;
   const scene = (game: string) => ({ scene: { game } }) as Partial<StateMessage>;
-  const asked = () => FakeSocket.all.map(({ url }) => new URL(url).searchParams.get("told"));
+  const asked = () => FakeSocket.all.map(({ url }) => new URL(url).searchParams.get("in_words"));
 
   test("is asked for where nothing draws it", () => expect(asked()).toEqual(["1"]));
 

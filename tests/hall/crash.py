@@ -62,15 +62,15 @@ class Player:
             await line.send(json.dumps(self.waiting))
         state: dict[str, Any] | None = None
         while True:
-            told = json.loads(await line.recv())
-            if told["is"] == "state":
-                state = told
-            elif told["is"] == "done" and self.waiting is not None and told["id"] == self.waiting["id"]:
+            message = json.loads(await line.recv())
+            if message["is"] == "state":
+                state = message
+            elif message["is"] == "done" and self.waiting is not None and message["id"] == self.waiting["id"]:
                 self.acknowledged.append(self.waiting["option"])
                 self.waiting = None
-            elif told["is"] == "refused":
-                if told["error"] not in ("stale", "not-your-question", "busy", "match-over"):
-                    raise AssertionError(told)
+            elif message["is"] == "refused":
+                if message["error"] not in ("stale", "not-your-question", "busy", "match-over"):
+                    raise AssertionError(message)
                 self.waiting = None
             if self.waiting is None and state is not None:
                 if state["result"]:
@@ -154,8 +154,8 @@ def main() -> int:
             args = ["--data", folder] if database == "sqlite" else ["--db", stack.enter_context(postgres(folder))]
             hall = HallProcess(*args).open()
             stack.callback(hall.close)
-            told = asyncio.run(crash([hall], given.tables, given.kills, given.pause, given.every))
-            found.append({"database": database, **told})
+            report = asyncio.run(crash([hall], given.tables, given.kills, given.pause, given.every))
+            found.append({"database": database, **report})
     if given.json:
         print(json.dumps(found))
     else:

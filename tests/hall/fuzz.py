@@ -83,15 +83,15 @@ async def fuzz(hall: HallProcess, inputs: int, seed: int) -> dict[str, Any]:
     }
 
 
-def show(console: Console, told: dict[str, Any]) -> None:
+def show(console: Console, report: dict[str, Any]) -> None:
     """Print the counts and faults."""
     drawn = Table("sent", "inputs", *CAME)
     drawn.columns[0].no_wrap = True
-    for kind, counts in told["kinds"].items():
+    for kind, counts in report["kinds"].items():
         drawn.add_row(kind, str(sum(counts.values())), *(str(counts.get(came, "")) for came in CAME))
     console.print(drawn)
-    console.print({key: value for key, value in told.items() if key not in ("kinds", "faults")})
-    for fault in told["faults"]:
+    console.print({key: value for key, value in report.items() if key not in ("kinds", "faults")})
+    for fault in report["faults"]:
         console.print(fault, style="red", markup=False)
 
 
@@ -109,8 +109,8 @@ def main() -> int:
             args = ["--data", folder] if database == "sqlite" else ["--db", stack.enter_context(postgres(folder))]
             hall = HallProcess(*args, log=Path(folder) / "log").open()
             stack.callback(hall.close)
-            told = asyncio.run(fuzz(hall, given.inputs // 2, given.seed))
-            found.append({"database": database, **told})
+            report = asyncio.run(fuzz(hall, given.inputs // 2, given.seed))
+            found.append({"database": database, **report})
             if not given.json:
                 show(Console(), found[-1])
     if given.json:

@@ -52,14 +52,14 @@ class HallProcess:
         environment = {**os.environ, "PYTHONFAULTHANDLER": "1"}
         if self.packages is not None:
             environment["PYTHONPATH"] = str(self.packages)
-        with TemporaryFile() if self.log is None else self.log.open("a+b") as told:
-            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=told, env=environment)
+        with TemporaryFile() if self.log is None else self.log.open("a+b") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, env=environment)
             if self.is_open():
                 return self
             self.process.send_signal(signal.SIGABRT)  # prints all stacks
             self.process.wait()
-            told.seek(0)
-            raise AssertionError(f"the hall did not open: {told.read().decode()}")
+            log.seek(0)
+            raise AssertionError(f"the hall did not open: {log.read().decode()}")
 
     @property
     def program(self) -> list[str]:
@@ -200,9 +200,9 @@ class TableSocket:
     def until_asked(self) -> dict[str, Any]:
         """Return the next state in which this seat is asked."""
         while True:
-            told = self.until("state")
-            if told["question"]:
-                return told
+            state = self.until("state")
+            if state["question"]:
+                return state
 
     def answer(self, state: dict[str, Any], which: int = 0) -> None:
         """Answer the question of a state."""

@@ -49,7 +49,7 @@ def run(folder: Path, test: Callable[[Hall, LiveTable, list[Guest]], Awaitable[N
 
 
 async def stand(hall: Hall, table: LiveTable, guest: Guest, number: str) -> wire.ServerMessage:
-    return await actions.perform(hall, table, guest, wire.Standing(number, "span", 7))
+    return await actions.perform(hall, table, guest, wire.SetStandingAnswer(number, "span", 7))
 
 
 def test_an_act_that_is_sent_again_is_not_a_match_to_be_read_again(

@@ -251,7 +251,7 @@ def test_who_opens_sockets_too_often_is_asked_to_wait_and_not_refused_for_good(h
     table = anna.table("keltis", 2)
     address = f"{hall.base.replace('http', 'ws')}/api/tables/{table['id']}/socket"
     known = {"Authorization": f"Bearer {anna.token}"}
-    code = 0
+    code, reason = 0, ""
     for _ in range(400):
         with connect(address, additional_headers=known) as opened:
             try:

@@ -108,7 +108,7 @@ def test_what_makes_no_sense_is_refused_with_a_sentence_and_nothing_else(key: st
                 driver_at(key, viewer, words).receive(message)
             except CannotJoin as error:
                 refused += 1
-                assert "another version" in error.told(words)
+                assert "another version" in error.sentence(words)
     assert refused > 10
 
 

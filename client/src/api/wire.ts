@@ -96,7 +96,7 @@ export type ErrorWord =
 
 export type Phase = "open" | "running" | "over" | "closed";
 
-export type Action = Answer | Undo | Restart | Consent | Resign | Standing | Away | Say | Hint;
+export type Action = Answer | Undo | Restart | Consent | Resign | SetStandingAnswer | Away | Say | Hint;
 
 export type Reply = Done | Refused | HintMessage;
 
@@ -311,7 +311,7 @@ export interface Resign {
 }
 
 /** Be asked at a moment for reactions, or pass there. */
-export interface Standing {
+export interface SetStandingAnswer {
   do: "standing";
   id: string;
   how: "always" | "ask" | "span";
@@ -421,7 +421,7 @@ export interface StateMessage {
   /** On request: the same in whole numbers, for programs that have the rules of this version. */
   view: Record<string, unknown> | null;
   /** On request: the same in words, line by line. */
-  told: Phrase[] | null;
+  in_words: Phrase[] | null;
   asked: number[];
   question: QuestionInfo | null;
   /** How many answers this seat can take back alone. */
@@ -504,7 +504,7 @@ export interface ReplayFrame {
   story: StoryLine[];
   scene: Scene | null;
   /** The table in words, for a game without a scene. */
-  told: Phrase[] | null;
+  in_words: Phrase[] | null;
   asked: number[];
   question: QuestionInfo | null;
   result: ResultInfo | null;

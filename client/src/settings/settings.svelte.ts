@@ -3,10 +3,10 @@
 import { prefersReducedMotion } from "svelte/motion";
 import { loadObject, save } from "./storage";
 import { LANGUAGES } from "../text/texts.svelte";
-import type { Language, Standing } from "../api/wire";
+import type { Language, SetStandingAnswer } from "../api/wire";
 
 const THEMES = ["auto", "light", "dark"] as const;
-export const STANDING_ANSWERS: readonly Standing["how"][] = ["ask", "span", "always"];
+export const STANDING_ANSWERS: readonly SetStandingAnswer["how"][] = ["ask", "span", "always"];
 
 export interface Settings {
   language: Language;
@@ -15,7 +15,7 @@ export interface Settings {
   sound: boolean;
   notify: boolean;
   /** The standing answer at new tables: be asked whenever a reaction is possible, or pass. */
-  asking: Standing["how"];
+  asking: SetStandingAnswer["how"];
   /** Pass by itself, after a pause, where passing is the only option. */
   passing: boolean;
 }

@@ -130,7 +130,7 @@ export class TableConnection {
 
   #open(): void {
     const query = new URLSearchParams({ scene: "1", since: String(this.state?.version ?? 0) });
-    if (this.#wantsWords) query.set("told", "1");
+    if (this.#wantsWords) query.set("in_words", "1");
     if (this.invitation) query.set("invitation", this.invitation);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket?.close();

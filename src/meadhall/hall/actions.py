@@ -100,7 +100,9 @@ DECISIONS: dict[type[wire.BaseAction], Callable[[LiveTable, Match, int, Any, int
     wire.Restart: lambda _, match, seat, __, at: match.restart(seat, at),
     wire.Consent: lambda _, match, seat, action, at: match.agree(seat, action.agree, at),
     wire.Resign: lambda _, match, seat, __, at: match.resign(seat, at),
-    wire.Standing: lambda _, match, seat, action, at: match.set_standing_answer(seat, action.moment, action.how, at),
+    wire.SetStandingAnswer: lambda _, match, seat, action, at: match.set_standing_answer(
+        seat, action.moment, action.how, at
+    ),
     wire.Away: apply_away,
 }
 """How each decision changes the match of a table: (table, match, seat, action, time)."""

@@ -320,7 +320,7 @@ ROUTES = [
         None,
         wire.StateMessage,
         allows_anonymous=True,
-        query=("since", "position", "scene", "view", "told"),
+        query=("since", "position", "scene", "view", "in_words"),
     ),
     Route("GET", "/api/tables/{table}/story", story, None, list[wire.StoryLine], allows_anonymous=True),
     Route("POST", "/api/tables/{table}/act", act, wire.Action, wire.Reply, limits.ACTIONS),

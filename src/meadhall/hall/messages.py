@@ -31,12 +31,12 @@ class Extras:
     position: bool = False
     view: bool = False
     scene: bool = False
-    told: bool = False
+    in_words: bool = False
 
 
 def extras_in(query: Mapping[str, str]) -> Extras:
     """Return the extras that a query asks for."""
-    return Extras(*(query.get(name) == "1" for name in ("position", "view", "scene", "told")))
+    return Extras(*(query.get(name) == "1" for name in ("position", "view", "scene", "in_words")))
 
 
 def table_info(row: TableRow, guest: str, is_invited: bool, holders: Sequence[Holder]) -> wire.TableInfo:
@@ -90,7 +90,7 @@ def state_message(
         story=story_lines(versioned, viewer, since, version),
         position=match.game.write_position(view) if extras.position else None,
         view=encode(view) if extras.view else None,
-        told=table_in_words(match, view) if extras.told else None,
+        in_words=table_in_words(match, view) if extras.in_words else None,
         asked=versioned.asked,
         question=question_info(match, view, extras.scene),
         undoable=undoable,

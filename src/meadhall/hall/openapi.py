@@ -48,7 +48,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "position": {"description": "1: with the position as text.", "schema": {"type": "string"}},
     "scene": {"description": "1: with the scene.", "schema": {"type": "string"}},
     "view": {"description": "1: with the view in whole numbers.", "schema": {"type": "string"}},
-    "told": {"description": "1: with the table in words.", "schema": {"type": "string"}},
+    "in_words": {"description": "1: with the table in words.", "schema": {"type": "string"}},
     "invitation": {"description": "For those who do not sit at the table.", "schema": {"type": "string"}},
 }
 

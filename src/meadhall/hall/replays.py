@@ -97,7 +97,7 @@ def replay_frame(versioned: VersionedMatch, viewer: int, is_over: bool) -> wire.
         at=match.entries[-1].at,
         story=story_lines(versioned, viewer, version - 1, version),
         scene=scene,
-        told=table_in_words(match, view) if scene is None else None,
+        in_words=table_in_words(match, view) if scene is None else None,
         asked=versioned.asked,
         question=question_info(match, view, with_scene=True),
         result=result_info(match, view),

@@ -157,9 +157,9 @@ def error_response(error: HallError) -> Response:
     return problem_response(error.status, wire.Problem(error.error, str(error), error.phrase.to_dict()))
 
 
-def problem_response(status: int, told: wire.Problem) -> Response:
+def problem_response(status: int, problem: wire.Problem) -> Response:
     """Return a problem as a response."""
-    return Response(msgspec.json.encode(told), status, media_type=JSON)
+    return Response(msgspec.json.encode(problem), status, media_type=JSON)
 
 
 async def read_body(request: Request, max_body: int) -> bytes:

@@ -196,17 +196,17 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
-        told = {
+        line = {
             "at": strftime("%Y-%m-%dT%H:%M:%SZ", gmtime(record.created)),
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),
         }
         if hasattr(record, "table"):
-            told["table"] = record.table
+            line["table"] = record.table
         if record.exc_info:
-            told["fault"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            line["fault"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:

@@ -94,7 +94,7 @@ class WebhookSender:
         try:
             post(url, body)
         except (OSError, HTTPException) as error:
-            log.warning("a webhook could not be told: %s", type(error).__name__)
+            log.warning("a webhook could not be called: %s", type(error).__name__)
         finally:
             self.queued -= 1
 

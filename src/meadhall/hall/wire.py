@@ -364,7 +364,7 @@ class Resign(BaseAction, tag="resign"):
     """Give up."""
 
 
-class Standing(BaseAction, tag="standing"):
+class SetStandingAnswer(BaseAction, tag="standing"):
     """Be asked at a moment for reactions, or pass there."""
 
     how: Literal["ask", "span", "always"]
@@ -387,7 +387,7 @@ class Hint(BaseAction, tag="hint"):
     """Ask a bot for the best options."""
 
 
-Action = Answer | Undo | Restart | Consent | Resign | Standing | Away | Say | Hint
+Action = Answer | Undo | Restart | Consent | Resign | SetStandingAnswer | Away | Say | Hint
 
 
 # A table's socket: messages.
@@ -486,7 +486,7 @@ class StateMessage(ServerMessage, tag="state"):
     """On request: the table in the game's notation, hidden cards as `?`."""
     view: dict[str, Any] | None
     """On request: the same in whole numbers, for programs that have the rules of this version."""
-    told: list[PhraseJson] | None
+    in_words: list[PhraseJson] | None
     """On request: the same in words, line by line."""
     asked: list[int]
     question: QuestionInfo | None
@@ -581,7 +581,7 @@ class ReplayFrame(Output):
     story: list[StoryLine]
     """What has happened since the previous version."""
     scene: SceneJson
-    told: list[PhraseJson] | None
+    in_words: list[PhraseJson] | None
     """The table in words, for a game without a scene."""
     asked: list[int]
     question: QuestionInfo | None

@@ -56,8 +56,8 @@ def names_in(game: str, drawn: Mapping[str, Any]) -> Iterator[Phrase]:
         yield phrase(f"{game}-scene-{field}", n=len(things))
         for thing in things:
             if isinstance(thing, dict):
-                told = {name: arg_of(name, each) for name, each in thing.items() if isinstance(each, (int, str))}
-                yield Phrase(f"{game}-thing-{field}", told)
+                args = {name: arg_of(name, each) for name, each in thing.items() if isinstance(each, (int, str))}
+                yield Phrase(f"{game}-thing-{field}", args)
                 yield from names_in(game, thing)
 
 

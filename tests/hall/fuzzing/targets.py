@@ -28,7 +28,7 @@ VERBS: dict[type, tuple[str, ...]] = {
     wire.Restart: ("undoes", "retracts"),
     wire.Consent: ("agrees", "declines"),
     wire.Resign: ("resigns",),
-    wire.Standing: ("stands",),
+    wire.SetStandingAnswer: ("stands",),
     wire.Away: ("becomes",),
 }
 
