@@ -114,8 +114,8 @@ class Asked:
 
     def clause(self, id: str) -> str:  # noqa: A002
         """Return a clause with its words."""
-        told = self.match.text.clause(id)
-        return id if told is None else f"{id}: {self.words.say(told)}"
+        clause = self.match.text.clause(id)
+        return id if clause is None else f"{id}: {self.words.say(clause)}"
 
     def why(self, option: int) -> list[str]:
         """Return an option or its refusal, and the clauses behind it."""
@@ -129,8 +129,8 @@ class Asked:
         """Return a bot's hints as lines, each with the chance to win."""
         lines = [self.words.say(phrase("ui-hints"))]
         for option, chance in found:
-            told = {"option": self.letter(option), "text": self.option(option)}
-            lines.append(self.words.say(phrase("ui-hint", percent=round(100 * chance), **told)))
+            hint = {"option": self.letter(option), "text": self.option(option)}
+            lines.append(self.words.say(phrase("ui-hint", percent=round(100 * chance), **hint)))
         return lines
 
     def explain(self, typed: str) -> list[str]:

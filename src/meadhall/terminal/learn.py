@@ -91,8 +91,8 @@ class LessonTable(LineModeTable):
 
     def teach(self, step: Step, n: int, count: int) -> None:
         """Show a step, and wait until the learner has read it or given the expected answer."""
-        told = phrase("ui-lesson-step", n=n, count=count, says=lesson_phrase(self.match.game, step.says))
-        self.say(f"{self.words.say(told)} [{step.about}]")
+        heading = phrase("ui-lesson-step", n=n, count=count, says=lesson_phrase(self.match.game, step.says))
+        self.say(f"{self.words.say(heading)} [{step.about}]")
         if not step.expects:
             if n < count:
                 self.wait_until_read()

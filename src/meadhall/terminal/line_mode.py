@@ -105,8 +105,8 @@ class LineModeTable:
     def tell(self) -> None:
         """Print the part of the story that the reader has not been told."""
         viewer = self.driver.viewer(self.reader)
-        for told in self.match.story(viewer, self.heard[viewer]):
-            self.say(self.words.say(told))
+        for event in self.match.story(viewer, self.heard[viewer]):
+            self.say(self.words.say(event))
         self.heard[viewer] = len(self.match.entries)
 
     def pass_the_screen(self, seat: int) -> int:
@@ -145,8 +145,8 @@ class LineModeTable:
         asked = Asked(self.match, seat, self.words, self.driver.commands)
         if not self.opened[seat]:
             self.opened[seat] = True
-            for told in self.match.text.opening(asked.view):
-                self.say(self.words.say(told))
+            for fact in self.match.text.opening(asked.view):
+                self.say(self.words.say(fact))
         if self.match.text.needs_words(asked.question):
             for option in asked.in_words(asked.foremost):
                 self.say(option)
@@ -199,7 +199,7 @@ class LineModeTable:
             if cards is None:
                 return [say(phrase("ui-hand-untold"))]
             return [", ".join(say(card) for card in cards) or say(phrase("ui-no-hand"))]
-        return [say(told) for told in self.match.story(viewer)[-20:]]
+        return [say(event) for event in self.match.story(viewer)[-20:]]
 
     def lines_about(self, command: Command, asked: Asked) -> list[str]:
         """Return the lines of a command about the current question."""

@@ -68,12 +68,12 @@ class Replay:
         state = self.states[n]
         return state if self.viewer == TRUTH else state.redact(self.viewer)
 
-    def told(self, n: int) -> list[str]:
+    def story(self, n: int) -> list[str]:
         """Return the story of the first n entries, each line with the number of its entry."""
         lines = self.lines.setdefault(self.viewer, [])
         for entry in self.match.entries[len(lines) : n]:
             story = self.match.story(self.viewer, entry.n - 1, entry.n)
-            lines.append([f"{entry.n} {self.words.say(told)}" for told in story])
+            lines.append([f"{entry.n} {self.words.say(each)}" for each in story])
         return [line for each in lines[:n] for line in each]
 
 
@@ -108,8 +108,8 @@ def show_record(file: Path, view: str | None, at: int | None, language: str, pla
         for line in match.text.table(shown.state_at(at)):
             print(shown.words.say(line))
     else:
-        for told in shown.told(shown.last):
-            print(told)
+        for sentence in shown.story(shown.last):
+            print(sentence)
         for end in score_lines(match, shown.words) if match.result else [shown.words.say(phrase("ui-unfinished"))]:
             print(end)
     return 0

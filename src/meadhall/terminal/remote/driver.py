@@ -154,7 +154,7 @@ class RemoteDriver:
         try:
             self.http.request(wire.TableInfo, "POST", f"/api/tables/{self.table.id}/begin")
         except CannotJoin as error:
-            return [error.told(self.words)]
+            return [error.sentence(self.words)]
         return []
 
     def send(self, action: wire.Action, is_quiet: bool = False) -> None:
@@ -198,15 +198,15 @@ class RemoteDriver:
 
     def greeting(self) -> list[str]:
         """Return the lines for a newcomer: spectator or host, the invitation, older rules."""
-        told = []
+        lines = []
         if self.table.you < 0:
-            told.append(self.tell("ui-watching"))
+            lines.append(self.tell("ui-watching"))
         elif self.table.phase == OPEN and self.table.invitation:
             link = Address(self.http.hall).link(self.table.id, shown(self.table.invitation))
-            told.append(self.tell("ui-invite", link=link))
+            lines.append(self.tell("ui-invite", link=link))
         if 0 < self.match.rules < self.match.game.version:
-            told.append(self.tell("ui-older-rules", version=str(self.match.rules)))
-        return told
+            lines.append(self.tell("ui-older-rules", version=str(self.match.rules)))
+        return lines
 
     def before_it_begins(self) -> str:
         """Return who is awaited before the match begins."""
@@ -283,8 +283,8 @@ class RemoteDriver:
         self.return_to_seat()
         if old == self.match.holders:
             return None
-        told = self.tell("ui-players", names=", ".join(self.words.names))
-        return Announcement([told], is_logged=True) if before.phase == OPEN else None
+        players = self.tell("ui-players", names=", ".join(self.words.names))
+        return Announcement([players], is_logged=True) if before.phase == OPEN else None
 
     def return_to_seat(self) -> None:
         """Take the seat back from a bot that stood in; once, when the table is joined."""

@@ -30,7 +30,7 @@ class CannotJoin(Exception):
         self.error = error
         self.message = message
 
-    def told(self, words: Catalogue) -> str:
+    def sentence(self, words: Catalogue) -> str:
         """Return the sentence of the catalogue, or the hall's own for an error that is unknown here."""
         try:
             return words.say(self.phrase)

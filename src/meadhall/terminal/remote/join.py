@@ -60,7 +60,7 @@ def join(arguments: JoinArguments) -> int:
     try:
         return visit.run()
     except CannotJoin as error:
-        print(f"meadhall: {error.told(visit.words)}", file=sys.stderr)
+        print(f"meadhall: {error.sentence(visit.words)}", file=sys.stderr)
         return error.status
 
 

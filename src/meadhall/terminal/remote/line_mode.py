@@ -144,8 +144,8 @@ class RemoteLineModeTable(LineModeTable):
             self.take_back(command.name)
         else:
             lines = self.remote.run_command(command)
-            for told in lines if lines is not None else self.lines_unasked(command):
-                self.say(told)
+            for line in lines if lines is not None else self.lines_unasked(command):
+                self.say(line)
 
     def take_back(self, how: str) -> None:
         """Undo or restart while others are asked."""

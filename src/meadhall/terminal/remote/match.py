@@ -81,7 +81,7 @@ class RemoteMatch:
             self.entries.append(None)
         if message.since != self.version:
             self.entries.append(phrase("ui-missed"))
-        self.entries += [sayable(told.says, words) for told in message.story]
+        self.entries += [sayable(line.says, words) for line in message.story]
         self.version = message.version
 
     # What a table reads.
@@ -110,7 +110,7 @@ class RemoteMatch:
 
     def story(self, viewer: int, since: int = 0) -> list[Phrase]:
         """Return what happened after the first `since` entries."""
-        return [told for told in self.entries[since:] if told is not None]
+        return [line for line in self.entries[since:] if line is not None]
 
     def seconds_left(self) -> list[float]:
         """Return the time that each seat has left now; nothing without clocks."""
@@ -118,13 +118,13 @@ class RemoteMatch:
         return [max(0.0, left - (gone if runs else 0)) for left, runs in self.clocks]
 
 
-def result_of(told: ResultInfo | None, seats: int) -> Result | None:
+def result_of(info: ResultInfo | None, seats: int) -> Result | None:
     """Return how a match ended."""
-    if told is None:
+    if info is None:
         return None
-    if len(told.ranks) != seats or len(told.scores) not in (0, seats) or 1 not in told.ranks:
+    if len(info.ranks) != seats or len(info.scores) not in (0, seats) or 1 not in info.ranks:
         raise ValueError("a result without a winner")
-    return Result(told.reason, tuple(told.scores), tuple(told.ranks))
+    return Result(info.reason, tuple(info.scores), tuple(info.ranks))
 
 
 def sayable(data: object, words: Catalogue) -> Phrase:

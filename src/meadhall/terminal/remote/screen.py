@@ -73,7 +73,7 @@ class RemotePlayApp(PlayApp):
         if self.remote.question_key() != before:
             self.next_question()
         else:
-            self.query_one("#log", Log).tell(self.told, self.read, self.palette)
+            self.query_one("#log", Log).tell(self.log_lines, self.read, self.palette)
         if remark:
             self.tell(remark)
 
@@ -82,14 +82,14 @@ class RemotePlayApp(PlayApp):
         if announcement.is_page:
             self.open_sheet(self.sheet(announcement.lines))
         elif announcement.is_logged:
-            self.told += announcement.lines
+            self.log_lines += announcement.lines
         else:
             return "\n".join(announcement.lines)
         return ""
 
     def become(self, reader: int) -> None:
         super().become(reader)
-        self.told += self.remote.greeting()
+        self.log_lines += self.remote.greeting()
 
     def next_question(self) -> None:
         """Go on to the next question; show the result once."""

@@ -45,7 +45,7 @@ class PlayApp(TableApp):
         self.pace = pace
         self.reader = NOBODY
         self.asked: Asked | None = None
-        self.told: list[str] = []
+        self.log_lines: list[str] = []
         """The lines of the log."""
         self.read = 0
         """The number of lines when the reader last answered."""
@@ -77,7 +77,7 @@ class PlayApp(TableApp):
         """Show the table to this seat from now on, with an empty log: nothing of another seat's is left."""
         self.reader = reader
         name_players(self.words, self.match.holders, reader)
-        self.told.clear()
+        self.log_lines.clear()
         self.read = self.logged = 0
 
     def attempt(self, action: Callable[[], object]) -> None:
@@ -100,8 +100,8 @@ class PlayApp(TableApp):
             if len(self.driver.people()) > 1:
                 self.become(NOBODY)  # everybody may look now, so no hand is shown
             self.refresh_table()
-            *told, winners = score_lines(self.match, self.words)
-            self.push_screen(self.sheet([told[0], winners, *told[1:]]))
+            *scores, winners = score_lines(self.match, self.words)
+            self.push_screen(self.sheet([scores[0], winners, *scores[1:]]))
         elif seat is None:
             self.refresh_table()
             self.wait()
@@ -154,11 +154,11 @@ class PlayApp(TableApp):
         self.show(view, self.heading())
         if self.reader != NOBODY:
             if self.match.entries and not self.logged:
-                self.told += [self.words.say(line) for line in self.match.text.opening(view)]
-            for told in self.match.story(viewer, max(self.logged, self.match.first_answer())):
-                self.told.append(self.words.say(told))
+                self.log_lines += [self.words.say(line) for line in self.match.text.opening(view)]
+            for event in self.match.story(viewer, max(self.logged, self.match.first_answer())):
+                self.log_lines.append(self.words.say(event))
             self.logged = len(self.match.entries)
-        self.query_one("#log", Log).tell(self.told, self.read, self.palette)
+        self.query_one("#log", Log).tell(self.log_lines, self.read, self.palette)
         options = self.query_one("#options", OptionList)
         options.clear_options()
         self.tell("")
@@ -242,7 +242,7 @@ class PlayApp(TableApp):
         """Answer the question."""
         assert self.asked is not None
         seat = self.asked.seat
-        self.read = len(self.told)
+        self.read = len(self.log_lines)
         self.attempt(lambda: self.driver.answer(seat, option))
 
     def run_command(self, command: Command) -> None:
@@ -292,7 +292,7 @@ class PlayApp(TableApp):
 
     def action_log(self) -> None:
         """Show the whole log, scrolled to its end."""
-        self.open_sheet(Sheet(self.told, self.say("ui-sheet"), gap="\n", from_end=True))
+        self.open_sheet(Sheet(self.log_lines, self.say("ui-sheet"), gap="\n", from_end=True))
 
     def action_hint(self) -> None:
         """Show a bot's hints for the current question."""

@@ -62,8 +62,8 @@ class ReplayApp(TableApp):
             replay.state_at(self.at),
             f"{self.words.say(replay.match.text.title())}  {entry}  {self.say(who, name=name)}",
         )
-        told = replay.told(self.at)
-        self.query_one("#log", Log).tell(told, len(told) - 1, self.palette)
+        lines = replay.story(self.at)
+        self.query_one("#log", Log).tell(lines, len(lines) - 1, self.palette)
         now = str(replay.match.entries[self.at - 1]).partition(" from ")[0] if self.at else ""
         shown = now if replay.viewer == TRUTH else ""
         if self.at == replay.last and replay.match.result is not None:

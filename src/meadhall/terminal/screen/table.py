@@ -161,10 +161,10 @@ class Log(VerticalScroll, can_focus=False):
     def tell(self, lines: list[str], read: int, palette: Palette) -> None:
         """Show the last lines; the first `read` of all have been read."""
         first = max(0, len(lines) - MAX_LOGGED)
-        told = Text("\n".join(lines[first:read]), palette.faint)
-        told.append("\n" * (first < read < len(lines)))
-        told.append("\n".join(lines[max(first, read) :]), palette.ink)
-        self.query_one(Static).update(told)
+        log = Text("\n".join(lines[first:read]), palette.faint)
+        log.append("\n" * (first < read < len(lines)))
+        log.append("\n".join(lines[max(first, read) :]), palette.ink)
+        self.query_one(Static).update(log)
         self.scroll_end(animate=False)
 
     def on_resize(self) -> None:

@@ -172,11 +172,11 @@ def seats(s: Clans, words: Catalogue, palette: Palette) -> Text:
             drawn.append(f" ▯{cards.count(HAND + seat)}", Style(color=palette.ink))
             drawn.append(" ✦" * wizards + "\n", Style(color=palette.bronze))
         castles = " ".join(CHART.castles[castle] for castle in members(s.castles(clan)))
-        told = phrase("ui-clans-clan", points=int(points(s, clan)), left=int(s.tokens_left(clan)))
-        drawn.append(f"  {words.say(told)}", Style(color=palette.ink))
+        clan_line = phrase("ui-clans-clan", points=int(points(s, clan)), left=int(s.tokens_left(clan)))
+        drawn.append(f"  {words.say(clan_line)}", Style(color=palette.ink))
         drawn.append(f"  {CASTLE} {castles}\n" if castles else "\n", Style(color=colour))
-    told = phrase("ui-clans-piles", left=int(cards.count(PILE)), used=int(cards.count(USED)))
-    drawn.append(words.say(told), Style(color=palette.faint))
+    piles = phrase("ui-clans-piles", left=int(cards.count(PILE)), used=int(cards.count(USED)))
+    drawn.append(words.say(piles), Style(color=palette.faint))
     return drawn
 
 
@@ -205,8 +205,8 @@ def card(kind: int, words: Catalogue, palette: Palette) -> Text:
         return Text(f" ✦ {label} ", Style(bgcolor=palette.bronze, color=palette.surface, bold=True))
     square, mark = CHART.cards[kind]
     colour = (NIGHT_LAND if palette.is_dark else DAY_LAND)[land_of(square)]
-    told = f" {CARDS[kind]} {LAND[land_of(square)]}{MARKS.get(mark, ' ')} "
-    return Text(told, Style(bgcolor=colour, color=palette.surface, bold=True))
+    legend = f" {CARDS[kind]} {LAND[land_of(square)]}{MARKS.get(mark, ' ')} "
+    return Text(legend, Style(bgcolor=colour, color=palette.surface, bold=True))
 
 
 TABLE = ClansTable

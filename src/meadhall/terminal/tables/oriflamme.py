@@ -135,8 +135,8 @@ def seats(s: Oriflamme, words: Catalogue, palette: Palette, space: Space) -> Tex
             drawn.append(" ◫", Style(color=palette.ink))
         out = [words.say(role_name(role)) for role in pile(s, seat)]
         if out:
-            told = f"\n  ✕ {', '.join(out)}" if space.is_tall else f" ✕{len(out)}"
-            drawn.append(told, Style(color=palette.faint))
+            removed = f"\n  ✕ {', '.join(out)}" if space.is_tall else f" ✕{len(out)}"
+            drawn.append(removed, Style(color=palette.faint))
         drawn.append("\n")
     return drawn
 
