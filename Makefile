@@ -44,10 +44,10 @@ terminal: setup
 	@$(BIN)/meadhall play
 
 test: setup
-	$(BIN)/python -m pytest -n auto -m 'not slow'
+	$(BIN)/python -m pytest -n auto --dist worksteal -m 'not slow'
 
 test-all: setup
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 	MEADHALL_PURE=1 $(BIN)/python -m pytest -n auto -m slow tests/core tests/games
 	$(BIN)/coverage erase
 	MEADHALL_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not slow' tests/core tests/games

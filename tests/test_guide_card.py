@@ -91,10 +91,23 @@ def test_the_clauses_and_the_clients_types_are_written_again(copy: Path) -> None
     assert '"brown-bull"' in (copy / "client/src/api/wire.ts").read_text("utf-8")
 
 
-def test_the_card_of_the_guide_is_played_and_no_other_test_of_the_game_fails(copy: Path) -> None:
-    run(copy, "scripts/matrix.py")
-    done = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow", "tests/games/inis")
+def play_tests(root: Path, *tests: str) -> None:
+    """Run tests of the game in the copy."""
+    run(root, "scripts/matrix.py")
+    done = run(root, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow", *tests)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_card_of_the_guide_is_played_and_what_holds_of_every_card_holds_of_it(copy: Path) -> None:
+    of_every_card = ("box", "card_words", "no_effect", "plans", "text")
+    play_tests(
+        copy, "tests/games/inis/test_brown_bull.py", *(f"tests/games/inis/test_{name}.py" for name in of_every_card)
+    )
+
+
+@pytest.mark.slow
+def test_no_other_test_of_the_game_fails(copy: Path) -> None:
+    play_tests(copy, "tests/games/inis")
 
 
 def test_games_with_the_card_of_the_guide_are_played_to_their_end(copy: Path) -> None:
