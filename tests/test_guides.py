@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import fnmatch
 import importlib
 import json
 import os
@@ -11,6 +12,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -125,12 +127,81 @@ def test_no_line_is_too_long(page: Path) -> None:
     assert [line for line in page.read_text("utf-8").splitlines() if len(line) > LONGEST_LINE] == []
 
 
-def test_every_path_on_the_page_of_the_architecture_is_there() -> None:
-    page = (ROOT / "docs" / "guide" / "architecture.md").read_text("utf-8")
-    paths = re.findall(r"`([a-z]+/[\w./]+)`", page)
-    roots = (ROOT, ROOT / "src" / "meadhall", ROOT / "src" / "meadhall" / "games" / "keltis")
-    assert len(paths) > 30
-    assert [path for path in paths if not any((root / path).exists() for root in roots)] == []
+ARCHITECTURE = "docs/guide/architecture.md"
+MEADHALL = "src/meadhall"
+KELTIS = f"{MEADHALL}/games/keltis"
+PATHS_FROM = {
+    ARCHITECTURE: [".", MEADHALL, KELTIS, "client/src"],
+    "README.md": [".", KELTIS, f"{MEADHALL}/terminal"],
+    "CONTRIBUTING.md": ["."],
+    "tests/README.md": [".", "tests", "tests/games/*"],
+    "client/README.md": [".", "client", "client/src", "client/src/games", "client/src/games/keltis"],
+    "docs/guide/words.md": ["."],
+}
+"""The pages whose paths have to be there, and the folders from which each of them names paths."""
+NAMES_ON = [ARCHITECTURE, "client/README.md", "docs/guide/words.md"]
+NOT_HERE = ["any_option.py", "src/meadhall/hall/built", "xR4"]
+"""A file that the reader writes, a folder that is built, an answer in the notation of Keltis."""
+WORD = re.compile(r"\w+")
+NAME = re.compile(r"(?:\w+\.)*#?(\w+)(\(.*\))?")
+
+
+def spans(page: str) -> list[str]:
+    """Return what stands in backticks on a page, listings left out."""
+    text = re.sub(r"^```.*?^```$", "", (ROOT / page).read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return [span for span in re.findall(r"`([^`\n]+)`", text) if span not in NOT_HERE]
+
+
+def test_every_path_on_the_pages_for_contributors_is_there() -> None:
+    paths = [
+        (page, span)
+        for page in PATHS_FROM
+        for span in spans(page)
+        if re.fullmatch(r"[\w<>*-][\w<>*.-]*(/[\w<>*.-]+)+/?", span)
+    ]
+    assert len(paths) > 90
+    assert [
+        f"{page}: {path}"
+        for page, path in paths
+        if not any(
+            list(ROOT.glob(f"{root}/{re.sub('<.*?>', '*', path)}".removeprefix("./"))) for root in PATHS_FROM[page]
+        )
+    ] == []
+
+
+def test_every_file_that_the_pages_for_contributors_call_by_its_name_alone_is_there() -> None:
+    folders = [ROOT / name for name in ("src", "tests", "scripts", "client/src", "client/scripts")]
+    there = {path.name for path in [*ROOT.glob("*.*"), *[path for folder in folders for path in folder.rglob("*.*")]]}
+    files = [
+        (page, span)
+        for page in PATHS_FROM
+        for span in spans(page)
+        if re.fullmatch(r"[\w*.]+\.(py|md|toml|ts|mjs|css|svelte)", span)
+    ]
+    assert len(files) > 40
+    assert [f"{page}: {name}" for page, name in files if not fnmatch.filter(there, name)] == []
+
+
+@pytest.mark.parametrize("page", NAMES_ON)
+def test_every_name_on_the_pages_for_contributors_is_there(page: str) -> None:
+    """Every function with its brackets, every class, constant and name of several words."""
+    matches = [match for span in spans(page) if (match := NAME.fullmatch(span))]
+    names = {match[1] for match in matches if is_a_name(match[1], match[2])}
+    assert len(names) > (20 if page == ARCHITECTURE else 1)
+    assert names - words_of_the_sources() == set()
+
+
+@cache
+def words_of_the_sources() -> set[str]:
+    """Return all words in the package and in the client."""
+    shipped = [ROOT / MEADHALL, ROOT / "client" / "src"]
+    sources = [path for folder in shipped for path in folder.rglob("*.*") if path.suffix in (".py", ".ts", ".svelte")]
+    return {word for path in sources for word in WORD.findall(path.read_text("utf-8"))}
+
+
+def is_a_name(word: str, brackets: str | None) -> bool:
+    """Return whether a word in backticks can only be the name of something in the sources."""
+    return brackets is not None or "_" in word.strip("_") or word != word.lower()
 
 
 def test_every_listing_names_its_file() -> None:
