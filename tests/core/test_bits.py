@@ -12,6 +12,10 @@ def test_the_members_of_a_set_are_listed_in_order(numbers: list[int]) -> None:
     assert members(sum(2**n for n in numbers)) == numbers
 
 
+def test_a_negative_word_is_no_set() -> None:
+    assert members(-4) == []
+
+
 def test_members_are_added_to_a_list_as_letters() -> None:
     found = [7]
     add_members(0b101, 40, found)

@@ -28,8 +28,11 @@ def members(bits: i64) -> list[int]:
 
 
 def add_members(bits: i64, letter: i64, found: list[int]) -> None:
-    """Add the numbers in a set to a list, in order, each as a letter of the alphabet: letter + number."""
-    while bits:
+    """Add the numbers in a set to a list, in order, each as a letter of the alphabet: letter + number.
+
+    A negative word, which only a stranger's state can hold, is no set: interpreted, it would have members for ever.
+    """
+    while bits > 0:
         found.append(letter + lowest(bits))
         bits &= bits - 1
 
