@@ -83,6 +83,12 @@ class Person:
         """Return whether something is asked of this person now."""
         return self.page.locator(".prompt.asked").count() > 0
 
+    def asked(self) -> list[int]:
+        """Return the seats that are asked now by the hall's own word: a page may be behind."""
+        path = f"/api/tables/{self.table}/state"
+        found: list[int] = self.page.evaluate("path => fetch(path).then((answer) => answer.json())", path)["asked"]
+        return found
+
     def is_over(self) -> bool:
         """Return whether the match is over."""
         return self.result.count() > 0

@@ -138,7 +138,7 @@ def test_the_description_says_what_may_be_asked_and_by_whom(hall: HallProcess) -
         "position",
         "scene",
         "view",
-        "told",
+        "in_words",
         "invitation",
     ]
     assert state["parameters"][0]["schema"]["pattern"] == "^[0-9a-f]{16}$"

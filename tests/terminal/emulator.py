@@ -20,6 +20,9 @@ KEYS = {"enter": "\r", "up": "\x1b[A", "down": "\x1b[B", "left": "\x1b[D", "righ
         "end": "\x1b[F", "f1": "\x1bOP", "f2": "\x1bOQ", "f3": "\x1bOR", "f4": "\x1bOS", "f5": "\x1b[15~",
         "f6": "\x1b[17~", "f7": "\x1b[18~", "escape": "\x1b", "ctrl+c": "\x03", "ctrl+z": "\x1a"}  # fmt: skip
 
+GIVEN_BACK = b"\x1b[?1049l"
+"""What a program writes when it leaves the full screen."""
+
 
 def alone(game: str, *words: str, lang: str = "en") -> list[str]:
     """Return the words that open a game against random bots that do not wait."""
@@ -32,6 +35,8 @@ class Terminal:
     def __init__(self, words: list[str], data: Path, columns: int = 100, lines: int = 36) -> None:
         self.screen = pyte.Screen(columns, lines)
         self.stream = pyte.ByteStream(self.screen)
+        self.has_left = False
+        """Whether the process has given the screen back; a key pressed later is echoed as it is."""
         ours, theirs = pty.openpty()
         self.keyboard = ours
         self.resize(columns, lines)
@@ -66,6 +71,7 @@ class Terminal:
             if not shown:
                 break
             self.stream.feed(shown)
+            self.has_left |= GIVEN_BACK in shown
         return [line.rstrip() for line in self.screen.display]
 
     def wait_for(self, *texts: str, seconds: float = 30, without: tuple[str, ...] = ()) -> str:
@@ -91,7 +97,7 @@ class Terminal:
     def leave(self, seconds: float = 30) -> int:
         """Put the score away and leave the table that has been played to its end; return the exit status."""
         end = time.monotonic() + seconds
-        while self.process.poll() is None and time.monotonic() < end:
+        while not self.has_left and self.process.poll() is None and time.monotonic() < end:
             self.press("enter")
             self.look(0.2)  # less than between two blinks of the cursor, which would keep it waiting
         return self.end()
