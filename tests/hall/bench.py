@@ -266,17 +266,21 @@ async def loaded(hall: HallProcess, tables: int, seconds: float, rates: list[flo
 
 
 def long_match() -> Match:
-    """Return a match of four with LONG entries."""
+    """Return a match of four with at least LONG entries: the first that is long enough."""
+    return next(match for match in map(random_match, range(100)) if len(match.entries) >= LONG)
+
+
+def random_match(seed: int) -> Match:
+    """Return a match of four that is over, or has LONG entries."""
     holders = [Holder(PERSON, f"P{n}") for n in range(4)]
     match = new_match(new_header(registry.game("inis"), holders, {}, SEED, "f" * 16))
     match.begin()
-    rng = Rng(1)
+    rng = Rng(seed)
     while len(match.entries) < LONG and match.is_running():
         seat = match.asked()[rng.below(len(match.asked()))]
         question = match.question_to(seat)
         assert question is not None
         match.submit(seat, question.options[rng.below(len(question.options))])
-    assert len(match.entries) >= LONG, "the match was too short"
     return match
 
 
@@ -288,14 +292,14 @@ def row_of(id: str, guest: str, match: Match) -> TableRow:  # noqa: A002
     return TableRow(id, 1, RUNNING, terms, seats, guest, "-", SEED, head, "", 1, "", False, 1, 1, 0)
 
 
-def fill_store(store: Store, guests: list[str]) -> str:
+def fill_store(store: Store, guests: list[str], tables: int) -> str:
     """Fill a database with idle tables and a long one; return the id of the long one."""
     short = new_match(new_header(registry.game("keltis"), [Holder(PERSON, "P")] * 2, {}, SEED, "e" * 16))
     short.begin()
     long = long_match()
 
     def write(c: Connection) -> None:
-        for n in range(IDLE):
+        for n in range(tables):
             row = row_of(f"{n:016x}", guests[n % len(guests)], short)
             queries.add_table(c, row, IDLE)
             write_match(c, row.id, short)
@@ -317,13 +321,13 @@ def write_match(c: Connection, table: str, match: Match) -> None:
         c.execute(insert(entries), values)
 
 
-def idle(folder: str) -> dict[str, float]:
+def idle(folder: str, tables: int) -> dict[str, float]:
     """Return what idle tables cost and how long a long one takes to open."""
     hall = HallProcess("--data", folder).open()
     guests = [ApiGuest(hall.base, f"Guest {n}") for n in range(50)]
     hall.stop()
     store = open_url(sqlite_url(Path(folder) / FILE))
-    long = fill_store(store, [guest.id for guest in guests])
+    long = fill_store(store, [guest.id for guest in guests], tables)
     store.close()
     hall.open()
     assert hall.process is not None
@@ -332,17 +336,17 @@ def idle(folder: str) -> dict[str, float]:
     guests[0].get("/api/me")
     baseline = time.perf_counter() - begun
     begun = time.perf_counter()
-    told = guests[0].get(f"/api/tables/{long}/state")
+    state = guests[0].get(f"/api/tables/{long}/state")
     opened = time.perf_counter() - begun
-    assert told["version"] > 1
+    assert state["version"] > 1
     with ThreadPoolExecutor(8) as people:
-        list(people.map(request_table, [(guests[n % len(guests)], f"{n:016x}") for n in range(min(IDLE, LOOKED))]))
+        list(people.map(request_table, [(guests[n % len(guests)], f"{n:016x}") for n in range(min(tables, LOOKED))]))
     after = memory_of(hall.process.pid)
     hall.close()
     return {
-        "idle_tables": IDLE,
+        "idle_tables": tables,
         "memory_mib": round(after, 1),
-        "looked_at": min(IDLE, LOOKED),
+        "looked_at": min(tables, LOOKED),
         "memory_before_mib": round(before, 1),
         "entries": LONG,
         "opened_ms": round(1000 * (opened - baseline), 1),
@@ -372,6 +376,7 @@ def main() -> int:
     """Measure and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--idle", type=int, default=IDLE, help="tables at which nobody plays")
     parser.add_argument("--seconds", type=float, default=8.0, help="for each rate")
     parser.add_argument("--rates", default="500,1000,2000", help="answers a second to offer; then as fast as it goes")
     parser.add_argument("--json", action="store_true")
@@ -380,7 +385,7 @@ def main() -> int:
     with TemporaryDirectory() as one, TemporaryDirectory() as other:
         found: dict[str, list[dict[str, float]]] = {
             "live": live(one, given.tables, given.seconds, rates),
-            "idle": [idle(other)],
+            "idle": [idle(other, given.idle)],
         }
     if given.json:
         print(json.dumps(found))
