@@ -35,4 +35,13 @@ def test_the_guide_tells_the_bounds() -> None:
     assert f"{limits.REQUESTS.burst} at once, then {limits.REQUESTS.per_second} a second" in text
     assert f"| 50; {socket.MAX_SOCKETS_PER_GUEST} |" in text
     assert f"| replays | {limits.REPLAYS.burst} at once, one in two seconds |" in text
+    assert f"| new guests from one address | {limits.NEW_GUESTS.burst} at once, then one a second |" in text
+    assert f"| one-time links and recovery codes | {limits.CODES.burst} at once, one in ten seconds |" in text
+    assert f"| new tables | {limits.TABLES.burst} at once, one in two seconds |" in text
+    assert (
+        f"| chat messages; hints | {limits.CHAT.burst} at once, one in two seconds; {limits.HINTS.burst} at once, "
+        in text
+    )
+    assert (limits.NEW_GUESTS.per_second, limits.CODES.per_second) == (1, 0.1)
+    assert {each.per_second for each in (limits.TABLES, limits.CHAT, limits.HINTS, limits.REPLAYS)} == {0.5}
     assert f"at most {replays.MAX_FRAMES} at a time" in text

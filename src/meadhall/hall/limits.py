@@ -18,6 +18,7 @@ class Rate:
 
 
 NEW_GUESTS = Rate(100, 1)
+"""By address; as all rates, in each process."""
 CODES = Rate(10, 0.1)
 LOOKUPS = Rate(1000, 200)
 """For secrets not in memory, by address: after a restart many guests come back at once."""

@@ -22,10 +22,10 @@ class Metrics:
             "meadhall_requests", "Requests by route and status", ["route", "status"], registry=self.registry
         )
         self.actions = Counter(
-            "meadhall_acts", "Actions at tables by kind and result", ["act", "result"], registry=self.registry
+            "meadhall_actions", "Actions at tables by kind and result", ["action", "result"], registry=self.registry
         )
         self.action_seconds = Histogram(
-            "meadhall_act_seconds",
+            "meadhall_action_seconds",
             "Seconds from an action until it is durable and sent",
             buckets=FAST,
             registry=self.registry,

@@ -80,7 +80,7 @@ class Route:
     allows_anonymous: bool = False
     """Whether a guest is not needed."""
     limits_by_address: bool = False
-    """Whether guests are rate-limited by address too: for routes that create or recover guests."""
+    """Whether requests are counted by address even if the guest is known: for routes that create or recover guests."""
     query: tuple[str, ...] = ()
     """Query parameters, besides the invitation that every route of a table takes."""
     media_type: str = JSON
