@@ -214,6 +214,29 @@ def test_hints_by_request_are_counted_like_those_over_a_socket(watched: HallProc
     assert answers[0].json()["error"] == "not-asked"
 
 
+def test_a_long_fault_is_quoted_in_a_line(watched: HallProcess) -> None:
+    guests, table = begun(watched)
+    anna, long = guests[0], "y" * 5000
+    seat = anna.socket(table)
+    seat.connection.send(json.dumps({"do": long, "id": "a"}))
+    refused = seat.until("refused")
+    assert refused["error"] == "bad-message"
+    assert len(refused["says"]["args"]["fault"]) < 400
+    body = anna.http.post(f"/api/tables/{table['id']}/act", json={"do": long, "id": "a"})
+    assert (body.status_code, body.json()["error"]) == (400, "bad-body")
+    assert len(body.json()["message"]) < 400
+    names = {f"{n:02}{'s' * 58}": "v" * 60 for n in range(30)}
+    terms = {"game": "keltis", "seats": 2, "settings": names}
+    assert anna.http.post("/api/tables", json={"terms": terms}).json()["error"] == "bad-settings"
+    anna.post(f"/api/tables/{table['id']}/act", do="resign", id="r")
+    record = anna.http.get(f"/api/tables/{table['id']}/record").text
+    for word in ("keltis", "starting_seat", "random", "Guest"):
+        assert word in record
+        spoiled = anna.http.post("/api/moments", json={"record": record.replace(word, long), "viewer": 0})
+        assert (spoiled.status_code, spoiled.json()["error"]) == (400, "bad-record"), word
+    assert wait_for_log(watched) == []
+
+
 def test_messages_that_make_no_sense_are_counted_too(watched: HallProcess) -> None:
     guests, table = begun(watched)
     seat = guests[0].socket(table)

@@ -188,3 +188,9 @@ def test_faults_of_catalogues_are_named() -> None:
         words.say(phrase("letter", text=card_name(3)))
     with pytest.raises(BadCatalogue, match=r"x\.ftl, line 2: "):
         checked("x.ftl", "a = b\nc = { $d\n")
+
+
+def test_a_text_that_is_too_long_for_fluent_is_cut_off() -> None:
+    text = Catalogue("en", [PACKAGE]).say(phrase("hall-bad-message", fault="y" * 5000))
+    assert "yyy…" in text
+    assert len(text) < 1000

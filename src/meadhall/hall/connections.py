@@ -8,6 +8,7 @@ import msgspec
 
 from meadhall.hall import limits
 from meadhall.hall.errors import Unauthenticated
+from meadhall.match.record import MAX_FAULT, shown
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
@@ -44,8 +45,11 @@ def client_address(connection: HTTPConnection) -> str:
 
 
 def decode_json(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
-    """Decode JSON from outside; raises `msgspec.MsgspecError`."""
+    """Decode JSON from outside; raises `msgspec.DecodeError`, whose text quotes no more than a line of it."""
     try:
         return decoder.decode(data)
     except (RecursionError, UnicodeError):
-        raise msgspec.DecodeError("JSON is malformed: nested too deeply, or no text") from None
+        fault = "JSON is malformed: nested too deeply, or no text"
+    except msgspec.MsgspecError as error:
+        fault = shown(str(error), MAX_FAULT)
+    raise msgspec.DecodeError(fault)

@@ -20,6 +20,7 @@ from meadhall.match import BOT, PERSON, BadRecord, Holder, MatchError, cut, new_
 from meadhall.match.clock import parse_time_control
 from meadhall.match.entry import who as actor_name
 from meadhall.match.new_match import new_match, settings_in
+from meadhall.match.record import MAX_FAULT, shown
 from meadhall.presentation import phrase
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def complete_terms(terms: Terms, rules: int = 0) -> Terms:
     try:
         game.new(terms.seats, dict(terms.settings), rules)
     except BadSetting as error:
-        raise BadRequest("bad-settings", phrase("hall-bad-settings", fault=str(error))) from None
+        raise BadRequest("bad-settings", phrase("hall-bad-settings", fault=shown(str(error), MAX_FAULT))) from None
     return msgspec.structs.replace(terms, settings=settings_in(game, terms.settings, rules))
 
 
@@ -286,7 +287,7 @@ async def begin(table: LiveTable, guest: Guest) -> None:
     except MatchError as error:
         raise NotNow("cannot-begin", phrase("hall-cannot-begin", fault=error.phrase)) from None
     except BadSetting as error:
-        raise NotNow("bad-settings", phrase("hall-bad-settings", fault=str(error))) from None
+        raise NotNow("bad-settings", phrase("hall-bad-settings", fault=shown(str(error), MAX_FAULT))) from None
 
 
 def is_unplayable(table: LiveTable) -> bool:

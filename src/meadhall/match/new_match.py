@@ -9,7 +9,7 @@ from meadhall.core.game import BadSetting
 from meadhall.match.clock import NO_LIMIT
 from meadhall.match.errors import BadEntry
 from meadhall.match.match import Match
-from meadhall.match.record import EPOCH, BadRecord, Header, OtherRules, parse_holder, read_header
+from meadhall.match.record import EPOCH, MAX_FAULT, BadRecord, Header, OtherRules, parse_holder, read_header, shown
 from meadhall.presentation import phrase, text_of
 
 if TYPE_CHECKING:
@@ -87,5 +87,6 @@ def new_match(header: Header) -> Match:
         if len(header.settings) < len(had):
             raise BadSetting(f"{had[len(header.settings)].key} is missing")
     except BadSetting as error:
-        raise BadRecord(4 + max(1, len(header.settings)), phrase("record-table", fault=str(error))) from None
+        fault = shown(str(error), MAX_FAULT)
+        raise BadRecord(4 + max(1, len(header.settings)), phrase("record-table", fault=fault)) from None
     return match

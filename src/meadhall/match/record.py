@@ -39,6 +39,8 @@ MARK = 12
 """The number of hex digits of the running hash in a line."""
 LONGEST_NAME = 24
 MOST_BYTES = 50_000_000
+MAX_FAULT = 300
+"""The length of a fault that may quote what somebody sent: catalogues take no longer texts."""
 EPOCH = "1970-01-01T00:00:00Z"
 PERSON: Final = "person"
 BOT: Final = "bot"

@@ -30,6 +30,8 @@ HYPHEN = re.compile(r"(?<![\w.-])-(?=\d)")
 """The minus of a number as Fluent writes it."""
 PACKAGE = "meadhall.presentation"
 """The package whose messages are in every catalogue: those of every table."""
+LONGEST_TEXT = 900
+"""Of a text in a sentence, the rest is cut off: Fluent refuses more than a thousand letters."""
 LANGUAGES = {"en": "English", "uk": "українська", "ru": "русский"}
 
 
@@ -106,6 +108,8 @@ class Catalogue:
 
 def wrapped(arg: Arg) -> object:
     """Return an argument as Fluent takes it."""
+    if isinstance(arg, str):
+        return arg if len(arg) <= LONGEST_TEXT else f"{arg[: LONGEST_TEXT - 1]}…"
     return Named(arg) if isinstance(arg, (Seat, Phrase, tuple)) else arg
 
 
