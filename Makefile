@@ -49,9 +49,9 @@ test: setup
 # Real processes and browsers share the cores with each other: what fails among them is run once more alone, and named.
 test-all: setup
 	$(BIN)/python -m pytest -n auto --dist worksteal || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
-	MEADHALL_PURE=1 $(BIN)/python -m pytest -n auto -m slow tests/core tests/games
+	MEADHALL_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal -m slow tests/core tests/games
 	$(BIN)/coverage erase
-	MEADHALL_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not slow' tests/core tests/games
+	MEADHALL_PURE=1 $(BIN)/coverage run -m pytest -n auto --dist worksteal -m 'not slow' tests/core tests/games
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
