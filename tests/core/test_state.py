@@ -102,6 +102,8 @@ def test_a_finished_game_takes_no_answers() -> None:
     assert state.outcome is not None
     assert state.question() is None
     assert state.question_to(0) is None
+    assert state.seats_asked() == state.secret_answers(0) == []
+    assert not state.is_reaction()
     with pytest.raises(ValueError, match="takes no answers"):
         state.apply(0)
     with pytest.raises(Illegal):

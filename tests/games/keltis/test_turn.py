@@ -8,6 +8,8 @@ from meadhall.core.question import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.core.state import State, choose
 from meadhall.games.keltis.game import GAME
+from meadhall.games.keltis.rules.state import Keltis
+from meadhall.games.keltis.text import TEXT
 from meadhall.testing import Scenario, rule
 from tests.games.keltis.table import fresh, keltis, line, tiles
 
@@ -349,3 +351,29 @@ def test_whoever_has_to_draw_finds_a_card_on_the_draw_pile(seats: int) -> None:
             state.apply(choose(question, rng))
             question = state.question()
         assert state.outcome is not None
+
+
+# What the state says of it
+
+
+def state_of(t: Scenario) -> Keltis:
+    assert isinstance(t.state, Keltis)
+    return t.state
+
+
+def test_who_has_discarded_and_draws_now_is_known_from_who_has_laid() -> None:
+    t = keltis(hand_0="R5 Y1", hand_1="R1")
+    assert not state_of(t).has_just_discarded()
+    t.answer(0, "xR5")
+    assert state_of(t).has_just_discarded()
+
+
+def test_a_hand_names_each_of_two_equal_cards_and_nothing_that_the_viewer_does_not_know() -> None:
+    s = state_of(keltis(hand_0="R5 R5 Y1", hand_1="R1"))
+    one, same, other = s.hand(0)
+    assert one == same != other
+    assert s.hand_count(0) == 3
+    view = s.redact(1)
+    assert isinstance(view, Keltis)
+    assert (view.hand(0), view.hand_count(0)) == ([], 3)
+    assert len(TEXT.hand(s.redact(0), 0)) == 3

@@ -55,11 +55,6 @@ def meets(sets: vec[i64], n: i64, squares: Bitboard) -> bool:
     return sets[2 * n] & squares[0] | sets[2 * n + 1] & squares[1] != 0
 
 
-def common(sets: vec[i64], n: i64, squares: Bitboard) -> i64:
-    """Return how many squares the n-th set has in common with another."""
-    return size_of(sets[2 * n] & squares[0]) + size_of(sets[2 * n + 1] & squares[1])
-
-
 def connected(beside: vec[i64], square: i64, squares: Bitboard, most: i64) -> i64:
     """Return how many squares of a set are connected with this one, including itself, at most `most`."""
     low, high = squares
