@@ -40,7 +40,7 @@ MARK = 12
 LONGEST_NAME = 24
 MOST_BYTES = 50_000_000
 MAX_FAULT = 300
-"""The length of a fault that may quote what somebody sent: catalogues take no longer texts."""
+"""The most letters of a fault that quotes what somebody sent."""
 EPOCH = "1970-01-01T00:00:00Z"
 PERSON: Final = "person"
 BOT: Final = "bot"
