@@ -226,6 +226,8 @@ class State:
         """The source of chance; set in brisk states only."""
         self.events: list[Event] | None = None
         """Facts are noted here while someone listens. Outside `key`; a copy does not listen."""
+        self.pictures: list[State] | None = None
+        """For each of these facts the state when it was told, if someone wants to draw it; `pictured` shows it."""
         self.noted: list[tuple[int, int]] | None = None
         """Refusals are noted here while `refusals` asks again."""
 
@@ -444,6 +446,10 @@ class State:
         """Note a fact for those who listen; a card that not all may see needs its seers."""
         if self.events is not None:
             self.events.append(Event(kind, seat, card, place, n, other, seers))
+            if self.pictures is not None:
+                self.pictures.append(self.copy())
+        if self.pictures is not None:
+            self.pictures.append(self.copy())
 
     def copy(self) -> State:
         """Return a state that equals this one and shares nothing that changes (a brisk one shares its rng)."""

@@ -21,8 +21,8 @@ class Together(Paragraph[S]):
 
     A game says who is asked (`concerns`, from public knowledge only), what (`ask_one`), and what the answers do
     (`close`). The result cannot depend on the order in which answers arrive. Answers are hidden while one is missing; a
-    `close` that keeps `f.picks` while it goes on lays them open. `f.picks` has `width` numbers for each seat: its
-    answers, then OPEN while it has still to answer, UNASKED when it has said enough.
+    `close` that keeps `f.picks` while it goes on, or while it tells a fact, lays them open. `f.picks` has `width`
+    numbers for each seat: its answers, then OPEN while it has still to answer, UNASKED when it has said enough.
     """
 
     def width(self, s: S, f: Frame) -> int:

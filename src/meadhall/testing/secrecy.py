@@ -92,8 +92,8 @@ def hidden_cards_do_not_leak(play: Play) -> None:
         truth = state.copy()
         if len(truth.open_questions()) != len(world.open_questions()):
             continue  # a secret answer is in, which the world does not know: the two go on at different times
-        truth.events = []
-        world.events = []
+        listen(truth)
+        listen(world)
         given: list[tuple[Question, int]] = []
         for _ in range(12):
             question = truth.question()
@@ -120,10 +120,20 @@ def hidden_cards_do_not_leak(play: Play) -> None:
 
 
 def told_apart(play: Play, one: State, other: State, viewer: int) -> list[str]:
-    """Return by what a viewer can tell two states apart: by what it sees, or by what it has heard."""
+    """Return by what a viewer can tell two states apart: by what it sees, has heard, or saw as it heard of it."""
     found = differences(play.game, one.redact(viewer), other.redact(viewer))
     heard = [[event.seen_by(viewer) for event in each.events or []] for each in (one, other)]
-    return found + differing_events(play.game, heard[0], heard[1])
+    if found := found + differing_events(play.game, heard[0], heard[1]):
+        return found
+    for mine, theirs in zip(one.pictures or [], other.pictures or [], strict=True):
+        found += differences(play.game, mine.struck_out(viewer), theirs.struck_out(viewer))
+    return found
+
+
+def listen(state: State) -> None:
+    """Note what happens to a state, and what it looks like."""
+    state.events = []
+    state.pictures = []
 
 
 def public_outcome(one: State, other: State) -> list[str]:
@@ -156,7 +166,7 @@ def hidden_answers_stay_hidden(play: Play) -> None:
             before = tables(state, viewer)
             ways = [state.copy(), state.copy()]
             for way, option in zip(ways, pair, strict=True):
-                way.events = []
+                listen(way)
                 for seat, answer in [(question.actor, option), *others]:
                     way.answer(seat, answer)
             after = [tables(way, viewer) for way in ways]

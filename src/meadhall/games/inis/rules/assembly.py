@@ -255,12 +255,12 @@ class Draft(Together[Inis]):
             passed = chosen if self.is_last_step(s, f) else [card for card in pool if card not in chosen]
             for card in passed:
                 actions.slip(card, POOL + seat, PASSING + seat, NOBODY)
+        f.picks = NO_PICKS  # before anything is told: nobody sees what others have kept
         for seat in range(s.seats):
             target = s.next_seat(seat)
             for card in actions.cards(PASSING + seat):
                 actions.slip(card, PASSING + seat, POOL + target, bit(seat))
                 s.tell(PASSED_ON, seat, card=card, other=target, seers=bit(seat) | bit(target))
-        f.picks = NO_PICKS
         if not self.is_last_step(s, f):
             f.n += 1
             return

@@ -202,13 +202,13 @@ def take_away(s: Inis, f: Frame) -> None:
     """Take a clan from the map to the reserve, or onto the Cauldron. [INI-R11, EPI-09]"""
     seat, territory = f.seat, f.place
     s.take_clans(territory, seat, 1)
-    s.tell(REMOVED, seat, card=f.card, place=territory, other=f.other)
     if territory == s.clash:
         s.set_fallen(seat, s.fallen(seat) + 1)
-        if s.cauldron_of == seat:
-            s.in_cauldron += 1
-            return
-    s.return_to_reserve(seat, 1)
+    if territory == s.clash and s.cauldron_of == seat:
+        s.in_cauldron += 1
+    else:
+        s.return_to_reserve(seat, 1)
+    s.tell(REMOVED, seat, card=f.card, place=territory, other=f.other)
 
 
 class Gates(Paragraph[Inis]):

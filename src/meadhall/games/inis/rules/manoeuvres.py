@@ -101,8 +101,8 @@ class Manoeuvres(Asking):
         elif is_seat(option):
             f.step = self.MADE
             f.other = seat_in(option)
-            s.tell(ATTACKS, f.seat, place=f.place, other=f.other)
             s.push(ATTACK_RULE, f.seat, place=f.place, other=f.other)
+            s.tell(ATTACKS, f.seat, place=f.place, other=f.other)
         else:
             f.step = self.MADE
             begin(s, f.seat, option, AS_MANOEUVRE)

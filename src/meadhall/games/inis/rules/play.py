@@ -166,8 +166,9 @@ def begin(s: Inis, seat: i64, card: i64, how: int) -> None:
         s.put_advantage(territory_on(card), FACE_DOWN)
     else:
         s.cards_of(card).show(kind_of(card), HAND + seat, TABLE)
+    act = s.push(PLAY_RULE, seat, card=card, n=how)
     s.tell(PLAYED, seat, card=card, n=how)
-    card_rule(s, card).fix_territories(s, s.push(PLAY_RULE, seat, card=card, n=how))
+    card_rule(s, card).fix_territories(s, act)
 
 
 class Play(Asking):
@@ -273,9 +274,10 @@ def discard_tales(s: Inis, cards: list[int], source: i64) -> None:
 def shuffle_tales(s: Inis) -> None:
     """Shuffle the discarded Epic Tales into their deck. [INI-R43]"""
     tales = s.tales()
-    s.tell(SHUFFLED, NONE, n=tales.count(DISCARDS))
-    for tale in tales.cards(DISCARDS):
+    shuffled = tales.cards(DISCARDS)
+    for tale in shuffled:
         tales.show(tale, DISCARDS, DECK)
+    s.tell(SHUFFLED, NONE, n=len(shuffled))
 
 
 # Triskel cards.

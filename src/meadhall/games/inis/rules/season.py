@@ -123,9 +123,9 @@ def end_season(s: Inis) -> None:
 
     Epic Tales stay in the hands. [INI-R9]
     """
-    s.tell(SEASON_ENDS, NONE)
     s.actions().gather(DECK)  # the deck has no order: gathering is shuffling
     s.festival = NONE
+    s.tell(SEASON_ENDS, NONE)
     for territory in range(i64(TERRITORIES)):
         holder = s.where_advantage(territory)
         if 0 <= holder < s.seats and s.chieftain(territory) != holder:

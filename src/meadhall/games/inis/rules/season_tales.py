@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.bits import bit, members
 from meadhall.core.question import CHANCE, NO_WEIGHTS, Question
 from meadhall.core.rng import Rng
-from meadhall.core.state import Frame
+from meadhall.core.state import NO_PICKS, Frame
 from meadhall.core.together import Together
 from meadhall.games.inis.rules.assembly import take_set_aside
 from meadhall.games.inis.rules.choices import (
@@ -274,11 +274,12 @@ class Giving(Together[Inis]):
         return Question(GIVE, seat, s.actions().cards(HAND + seat), f.seat, NO_WEIGHTS)
 
     def close(self, s: Inis, f: Frame) -> None:
+        gifts = [(seat, card) for seat in range(s.seats) for card in self.answers(s, f, seat)]
+        f.picks = NO_PICKS  # before anything is told: nobody sees what others have given
         givers: i64 = 0
-        for seat in range(s.seats):
-            for card in self.answers(s, f, seat):
-                give(s, seat, f.seat, card)
-                givers |= bit(seat)
+        for seat, card in gifts:
+            give(s, seat, f.seat, card)
+            givers |= bit(seat)
         s.finish(givers)
         if givers == 0:
             say_no_effect(s, f)

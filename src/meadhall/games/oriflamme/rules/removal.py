@@ -34,7 +34,8 @@ def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:
         paragraph.removed(s, card, f)  # 2. and 3.: more for a Queen; a Trap strikes back
         linked += paragraph.linked(s, s.holder(card))
     for at in victims:
-        leave(s, at)  # 4. to its owner's pile, a bribe token back
+        card, briber = leave(s, at)  # 4. to its owner's pile, a bribe token back
+        bribe_back(s, card, briber)
     if linked:  # 5. linked cards are discarded
         for at in sorted(set(linked)):
             card = show(s, at)
@@ -44,15 +45,20 @@ def remove(s: Oriflamme, f: Frame, victims: list[int], pay: i64) -> None:
 
 def discard(s: Oriflamme, at: i64, why: int) -> None:
     """Put the card at a position onto its owner's pile; nobody is paid and nothing follows. [ORI-R17, B5]"""
-    card = s.top(at)
+    card, briber = leave(s, at)
     s.tell(DISCARDED, owner_of(card), card=card, place=at, n=why)
-    leave(s, at)
+    bribe_back(s, card, briber)
 
 
-def leave(s: Oriflamme, at: i64) -> None:
-    """A card leaves the row; a bribe token on it goes back to its player. [ORI-R59]"""
+def leave(s: Oriflamme, at: i64) -> tuple[i64, i64]:
+    """A card leaves the row; return it and whose bribe token lies on it."""
     card = s.top(at)
     briber = s.briber(card)
     s.take_off(at)
+    return card, briber
+
+
+def bribe_back(s: Oriflamme, card: i64, briber: i64) -> None:
+    """A bribe token on a card that has left goes back to its player. [ORI-R59]"""
     if briber != NONE:
         s.tell(TOKEN_BACK, briber, card=card)
