@@ -400,10 +400,38 @@ export interface StandingInfo {
   how: string;
 }
 
+/**
+ * What happened in the game, cut down to what its reader may know.
+ *
+ * The kinds, and what the other fields are for each of them: `rules/events.py` of the game.
+ */
+export interface Fact {
+  kind: string;
+  /** -1: nobody. */
+  seat: number;
+  /** In words of the game, or its key; empty: none, or hidden. */
+  card: string;
+  /** The key of a place; empty: none. */
+  place: string;
+  n: number;
+  /** The key of another seat, place or thing that took part; empty: none. */
+  other: string;
+  /** With a scene: the keys of the things that it touches. */
+  at: string[];
+}
+
 /** Something that happened, and the viewer's version at which it was told. */
 export interface StoryLine {
   version: number;
-  says: Phrase;
+  /** None (only with a scene): the picture says it. */
+  says: Phrase | null;
+  /** None if it happened to the match, as when an answer is taken back, or in a game without a scene. */
+  fact: Fact | null;
+  /**
+   * With a scene: how the table looked when this had happened. What must be replaced in the picture of the next line
+   * (in that of the last: in the scene that comes with the story), by JSON pointers; null if it is not known any more.
+   */
+  picture: Record<string, unknown> | null;
 }
 
 /**

@@ -12,8 +12,9 @@ from meadhall.hall import actions, game_list, lessons, limits, lobby, replays, r
 from meadhall.hall.connections import session_secret
 from meadhall.hall.errors import BadRequest, NotAllowed, NotFound, NotNow
 from meadhall.hall.hints import hints_after
-from meadhall.hall.messages import extras_in, state_message, story_lines, table_info
+from meadhall.hall.messages import extras_in, state_message, table_info
 from meadhall.hall.requests import MAX_NUMBER, MAX_RECORD_BODY, RequestContext, Route, slow_json
+from meadhall.hall.story import story_lines
 from meadhall.presentation import LANGUAGES
 
 if TYPE_CHECKING:

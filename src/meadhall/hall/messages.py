@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.serialize import encode
 from meadhall.hall import game_list, wire
+from meadhall.hall.story import story_lines
 from meadhall.match import PERSON, commitment
 from meadhall.match.entry import RESIGNED
 from meadhall.presentation import phrase, scene_of
@@ -84,10 +85,11 @@ def state_message(
     is_seat = viewer < match.seats
     undoable = match.undo_limit(viewer) if is_seat and match.undo_steps(viewer) else 0
     plea = match.plea
+    scene = scene_of_view(match, view) if extras.scene else None
     return wire.StateMessage(
         version=version,
         since=since,
-        story=story_lines(versioned, viewer, since, version),
+        story=story_lines(versioned, viewer, since, version, scene),
         position=match.game.write_position(view) if extras.position else None,
         view=encode(view) if extras.view else None,
         in_words=table_in_words(match, view) if extras.in_words else None,
@@ -99,7 +101,7 @@ def state_message(
         standing=standing_answers(match, viewer),
         clocks=[wire.ClockInfo(left, runs) for left, runs in versioned.times_left(elapsed_ms)],
         result=result_info(match, view),
-        scene=scene_of_view(match, view) if extras.scene else None,
+        scene=scene,
     )
 
 
@@ -109,18 +111,6 @@ def standing_answers(match: Match, viewer: int) -> list[wire.StandingInfo]:
         wire.StandingInfo(moment, how)
         for moment, how in match.standing_answers.of(viewer, match.game.span(match.state))
     ]
-
-
-def story_lines(versioned: VersionedMatch, viewer: int, since: int, until: int) -> list[wire.StoryLine]:
-    """Return the story after a viewer's version `since` up to `until`, without the set-up."""
-    match = versioned.match
-    lines: list[wire.StoryLine] = []
-    before = max(versioned.entries_at(viewer, since), match.first_answer())
-    for version in range(since + 1, until + 1):
-        after = versioned.entries_at(viewer, version)
-        lines += [wire.StoryLine(version, each.to_dict()) for each in match.story(viewer, before, after)]
-        before = max(before, after)
-    return lines
 
 
 def scene_of_view(match: Match, view: State) -> Scene | None:

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from meadhall.hall import wire
 from meadhall.hall.errors import BadRequest, NotNow
-from meadhall.hall.messages import question_info, result_info, scene_of_view, story_lines, table_in_words
+from meadhall.hall.messages import question_info, result_info, scene_of_view, table_in_words
 from meadhall.hall.rows import OVER
+from meadhall.hall.story import story_lines
 from meadhall.hall.versioned_match import VersionedMatch
 from meadhall.match import BOT, PERSON, BadRecord, cut
 from meadhall.match.record import shown, unmarked
@@ -95,7 +96,7 @@ def replay_frame(versioned: VersionedMatch, viewer: int, is_over: bool) -> wire.
         version=version,
         entry=len(match.entries) if is_over else 0,
         at=match.entries[-1].at,
-        story=story_lines(versioned, viewer, version - 1, version),
+        story=story_lines(versioned, viewer, version - 1, version, scene),
         scene=scene,
         in_words=table_in_words(match, view) if scene is None else None,
         asked=versioned.asked,

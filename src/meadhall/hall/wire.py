@@ -466,11 +466,38 @@ class StandingInfo(msgspec.Struct):
     how: str
 
 
+class Fact(msgspec.Struct):
+    """What happened in the game, cut down to what its reader may know.
+
+    The kinds, and what the other fields are for each of them: `rules/events.py` of the game.
+    """
+
+    kind: str
+    seat: int
+    """-1: nobody."""
+    card: str
+    """In words of the game, or its key; empty: none, or hidden."""
+    place: str
+    """The key of a place; empty: none."""
+    n: int
+    other: str
+    """The key of another seat, place or thing that took part; empty: none."""
+    at: list[str]
+    """With a scene: the keys of the things that it touches."""
+
+
 class StoryLine(msgspec.Struct):
     """Something that happened, and the viewer's version at which it was told."""
 
     version: int
-    says: PhraseJson
+    says: PhraseJson | None
+    """None (only with a scene): the picture says it."""
+    fact: Fact | None = None
+    """None if it happened to the match, as when an answer is taken back, or in a game without a scene."""
+    picture: dict[str, Any] | None = None
+    """With a scene: how the table looked when this had happened. What must be replaced in the picture of the next line
+    (in that of the last: in the scene that comes with the story), by JSON pointers; null if it is not known any more.
+    """
 
 
 class StateMessage(ServerMessage, tag="state"):

@@ -10,6 +10,7 @@ from meadhall.core.question import CHANCE
 if TYPE_CHECKING:
     from meadhall.core.question import Event
     from meadhall.core.state import State
+    from meadhall.presentation import Phrase
 
 TABLE = -3
 """The actor of entries without a decision: the beginning and the end."""
@@ -45,6 +46,18 @@ class Entry:
     def __str__(self) -> str:
         """Return the line as the record has it."""
         return f"{self.n} {self.at} {who(self.actor)} {self.verb}" + (f" {self.rest}" if self.rest else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something that happened, as one viewer may know it."""
+
+    says: Phrase | None
+    """None if the story is silent about it."""
+    event: Event | None
+    """None if it happened to the match and not in the game, as when an answer is taken back."""
+    picture: State | None
+    """The true state when it had happened; None if it is not kept any more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from meadhall.core.question import CHANCE
 from meadhall.core.state import TRUTH
 from meadhall.match.chance import Dice
 from meadhall.match.clock import Clock
-from meadhall.match.entry import PUBLIC_VERBS, RESIGNED, TABLE, Entry, PastAnswer, Plea, Result, Snapshot, who
+from meadhall.match.entry import PUBLIC_VERBS, RESIGNED, TABLE, Entry, PastAnswer, Plea, Result, Snapshot, Told, who
 from meadhall.match.errors import (
     BadEntry,
     HasBegun,
@@ -32,12 +32,14 @@ from meadhall.match.standing_answers import ALWAYS, ASK, EVERY_MOMENT, MOMENTS, 
 from meadhall.presentation import Phrase, Seat, phrase, text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from meadhall.core.question import Question
     from meadhall.core.state import State
 
 LONGEST_NONCE = 64
+PICTURED = 30
+"""Of how many of the latest entries the states between their facts are kept, to be drawn."""
 STANDING = " (standing)"
 """Marks an answer in the record as given by a standing answer."""
 LATEST = 10**15
@@ -53,7 +55,7 @@ class Match:
         self.text = text_of(self.game)
         self.state = self.game.new(len(header.seats), dict(header.settings), header.rules)
         """The true state; `view` is what may be shown."""
-        self.state.events = []
+        self.listen()
         self.seats = self.state.seats
         self.holders = list(header.seats)
         self.people = {seat for seat, each in enumerate(header.seats) if each.kind == PERSON}
@@ -61,6 +63,8 @@ class Match:
         self.nonces = [b""] * self.seats
         self.clock = Clock(header.clock, self.seats)
         self.entries: list[Entry] = []
+        self.pictures: dict[int, tuple[State, ...]] = {}
+        """What the table looked like as each fact of the latest entries was told, by their numbers."""
         self.result: Result | None = None
         self.resigned: list[int] = []
         """The seats that resigned or ran out of time, in that order."""
@@ -151,16 +155,20 @@ class Match:
 
     def story(self, viewer: int, since: int = 0, until: int | None = None) -> list[Phrase]:
         """Return what happened after the first `since` entries as phrases, as this viewer (TRUTH: all) may know it."""
-        found: list[Phrase] = []
+        return [told.says for told in self.told(viewer, since, until) if told.says is not None]
+
+    def told(self, viewer: int, since: int = 0, until: int | None = None) -> Iterator[Told]:
+        """Yield what happened after the first `since` entries, as this viewer (TRUTH: all) may know it."""
         for entry in self.entries[since:until]:
-            for event in entry.events:
-                told = self.text.event(event if viewer == TRUTH else event.seen_by(viewer))
-                if told is not None:
-                    found.append(told)
+            pictures = self.pictures.get(entry.n, ())
+            older = len(entry.events) - len(pictures)
+            for n, event in enumerate(entry.events):
+                seen = event if viewer == TRUTH else event.seen_by(viewer)
+                yield Told(self.text.event(seen), seen, pictures[n - older] if n >= older else None)
             if entry.option < 0 and entry.verb in PUBLIC_VERBS:
                 kind, _, name = entry.rest.partition(" ")
-                found.append(phrase(f"entry-{entry.verb}", seat=Seat(entry.actor), kind=kind, name=name))
-        return found
+                says = phrase(f"entry-{entry.verb}", seat=Seat(entry.actor), kind=kind, name=name)
+                yield Told(says, None, pictures[-1] if pictures else None)
 
     # Actions.
 
@@ -241,7 +249,7 @@ class Match:
         snapshot = self.undo_stack[-count]
         del self.undo_stack[-count:]
         self.state = snapshot.state
-        self.state.events = []
+        self.listen()
         self.clock.put_back(snapshot.moves, self.timed())
         self.path = [past for past in self.path if past.entry < snapshot.entry]
         self.add_entry(seat, "undoes", str(snapshot.entry))
@@ -323,6 +331,11 @@ class Match:
 
     # Implementation.
 
+    def listen(self) -> None:
+        """Note what happens to the state from now on."""
+        self.state.events = []
+        self.state.pictures = []
+
     def undo_if_agreed(self) -> None:
         """Carry out a plea once all have agreed: go back to before the answer; chance draws again from there."""
         plea = self.plea
@@ -333,7 +346,7 @@ class Match:
         self.state = self.game.new(self.seats, dict(self.header.settings), self.header.rules)
         for past in self.path:
             self.state.answer(past.actor, past.option)
-        self.state.events = []
+        self.listen()
         self.undo_stack.clear()
         question = self.state.question_to(plea.seat)
         assert question is not None
@@ -486,10 +499,14 @@ class Match:
 
     def add_entry(self, actor: int, verb: str, rest: str = "", option: int = -1, is_spared: bool = False) -> None:
         """Append an entry, with the events since the last one."""
-        events = tuple(self.state.events or [])
-        self.state.events = []
+        events, pictures = tuple(self.state.events or []), self.state.pictures or []
+        self.listen()
         entry = Entry(len(self.entries) + 1, self.clock.now, actor, verb, rest, option, events)
         self.entries.append(entry)
+        # What follows from the last fact without being told, such as the token that a card brings, belongs to it.
+        if events or verb in PUBLIC_VERBS:
+            self.pictures[entry.n] = (*pictures[:-1], self.state.copy())
+        self.pictures.pop(entry.n - PICTURED, None)
         if option >= 0:
             self.path.append(PastAnswer(entry.n, actor, option, not rest.endswith(STANDING), is_spared))
         self.lines.append(self.chain.marked(str(entry)))

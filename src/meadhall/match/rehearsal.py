@@ -36,7 +36,7 @@ class Rehearsal(Match):
         learner, rivals = Holder(PERSON, "learner"), [Holder(BOT, "easy")] * (state.seats - 1)
         super().__init__(new_header(game, [learner, *rivals], {}, SEED, MATCH_ID))
         self.state = state
-        self.state.events = []
+        self.listen()
         self.script: list[ScriptedAnswer | Step] = []
         """The answers and steps to come."""
         for step in chapter.steps:

@@ -5,7 +5,7 @@ from meadhall.presentation.chapters import RulesChapter, chapters_of, holds
 from meadhall.presentation.game_text import GameText, NotationText, text_of
 from meadhall.presentation.lesson import LEARNER, Chapter, Lesson, ScriptedAnswer, Step, lesson_of, lesson_phrase
 from meadhall.presentation.phrase import Arg, Phrase, Seat, phrase
-from meadhall.presentation.scene import GameScene, Scene, names_in, scene_of
+from meadhall.presentation.scene import GameScene, Named, Scene, names_in, scene_of, seat_key
 
 __all__ = [
     "LANGUAGES",
@@ -17,6 +17,7 @@ __all__ = [
     "GameScene",
     "GameText",
     "Lesson",
+    "Named",
     "NotationText",
     "Phrase",
     "RulesChapter",
@@ -32,5 +33,6 @@ __all__ = [
     "names_in",
     "phrase",
     "scene_of",
+    "seat_key",
     "text_of",
 ]

@@ -7,7 +7,7 @@ client lights these things up and needs no rules.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from meadhall.core.game import Game
-    from meadhall.core.question import Question
+    from meadhall.core.question import Event, Question
     from meadhall.core.state import State
     from meadhall.presentation.phrase import Arg
 
@@ -27,8 +27,22 @@ class Scene(msgspec.Struct, tag_field="game"):
     """The table of a game as one viewer may know it."""
 
 
+class Named(NamedTuple):
+    """The card, the place and the other thing of a fact, as a client knows them: words of the scene, or keys."""
+
+    card: str = ""
+    """Empty: none, or one that the viewer may not know."""
+    place: str = ""
+    other: str = ""
+
+
+def seat_key(seat: int) -> str:
+    """Return the key of a seat."""
+    return f"seat:{seat}"
+
+
 class GameScene:
-    """Makes the scenes of a game."""
+    """Makes the scenes of a game, and says where on them something has happened."""
 
     table: type[Scene]
     """The type of its scenes."""
@@ -40,6 +54,14 @@ class GameScene:
     def places(self, view: State, question: Question, option: int) -> list[str]:
         """Return the keys of the things an option belongs to, none for an option such as passing."""
         raise NotImplementedError("a game's SCENE returns the places of its options")
+
+    def named(self, event: Event) -> Named:
+        """Return what a fact, cut down to what its reader may know, speaks of."""
+        return Named(*("" if number < 0 else str(number) for number in (event.card, event.place, event.other)))
+
+    def touched(self, view: State, event: Event) -> list[str]:
+        """Return the keys of the things that a fact touches; the view is of the moment when it was told."""
+        return []
 
 
 def names_in(game: str, drawn: Mapping[str, Any]) -> Iterator[Phrase]:

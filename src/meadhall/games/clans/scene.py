@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from meadhall.core.bits import members
 from meadhall.core.deck import PILE, USED
+from meadhall.games.clans import facts
 from meadhall.games.clans.board import CHART
 from meadhall.games.clans.places import (
     CASTLE_KEYS,
@@ -54,10 +55,10 @@ from meadhall.games.clans.things import (
     Swords,
     Wizards,
 )
-from meadhall.presentation import GameScene
+from meadhall.presentation import GameScene, Named
 
 if TYPE_CHECKING:
-    from meadhall.core.question import Question
+    from meadhall.core.question import Event, Question
     from meadhall.core.state import Frame, State
 
 SHAPES: tuple[Shape, ...] = ("circle", "square", "triangle", "diamond", "star", "crescent", "cross", "hexagon")
@@ -95,6 +96,12 @@ class ClansScene(GameScene):
     def places(self, view: State, question: Question, option: int) -> list[str]:
         assert isinstance(view, Clans)
         return places(view, question, option)
+
+    def named(self, event: Event) -> Named:
+        return facts.named(event)
+
+    def touched(self, view: State, event: Event) -> list[str]:
+        return facts.touched(event)
 
 
 # Things.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from meadhall.core.bits import members
+from meadhall.games.inis import facts
 from meadhall.games.inis.notation import CARDS, TERRITORIES
 from meadhall.games.inis.places import GROUP_KEYS, SEAT_KEYS, TERRITORY_KEYS, places, spot_key, tile_key
 from meadhall.games.inis.rules.components import (
@@ -77,11 +78,11 @@ from meadhall.games.inis.underway import (
     stack_of,
     way_asked,
 )
-from meadhall.presentation import GameScene
+from meadhall.presentation import GameScene, Named
 
 if TYPE_CHECKING:
     from meadhall.core.cards import Cards
-    from meadhall.core.question import Question
+    from meadhall.core.question import Event, Question
     from meadhall.core.state import State
 
 DIRECTIONS: dict[int, Direction] = {1: "clockwise", -1: "counter", 0: ""}
@@ -142,6 +143,13 @@ class InisScene(GameScene):
     def places(self, view: State, question: Question, option: int) -> list[str]:
         assert isinstance(view, Inis)
         return places(view, question, option)
+
+    def named(self, event: Event) -> Named:
+        return facts.named(event)
+
+    def touched(self, view: State, event: Event) -> list[str]:
+        assert isinstance(view, Inis)
+        return facts.touched(view, event)
 
 
 def phase_of(s: Inis) -> Phase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.games.keltis import position
+from meadhall.games.keltis import facts, position
 from meadhall.games.keltis.board import DARK
 from meadhall.games.keltis.places import (
     DRAW_PILE_KEY,
@@ -41,10 +41,10 @@ from meadhall.games.keltis.things import (
     Seat,
     Stone,
 )
-from meadhall.presentation import GameScene
+from meadhall.presentation import GameScene, Named
 
 if TYPE_CHECKING:
-    from meadhall.core.question import Question
+    from meadhall.core.question import Event, Question
     from meadhall.core.state import State
 
 DARK_STONES = frozenset(DARK)
@@ -69,6 +69,12 @@ class KeltisScene(GameScene):
     def places(self, view: State, question: Question, option: int) -> list[str]:
         assert isinstance(view, Keltis)
         return places(view, question, option)
+
+    def named(self, event: Event) -> Named:
+        return facts.named(event)
+
+    def touched(self, view: State, event: Event) -> list[str]:
+        return facts.touched(event)
 
 
 def path_of(s: Keltis, path: int) -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.games.oriflamme import notation
+from meadhall.games.oriflamme import facts, notation
 from meadhall.games.oriflamme.places import END_KEYS, hand_key, places, spot_key, thing_key
 from meadhall.games.oriflamme.rules.box import ROLE_NAMES
 from meadhall.games.oriflamme.rules.components import (
@@ -19,10 +19,10 @@ from meadhall.games.oriflamme.rules.components import (
 from meadhall.games.oriflamme.rules.knowledge import being_laid, not_aside, pile, role_known, stack
 from meadhall.games.oriflamme.rules.state import Oriflamme
 from meadhall.games.oriflamme.things import Direction, End, HandCard, OriflammeTable, Phase, Seat, Spot, Thing
-from meadhall.presentation import GameScene
+from meadhall.presentation import GameScene, Named
 
 if TYPE_CHECKING:
-    from meadhall.core.question import Question
+    from meadhall.core.question import Event, Question
     from meadhall.core.state import State
 
 DIRECTIONS: dict[str, Direction] = {"right": "right", "left": "left", "random": ""}
@@ -51,6 +51,13 @@ class OriflammeScene(GameScene):
 
     def places(self, view: State, question: Question, option: int) -> list[str]:
         return places(question, option)
+
+    def named(self, event: Event) -> Named:
+        return facts.named(event)
+
+    def touched(self, view: State, event: Event) -> list[str]:
+        assert isinstance(view, Oriflamme)
+        return facts.touched(view, event)
 
 
 def phase_of(s: Oriflamme) -> Phase:
