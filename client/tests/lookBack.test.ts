@@ -1,18 +1,30 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../src/api/client";
 import type { ReplayFrame, ReplayFrameList, StateMessage } from "../src/api/wire";
-import { FRAME_MS } from "../src/replay/replay.svelte";
+import { Stage } from "../src/stage/stage.svelte";
 import type { TableConnection } from "../src/table/connection.svelte";
-import { backToNow, showFrame } from "../src/table/lookBack";
+import { backToNow, playStory, showFrame } from "../src/table/lookBack";
 
-const frame = (version: number) => ({ version }) as ReplayFrame;
+const line = (version: number) => ({ version, says: { id: "", args: {} }, fact: null, picture: {} });
+const frame = (version: number): ReplayFrame =>
+  ({ version, scene: { game: "test", version }, story: [line(version)] }) as unknown as ReplayFrame;
 const answer = (...versions: number[]) => ({ moments: versions.map(frame) }) as unknown as ReplayFrameList;
 
 let connection: TableConnection;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  connection = { id: "T1", invitation: "", state: { version: 9 } as StateMessage, past: null } as TableConnection;
+  const stage = new Stage(
+    () => ({ you: 0, names: [] }),
+    () => null,
+  );
+  connection = {
+    id: "T1",
+    invitation: "",
+    state: { version: 9 } as StateMessage,
+    past: null,
+    stage,
+  } as TableConnection;
 });
 
 afterEach(() => {
@@ -37,17 +49,16 @@ test("the last frame is the present", async () => {
   expect(connection.past).toBeNull();
 });
 
-test("playing shows one frame after the other, then the present", async () => {
-  const frames = vi.spyOn(api, "frames").mockResolvedValue(answer(7, 8, 9));
-  const done = showFrame(connection, 7, true);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(frames).toHaveBeenCalledWith("T1", 6, 9, "");
-  expect(connection.past?.version).toBe(7);
-  await vi.advanceTimersByTimeAsync(FRAME_MS);
-  expect(connection.past?.version).toBe(8);
-  await vi.advanceTimersByTimeAsync(FRAME_MS);
-  await done;
-  expect(connection.past).toBeNull();
+test("a story is put on stage, each of its lines by itself, and after it comes the present", async () => {
+  const frames = vi.spyOn(api, "frames").mockResolvedValue(answer(6, 7, 8, 9));
+  await playStory(connection, 6);
+  expect(frames).toHaveBeenCalledWith("T1", 5, 9, "");
+  for (const version of [7, 8, 9]) {
+    expect(connection.stage.beat?.line.version).toBe(version);
+    expect(connection.stage.scene).toMatchObject({ version });
+    connection.stage.next();
+  }
+  expect(connection.stage.isPlaying).toBe(false);
 });
 
 test("only the last wish is shown, whichever answer comes first", async () => {
@@ -61,12 +72,10 @@ test("only the last wish is shown, whichever answer comes first", async () => {
   expect(connection.past?.version).toBe(5);
 });
 
-test("going back ends what is being played, and what is still on its way is not shown", async () => {
-  vi.spyOn(api, "frames").mockResolvedValue(answer(7, 8, 9));
-  const playing = showFrame(connection, 7, true);
-  await vi.advanceTimersByTimeAsync(0);
+test("going back to the present drops a story that is still on its way", async () => {
+  vi.spyOn(api, "frames").mockResolvedValue(answer(6, 7, 8, 9));
+  const playing = playStory(connection, 6);
   backToNow(connection);
-  await vi.advanceTimersByTimeAsync(2000);
   await playing;
-  expect(connection.past).toBeNull();
+  expect(connection.stage.isPlaying).toBe(false);
 });

@@ -48,6 +48,8 @@ const drawn = (game: string, choice: Choosing): RoomProps<Tagged> => ({
   you: 0,
   reader: { you: 0, names: ["Anna"] },
   choosing: choice,
+  happened: [],
+  beat: null,
 });
 
 async function show(game: string, module: unknown, choice = choosing([]), Part = PackagedBoard): Promise<HTMLElement> {

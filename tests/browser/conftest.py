@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from contextlib import contextmanager
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -53,7 +53,7 @@ def person(browser_and_hall: tuple[Browser, HallProcess]) -> Iterator[Callable[.
     people: list[Person] = []
     browser, hall = browser_and_hall
 
-    def new(**context: object) -> Person:
+    def new(**context: Any) -> Person:
         people.append(Person(browser, hall, **context))
         return people[-1]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from contextlib import suppress
@@ -32,12 +33,13 @@ window.WebSocket = class extends WebSocket {
 class Person:
     """A person and the page they look at."""
 
-    def __init__(self, browser: Browser, hall: HallProcess, **context: Any) -> None:
-        """Open a new browser; English and a desktop by default."""
+    def __init__(self, browser: Browser, hall: HallProcess, *, pace: str = "once", **context: Any) -> None:
+        """Open a new browser; English, a desktop and a reader who needs no time by default."""
         wanted = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **context}
         self.context = browser.new_context(base_url=hall.base, **wanted)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SOCKETS)
+        self.context.add_init_script(f"localStorage.meadhall ??= '{json.dumps({'pace': pace})}'")
         self.base = hall.base
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []

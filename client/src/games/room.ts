@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choosing } from "../board/choosing.svelte";
-import type { Scene } from "../api/wire";
+import type { Fact, Scene } from "../api/wire";
 import type { Reader } from "../text/texts.svelte";
 
 /** What tells the scenes of the games apart. */
@@ -19,6 +19,10 @@ export interface RoomProps<S extends Tagged | null = Scene> {
   you: number;
   reader: Reader;
   choosing: Choosing;
+  /** What has happened so far, the latest last; not from the beginning of a long game. */
+  happened: readonly Fact[];
+  /** The last of them while it is on stage: it has just happened. Null: the table as it is. */
+  beat: Fact | null;
 }
 
 export interface Room<S extends Tagged = Scene> {
@@ -30,6 +34,10 @@ export interface Room<S extends Tagged = Scene> {
   Hand: Component<RoomProps<S>>;
   /** A line of facts about a seat. */
   Facts: Component<RoomProps<S> & { seat: number }>;
+  /** The card of a fact, large, with its name and text; nothing for a fact without one. */
+  Face?: Component<{ fact: Fact; scene: S; reader: Reader }>;
+  /** The text of that card, "" if none is shown: how long it is, it is shown. */
+  faceText?: (fact: Fact) => string;
   /** The seat whose sign a seat bears, if that is not always its own. */
   sign?: (scene: S, seat: number) => number;
   /** Lines of the story, by message id: the one that begins a chapter, and those around a part that is read as one. */

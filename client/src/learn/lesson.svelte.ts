@@ -1,12 +1,8 @@
 /** A lesson in progress: the current step, the frame that is shown, the answer given. */
 
-import { motionAllowed } from "../settings/settings.svelte";
+import { beatsOf, type Stage } from "../stage/stage.svelte";
 import type { LessonInfo, LessonStep, OptionInfo, QuestionInfo, ReplayFrame } from "../api/wire";
 import { progressOf, saveProgress } from "./progress";
-
-/** How long each move of others is shown; shorter if the story is silent about it. */
-const MOVE_MS = 800;
-const SILENT_MOVE_MS = 200;
 
 export class Lesson {
   stepIndex = $state(0);
@@ -15,15 +11,16 @@ export class Lesson {
   readonly #frames: ReplayFrame[];
   /** The index of the frame at which each step is. */
   readonly #stepFrames: number[];
-  #shown = $state(0);
-  #timer = 0;
 
-  constructor(readonly info: LessonInfo) {
+  /** What happens between two steps is shown on a stage. */
+  constructor(
+    readonly info: LessonInfo,
+    readonly stage: Stage,
+  ) {
     this.#frames = info.steps.flatMap((step) => step.moments);
     let last = -1;
     this.#stepFrames = info.steps.map((step) => (last += step.moments.length));
     this.stepIndex = Math.min(progressOf(info.game).at, info.steps.length - 1);
-    this.#shown = this.#stepFrame;
   }
 
   get step(): LessonStep {
@@ -31,12 +28,12 @@ export class Lesson {
   }
 
   get frame(): ReplayFrame {
-    return this.#frames[this.#shown]!;
+    return this.#frames[this.#stepFrame]!;
   }
 
   /** Whether the moves before this step are still being shown. */
   get isShowingMoves(): boolean {
-    return this.#shown < this.#stepFrame;
+    return this.stage.isPlaying;
   }
 
   get isLast(): boolean {
@@ -63,25 +60,24 @@ export class Lesson {
 
   /** Go to the next step; while moves are being shown, skip to their end. */
   next(): void {
-    if (this.isShowingMoves) this.#settle();
+    if (this.isShowingMoves) this.stage.finish();
     else if (!this.isLast) {
+      const before = this.#stepFrame;
       this.#enter(this.stepIndex + 1);
-      this.#showNext();
+      const frames = this.#frames.slice(before + 1, this.#stepFrame + 1);
+      const beats = frames.flatMap(({ story, scene }) => (scene ? beatsOf(story, scene, -1) : []));
+      this.stage.play(beats, this.#frames[before]!.scene);
     }
   }
 
   back(): void {
+    this.stage.finish();
     this.#enter(Math.max(0, this.stepIndex - 1));
-    this.#settle();
   }
 
   restart(): void {
+    this.stage.finish();
     this.#enter(0);
-    this.#settle();
-  }
-
-  pause(): void {
-    clearTimeout(this.#timer);
   }
 
   get #stepFrame(): number {
@@ -92,18 +88,5 @@ export class Lesson {
     this.stepIndex = step;
     this.other = null;
     saveProgress(this.info.game, step, this.isLast);
-  }
-
-  #showNext(): void {
-    this.pause();
-    if (!motionAllowed()) return this.#settle();
-    if (!this.isShowingMoves) return;
-    this.#shown += 1;
-    this.#timer = window.setTimeout(() => this.#showNext(), this.frame.story.length ? MOVE_MS : SILENT_MOVE_MS);
-  }
-
-  #settle(): void {
-    this.pause();
-    this.#shown = this.#stepFrame;
   }
 }

@@ -1,6 +1,7 @@
 /** A finished match, frame by frame: of a table, or of a record opened from a file. */
 
 import { api } from "../api/client";
+import { beatsOf, type Stage } from "../stage/stage.svelte";
 import type { HintInfo, ReplayFrame, ReplayFrameList } from "../api/wire";
 
 /** The record that was opened last. */
@@ -10,8 +11,8 @@ export const openedRecord = $state({ record: "" });
 export const gameIn = (record: string): string => /^\S+ {2}game (\w+)$/m.exec(record)?.[1] ?? "";
 
 const FRAMES_PER_REQUEST = 400;
-/** How long each frame is shown, here and at a table. */
-export const FRAME_MS = 1000;
+/** How long a frame is shown in which nothing can be shown one after another. */
+const FRAME_MS = 1000;
 
 export class Replay {
   frames = $state.raw<ReplayFrame[]>([]);
@@ -22,8 +23,11 @@ export class Replay {
   about = $state.raw<ReplayFrameList | null>(null);
   #timer = 0;
 
-  /** `table` "": the opened record. */
-  constructor(readonly table: string) {}
+  /** `table` "": the opened record. What happens between its frames is shown on a stage. */
+  constructor(
+    readonly table: string,
+    readonly stage: Stage,
+  ) {}
 
   get now(): ReplayFrame | undefined {
     return this.frames[this.at];
@@ -49,22 +53,38 @@ export class Replay {
   }
 
   go(to: number): void {
+    this.stage.onEnd = () => {};
+    this.stage.finish();
     this.at = Math.min(Math.max(0, to), this.frames.length - 1);
     this.hints = [];
+  }
+
+  /** Go to the next frame, and show on the way what happened. */
+  step(): void {
+    const before = this.now?.scene ?? null;
+    this.go(this.at + 1);
+    const { story, scene } = this.now!;
+    this.stage.onEnd = () => this.#goOn(0);
+    if (scene) this.stage.play(beatsOf(story, scene, -1), before);
+    if (!this.stage.isPlaying) this.#goOn(FRAME_MS);
   }
 
   play(): void {
     this.pause();
     this.isPlaying = true;
-    this.#timer = window.setInterval(() => {
-      this.go(this.at + 1);
-      if (this.at === this.frames.length - 1) this.pause();
-    }, FRAME_MS);
+    this.step();
   }
 
   pause(): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.isPlaying = false;
+  }
+
+  #goOn(ms: number): void {
+    clearTimeout(this.#timer);
+    if (!this.isPlaying) return;
+    if (this.at >= this.frames.length - 1) this.pause();
+    else this.#timer = window.setTimeout(() => this.step(), ms);
   }
 
   /** Ask what a bot would have done at this frame. */

@@ -4,7 +4,7 @@
  * example.
  */
 
-import type { Arg, Language } from "../api/wire";
+import type { Arg, Fact, Language } from "../api/wire";
 
 /** The exports of `room.js`. What is missing is drawn plainly. */
 export interface RoomModule {
@@ -41,6 +41,10 @@ export interface PartProps<Scene = any> {
   /** The players' names, by seat. */
   names: readonly string[];
   language: Language;
+  /** What has happened so far, the latest last; not from the beginning of a long game. */
+  happened: readonly Fact[];
+  /** The last of them while it is on stage: it has just happened. Null: the table as it is. */
+  beat: Fact | null;
   /** The seat that `facts` is about; -1 elsewhere. */
   seat: number;
   /** Whether things may move: some people have asked for less motion. */

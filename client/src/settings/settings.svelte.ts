@@ -2,6 +2,7 @@
 
 import { prefersReducedMotion } from "svelte/motion";
 import { loadObject, save } from "./storage";
+import { PACES, type Pace } from "../stage/pace";
 import { LANGUAGES } from "../text/texts.svelte";
 import type { Language, SetStandingAnswer } from "../api/wire";
 
@@ -11,6 +12,8 @@ export const STANDING_ANSWERS: readonly SetStandingAnswer["how"][] = ["ask", "sp
 export interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
+  /** How fast what happens at a table is shown. */
+  pace: Pace;
   motion: boolean;
   sound: boolean;
   notify: boolean;
@@ -41,6 +44,7 @@ export function stored(): Settings {
     language: isSpoken(found["language"]) ? found["language"] : preferred(),
     theme: THEMES.find((theme) => theme === found["theme"]) ?? "auto",
     motion: isOn("motion", !matchMedia("(prefers-reduced-motion: reduce)").matches),
+    pace: PACES.find((pace) => pace === found["pace"]) ?? "ease",
     sound: isOn("sound", true),
     notify: isOn("notify", false),
     asking: STANDING_ANSWERS.find((how) => how === found["asking"]) ?? "ask",

@@ -3,7 +3,8 @@
 import { api } from "../api/client";
 import { session } from "../app/session.svelte";
 import { sceneFor, type Room } from "../games/room";
-import { load, save } from "../settings/storage";
+import { load } from "../settings/storage";
+import { beatsOf, MAX_WAIT_MS, Stage } from "../stage/stage.svelte";
 import { namesOf } from "../text/names";
 import { settings } from "../settings/settings.svelte";
 import type { Reader } from "../text/texts.svelte";
@@ -38,10 +39,21 @@ export class TableConnection {
   hint = $state.raw<HintMessage | null>(null);
   /** The id of the action that is not answered yet, or "". */
   pending = $state("");
-  /** The last version seen on an earlier visit; -1 on the first one. */
-  readonly lastSeen: number;
+  /** The last version that was seen before something was skipped, as on an earlier visit; -1 on the first one. */
+  lastSeen = $state(-1);
   /** The frame shown instead of the present. */
   past = $state.raw<ReplayFrame | null>(null);
+  /** Shows what happens, one thing after another. */
+  readonly stage = new Stage(
+    () => this.reader,
+    () => this.room,
+  );
+  /** The story up to what is on stage. */
+  told: StoryLine[] = $derived.by(() => {
+    const next = this.stage.queue[0]?.line;
+    const at = next ? this.story.lastIndexOf(next) : -1;
+    return at < 0 ? this.story : this.story.slice(0, at);
+  });
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -72,6 +84,7 @@ export class TableConnection {
     this.#open();
     addEventListener("online", this.#retryNow);
     document.addEventListener("visibilitychange", this.#retryNow);
+    document.addEventListener("visibilitychange", this.#waitForReader);
   }
 
   get id(): string {
@@ -98,7 +111,7 @@ export class TableConnection {
 
   /** Whether an answer can be sent now. */
   get canAnswer(): boolean {
-    return this.status === "open" && this.pending === "" && this.past === null;
+    return this.status === "open" && this.pending === "" && this.past === null && !this.stage.isPlaying;
   }
 
   close(): void {
@@ -106,6 +119,8 @@ export class TableConnection {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#retryNow);
     document.removeEventListener("visibilitychange", this.#retryNow);
+    document.removeEventListener("visibilitychange", this.#waitForReader);
+    this.stage.finish();
     this.#socket?.close();
   }
 
@@ -206,15 +221,34 @@ export class TableConnection {
     this.#hasGap ||= news.since > known || (known === 0 && news.since > 0);
     if (this.#hasGap) void this.#readStory();
     this.story = [...this.story.filter((line) => line.version <= news.since), ...news.story];
+    this.#show(news, known);
     this.state = news;
     this.hint = null;
     if (!this.#wantsWords && !sceneFor(this.room, news.scene)) this.#askForWords();
-    save(`seen:${this.id}`, String(news.version));
     if (settings.asking !== "ask" && this.lastSeen < 0 && !this.#hasStandingAnswer && this.you >= 0 && !news.result) {
       this.#hasStandingAnswer = true;
       this.send({ do: "standing", how: settings.asking, moment: -1 });
     }
   }
+
+  /** Put what is new on stage; who has missed much may ask for it. */
+  #show(news: StateMessage, known: number): void {
+    const before = this.state?.scene ?? null;
+    if (known === 0 || news.since !== known) this.stage.finish();
+    else if (news.scene) this.stage.play(beatsOf(news.story, news.scene, this.pending ? this.you : -1), before);
+    if (known > 0 && news.since !== known) this.lastSeen = known;
+  }
+
+  /** Nothing is shown while nobody looks; who comes back to much of it sees the present. */
+  #waitForReader = (): void => {
+    if (document.hidden) return this.stage.hold();
+    const next = this.stage.queue[0];
+    if (next && this.stage.waitMs() > MAX_WAIT_MS) {
+      this.lastSeen = next.line.version - 1;
+      this.stage.finish();
+    }
+    this.stage.release();
+  };
 
   /** Connect again, with the table in words: the room cannot draw this scene. */
   #askForWords(): void {

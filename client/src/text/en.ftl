@@ -235,3 +235,19 @@ lesson-leave = Leave the lesson
 lesson-other = That is allowed too. For this lesson: { NAME($option) }
 lesson-again = Once more
 lesson-play = Play now against easy bots
+
+# What happened, one thing after another.
+stage = This has happened:
+stage-more = { $n ->
+    [0] {""}
+   *[other] { $n } more
+}
+stage-next = Next
+stage-to-question = To my move
+stage-to-present = Skip
+pace = Speed
+pace-of-table = How fast what happens is shown
+pace-ease = At ease
+pace-brisk = Brisk
+pace-quick = Quick
+pace-once = At once

@@ -243,3 +243,19 @@ lesson-leave = Выйти из урока
 lesson-other = Так тоже можно. А для этого урока: { NAME($option) }
 lesson-again = Ещё раз
 lesson-play = Сыграть против лёгких ботов
+
+# Что произошло, одно за другим.
+stage = Произошло следующее:
+stage-more = { $n ->
+    [0] {""}
+   *[other] ещё { $n }
+}
+stage-next = Дальше
+stage-to-question = К моему ходу
+stage-to-present = Пропустить
+pace = Темп
+pace-of-table = Как быстро показывать происходящее
+pace-ease = Неспешно
+pace-brisk = Живо
+pace-quick = Быстро
+pace-once = Сразу

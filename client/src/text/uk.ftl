@@ -243,3 +243,19 @@ lesson-leave = Вийти з уроку
 lesson-other = Так теж можна. А для цього уроку: { NAME($option) }
 lesson-again = Ще раз
 lesson-play = Зіграти проти легких ботів
+
+# Що сталося, одне за одним.
+stage = Сталося таке:
+stage-more = { $n ->
+    [0] {""}
+   *[other] ще { $n }
+}
+stage-next = Далі
+stage-to-question = До мого ходу
+stage-to-present = Пропустити
+pace = Темп
+pace-of-table = Як швидко показувати, що відбувається
+pace-ease = Неспішно
+pace-brisk = Жваво
+pace-quick = Швидко
+pace-once = Одразу
