@@ -32,6 +32,8 @@ export interface Room<S extends Tagged = Scene> {
   Board: Component<RoomProps<S>>;
   /** The reader's hand, at the foot of the page. */
   Hand: Component<RoomProps<S>>;
+  /** Whether the reader holds anything to be drawn: the foot has no hand otherwise. */
+  holds?: (scene: S, you: number) => boolean;
   /** A line of facts about a seat. */
   Facts: Component<RoomProps<S> & { seat: number }>;
   /** The card of a fact, large, with its name and text; nothing for a fact without one. */

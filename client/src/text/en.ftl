@@ -139,6 +139,7 @@ since-last-visit = { $n ->
     [one] Show what is new ({ $n } line)
    *[other] Show what is new ({ $n } lines)
 }
+fold-log = Make the log narrow
 looking-back = You are looking back.
 back-to-now = Back to now
 previous = One step back

@@ -14,14 +14,10 @@ export const BREAKPOINTS = {
   "beyond-phone": `(min-width: ${PHONE_WIDTH + 1}px)`,
   narrow: `(max-width: ${NARROW_WIDTH}px)`,
   wide: `(min-width: ${NARROW_WIDTH + 1}px)`,
-  /** A phone on its side. */
+  /** Too low for seats, board and foot above each other: they are side by side. */
   low: `(max-height: ${LOW_HEIGHT}px)`,
-  /** Too low for seats, board and foot at once: the page is scrolled. */
-  short: "(max-height: 560px)",
-  /** Room for the cards of a family below its facts. */
-  tall: "(min-height: 700px)",
-  /** Wide enough for the hand beside the prompt, too low for it below. */
-  laptop: "(min-width: 1200px) and (max-height: 720px)",
+  /** A phone on its side. */
+  sideways: `(max-height: ${LOW_HEIGHT}px) and (orientation: landscape)`,
   /** The hall shows four games side by side. */
   "four-columns": "(min-width: 70rem)",
 } as const;
