@@ -40,6 +40,8 @@ export interface Room<S extends Tagged = Scene> {
   Face?: Component<{ fact: Fact; scene: S; reader: Reader }>;
   /** The text of that card, "" if none is shown: how long it is, it is shown. */
   faceText?: (fact: Fact) => string;
+  /** What the signs of the board mean, for first-time readers. */
+  Legend?: Component<RoomProps<S>>;
   /** The seat whose sign a seat bears, if that is not always its own. */
   sign?: (scene: S, seat: number) => number;
   /** Lines of the story, by message id: the one that begins a chapter, and those around a part that is read as one. */
