@@ -56,7 +56,7 @@ def twin_of(versioned: VersionedMatch, viewer: int, rng: Rng) -> VersionedMatch:
     match = versioned.match
     twin = new_match(match.header)
     twin.state = match.view(viewer).resample(rng)
-    twin.state.events = []
+    twin.listen()
     twin.entries = list(match.entries)
     twin.lines = list(match.lines)
     twin.path = list(match.path)
@@ -117,7 +117,7 @@ def compare(versioned: VersionedMatch, viewer: int, rng: Rng, at: int) -> tuple[
     """Play alike in two worlds; return how often messages were compared, and how often the worlds differed."""
     truth = twin_of(versioned, viewer, rng)
     truth.match.state = versioned.match.state.copy()
-    truth.match.state.events = []
+    truth.match.listen()
     twin = twin_of(versioned, viewer, rng)
     compared = differed = 0
     for _ in range(8):

@@ -110,7 +110,7 @@ def test_what_a_viewer_may_not_know_makes_no_difference(hall: HallProcess, key: 
             continue
         differed += 1
         tables = [laid(guests, key, seats, steps) for steps in (first, second)]
-        sockets = [[guest.socket(table) for guest in guests] for table in tables]
+        sockets = [[guest.socket(table, more="&scene=1") for guest in guests] for table in tables]
         compared += played_alike(sockets, viewer, Rng(seed))
         for each in (*sockets[0], *sockets[1]):
             each.close()

@@ -448,8 +448,6 @@ class State:
             self.events.append(Event(kind, seat, card, place, n, other, seers))
             if self.pictures is not None:
                 self.pictures.append(self.copy())
-        if self.pictures is not None:
-            self.pictures.append(self.copy())
 
     def copy(self) -> State:
         """Return a state that equals this one and shares nothing that changes (a brisk one shares its rng)."""

@@ -46,9 +46,11 @@ class Together(Paragraph[S]):
         raise NotImplementedError(f"{type(self).__name__} does not say what the answers do")
 
     def answers(self, s: S, f: Frame, seat: int) -> list[int]:
-        """Return what a seat has answered so far."""
+        """Return what a seat has answered so far; nothing before it is asked."""
         width = self.width(s, f)
         given: list[int] = []
+        if not f.picks:
+            return given
         at = seat * width
         while at < (seat + 1) * width and f.picks[at] >= 0:
             given.append(f.picks[at])
@@ -61,7 +63,7 @@ class Together(Paragraph[S]):
     def is_waiting(self, s: S, f: Frame, seat: int) -> bool:
         """Return whether a seat has still to answer."""
         width = self.width(s, f)
-        return 0 <= seat < s.seats and f.picks[(seat + 1) * width - 1] == OPEN
+        return 0 <= seat < s.seats and len(f.picks) > 0 and f.picks[(seat + 1) * width - 1] == OPEN
 
     def ask(self, s: S, f: Frame) -> Question | None:
         at = first_open(f.picks)
