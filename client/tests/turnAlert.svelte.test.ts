@@ -12,6 +12,7 @@ beforeEach(() => {
   settings.sound = true;
   const part = () => ({
     frequency: {},
+    type: "",
     gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} },
     connect: (next: unknown) => next,
     start: bells,

@@ -77,7 +77,7 @@ def main() -> int:
     folder.mkdir(parents=True)
     rng = random.Random(given.seed)
     with open_browser_and_hall() as (browser, hall):
-        person = Person(browser, hall, pace="once", viewport={"width": width, "height": height}, locale=given.language)
+        person = Person(browser, hall, viewport={"width": width, "height": height}, locale=given.language)
         person.play_with(given.game, given.seats, "easy")
         person.play_on(rng, given.skip)
         person.page.evaluate(f"localStorage.meadhall = '{json.dumps({'pace': given.pace})}'")

@@ -33,13 +33,16 @@ window.WebSocket = class extends WebSocket {
 class Person:
     """A person and the page they look at."""
 
-    def __init__(self, browser: Browser, hall: HallProcess, *, pace: str = "once", **context: Any) -> None:
-        """Open a new browser; English, a desktop and a reader who needs no time by default."""
+    def __init__(
+        self, browser: Browser, hall: HallProcess, *, settings: dict[str, object] | None = None, **context: Any
+    ) -> None:
+        """Open a new browser; English, a desktop, and a person who needs no time and does everything by hand."""
         wanted = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **context}
         self.context = browser.new_context(base_url=hall.base, **wanted)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SOCKETS)
-        self.context.add_init_script(f"localStorage.meadhall ??= '{json.dumps({'pace': pace})}'")
+        chosen = {"pace": "once", "forced": False, **(settings or {})}
+        self.context.add_init_script(f"localStorage.meadhall ??= '{json.dumps(chosen)}'")
         self.base = hall.base
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []

@@ -48,7 +48,7 @@ class HallProcess:
         self.guests: list[ApiGuest] = []
 
     def open(self) -> HallProcess:
-        command = [*self.program, "serve", "--port", str(self.port), "--no-browser", *self.args]
+        command = [*self.program, "serve", "--port", str(self.port), "--no-browser", "--bot-ms", "0", *self.args]
         environment = {**os.environ, "PYTHONFAULTHANDLER": "1"}
         if self.packages is not None:
             environment["PYTHONPATH"] = str(self.packages)

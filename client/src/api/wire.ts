@@ -378,6 +378,8 @@ export interface ResultInfo {
   says: Phrase;
   scores: number[];
   ranks: number[];
+  /** Who has won, and with what. */
+  victory: Phrase;
   /** For each seat, how its score adds up; empty when the match did not end by the rules. */
   lines: Phrase[][];
 }

@@ -16,12 +16,16 @@ export class Choosing {
   hovered = $state("");
   /** The refusal of the thing that was pointed at last. */
   refused = $state.raw<RefusedInfo | null>(null);
+  /** The option that was taken and is still to be confirmed. */
+  unconfirmed = $state.raw<OptionInfo | null>(null);
 
   constructor(
     readonly question: () => QuestionInfo | null,
     readonly answer: (option: string) => void,
     /** The keys of the things to highlight, as in a lesson. */
     readonly highlighted: () => readonly string[] = () => [],
+    /** Whether every answer has to be confirmed. */
+    readonly confirms: () => boolean = () => false,
   ) {}
 
   /** The options that are left. */
@@ -75,6 +79,10 @@ export class Choosing {
   }
 
   take(option: OptionInfo): void {
+    if (this.confirms() && this.unconfirmed !== option) {
+      this.unconfirmed = option;
+      return;
+    }
     this.clear();
     this.answer(option.option);
   }
@@ -83,6 +91,7 @@ export class Choosing {
     this.picked = [];
     this.hovered = "";
     this.refused = null;
+    this.unconfirmed = null;
   }
 
   /** Whether another option lies at all the things of this one. */

@@ -4,6 +4,7 @@ import { prefersReducedMotion } from "svelte/motion";
 import { loadObject, save } from "./storage";
 import { PACES, type Pace } from "../stage/pace";
 import { LANGUAGES } from "../text/texts.svelte";
+import { SOUND_GROUPS, type SoundGroup } from "../ui/sound";
 import type { Language, SetStandingAnswer } from "../api/wire";
 
 const THEMES = ["auto", "light", "dark"] as const;
@@ -16,11 +17,17 @@ export interface Settings {
   pace: Pace;
   motion: boolean;
   sound: boolean;
+  /** How loud each group of sounds is, from 0 to 1. */
+  volumes: Record<SoundGroup, number>;
   notify: boolean;
   /** The standing answer at new tables: be asked whenever a reaction is possible, or pass. */
   asking: SetStandingAnswer["how"];
   /** Pass by itself, after a pause, where passing is the only option. */
   passing: boolean;
+  /** Answer by itself a question with one possible answer. */
+  forced: boolean;
+  /** Ask again before every answer. */
+  confirms: boolean;
 }
 
 const KEY = "meadhall";
@@ -31,6 +38,16 @@ function preferred(): Language {
 
 function isSpoken(language: unknown): language is Language {
   return typeof language === "string" && Object.hasOwn(LANGUAGES, language);
+}
+
+/** The stored volumes; full for each that makes no sense. */
+function volumesIn(found: unknown): Record<SoundGroup, number> {
+  const given = found !== null && typeof found === "object" ? (found as Record<string, unknown>) : {};
+  const volume = (group: SoundGroup): number => {
+    const value = given[group];
+    return typeof value === "number" && value >= 0 && value <= 1 ? value : 1;
+  };
+  return Object.fromEntries(SOUND_GROUPS.map((group) => [group, volume(group)])) as Record<SoundGroup, number>;
 }
 
 /** The stored settings; the default for each that is missing or makes no sense. */
@@ -46,9 +63,12 @@ export function stored(): Settings {
     motion: isOn("motion", !matchMedia("(prefers-reduced-motion: reduce)").matches),
     pace: PACES.find((pace) => pace === found["pace"]) ?? "ease",
     sound: isOn("sound", true),
+    volumes: volumesIn(found["volumes"]),
     notify: isOn("notify", false),
     asking: STANDING_ANSWERS.find((how) => how === found["asking"]) ?? "ask",
     passing: isOn("passing", false),
+    forced: isOn("forced", true),
+    confirms: isOn("confirms", false),
   };
 }
 

@@ -11,6 +11,8 @@ const WORD_MS = 220;
 const MAX_CARD_WORDS = 14;
 /** Nothing is said: something only moves. */
 const SILENT_MS = 450;
+/** What all should look up to is shown this much longer. */
+export const MOMENT_MS = 1400;
 /** What one has just done oneself needs no reading. */
 const OWN_MS = 500;
 const SPEED: Record<Pace, number> = { ease: 1, brisk: 1.8, quick: 4.5, once: Infinity };
@@ -18,8 +20,8 @@ const SPEED: Record<Pace, number> = { ease: 1, brisk: 1.8, quick: 4.5, once: Inf
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** How long a sentence, and the text of a card that is shown with it, stay on screen. */
-export function readingMs(sentence: string, card: string, isOwn: boolean, pace: Pace): number {
+export function readingMs(sentence: string, card: string, isOwn: boolean, pace: Pace, more = 0): number {
   const words = wordsIn(sentence) + Math.min(MAX_CARD_WORDS, wordsIn(card));
   const atEase = isOwn ? OWN_MS : words ? LOOK_MS + WORD_MS * words : SILENT_MS;
-  return atEase / SPEED[pace];
+  return (atEase + more) / SPEED[pace];
 }

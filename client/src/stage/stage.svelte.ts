@@ -7,7 +7,7 @@ import type { Fact, Scene, StoryLine } from "../api/wire";
 import type { Room } from "../games/room";
 import { settings } from "../settings/settings.svelte";
 import { texts, type Reader } from "../text/texts.svelte";
-import { readingMs } from "./pace";
+import { MOMENT_MS, readingMs } from "./pace";
 import { picturesOf } from "./pictures";
 
 /** One thing that happened, as it is shown. */
@@ -46,7 +46,8 @@ export class Stage {
   msOf({ line, isOwn }: Beat): number {
     const sentence = line.says ? texts.say(line.says, this.reader()) : "";
     const card = line.fact ? (this.room()?.faceText?.(line.fact) ?? "") : "";
-    return readingMs(sentence, card, isOwn, settings.pace);
+    const isMoment = line.fact !== null && this.room()?.sounds?.[line.fact.kind] === "moment";
+    return readingMs(sentence, card, isOwn, settings.pace, isMoment ? MOMENT_MS : 0);
   }
 
   get isPlaying(): boolean {

@@ -252,3 +252,17 @@ pace-ease = At ease
 pace-brisk = Brisk
 pace-quick = Quick
 pace-once = At once
+
+# The end, sounds, signs.
+your-place = Your place: { $n } of { $of }.
+turning-points = Turning points
+share-game = Share
+volume-turn = My turn
+volume-table = Cards and moves
+volume-moments = Great moments and the end
+legend = What am I looking at?
+answer-forced = Make a move for me when it is the only one possible
+confirm-answers = Ask me to confirm every move
+confirm = { $option } – are you sure?
+yes = Yes
+no = No

@@ -260,3 +260,17 @@ pace-ease = Неспешно
 pace-brisk = Живо
 pace-quick = Быстро
 pace-once = Сразу
+
+# Конец, звуки, знаки.
+your-place = Ваше место: { $n } из { $of }.
+turning-points = Поворотные моменты
+share-game = Поделиться
+volume-turn = Мой ход
+volume-table = Карты и ходы
+volume-moments = Большие моменты и конец игры
+legend = Что я вижу?
+answer-forced = Делать ход за меня, когда возможен только он
+confirm-answers = Просить подтвердить каждый ход
+confirm = { $option } — вы уверены?
+yes = Да
+no = Нет

@@ -260,3 +260,17 @@ pace-ease = Неспішно
 pace-brisk = Жваво
 pace-quick = Швидко
 pace-once = Одразу
+
+# Кінець, звуки, знаки.
+your-place = Ваше місце: { $n } з { $of }.
+turning-points = Поворотні моменти
+share-game = Поділитися
+volume-turn = Мій хід
+volume-table = Карти й ходи
+volume-moments = Великі моменти й кінець гри
+legend = Що я бачу?
+answer-forced = Робити хід за мене, коли можливий лише він
+confirm-answers = Просити підтвердити кожен хід
+confirm = { $option } — ви впевнені?
+yes = Так
+no = Ні

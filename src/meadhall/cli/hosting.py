@@ -9,6 +9,10 @@ from typing import Any
 
 from meadhall.cli.arguments import Commands, add_json, path
 
+BOT_MS = 400
+"""How long a bot takes at least: less would tell when it had no choice."""
+MAX_BOT_MS = 10_000
+
 
 def add_serve(commands: Commands) -> None:
     """Add `serve`; its arguments are named as the fields of `ServeOptions`."""
@@ -25,6 +29,8 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument(
         "--webhook", dest="webhooks", type=webhook, action="append", default=[], metavar="URL", help=help_text
     )
+    help_text = f"a bot answers no sooner than this after it is asked, while somebody looks (default: {BOT_MS} ms)"
+    parser.add_argument("--bot-ms", type=milliseconds, default=BOT_MS, metavar="MS", help=help_text)
     parser.add_argument("--no-browser", dest="opens_browser", action="store_false", help="do not open the browser")
     levels = ["debug", "info", "warning", "error"]
     parser.add_argument("--log", dest="logs", choices=levels, default="warning", help="what to log")
@@ -42,6 +48,13 @@ def port(text: str) -> int:
     """Parse a port number."""
     if not text.isascii() or not text.isdigit() or int(text) > 65535:
         raise ArgumentTypeError(f"{text!r} is not a port: a number from 0 to 65535")
+    return int(text)
+
+
+def milliseconds(text: str) -> int:
+    """Parse how long a bot waits at least."""
+    if not text.isascii() or not text.isdigit() or int(text) > MAX_BOT_MS:
+        raise ArgumentTypeError(f"{text!r} is not a number of milliseconds from 0 to {MAX_BOT_MS}")
     return int(text)
 
 

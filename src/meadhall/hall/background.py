@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from functools import partial
@@ -51,7 +52,9 @@ async def play_seat(table: LiveTable, seat: int) -> None:
                 continue
             if not is_automatic(match, seat):
                 return
-            option = await bot_choice(table, holder.name, match.view(seat), match)
+            wait = table.hall.bot_ms / 1000 if holder.kind == BOT and table.listeners else 0
+            choice = bot_choice(table, holder.name, match.view(seat), match)
+            option, _ = await asyncio.gather(choice, asyncio.sleep(wait))  # a bot without a choice takes as long
             await table.commit(None, partial(submit_automatic, seat, holder, option))
     except (MatchError, NotNow):
         pass  # another process was first and takes care of the table

@@ -57,10 +57,11 @@ WEBHOOK_INTERVAL_MS = 60_000
 class Hall:
     """The hall as one process knows it."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, webhooks: Sequence[str] = ()) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, webhooks: Sequence[str] = (), bot_ms: int = 0) -> None:
         """Open on a database that is up to date; `start` begins the work in the background."""
         self.store = store
         self.bot_pool = bot_pool
+        self.bot_ms = bot_ms
         self.sessions = Sessions(store, self.now, webhooks)
         self.webhook_sender = WebhookSender()
         self.last_called: OrderedDict[tuple[str, str], int] = OrderedDict()

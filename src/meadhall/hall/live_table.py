@@ -65,6 +65,9 @@ class Listener(Protocol):
 class HallServices(Protocol):
     """What a live table needs of the hall."""
 
+    bot_ms: int
+    """How long a bot takes at least, in milliseconds, while somebody looks."""
+
     def now(self) -> int:
         """Return the time in milliseconds."""
 

@@ -10,7 +10,7 @@ from meadhall.hall import game_list, wire
 from meadhall.hall.story import story_lines
 from meadhall.match import PERSON, commitment
 from meadhall.match.entry import RESIGNED
-from meadhall.presentation import phrase, scene_of
+from meadhall.presentation import Seat, phrase, scene_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -166,7 +166,11 @@ def result_info(match: Match, view: State) -> wire.ResultInfo | None:
         return None
     if result.reason == RESIGNED:
         says, lines = phrase("ending-resigned"), []
+        victory = phrase("victory-left", seat=Seat(result.winners()[0]))
     else:
+        victory = match.text.victory(match.state, result.winners())
         says = match.text.ending(match.game.endings.index(result.reason))
         lines = [[line.to_dict() for line in match.text.score(view, seat)] for seat in range(match.seats)]
-    return wire.ResultInfo(result.reason, says.to_dict(), list(result.scores), list(result.ranks), lines)
+    return wire.ResultInfo(
+        result.reason, says.to_dict(), list(result.scores), list(result.ranks), victory.to_dict(), lines
+    )

@@ -61,6 +61,8 @@ class ServeOptions:
     """Host names that requests may use, besides the hall's addresses."""
     webhooks: Sequence[str] = ()
     """Prefixes of the webhook addresses that guests may choose."""
+    bot_ms: int = 0
+    """How long a bot takes at least, while somebody looks."""
     is_lan: bool = False
     opens_browser: bool = True
     logs: str = "warning"
@@ -80,7 +82,7 @@ def serve(options: ServeOptions) -> int:
     address = f"http://{f'[{shown_host}]' if ':' in shown_host else shown_host}:{port}"
     set_up_logs(options.logs)
     warm_up()
-    hall = Hall(store, BotPool(), options.webhooks)
+    hall = Hall(store, BotPool(), options.webhooks, options.bot_ms)
     config = uvicorn.Config(
         application(hall, hosts),
         http=BoundedHttp,

@@ -14,6 +14,8 @@ from meadhall.presentation.catalogue import PACKAGE
 from meadhall.presentation.phrase import Phrase, Seat, phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from meadhall.core.game import Game
     from meadhall.core.question import Event, Question
     from meadhall.core.state import State
@@ -79,6 +81,16 @@ class GameText:
     def ending(self, reason: int) -> Phrase:
         """Return why the game is over."""
         return phrase("ending", reason=self.game.endings[reason])
+
+    def victory(self, state: State, winners: Sequence[int]) -> Phrase:
+        """Return who has won, and with what."""
+        outcome = state.outcome
+        assert outcome is not None
+        players = tuple(phrase("winner", seat=Seat(seat)) for seat in winners)
+        is_team = len({self.game.side(state, seat) for seat in winners}) == 1
+        way = "alone" if len(winners) == 1 else "team" if is_team else "shared"
+        points = self.points(outcome.scores[winners[0]])
+        return phrase("victory", way=way, seat=Seat(winners[0]), players=players, points=points)
 
     def setting(self, key: str, value: str) -> Phrase:
         """Return the meaning of a setting."""

@@ -201,6 +201,8 @@ def speak_game(speaker: Speaker, state: State, rng: Rng, policy: Policy) -> None
     for seat in range(state.seats):
         for line in speaker.text.score(state, seat):
             speaker.say(line, seat)
+        if state.outcome is not None:
+            speaker.say(speaker.text.victory(state, state.outcome.winners()), seat)
 
 
 def messages(package: str, language: str) -> dict[str, ast.Message]:

@@ -17,6 +17,7 @@ from meadhall.games.inis.rules.components import (
     COME_BACK,
     COUNTER,
     DISCARD,
+    ENOUGH_FOR_CONDITION,
     FIANNA,
     GIVE,
     HOW_MANY,
@@ -69,6 +70,8 @@ from meadhall.games.inis.rules.victory import (
 from meadhall.presentation import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from meadhall.core.question import Event, Question
     from meadhall.core.state import State
 
@@ -276,6 +279,12 @@ class InisText(GameText):
     def ending(self, reason: int) -> Phrase:
         return phrase(f"inis-end-{self.game.endings[reason]}")
 
+    def victory(self, state: State, winners: Sequence[int]) -> Phrase:
+        s, winner = inis(state), winners[0]
+        reason = 0 if s.outcome is None else s.outcome.reason
+        met = tuple(condition_met(s, winner, name) for name in conditions_won(s, winner))
+        return phrase("inis-victory", seat=Seat(winner), conditions=met, reason=self.game.endings[reason])
+
     def setting(self, key: str, value: str) -> Phrase:
         return phrase(f"inis-set-{key}", value=value, n=int(value) + 1 if value.isdigit() else 0)
 
@@ -438,6 +447,33 @@ def conditions_line(s: Inis, seat: int) -> Phrase:
         territories=int(territories_present_in(s, seat)),
         deeds=int(s.deeds(seat)),
     )
+
+
+def conditions_won(s: Inis, seat: int) -> list[str]:
+    """Return the conditions that a player meets, those that lack least first: Deeds make up for what is missing."""
+    lacks = sorted((max(0, ENOUGH_FOR_CONDITION - n), name) for name, n in progress(s, seat).items())
+    deeds = int(s.deeds(seat))
+    found = []
+    for lack, name in lacks:
+        if lack <= deeds:
+            deeds -= lack
+            found.append(name)
+    return found
+
+
+def condition_met(s: Inis, seat: int, name: str) -> Phrase:
+    """Return a condition that a player meets."""
+    n = progress(s, seat)[name]
+    return phrase(f"inis-won-{name}", n=n, deeds=max(0, ENOUGH_FOR_CONDITION - n))
+
+
+def progress(s: Inis, seat: int) -> dict[str, int]:
+    """Return what a player has for each of the conditions of victory."""
+    return {
+        "clans": int(clans_led(s, seat)),
+        "sanctuaries": int(sanctuaries_where_present(s, seat)),
+        "territories": int(territories_present_in(s, seat)),
+    }
 
 
 def at_start(s: Inis) -> bool:

@@ -152,3 +152,18 @@ hall-unknown-host = The hall does not go by that name: ask its operator for its 
 
 # Lessons.
 lesson-learner = You
+
+# Who has won.
+winner = { NAME($seat) }
+victory = { $way ->
+    [shared] { NAME($players) } share the victory with { NAME($points) }.
+    [team] { NAME($players) } win together with { NAME($points) }.
+   *[alone] { WHO($seat) ->
+        [you] You win with { NAME($points) }!
+       *[other] { NAME($seat) } wins with { NAME($points) }.
+    }
+}
+victory-left = { WHO($seat) ->
+    [you] You win: all others have left the game.
+   *[other] { NAME($seat) } wins: all others have left the game.
+}

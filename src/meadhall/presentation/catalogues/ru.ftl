@@ -149,3 +149,18 @@ hall-too-many-sockets = Вы открыли этот зал сразу в сли
 hall-unknown-host = Зал не знает себя под этим именем: спросите адрес у его хозяина.
 
 lesson-learner = Вы
+
+# Кто победил.
+winner = { NAME($seat) }
+victory = { $way ->
+    [shared] Победу делят { NAME($players) }: { NAME($points) }.
+    [team] Вместе побеждают { NAME($players) }: { NAME($points) }.
+   *[alone] { WHO($seat) ->
+        [you] Вы победили: { NAME($points) }!
+       *[other] Побеждает { NAME($seat) }: { NAME($points) }.
+    }
+}
+victory-left = { WHO($seat) ->
+    [you] Вы победили: все остальные вышли из игры.
+   *[other] Побеждает { NAME($seat) }: все остальные вышли из игры.
+}

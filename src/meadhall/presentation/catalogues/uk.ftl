@@ -149,3 +149,18 @@ hall-too-many-sockets = Ви відкрили цю залу в надто баг
 hall-unknown-host = Зала не знає себе під цією назвою: спитайте адресу в її господаря.
 
 lesson-learner = Ви
+
+# Хто переміг.
+winner = { NAME($seat) }
+victory = { $way ->
+    [shared] Перемогу поділяють { NAME($players) }: { NAME($points) }.
+    [team] Разом перемагають { NAME($players) }: { NAME($points) }.
+   *[alone] { WHO($seat) ->
+        [you] Ви перемогли: { NAME($points) }!
+       *[other] Перемагає { NAME($seat) }: { NAME($points) }.
+    }
+}
+victory-left = { WHO($seat) ->
+    [you] Ви перемогли: усі інші вийшли з гри.
+   *[other] Перемагає { NAME($seat) }: усі інші вийшли з гри.
+}

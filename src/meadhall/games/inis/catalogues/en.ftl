@@ -795,3 +795,27 @@ inis-set-citadel = { $value ->
 inis-legend-goal = Become High King: take a Pretender token, and when the Assembly meets, meet more conditions than every other Pretender, or as many and be the Brenn. The conditions: six territories where you are present; six sanctuaries where you are present; six clans of others where you are chieftain. A Deed counts for one of what is missing.
 inis-legend-cards = Season cards are played on your turn; triskel cards when what they name happens: then you are asked. A territory’s Advantage card goes to its chieftain in every Assembly.
 inis-legend-answers = Answers: a card (migration), a territory (cove), a player (p2), a number, pass, peace, withdraw; cove@7 is a spot for a new territory, seen from the Cove like an hour on a clock of 24.
+
+# Who has won.
+inis-victory = { WHO($seat) ->
+    [you] You are the High King
+   *[other] { NAME($seat) } is the High King
+}: { NAME($conditions) }{ $reason ->
+    [brenn] , and the Brenn wins among equals
+   *[other] {""}
+}.
+inis-won-clans = chieftain over { $n } clans of others{ $deeds ->
+    [0] {""}
+    [one] {" "}and { $deeds } Deed
+   *[other] {" "}and { $deeds } Deeds
+}
+inis-won-sanctuaries = present where { $n } sanctuaries stand{ $deeds ->
+    [0] {""}
+    [one] {" "}and { $deeds } Deed
+   *[other] {" "}and { $deeds } Deeds
+}
+inis-won-territories = present in { $n } territories{ $deeds ->
+    [0] {""}
+    [one] {" "}and { $deeds } Deed
+   *[other] {" "}and { $deeds } Deeds
+}
