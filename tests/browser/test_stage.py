@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.film import beats, watch
 from tests.browser.prepared import options_of, record_until
+from tests.browser.test_pages import JUMP, WATCH, violations
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,6 +70,37 @@ def test_at_ease_everything_is_on_stage_by_itself_long_enough_to_read(person: Ca
     for each in others:
         words = len(each["says"].split())
         assert each["until"] - each["since"] >= WORD_MS * words - SLACK_MS, each
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_jumps_while_things_are_on_stage(person: Callable[..., Person], game: str) -> None:
+    anna = person(settings={"pace": "quick"})
+    anna.page.add_init_script(WATCH)
+    anna.play_with(game, GAMES[game], "easy")
+    skip_until_asked(anna)
+    anna.page.evaluate("shifts.length = 0")
+    rng, shown = random.Random(4), 0
+    for _ in range(12):
+        shown += len(answer_and_watch(anna, rng))
+        if shown > 25 or anna.is_over():
+            break
+        skip_until_asked(anna)
+    shifts = anna.page.evaluate("shifts")
+    assert shown > 5
+    assert sum(value for value, _ in shifts) < JUMP, shifts
+
+
+def test_what_is_on_stage_can_be_read_by_everybody(person: Callable[..., Person]) -> None:
+    for game in ("oriflamme", "inis"):
+        anna = at_ease(person)
+        anna.play_with(game, GAMES[game], "easy")
+        skip_until_asked(anna)
+        play_until_staged(anna, random.Random(2))
+        caption = anna.page.locator("[data-beat]")
+        caption.hover(position={"x": 9, "y": 9})
+        caption.hover(position={"x": 14, "y": 12})
+        assert violations(anna) == []
+        assert caption.get_by_role("status").inner_text().strip()
 
 
 def test_the_log_tells_nothing_before_it_is_on_stage(person: Callable[..., Person]) -> None:

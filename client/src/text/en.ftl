@@ -238,10 +238,9 @@ lesson-again = Once more
 lesson-play = Play now against easy bots
 
 # What happened, one thing after another.
-stage = This has happened:
 stage-more = { $n ->
-    [0] {""}
-   *[other] { $n } more
+    [0] The last thing that happened:
+   *[other] What happened ({ $n } more):
 }
 stage-next = Next
 stage-to-question = To my move
