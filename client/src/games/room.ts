@@ -41,8 +41,8 @@ export interface Room<S extends Tagged = Scene> {
   Face?: Component<{ fact: Fact; scene: S; reader: Reader }>;
   /** The text of that card, "" if none is shown: how long it is, it is shown. */
   faceText?: (fact: Fact) => string;
-  /** What is heard when a kind of fact is on stage; what has "moment" is announced to all as an event. */
-  sounds?: Readonly<Record<string, Sound>>;
+  /** What is heard when a fact is on stage; a "moment" is announced as an event. */
+  sound?: (fact: Fact) => Sound | undefined;
   /** What the signs of the board mean, for first-time readers. */
   Legend?: Component<RoomProps<S>>;
   /** The seat whose sign a seat bears, if that is not always its own. */

@@ -46,7 +46,7 @@ export class Stage {
   msOf({ line, isOwn }: Beat): number {
     const sentence = line.says ? texts.say(line.says, this.reader()) : "";
     const card = line.fact ? (this.room()?.faceText?.(line.fact) ?? "") : "";
-    const isMoment = line.fact !== null && this.room()?.sounds?.[line.fact.kind] === "moment";
+    const isMoment = line.fact !== null && this.room()?.sound?.(line.fact) === "moment";
     return readingMs(sentence, card, isOwn, settings.pace, isMoment ? MOMENT_MS : 0);
   }
 
