@@ -441,7 +441,7 @@ class ResultInfo(msgspec.Struct):
     says: PhraseJson
     scores: list[int]
     ranks: list[int]
-    victory: PhraseJson
+    victory: PhraseJson = {}
     """Who has won, and with what."""
     lines: list[list[PhraseJson]] = []
     """For each seat, how its score adds up; empty when the match did not end by the rules."""
