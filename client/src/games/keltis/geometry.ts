@@ -1,4 +1,7 @@
-/** Where the stones lie, in the units of the drawing: five lanes side by side, nine rows above the start stone. */
+/**
+ * Where the stones lie, in the units of the drawing: five lanes side by side, nine rows above the start stone, the
+ * values of the rows on the left, the scale of the wishing stones on the right, the signs of the goal above.
+ */
 
 import { noise } from "../../art/noise";
 import type { Point } from "../../art/point";
@@ -7,9 +10,9 @@ export const ROWS = 9;
 const LANES = 5;
 const LANE = 108;
 const GUTTER = 46;
-const EDGE = 14;
-const TOP = 10;
-const FOOT = 62;
+const EDGE = 72;
+const TOP = 34;
+const FOOT = 76;
 const MIN_PITCH = 35;
 const MAX_PITCH = 64;
 
@@ -42,10 +45,23 @@ export class Geometry {
   get start(): number {
     return this.height - FOOT / 2 - 4;
   }
+  readonly startHeight = FOOT - 12;
+
+  /** The middle of the lanes, from left to right. */
+  readonly middle = GUTTER + (LANES * LANE) / 2;
 
   /** Where a seat's figures wait: between the signs of two paths. */
   waiting(seat: number): Point {
-    return { x: GUTTER + LANE * (seat + 1), y: this.start + 18 };
+    return { x: GUTTER + LANE * (seat + 1), y: this.start + 21 };
+  }
+
+  /** Where the signs of the goal are. */
+  readonly goal: Point = { x: this.middle, y: TOP / 2 + 1 };
+
+  /** The place of a step of the scale, from the lowest one on; `count` steps share the height of the paths. */
+  step(n: number, count: number): Point & { width: number; height: number } {
+    const height = (ROWS * this.pitch) / count;
+    return { x: this.width - EDGE + 6, y: TOP + (count - 1 - n) * height, width: EDGE - 14, height };
   }
 
   /** Where the value of a row is written. */
@@ -57,7 +73,7 @@ export class Geometry {
   ribbon(path: number): string {
     const left: string[] = [];
     const right: string[] = [];
-    for (let row = 0.2; row <= ROWS + 0.45; row += 0.25) {
+    for (let row = 0.2; row <= ROWS + 0.5; row += 0.25) {
       const { x } = this.stone(path, row);
       const y = this.#above(row).toFixed(1);
       left.push(`${(x - LANE / 2 + 3).toFixed(1)} ${y}`);
@@ -95,3 +111,32 @@ export function flagstone(width: number, height: number, seed: number): string {
   });
   return `M${points.join("L")}z`;
 }
+
+/** Where the figures of a group stand that waits, behind first; as offsets from its middle. */
+export function group(count: number): Point[] {
+  const front = Math.ceil(count / 2 + 0.4);
+  const line = (size: number, y: number): Point[] =>
+    Array.from({ length: size }, (_, n) => ({ x: (n - (size - 1) / 2) * 17.5, y }));
+  return count <= 3 ? line(count, 0) : [...line(count - front, -12), ...line(front, 3)];
+}
+
+/** Small marks on the face of a stone, as lines that are as long as they are thick; its cracks. */
+export function grain(width: number, height: number, seed: number): { specks: string; crack: string } {
+  const at = (n: number): string =>
+    `${((noise(seed, n, 7) - 0.5) * width * 0.84).toFixed(1)} ${((noise(seed, n, 8) - 0.5) * height * 0.7).toFixed(1)}`;
+  const specks = Array.from({ length: 9 }, (_, n) => `M${at(n)}h.01`).join("");
+  const x = (0.12 + 0.3 * noise(seed, 1, 9)) * width * (noise(seed, 2, 9) < 0.5 ? -1 : 1);
+  const side = noise(seed, 3, 9) < 0.5 ? -1 : 1;
+  const crack =
+    noise(seed, 4, 9) < 0.55
+      ? `M${x.toFixed(1)} ${(side * height * 0.47).toFixed(1)}l${(4 * noise(seed, 5)).toFixed(1)} ${(-side * height * 0.14).toFixed(1)} -5 ${(-side * height * 0.1).toFixed(1)} 3 ${(-side * height * 0.1).toFixed(1)}`
+      : "";
+  return { specks, crack };
+}
+
+/** A tuft of grass around the origin, different for every seed. */
+export const tuft = (seed: number): string =>
+  Array.from({ length: 5 }, (_, n) => {
+    const lean = (n - 2) * 2.6 + (noise(seed, n, 11) - 0.5) * 3;
+    return `M${((n - 2) * 1.7).toFixed(1)} 0q${(lean * 0.3).toFixed(1)} -5 ${lean.toFixed(1)} ${(-7 - 4 * noise(seed, n, 12)).toFixed(1)}`;
+  }).join("");
