@@ -10,11 +10,14 @@ export const ROWS = 9;
 const LANES = 5;
 const LANE = 108;
 const GUTTER = 46;
-const EDGE = 72;
-const TOP = 34;
-const FOOT = 76;
+const EDGE = 84;
+/** Above the paths and below them; the second numbers where the place is low. */
+const TOP = [40, 28] as const;
+const FOOT = [76, 62] as const;
+/** The proportion of such a place. */
+const LOW = 0.78;
 const MIN_PITCH = 35;
-const MAX_PITCH = 64;
+const MAX_PITCH = 74;
 
 export class Geometry {
   readonly width = GUTTER + LANES * LANE + EDGE;
@@ -22,12 +25,16 @@ export class Geometry {
   readonly height: number;
   /** The distance between rows. */
   readonly pitch: number;
+  readonly #top: number;
+  readonly #foot: number;
 
   /** The ground that fills a place best; `proportion` is the place's height by its width. */
   constructor(proportion: number) {
-    const pitch = (this.width * proportion - TOP - FOOT) / ROWS;
+    const size = proportion < LOW ? 1 : 0;
+    [this.#top, this.#foot] = [TOP[size], FOOT[size]];
+    const pitch = (this.width * proportion - this.#top - this.#foot) / ROWS;
     this.pitch = Math.min(MAX_PITCH, Math.max(MIN_PITCH, pitch));
-    this.height = TOP + ROWS * this.pitch + FOOT;
+    this.height = this.#top + ROWS * this.pitch + this.#foot;
   }
 
   /** The middle of a stone; row 0 lies on the start stone. Paths sway a little. */
@@ -43,9 +50,12 @@ export class Geometry {
 
   /** The middle of the start stone, from top to bottom. */
   get start(): number {
-    return this.height - FOOT / 2 - 4;
+    return this.height - this.#foot / 2 - 4;
   }
-  readonly startHeight = FOOT - 12;
+
+  get startHeight(): number {
+    return this.#foot - 12;
+  }
 
   /** The middle of the lanes, from left to right. */
   readonly middle = GUTTER + (LANES * LANE) / 2;
@@ -56,12 +66,14 @@ export class Geometry {
   }
 
   /** Where the signs of the goal are. */
-  readonly goal: Point = { x: this.middle, y: TOP / 2 + 1 };
+  get goal(): Point {
+    return { x: this.middle, y: this.#top / 2 - (this.#top > 30 ? 2 : -1) };
+  }
 
   /** The place of a step of the scale, from the lowest one on; `count` steps share the height of the paths. */
   step(n: number, count: number): Point & { width: number; height: number } {
     const height = (ROWS * this.pitch) / count;
-    return { x: this.width - EDGE + 6, y: TOP + (count - 1 - n) * height, width: EDGE - 14, height };
+    return { x: this.width - EDGE + 6, y: this.#top + (count - 1 - n) * height, width: EDGE - 14, height };
   }
 
   /** Where the value of a row is written. */
@@ -83,7 +95,7 @@ export class Geometry {
   }
 
   #above(row: number): number {
-    return TOP + (ROWS - row + 0.5) * this.pitch;
+    return this.#top + (ROWS - row + 0.5) * this.pitch;
   }
 }
 

@@ -27,9 +27,9 @@ export const MAX_SIDE_WIDTH = "44rem";
 /** The number of cards shown in a narrow column. */
 export const MAX_NARROW_CARDS = 3;
 
-/** The width of a pile beside the paths and below them. */
+/** The width of a pile beside the paths; the height of one below them. */
 export const PILE_WIDTH = "clamp(2.6rem, min(100cqw * 0.125, var(--height) * 0.125), 6rem)";
-export const LOWER_PILE_WIDTH = "3.4rem";
+export const LOWER_PILE_HEIGHT = "clamp(2rem, var(--height) * 0.075, 2.6rem)";
 
 /** A finger hits what is this high, in pixels. */
 export const MIN_TOUCH = 32;

@@ -68,5 +68,5 @@ export function lastPlay(happened: readonly Fact[], seat: number): Play | null {
 /** The key of the stone with a clover that a figure has just reached, as long as nothing came of it; "": none. */
 export function openClover(happened: readonly Fact[], tileAt: (stone: string) => string): string {
   const last = happened.at(-1);
-  return last?.kind === "moved" && last.other !== "goal" && tileAt(last.place) === "clover" ? last.place : "";
+  return last?.kind === "moved" && tileAt(last.place) === "clover" ? last.place : "";
 }

@@ -42,7 +42,7 @@ keltis-ui-look = { WHO($seat) ->
    *[other] { NAME($seat) }
 }: { $facts }. Show columns
 keltis-ui-score-now = Score now: { $score }
-keltis-ui-in-goal-now = { $n } of { $end } figures have reached the goal. The game ends with number { $end }.
+keltis-ui-in-goal-now = In the goal: { $n } of the { $end } figures that end the game.
 keltis-ui-ends-game = This ends the game!
 keltis-ui-clover-grants = One step more!
 keltis-ui-near-goal = { $missing ->
