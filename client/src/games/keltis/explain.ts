@@ -97,12 +97,13 @@ export const explainDrawPile = ({ draw_pile }: KeltisTable): Explanation => ({
 
 /** What everybody should know before the next answer, as the end of the game is near. */
 export function warnings(scene: KeltisTable): { key: string; text: string }[] {
-  const found = [];
   const missing = scene.figures_that_end - inGoal(scene);
-  if (missing <= 1) found.push({ key: `goal:${missing}`, text: texts.t("keltis-ui-near-goal", { missing }) });
   const left = scene.draw_pile.count;
-  if (left <= FEW_CARDS) found.push({ key: `pile:${left}`, text: texts.t("keltis-ui-near-pile", { left }) });
-  return found;
+  const goal = { key: `goal:${missing}`, text: texts.t("keltis-ui-near-goal", { missing }) };
+  const pile = { key: `pile:${left}`, text: texts.t("keltis-ui-near-pile", { left }) };
+  if (missing <= 0) return [goal];
+  if (left <= 0) return [pile];
+  return [...(missing <= 1 ? [goal] : []), ...(left <= FEW_CARDS ? [pile] : [])];
 }
 
 /** So many cards in the draw pile are few. */

@@ -213,13 +213,14 @@ def step_name(s: Keltis, seat: int, path: int, is_card: bool) -> Phrase:
     if row == START:
         return phrase("keltis-step-open")
     tile = int(s.tile(path, row + 1))
+    ends = row + 1 == FIRST_GOAL_ROW and s.figures_in_goal() == FIGURES_THAT_END - 1
     return phrase(
         "keltis-step-on",
         row=row + 1,
         value=ROW_VALUE[row + 1],
         tile=tile_name(tile),
-        bare=str(tile == BARE),
-        ends=str(row + 1 == FIRST_GOAL_ROW and s.figures_in_goal() == FIGURES_THAT_END - 1),
+        bare=str(tile == BARE or ends),  # no tile acts in a step that ends the game
+        ends=str(ends),
     )
 
 
