@@ -30,7 +30,7 @@ ON_STONE = {told.MOVED, told.TOOK_STONE}
 
 
 def named(event: Event) -> Named:
-    """Return what a fact speaks of: a card as colour and value, a path or a stone; how large a figure is, or the goal."""
+    """Return what a fact speaks of: a card as colour and value, a path or stone; how large a figure is, or the goal."""
     card = "" if event.card == NONE else CARDS[event.card]
     return Named(card, place_of(event), other_of(event))
 
