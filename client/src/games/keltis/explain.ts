@@ -1,9 +1,9 @@
 /** What the things on the table are, for whom it is asked: a title, lines of text, and what to draw beside them. */
 
-import type { KeltisColumn, KeltisDiscardPile, KeltisStone, KeltisTable, Phrase } from "../../api/wire";
+import type { KeltisColumn, KeltisDiscardPile, KeltisFigure, KeltisStone, KeltisTable, Phrase } from "../../api/wire";
 import { signed } from "../../text/numbers";
 import { texts, type Reader } from "../../text/texts.svelte";
-import { columnName, figureName, pathName, pileName } from "./names";
+import { columnName, pathName, pileName } from "./names";
 import type { CardLook } from "./told";
 
 export type TileLook = "clover" | "wishing-stone" | "face-down" | 1 | 2 | 3;
@@ -35,7 +35,7 @@ export function explainStone(scene: KeltisTable, path: number, stone: KeltisSton
   const { colour } = scene.paths[path]!;
   const tile = lookOf(stone);
   const here = scene.seats.flatMap(({ figures }, seat) =>
-    figures[path]?.row === stone.row ? [figureName(figures[path], seat, reader)] : [],
+    figures[path]?.row === stone.row ? [figureLine(figures[path], seat, reader)] : [],
   );
   const lines = [tip("worth", { value: stone.value, double: 2 * stone.value })];
   if (stone.tile) lines.push(tip(`tile-${stone.tile}`, { n: stone.points }));
@@ -43,6 +43,9 @@ export function explainStone(scene: KeltisTable, path: number, stone: KeltisSton
   const explanation = { title: tip("stone", { path: { id: "keltis-path", args: { colour } }, row: stone.row }) };
   return { ...explanation, lines: [...lines, ...here], ...(tile && { tile }) };
 }
+
+const figureLine = ({ is_large, worth }: KeltisFigure, seat: number, reader: Reader): string =>
+  say("figure", { seat: { seat }, figure: is_large ? "large" : "small", worth }, reader);
 
 const goalLine = (scene: KeltisTable): string => tip("goal", { n: inGoal(scene), end: scene.figures_that_end });
 

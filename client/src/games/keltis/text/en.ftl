@@ -58,6 +58,13 @@ keltis-ui-near-pile = { $left ->
 # What things are, for whom it is asked.
 keltis-tip-stone = { NAME($path) }, stone { $row }
 keltis-tip-worth = Worth { $value } at the end to a small figure, { $double } to a large one.
+keltis-tip-figure = { WHO($seat) ->
+    [you] Your
+   *[other] { NAME($seat) }:
+} { $figure ->
+    [large] large
+   *[small] small
+} figure, { $worth } now
 keltis-tip-tile-clover = Clover: whoever arrives here may let any of their figures take one more step. It stays.
 keltis-tip-tile-wishing-stone = Wishing stone: the first to arrive takes it. No stone costs 4 points, many bring points.
 keltis-tip-tile-points = Number tile: whoever arrives here scores { $n ->

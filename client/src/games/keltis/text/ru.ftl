@@ -61,6 +61,13 @@ keltis-ui-near-pile = { $left ->
 # Что это такое — для того, кто спрашивает.
 keltis-tip-stone = { NAME($path) }, камень { $row }
 keltis-tip-worth = В конце даёт маленькой фигурке { $value }, большой — { $double }.
+keltis-tip-figure = { WHO($seat) ->
+    [you] Ваша
+   *[other] { NAME($seat) }:
+} { $figure ->
+    [large] большая
+   *[small] маленькая
+} фигурка, сейчас { $worth }
 keltis-tip-tile-clover = Клевер: кто сюда дошёл, может сделать ещё шаг любой своей фигуркой. Плитка остаётся.
 keltis-tip-tile-wishing-stone = Камень желаний: его забирает первый, кто дошёл. Без камней теряют 4 очка, много камней приносят очки.
 keltis-tip-tile-points = Плитка с числом: кто сюда дошёл, сразу получает { $n ->

@@ -61,6 +61,13 @@ keltis-ui-near-pile = { $left ->
 # Що це таке — для того, хто питає.
 keltis-tip-stone = { NAME($path) }, камінь { $row }
 keltis-tip-worth = Наприкінці дає малій фігурці { $value }, великій — { $double }.
+keltis-tip-figure = { WHO($seat) ->
+    [you] Ваша
+   *[other] { NAME($seat) }:
+} { $figure ->
+    [large] велика
+   *[small] мала
+} фігурка, зараз { $worth }
 keltis-tip-tile-clover = Конюшина: хто сюди дійшов, може зробити ще крок будь-якою своєю фігуркою. Плитка лишається.
 keltis-tip-tile-wishing-stone = Камінь бажань: його забирає перший, хто дійшов. Без каменів втрачають 4 очки, багато каменів приносять очки.
 keltis-tip-tile-points = Плитка з числом: хто сюди дійшов, одразу отримує { $n ->
