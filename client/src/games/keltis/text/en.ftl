@@ -42,6 +42,7 @@ keltis-ui-look = { WHO($seat) ->
    *[other] { NAME($seat) }
 }: { $facts }. Show columns
 keltis-ui-score-now = Score now: { $score }
+keltis-ui-goal = Goal
 keltis-ui-in-goal-now = In the goal: { $n } of the { $end } figures that end the game.
 keltis-ui-ends-game = This ends the game!
 keltis-ui-clover-grants = One step more!

@@ -45,6 +45,7 @@ keltis-ui-look = { WHO($seat) ->
    *[other] { NAME($seat) }
 }: { $facts }. Показать колонки
 keltis-ui-score-now = Счёт сейчас: { $score }
+keltis-ui-goal = Цель
 keltis-ui-in-goal-now = В целевой зоне { $n } из { $end } фигурок, которые закончат игру.
 keltis-ui-ends-game = Это закончит игру!
 keltis-ui-clover-grants = Ещё один шаг!

@@ -45,6 +45,7 @@ keltis-ui-look = { WHO($seat) ->
    *[other] { NAME($seat) }
 }: { $facts }. Показати колонки
 keltis-ui-score-now = Рахунок зараз: { $score }
+keltis-ui-goal = Ціль
 keltis-ui-in-goal-now = У цільовій зоні { $n } з { $end } фігурок, що закінчать гру.
 keltis-ui-ends-game = Це закінчить гру!
 keltis-ui-clover-grants = Ще один крок!
