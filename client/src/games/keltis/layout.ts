@@ -24,8 +24,12 @@ export const PATHS_WIDTH = "min(var(--width) * 0.585, var(--height) * 1.02)";
 export const LOW_PATHS_WIDTH = "min(var(--width) - 7.6rem, var(--height) * 1.2)";
 export const MAX_SIDE_WIDTH = "44rem";
 
+/** From this width on, five columns side by side have room for three cards each. */
+const THREE_CARDS_FROM_WIDTH = 420;
+
 /** The number of cards shown in a narrow column. */
-export const MAX_NARROW_CARDS = 3;
+export const narrowCards = (width: number, shape: Shape): number =>
+  shape === "narrow" && width < THREE_CARDS_FROM_WIDTH ? 2 : 3;
 
 /** The width of a pile beside the paths; the height of one below them. */
 export const PILE_WIDTH = "clamp(2.6rem, min(100cqw * 0.125, var(--height) * 0.125), 6rem)";
