@@ -1,56 +1,87 @@
 import { expect, test } from "vitest";
-import type { KeltisTable } from "../src/api/wire";
-import { diffScenes, type Changes } from "../src/games/keltis/changes";
+import type { Fact } from "../src/api/wire";
+import { flightOf } from "../src/games/keltis/flights";
+import { lastPlay, lastTurn, lastWalk, marksOf, openClover } from "../src/games/keltis/told";
 
-/** The rows of each seat's figures, path by path. */
-const scene = (rows: number[][], turn = 0) =>
-  ({ seats: rows.map((figures) => ({ figures: figures.map((row) => ({ row })) })), turn }) as unknown as KeltisTable;
+const fact = (kind: string, seat: number, given: Partial<Fact> = {}): Fact => ({
+  kind,
+  seat,
+  card: "",
+  place: "",
+  n: 0,
+  other: "",
+  at: [],
+  ...given,
+});
+const laid = (seat: number, card: string): Fact =>
+  fact("laid", seat, { card, at: [`column:${seat}:${card.split(":")[0]}`] });
+const discarded = (seat: number, card: string): Fact =>
+  fact("discarded", seat, { card, at: [`pile:${card.split(":")[0]}`] });
+const moved = (seat: number, colour: string, row: number): Fact =>
+  fact("moved", seat, {
+    place: `stone:${colour}:${row}`,
+    n: row,
+    at: [`figure:${seat}:${colour}`, `stone:${colour}:${row}`],
+  });
+const drew = (seat: number, card = ""): Fact => fact("drew", seat, { card, at: ["pile"] });
 
-/** Go through scenes, from the first one on. */
-const through = (...scenes: KeltisTable[]): Changes =>
-  scenes.reduce<Changes | undefined>(diffScenes, undefined) ?? diffScenes(undefined, scene([]));
-
-const START = [
-  [0, 0],
-  [0, 0],
-];
-
-test("there are no footprints at first, and nobody has moved", () => {
-  expect(through(scene(START))).toMatchObject({ mover: -1, steps: [] });
+test("while cards are dealt nobody has had a turn", () => {
+  const dealt = [drew(0, "red:1"), drew(1)];
+  expect(lastTurn(dealt)).toEqual([]);
+  expect(lastWalk(dealt)).toEqual([]);
+  expect(marksOf(dealt).size).toBe(0);
+  expect(lastPlay(dealt, 0)).toBeNull();
 });
 
-test("a figure leaves a footprint on every row", () => {
-  const { mover, steps } = through(scene(START), scene([[2, 0], START[1]!], 1));
-  expect(mover).toBe(0);
-  expect(steps).toEqual([
-    { seat: 0, path: 0, row: 1, n: 1 },
-    { seat: 0, path: 0, row: 2, n: 2 },
+test("a turn begins with the card that is played, and is the last one until another begins", () => {
+  const first = [laid(0, "red:4"), moved(0, "red", 1), drew(0)];
+  expect(lastTurn([drew(1), ...first])).toEqual(first);
+  expect([...marksOf(first)]).toEqual([
+    ["column:0:red", 0],
+    ["pile", 0],
   ]);
+  expect([...marksOf([...first, discarded(1, "blue:2")])]).toEqual([["pile:blue", 1]]);
 });
 
-test("steps of one turn are a chain; those of the next turn replace them", () => {
-  const chain = [scene(START), scene([[1, 0], START[1]!], 0), scene([[1, 1], START[1]!], 1)];
-  expect(through(...chain).steps.map(({ path, n }) => [path, n])).toEqual([
-    [0, 1],
-    [1, 2],
-  ]);
-  const next = scene([
-    [1, 1],
-    [1, 0],
-  ]);
-  expect(through(...chain, next).steps).toEqual([{ seat: 1, path: 0, row: 1, n: 1 }]);
+test("the steps of one turn are a chain, and stay until somebody walks", () => {
+  const chain = [laid(0, "red:4"), moved(0, "red", 2), moved(0, "blue", 5), drew(0)];
+  const steps = [
+    { seat: 0, path: 0, row: 2, n: 1 },
+    { seat: 0, path: 4, row: 5, n: 2 },
+  ];
+  expect(lastWalk(chain)).toEqual(steps);
+  expect(lastWalk([...chain, discarded(1, "blue:2"), drew(1)])).toEqual(steps);
+  expect(lastWalk([...chain, laid(1, "pink:2"), moved(1, "pink", 1)])).toEqual([{ seat: 1, path: 2, row: 1, n: 1 }]);
 });
 
-test("footprints stay until somebody walks, and go when a step is taken back", () => {
-  const walked = scene([[1, 0], START[1]!], 1);
-  expect(through(scene(START), walked, scene([[1, 0], START[1]!])).steps.length).toBe(1);
-  expect(through(scene(START), walked, scene(START)).steps).toEqual([]);
+test("the last card of every seat is known", () => {
+  const happened = [laid(0, "red:4"), drew(0), discarded(1, "blue:10"), drew(1)];
+  expect(lastPlay(happened, 0)).toEqual({ card: { colour: "red", value: 4 }, isLaid: true });
+  expect(lastPlay(happened, 1)).toEqual({ card: { colour: "blue", value: 10 }, isLaid: false });
+  expect(lastPlay(happened, 2)).toBeNull();
 });
 
-test("nothing moves when the match was browsed", () => {
-  const far = scene([
-    [9, 9],
-    [0, 0],
-  ]);
-  expect(through(scene(START), far).steps).toEqual([]);
+test("a clover grants a step as long as nothing came of it", () => {
+  const tileAt = (): string => "clover";
+  expect(openClover([moved(0, "red", 2)], tileAt)).toBe("stone:red:2");
+  expect(openClover([moved(0, "red", 2), moved(0, "blue", 1)], () => "")).toBe("");
+  expect(openClover([moved(0, "red", 2), fact("left-clover", 0)], tileAt)).toBe("");
+});
+
+test("cards fly from the hand that the reader sees, or from the panel of the seat", () => {
+  expect(flightOf(laid(0, "red:4"), 0)).toMatchObject({ from: "hand:red:4", to: "column:0:red" });
+  expect(flightOf(laid(0, "red:4"), 1)).toMatchObject({ from: "seat:0", to: "column:0:red" });
+  expect(flightOf(drew(0, "red:4"), 0)).toMatchObject({ from: "pile", to: "hand:red:4" });
+  expect(flightOf(drew(0), -1)).toEqual({ from: "pile", to: "seat:0", what: { card: null } });
+});
+
+test("points and wishing stones fly from their stone to the panel; a step is no flight", () => {
+  const at = ["figure:1:red", "stone:red:3"];
+  expect(flightOf(fact("scored", 1, { n: 2, at }), 0)).toEqual({
+    from: "stone:red:3",
+    to: "seat:1",
+    what: { points: 2 },
+  });
+  expect(flightOf(fact("took-stone", 1, { at }), 0)).toMatchObject({ from: "stone:red:3", to: "seat:1" });
+  expect(flightOf(moved(1, "red", 3), 0)).toBeNull();
 });

@@ -63,7 +63,7 @@ def test_on_a_terminal_the_table_is_drawn(learn: Type, game: str, monkeypatch: p
 def test_another_answer_is_allowed_but_not_what_the_lesson_is_about(learn: Type) -> None:
     told = learn("keltis", "--lang", "en", lines=["", "", "R5", "x", "hint", "R2", "why", "quit"])
     assert "That is allowed too. For this lesson: R2." in told
-    assert "R2: lay red 2: from the start to the first stone" in told
+    assert "R2: Lay red 2: from the start to the first stone" in told
     assert "Step 4 of 18" in told
     assert "Step 5 of 18" not in told
 

@@ -1220,6 +1220,10 @@ export interface KeltisTable {
   draw_pile: KeltisDrawPile;
   /** The seat whose turn it is; -1 before the first and after the last. */
   turn: number;
+  /** What no wishing stone, one, two … are worth at the end; the last value is that of more, too. */
+  wishing_values: number[];
+  /** So many figures in the goal area end the game. */
+  figures_that_end: number;
 }
 
 export type OriflammePhase = "set-up" | "placing" | "activating" | "over";

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from meadhall.games.keltis.game import GAME
 from meadhall.games.keltis.scene import SCENE
+from meadhall.games.keltis.text import TEXT
 from meadhall.games.keltis.things import Card
+from meadhall.presentation import Phrase
+from meadhall.testing import Scenario
 from meadhall.testing.scenes import at
 from tests.games import looks
 from tests.games.keltis.table import keltis, tiles
@@ -91,3 +96,67 @@ def test_the_turn_goes_round_and_ends_with_the_game() -> None:
     assert drawn(t).turn == -1
     assert t.state.outcome is not None
     assert [seat.score_now for seat in drawn(t).seats] == t.state.outcome.scores
+
+
+def facts_of(t: Scenario, kind: str) -> list[tuple[str, str, list[str]]]:
+    """Return the place, the other thing and the touched things of all facts of a kind, as they stand now."""
+    return [(*SCENE.named(event)[1:], SCENE.touched(t.state, event)) for event in t.facts(kind)]
+
+
+def test_a_step_touches_the_figure_and_its_stone_and_says_when_it_reaches_the_goal() -> None:
+    t = keltis(hand_0="R3 Y1", figures_0="R6", tiles=tiles(R7="3")).answer(0, "R3")
+    assert facts_of(t, "moved") == [("stone:red:7", "goal", ["figure:0:red", "stone:red:7"])]
+    assert facts_of(t, "scored") == [("path:red", "", ["figure:0:red", "stone:red:7"])]
+    t = keltis(hand_0="R3 Y1", figures_0="R7").answer(0, "R3")
+    assert facts_of(t, "moved") == [("stone:red:8", "", ["figure:0:red", "stone:red:8"])]
+
+
+def test_a_figure_that_opens_a_path_touches_the_path_until_it_stands_there() -> None:
+    t = keltis(hand_0="R3 Y1").answer(0, "R3", "large")
+    assert facts_of(t, "opened") == [("path:red", "large", ["figure:0:red", "stone:red:1"])]
+    view = keltis(hand_0="R3 Y1").state
+    assert SCENE.touched(view, t.facts("opened")[0]) == ["figure:0:red", "path:red"]
+
+
+def test_the_end_touches_what_ended_the_game() -> None:
+    t = keltis(hand_0="R3 Y1", figures_0="R6 Y7 G9", figures_1="B8 P7").answer(0, "R3")
+    assert [at for *_, at in facts_of(t, "ended")] == [
+        ["figure:0:red", "figure:0:yellow", "figure:0:green", "figure:1:pink", "figure:1:blue"]
+    ]
+    t = keltis(hand_0="R3 Y1", left="1").answer(0, "xR3", "pile").chance("B9")
+    assert [at for *_, at in facts_of(t, "ended")] == [["pile"]]
+
+
+def test_what_has_no_place_touches_its_seat() -> None:
+    t = keltis(hand_0="R3 Y1", tiles=tiles(R1="C"), figures_0="Y4").answer(0, "R3", "small", "pass")
+    assert [at for *_, at in facts_of(t, "left-clover")] == [["seat:0"]]
+
+
+def said(t: Scenario, word: str) -> Phrase:
+    """Return what an option of the first player is called."""
+    view = t.state.redact(0)
+    question = view.question()
+    assert question is not None
+    return TEXT.option(view, question, GAME.read(word))
+
+
+@pytest.mark.parametrize(("others", "ends"), [("B8 P7", "True"), ("B8", "False")])
+def test_a_step_that_ends_the_game_says_so_and_no_tile(others: str, ends: str) -> None:
+    t = keltis(hand_0="R3 Y1", figures_0="R6 Y7 G9", figures_1=others, tiles=tiles(R7="C"))
+    step = said(t, "R3").args["step"]
+    assert isinstance(step, Phrase)
+    assert (step.args["ends"], step.args["bare"]) == (ends, ends)
+
+
+def test_a_last_card_says_how_many_are_left() -> None:
+    t = keltis(hand_0="R3 Y1", left="1").answer(0, "xR3")
+    view = t.state.redact(0)
+    question = view.question()
+    assert question is not None
+    assert TEXT.question(view, question).args == {"left": 1}
+    assert said(t, "pile").args == {"left": 1}
+
+
+def test_the_scene_has_the_scale_of_the_wishing_stones_and_what_ends_the_game() -> None:
+    table = drawn(keltis())
+    assert (table.wishing_values, table.figures_that_end) == ([-4, -3, 2, 3, 6, 10], 5)

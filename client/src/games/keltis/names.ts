@@ -1,8 +1,8 @@
 /** What the things on the table are called. */
 
 import { texts, type Reader } from "../../text/texts.svelte";
+import type { CardLook } from "./told";
 import type {
-  KeltisCard,
   KeltisColour,
   KeltisColumn,
   KeltisDiscardPile,
@@ -12,7 +12,7 @@ import type {
   Phrase,
 } from "../../api/wire";
 
-export const cardPhrase = ({ colour, value }: { colour: KeltisColour; value: number }): Phrase => ({
+export const cardPhrase = ({ colour, value }: CardLook): Phrase => ({
   id: "keltis-card",
   args: { colour, value },
 });
@@ -54,7 +54,7 @@ export function pileName({ colour, cards }: KeltisDiscardPile): string {
   return texts.t("keltis-ui-pile", { colour, top: cardPhrase(top), n: cards.length });
 }
 
-export const cardName = (card: KeltisCard): string => texts.say(cardPhrase(card));
+export const cardName = (card: CardLook): string => texts.say(cardPhrase(card));
 
 /** What a seat would score now, line by line; what the figures and tiles do not give comes from wishing stones. */
 export function scoreLines(seat: KeltisSeat): string[] {

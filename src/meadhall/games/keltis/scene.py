@@ -19,11 +19,13 @@ from meadhall.games.keltis.places import (
 from meadhall.games.keltis.rules.box import PATHS, TILE_POINTS, TILE_SORTS, TRENDS
 from meadhall.games.keltis.rules.components import (
     COLOURS,
+    FIGURES_THAT_END,
     FIRST_GOAL_ROW,
     KINDS,
     LAST,
     ROW_VALUE,
     START,
+    WISHING_STONE_VALUE,
     colour_of,
     stone_of,
     value_of,
@@ -64,6 +66,8 @@ class KeltisScene(GameScene):
             piles=[seen.pile(colour) for colour in range(COLOURS)],
             draw_pile=DrawPile(DRAW_PILE_KEY, int(view.cards_left)),
             turn=view.player_in_turn(),
+            wishing_values=WISHING_STONE_VALUE,
+            figures_that_end=FIGURES_THAT_END,
         )
 
     def places(self, view: State, question: Question, option: int) -> list[str]:
@@ -74,7 +78,8 @@ class KeltisScene(GameScene):
         return facts.named(event)
 
     def touched(self, view: State, event: Event) -> list[str]:
-        return facts.touched(event)
+        assert isinstance(view, Keltis)
+        return facts.touched(view, event)
 
 
 def path_of(s: Keltis, path: int) -> Path:

@@ -16,6 +16,8 @@ from meadhall.games.keltis.rules.components import (
     COLOURS,
     DRAW,
     FIGURE,
+    FIGURES_THAT_END,
+    FIRST_GOAL_ROW,
     LARGE,
     LAST,
     MOVE_ANOTHER,
@@ -98,8 +100,10 @@ class KeltisText(GameText):
 
     def event(self, event: Event) -> Phrase | None:
         seat, kind = Seat(event.seat), event.kind
-        if kind in (told.TILE_LAID, told.ENDED) or (kind == told.MOVED and event.n == 1):
-            return None  # tiles are better seen, the end comes with the score, an opened path begins on its first stone
+        if kind == told.TILE_LAID or (kind == told.MOVED and event.n == 1):
+            return None  # tiles are better seen, an opened path begins on its first stone
+        if kind == told.ENDED:
+            return self.ending(event.n)
         if kind == told.DREW:
             if event.card == HIDDEN:
                 return phrase("keltis-drew", seat=seat)
@@ -118,7 +122,9 @@ class KeltisText(GameText):
 
     def question(self, view: State, question: Question) -> Phrase:
         name = f"keltis-ask-{self.game.kinds[question.kind]}"
-        return phrase(name, path=path_name(question.about)) if question.about >= 0 else phrase(name)
+        if question.about >= 0:
+            return phrase(name, path=path_name(question.about))
+        return phrase(name, left=int(keltis(view).cards_left)) if question.kind == DRAW else phrase(name)
 
     def option(self, view: State, question: Question, option: int) -> Phrase:
         s, seat, sort = keltis(view), question.actor, sort_of(option)
@@ -207,7 +213,15 @@ def step_name(s: Keltis, seat: int, path: int, is_card: bool) -> Phrase:
     if row == START:
         return phrase("keltis-step-open")
     tile = int(s.tile(path, row + 1))
-    return phrase("keltis-step-on", row=row + 1, value=ROW_VALUE[row + 1], tile=tile_name(tile), bare=str(tile == BARE))
+    ends = row + 1 == FIRST_GOAL_ROW and s.figures_in_goal() == FIGURES_THAT_END - 1
+    return phrase(
+        "keltis-step-on",
+        row=row + 1,
+        value=ROW_VALUE[row + 1],
+        tile=tile_name(tile),
+        bare=str(tile == BARE or ends),  # no tile acts in a step that ends the game
+        ends=str(ends),
+    )
 
 
 def path_in_words(s: Keltis, path: int) -> Phrase:

@@ -109,3 +109,7 @@ class KeltisTable(Scene, tag="keltis"):
     draw_pile: DrawPile
     turn: int
     """The seat whose turn it is; -1 before the first and after the last."""
+    wishing_values: list[int]
+    """What no wishing stone, one, two … are worth at the end; the last value is that of more, too."""
+    figures_that_end: int
+    """So many figures in the goal area end the game."""

@@ -68,9 +68,9 @@ keltis-opened = { WHO($seat) ->
    *[small] a small figure.
 }
 keltis-moved = { WHO($seat) ->
-    [you] Your figure on the { NAME($path) } steps to stone { $row } (worth { $value }).
-   *[other] { NAME($seat) } steps to stone { $row } of the { NAME($path) } (worth { $value }).
-}
+    [you] You step
+   *[other] { NAME($seat) } steps
+} to stone { $row } of the { NAME($path) } (worth { $value }).
 keltis-scored = { WHO($seat) ->
     [you] You score
    *[other] { NAME($seat) } scores
@@ -94,25 +94,34 @@ keltis-ask-play = Play a card: lay it before you, or discard it.
 keltis-ask-figure = Which figure shall open the { NAME($path) }?
 keltis-ask-forward = Your figure on the { NAME($path) } has reached the last stone. Which other one moves on?
 keltis-ask-clover = A clover on the { NAME($path) }: one of your figures may move on.
-keltis-ask-draw = Draw a card.
+keltis-ask-draw = { $left ->
+    [1] Draw a card. The draw pile has only one left: taking it ends the game.
+   *[other] Draw a card.
+}
 
 # What can be answered.
-keltis-lay = lay { NAME($card) }: { NAME($step) }
-keltis-discard = discard { NAME($card) }
-keltis-draw-pile = from the draw pile ({ $left ->
+keltis-lay = Lay { NAME($card) }: { NAME($step) }
+keltis-discard = Discard { NAME($card) }
+keltis-draw-pile = From the draw pile ({ $left ->
     [one] { $left } card
    *[other] { $left } cards
-} left)
-keltis-draw-discard = { NAME($card) } from the discards
-keltis-draw-empty = the { keltis-colour } discards
-keltis-small-figure = a small figure ({ $left } left)
-keltis-large-figure = the large figure (counts double)
-keltis-pass = no step
-keltis-step = { NAME($path) }: { NAME($step) }
+} left){ $left ->
+    [1] : the game ends!
+   *[other] {""}
+}
+keltis-draw-discard = Take { NAME($card) } from the discards
+keltis-draw-empty = Take from the { keltis-colour } discards
+keltis-small-figure = A small figure ({ $left } left)
+keltis-large-figure = The large figure (counts double)
+keltis-pass = No step
+keltis-step = On the { NAME($path) }: { NAME($step) }
 keltis-step-open = from the start to the first stone
 keltis-step-on = to stone { $row } (worth { $value }){ $bare ->
     [True] {""}
    *[False] , tile: { NAME($tile) }
+}{ $ends ->
+    [True] . The fifth figure in the goal: the game ends!
+   *[False] {""}
 }
 keltis-step-other = another figure moves on
 keltis-step-none = no further stone

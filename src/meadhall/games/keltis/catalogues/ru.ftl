@@ -99,9 +99,9 @@ keltis-opened = { WHO($seat) ->
    *[small] маленькой фигуркой.
 }
 keltis-moved = { WHO($seat) ->
-    [you] Ваша фигурка на { NAME($path, case: "loc") } переходит на камень { $row } (стоимость { $value }).
-   *[other] { NAME($seat) } ступает на камень { $row } { NAME($path, case: "gen") } (стоимость { $value }).
-}
+    [you] Вы ступаете
+   *[other] { NAME($seat) } ступает
+} на камень { $row } { NAME($path, case: "gen") } (стоимость { $value }).
 keltis-scored = { WHO($seat) ->
     [you] Вы получаете
    *[other] { NAME($seat) } получает
@@ -125,25 +125,34 @@ keltis-ask-play = Сыграйте карту: выложите её перед 
 keltis-ask-figure = Какая фигурка откроет { NAME($path, case: "acc") }?
 keltis-ask-forward = Ваша фигурка на { NAME($path, case: "loc") } уже дошла до конца. Какая другая сделает шаг?
 keltis-ask-clover = Клевер на { NAME($path, case: "loc") }: одна из ваших фигурок может сделать шаг.
-keltis-ask-draw = Доберите карту.
+keltis-ask-draw = { $left ->
+    [1] Доберите карту. В колоде осталась одна: если взять её, игра закончится.
+   *[other] Доберите карту.
+}
 
-keltis-lay = выложить { NAME($card, case: "acc") }: { NAME($step) }
-keltis-discard = сбросить { NAME($card, case: "acc") }
-keltis-draw-pile = из колоды ({ $left ->
+keltis-lay = Выложить { NAME($card, case: "acc") }: { NAME($step) }
+keltis-discard = Сбросить { NAME($card, case: "acc") }
+keltis-draw-pile = Из колоды ({ $left ->
     [one] осталась { $left } карта
     [few] осталось { $left } карты
    *[many] осталось { $left } карт
-})
-keltis-draw-discard = { NAME($card, case: "acc") } из сброса
-keltis-draw-empty = { keltis-colour.acc } карту из сброса
-keltis-small-figure = маленькая фигурка (осталось { $left })
-keltis-large-figure = большая фигурка (считается вдвойне)
-keltis-pass = без шага
-keltis-step = { NAME($path) }: { NAME($step) }
+}){ $left ->
+    [1] : игра закончится!
+   *[other] {""}
+}
+keltis-draw-discard = Взять { NAME($card, case: "acc") } из сброса
+keltis-draw-empty = Взять { keltis-colour.acc } карту из сброса
+keltis-small-figure = Маленькая фигурка (осталось { $left })
+keltis-large-figure = Большая фигурка (считается вдвойне)
+keltis-pass = Без шага
+keltis-step = На { NAME($path, case: "loc") }: { NAME($step) }
 keltis-step-open = со старта на первый камень
 keltis-step-on = на камень { $row } (стоимость { $value }){ $bare ->
     [True] {""}
    *[False] , плитка: { NAME($tile) }
+}{ $ends ->
+    [True] . Пятая фигурка в целевой зоне: игра закончится!
+   *[False] {""}
 }
 keltis-step-other = шаг делает другая фигурка
 keltis-step-none = дальше камней нет

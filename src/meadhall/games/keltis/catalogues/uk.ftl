@@ -106,9 +106,9 @@ keltis-opened = { WHO($seat) ->
    *[small] малою фігуркою.
 }
 keltis-moved = { WHO($seat) ->
-    [you] Ваша фігурка на { NAME($path, case: "loc") } переходить на камінь { $row } (вартість { $value }).
-   *[other] { NAME($seat) } ступає на камінь { $row } { NAME($path, case: "gen") } (вартість { $value }).
-}
+    [you] Ви ступаєте
+   *[other] { NAME($seat) } ступає
+} на камінь { $row } { NAME($path, case: "gen") } (вартість { $value }).
 keltis-scored = { WHO($seat) ->
     [you] Ви отримуєте
    *[other] { NAME($seat) } отримує
@@ -132,25 +132,34 @@ keltis-ask-play = Зіграйте карту: викладіть її пере�
 keltis-ask-figure = Яка фігурка відкриє { NAME($path, case: "acc") }?
 keltis-ask-forward = Ваша фігурка на { NAME($path, case: "loc") } вже дійшла до кінця. Яка інша зробить крок?
 keltis-ask-clover = Конюшина на { NAME($path, case: "loc") }: одна з ваших фігурок може зробити крок.
-keltis-ask-draw = Доберіть карту.
+keltis-ask-draw = { $left ->
+    [1] Доберіть карту. У колоді лишилася одна: якщо взяти її, гра закінчиться.
+   *[other] Доберіть карту.
+}
 
-keltis-lay = викласти { NAME($card, case: "acc") }: { NAME($step) }
-keltis-discard = скинути { NAME($card, case: "acc") }
-keltis-draw-pile = з колоди ({ $left ->
+keltis-lay = Викласти { NAME($card, case: "acc") }: { NAME($step) }
+keltis-discard = Скинути { NAME($card, case: "acc") }
+keltis-draw-pile = З колоди ({ $left ->
     [one] залишилася { $left } карта
     [few] залишилося { $left } карти
    *[many] залишилося { $left } карт
-})
-keltis-draw-discard = { NAME($card, case: "acc") } зі скиду
-keltis-draw-empty = { keltis-colour.acc } карту зі скиду
-keltis-small-figure = мала фігурка (залишилося { $left })
-keltis-large-figure = велика фігурка (рахується подвійно)
-keltis-pass = без кроку
-keltis-step = { NAME($path) }: { NAME($step) }
+}){ $left ->
+    [1] : гра закінчиться!
+   *[other] {""}
+}
+keltis-draw-discard = Узяти { NAME($card, case: "acc") } зі скиду
+keltis-draw-empty = Узяти { keltis-colour.acc } карту зі скиду
+keltis-small-figure = Мала фігурка (залишилося { $left })
+keltis-large-figure = Велика фігурка (рахується подвійно)
+keltis-pass = Без кроку
+keltis-step = На { NAME($path, case: "loc") }: { NAME($step) }
 keltis-step-open = зі старту на перший камінь
 keltis-step-on = на камінь { $row } (вартість { $value }){ $bare ->
     [True] {""}
    *[False] , плитка: { NAME($tile) }
+}{ $ends ->
+    [True] . П’ята фігурка в цільовій зоні: гра закінчиться!
+   *[False] {""}
 }
 keltis-step-other = крок робить інша фігурка
 keltis-step-none = далі каменів немає
