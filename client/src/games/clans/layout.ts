@@ -5,6 +5,8 @@ const BOTH_SIDES_FROM = 320;
 const ONE_SIDE_FROM = 84;
 /** The least height of what lies below the board, with the gap. */
 const STRIP = 48;
+/** From this height of what lies below the board on, the prizes won have room there. */
+export const WON_FROM = 104;
 /** A board smaller than this has no margin: every square is to be touched. */
 export const TIGHT_BELOW = 480;
 

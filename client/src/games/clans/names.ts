@@ -141,6 +141,10 @@ export function factsOf(scene: ClansTable, seat: number, reader: Reader): string
   return texts.say({ id: "clans-ui-facts", args }, reader);
 }
 
+/** A name as a title: with a capital, unless it begins with that of a square. */
+export const titled = (name: string): string =>
+  /^[a-l]\d/.test(name) ? name : name.charAt(0).toLocaleUpperCase(texts.language) + name.slice(1);
+
 /** What a turn's facts were, each in a sentence. */
 export function sentencesOf(facts: readonly Fact[], scene: ClansTable, reader: Reader): string[] {
   return facts.flatMap((fact) => {

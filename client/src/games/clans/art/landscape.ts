@@ -51,11 +51,12 @@ export function patches(side: number): { path: string; region: Region }[] {
 }
 
 /** Hills and peaks, the far ones first. */
-export function hills(side: number): (Point & { size: number; isPeak: boolean })[] {
-  const found = Array.from({ length: 30 }, (_, n) => {
+export function hills(side: number): (Point & { size: number; region: Region; isPeak: boolean })[] {
+  const found = Array.from({ length: 44 }, (_, n) => {
     const x = around(n, 200, 8, side - 8);
     const y = around(n, 201, 14, side - 4);
-    return { x, y, size: around(n, 202, 13, 25), isPeak: regionAt(x, y, side) === "crag" };
+    const region = regionAt(x, y, side);
+    return { x, y, size: around(n, 202, 15, 28), region, isPeak: region === "crag" };
   });
   return found.sort((one, other) => one.y - other.y);
 }
