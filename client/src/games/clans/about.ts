@@ -4,7 +4,6 @@ import type { ClansCard, ClansPrize, ClansSquare, ClansTable } from "../../api/w
 import { texts, type Reader } from "../../text/texts.svelte";
 import {
   cardName,
-  castleName,
   castleOf,
   castlePhrase,
   clanName,
@@ -12,6 +11,7 @@ import {
   prizeName,
   squareName,
   squareOf,
+  unitsName,
 } from "./names";
 import { cardNamed, prizeOf, type Turn } from "./story";
 
@@ -114,7 +114,7 @@ export function aboutOf(key: string, looker: Looker): Info | null {
     case "castle": {
       const castle = scene.castles.find((each) => each.key === key);
       if (!castle) return null;
-      const lines = [castleName(castle, scene, reader), texts.t("clans-ui-about-castle")];
+      const lines = [unitsName(castle, scene, reader), texts.t("clans-ui-about-castle")];
       return {
         title: castleOf(castle, scene, reader),
         lines,

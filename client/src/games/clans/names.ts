@@ -67,14 +67,21 @@ export function castleOf(castle: ClansCastle, scene: ClansTable, reader: Reader)
   return texts.say({ id: "clans-ui-whose-castle", args: castleArgs(castle, scene, reader) }, reader);
 }
 
+const unitsOf = (castle: ClansCastle, scene: ClansTable): Phrase[] =>
+  castle.units.map((n, clan) => ({ id: "clans-ui-units-of", args: { clan: clanPhrase(scene, clan), n } }));
+
+/** The units around a castle. */
+export const unitsName = (castle: ClansCastle, scene: ClansTable, reader: Reader): string =>
+  texts.say({ id: "clans-ui-castle-units", args: { units: unitsOf(castle, scene) } }, reader);
+
 /** A castle, where it stands, and the units around it. */
 export function castleName(castle: ClansCastle, scene: ClansTable, reader: Reader): string {
-  const units = castle.units.map((n, clan): Phrase => ({
-    id: "clans-ui-units-of",
-    args: { clan: clanPhrase(scene, clan), n },
-  }));
-  const squares = castle.squares.map(squareOf).join(" ");
-  return texts.say({ id: "clans-ui-castle", args: { ...castleArgs(castle, scene, reader), squares, units } }, reader);
+  const args = {
+    ...castleArgs(castle, scene, reader),
+    squares: castle.squares.map(squareOf).join(" "),
+    units: unitsOf(castle, scene),
+  };
+  return texts.say({ id: "clans-ui-castle", args }, reader);
 }
 
 export function prizeName(prize: ClansPrize): string {

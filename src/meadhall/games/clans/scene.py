@@ -115,7 +115,9 @@ def square_at(s: Clans, square: int, covering: dict[str, str]) -> Square:
     row, column = CHART.cells[square]
     shape, number = print_on(square)
     key = SQUARE_KEYS[square]
-    return Square(key, column, row, shape, number, int(s.holder(square)), covering.get(key, ""), SIGN_OF.get(square, ""))
+    return Square(
+        key, column, row, shape, number, int(s.holder(square)), covering.get(key, ""), SIGN_OF.get(square, "")
+    )
 
 
 def print_on(square: int) -> tuple[Shape | Literal[""], int]:

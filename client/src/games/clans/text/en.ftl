@@ -99,6 +99,7 @@ clans-ui-played-last = { WHO($seat) ->
     [you] Your last card.
    *[other] The last card of { NAME($seat) }.
 }
+clans-ui-castle-units = Units around it: { NAME($units) }
 clans-ui-about-castle = To attack it you need a Sword and at least as many units around it as its owner has. As many Shields repel the attack.
 clans-ui-about-open-prize = Open to all: whoever has tokens in this shape, turned or mirrored, raises a castle there and takes the prize.
 clans-ui-about-won-prize = Won by { NAME($clan) }. Who conquers the castle takes its prize.
