@@ -607,6 +607,8 @@ export interface ClansSquare {
   clan: number;
   /** The key of the castle whose tile covers it; empty: none. */
   castle: string;
+  /** What its land card shows. */
+  sign: ClansSign | "";
 }
 
 /** A square of a shape. */

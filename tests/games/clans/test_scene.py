@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from meadhall.core.question import Event
+from meadhall.games.clans.board import CHART
 from meadhall.games.clans.game import GAME
+from meadhall.games.clans.rules import events as told
 from meadhall.games.clans.scene import SCENE
 from meadhall.games.clans.things import Card, ClansTable, Square
 from meadhall.testing.scenes import at
@@ -29,6 +32,7 @@ def test_squares_show_their_print_and_what_lies_on_them() -> None:
     assert (land.column, land.row, land.shape, land.number, land.clan, land.castle) == (3, 3, "square", 9, 1, "")
     assert (grey.shape, grey.number) == ("", 0)
     assert (covered.clan, covered.castle) == (-1, "castle:f6")
+    assert (land.sign, square(table, "e1").sign, grey.sign) == ("sword", "shield", "")
     assert len({(each.shape, each.number) for each in table.squares if each.shape}) == 100
 
 
@@ -147,3 +151,16 @@ def test_the_turn_goes_round_and_ends_with_the_game() -> None:
     )
     assert drawn(t).turn == 0
     assert drawn(t.answer(0, "d1").left_to_chance()).turn == -1
+
+
+def test_facts_touch_squares_castles_prizes_and_who_draws() -> None:
+    view = clans(castles_1="I3 f6 g6 h6").state
+    f6, i3 = CHART.names.index("f6"), CHART.castles.index("I3")
+    assert SCENE.touched(view, Event(told.PLAYED, 0, card=3, place=f6)) == ["square:f6"]
+    assert SCENE.touched(view, Event(told.MOVED, 0, place=f6, other=0)) == ["square:f6", "square:d1"]
+    assert SCENE.touched(view, Event(told.ATTACKED, 0, place=f6, other=i3)) == ["castle:f6"]
+    assert SCENE.touched(view, Event(told.CONQUERED, 0, place=f6, other=i3)) == ["castle:f6", "prize:I3"]
+    assert SCENE.touched(view, Event(told.PRIZE_LAID, -1, place=0, other=i3)) == ["prize:I3"]
+    assert SCENE.touched(view, Event(told.SWORD_LAID, 0, card=3)) == []
+    assert SCENE.touched(view, Event(told.DREW, 1, card=3)) == ["seat:1"]
+    assert SCENE.touched(GAME.new(2), Event(told.DREW, 1, card=3)) == [], "hands are dealt unseen"

@@ -8,14 +8,16 @@ import type {
   ClansPrize,
   ClansSquare,
   ClansTable,
+  Fact,
   Phrase,
 } from "../../api/wire";
 import { texts, type Reader } from "../../text/texts.svelte";
+import { cardNamed, prizeOf } from "./story";
 
 /** The name of a square or of a castle's first square: d4. */
 export const squareOf = (key: string): string => key.slice(key.indexOf(":") + 1);
 
-function clanPhrase(scene: ClansTable, clan: number): Phrase {
+export function clanPhrase(scene: ClansTable, clan: number): Phrase {
   const [seat, partner] = scene.clans[clan]?.seats ?? [clan];
   if (partner === undefined) return { id: "clans-clan", args: { seat: { seat: seat! } } };
   return { id: "clans-team", args: { seat: { seat: seat! }, partner: { seat: partner } } };
@@ -65,14 +67,21 @@ export function castleOf(castle: ClansCastle, scene: ClansTable, reader: Reader)
   return texts.say({ id: "clans-ui-whose-castle", args: castleArgs(castle, scene, reader) }, reader);
 }
 
+const unitsOf = (castle: ClansCastle, scene: ClansTable): Phrase[] =>
+  castle.units.map((n, clan) => ({ id: "clans-ui-units-of", args: { clan: clanPhrase(scene, clan), n } }));
+
+/** The units around a castle. */
+export const unitsName = (castle: ClansCastle, scene: ClansTable, reader: Reader): string =>
+  texts.say({ id: "clans-ui-castle-units", args: { units: unitsOf(castle, scene) } }, reader);
+
 /** A castle, where it stands, and the units around it. */
 export function castleName(castle: ClansCastle, scene: ClansTable, reader: Reader): string {
-  const units = castle.units.map((n, clan): Phrase => ({
-    id: "clans-ui-units-of",
-    args: { clan: clanPhrase(scene, clan), n },
-  }));
-  const squares = castle.squares.map(squareOf).join(" ");
-  return texts.say({ id: "clans-ui-castle", args: { ...castleArgs(castle, scene, reader), squares, units } }, reader);
+  const args = {
+    ...castleArgs(castle, scene, reader),
+    squares: castle.squares.map(squareOf).join(" "),
+    units: unitsOf(castle, scene),
+  };
+  return texts.say({ id: "clans-ui-castle", args }, reader);
 }
 
 export function prizeName(prize: ClansPrize): string {
@@ -137,4 +146,47 @@ export function factsOf(scene: ClansTable, seat: number, reader: Reader): string
     partner: { seat: partner ?? seat },
   };
   return texts.say({ id: "clans-ui-facts", args }, reader);
+}
+
+/** A name as a title: with a capital, unless it begins with that of a square. */
+export const titled = (name: string): string =>
+  /^[a-l]\d/.test(name) ? name : name.charAt(0).toLocaleUpperCase(texts.language) + name.slice(1);
+
+/** What a turn's facts were, each in a sentence. */
+export function sentencesOf(facts: readonly Fact[], scene: ClansTable, reader: Reader): string[] {
+  return facts.flatMap((fact) => {
+    const phrase = sentenceOf(fact, scene);
+    return phrase ? [texts.say(phrase, reader)] : [];
+  });
+}
+
+function sentenceOf({ kind, seat: n, card, place, other, at }: Fact, scene: ClansTable): Phrase | null {
+  const seat = { seat: n };
+  const square = squareOf(place);
+  const prize = prizeOf(other, scene);
+  const castle = prize ? castlePhrase(prize) : "";
+  switch (kind) {
+    case "played": {
+      if (card === square) return { id: "clans-conquered-land", args: { seat, square } };
+      const mark = cardNamed(card, scene)?.sign || "none";
+      return { id: "clans-played", args: { seat, square, card: { id: "clans-card", args: { card, mark } } } };
+    }
+    case "cast":
+      return { id: "clans-cast", args: { seat, square } };
+    case "moved":
+      return { id: "clans-moved", args: { seat, square, source: squareOf(other) } };
+    case "claimed": {
+      const squares = at.filter((key) => key.startsWith("square:")).map(squareOf);
+      return { id: "clans-claimed", args: { seat, castle, squares: squares.join(" ") } };
+    }
+    case "attacked":
+    case "conquered":
+      return { id: `clans-${kind}`, args: { seat, castle, square } };
+    case "repelled":
+      return { id: "clans-repelled", args: { square } };
+    case "passed":
+      return { id: "clans-passed", args: { seat } };
+    default:
+      return null;
+  }
 }

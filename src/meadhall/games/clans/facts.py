@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from meadhall.games.clans.notation import CARDS
 from meadhall.games.clans.places import CASTLE_KEYS, SQUARE_KEYS, castle_at, prize_key, square_keys
 from meadhall.games.clans.rules import events as told
-from meadhall.games.clans.rules.components import NONE
-from meadhall.presentation import Named
+from meadhall.games.clans.rules.components import NONE, TURN_RULE
+from meadhall.presentation import Named, seat_key
 
 if TYPE_CHECKING:
     from meadhall.core.question import Event
+    from meadhall.games.clans.rules.state import Clans
 
 ABOUT_CASTLE = {told.ATTACKED, told.REPELLED, told.CONQUERED}
 
@@ -34,12 +35,16 @@ def other_of(event: Event) -> str:
     return SQUARE_KEYS[event.other] if event.kind == told.MOVED else ""
 
 
-def touched(event: Event) -> list[str]:
-    """Return the keys of the things that a fact touches: squares, castles, prizes."""
+def touched(s: Clans, event: Event) -> list[str]:
+    """Return the keys of the things that a fact touches: squares, castles, prizes, the seat that draws."""
+    if event.kind == told.DREW:  # the first hands are dealt unseen
+        return [seat_key(event.seat)] if s.frames and s.frames[0].code == TURN_RULE else []
     if event.kind == told.PRIZE_LAID:
         return [prize_key(event.other)]
     if event.kind == told.CLAIMED:
         return [CASTLE_KEYS[event.place], *square_keys(event.other)]
+    if event.kind == told.CONQUERED:
+        return [CASTLE_KEYS[event.place], prize_key(event.other)]
     if event.kind in ABOUT_CASTLE:
         return [CASTLE_KEYS[event.place]]
     if event.kind in (told.SWORD_LAID, told.SHIELD_LAID, told.DISCARDED) or event.place == NONE:

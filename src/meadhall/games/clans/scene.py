@@ -22,7 +22,7 @@ from meadhall.games.clans.places import (
     wizards_key,
 )
 from meadhall.games.clans.rules.attack import Laying, units
-from meadhall.games.clans.rules.box import SIGNS
+from meadhall.games.clans.rules.box import SIGNS, Sign
 from meadhall.games.clans.rules.claims import claims, formed, prizes_in_bag
 from meadhall.games.clans.rules.components import (
     ADD_RULE,
@@ -61,6 +61,8 @@ if TYPE_CHECKING:
     from meadhall.core.question import Event, Question
     from meadhall.core.state import Frame, State
 
+SIGN_OF: dict[int, Sign | Literal[""]] = {square: SIGNS[mark] for square, mark in CHART.cards}
+"""What the card of a square shows."""
 SHAPES: tuple[Shape, ...] = ("circle", "square", "triangle", "diamond", "star", "crescent", "cross", "hexagon")
 
 
@@ -101,7 +103,8 @@ class ClansScene(GameScene):
         return facts.named(event)
 
     def touched(self, view: State, event: Event) -> list[str]:
-        return facts.touched(event)
+        assert isinstance(view, Clans)
+        return facts.touched(view, event)
 
 
 # Things.
@@ -112,7 +115,9 @@ def square_at(s: Clans, square: int, covering: dict[str, str]) -> Square:
     row, column = CHART.cells[square]
     shape, number = print_on(square)
     key = SQUARE_KEYS[square]
-    return Square(key, column, row, shape, number, int(s.holder(square)), covering.get(key, ""))
+    return Square(
+        key, column, row, shape, number, int(s.holder(square)), covering.get(key, ""), SIGN_OF.get(square, "")
+    )
 
 
 def print_on(square: int) -> tuple[Shape | Literal[""], int]:

@@ -28,6 +28,8 @@ class Square(msgspec.Struct):
     """The clan whose token lies on it; -1: none."""
     castle: str
     """The key of the castle whose tile covers it; empty: none."""
+    sign: Sign | Literal[""]
+    """What its land card shows."""
 
 
 class Cell(msgspec.Struct):

@@ -1,4 +1,6 @@
-/** Shapes made of squares: their outline. */
+/** Shapes made of squares: their outline and corners. */
+
+import type { Point } from "../../../art/point";
 
 export interface Cell {
   column: number;
@@ -14,8 +16,13 @@ const SIDES: readonly Vector[] = [
   [0, -1],
 ];
 
-/** Return the path around connected squares without a hole, drawn in by `inset` on every side. */
-export function outline(cells: readonly Cell[], size: number, inset = 0): string {
+/** A corner of an outline, and whether it points outwards. */
+interface Corner extends Point {
+  isOuter: boolean;
+}
+
+/** Return the corners around connected squares without a hole, clockwise, drawn in by `inset` on every side. */
+function around(cells: readonly Cell[], size: number, inset: number): Corner[] {
   const sides = new Map<string, Vector>();
   for (const { column, row } of cells) {
     let [x, y] = [column, row];
@@ -27,7 +34,7 @@ export function outline(cells: readonly Cell[], size: number, inset = 0): string
   }
   const next = new Map([...sides].map(([key, side]) => [key.split(":")[0]!, side]));
   const [start] = next.keys();
-  const points: string[] = [];
+  const found: Corner[] = [];
   let at = start ?? "";
   let before: Vector = [0, -1];
   do {
@@ -35,12 +42,24 @@ export function outline(cells: readonly Cell[], size: number, inset = 0): string
     if (!side) break;
     const [x, y] = at.split(",").map(Number) as [number, number];
     const [nx, ny] = [-before[1] - side[1], before[0] + side[0]]; // both sides' inward directions together
-    if (before[0] !== side[0] || before[1] !== side[1])
-      points.push(`${x * size + nx * inset} ${y * size + ny * inset}`);
+    if (before[0] !== side[0] || before[1] !== side[1]) {
+      const isOuter = before[0] * side[1] - before[1] * side[0] > 0;
+      found.push({ x: x * size + nx * inset, y: y * size + ny * inset, isOuter });
+    }
     [at, before] = [`${x + side[0]},${y + side[1]}`, side];
   } while (at !== start);
-  return `M${points.join("L")}z`;
+  return found;
 }
+
+/** Return the path around connected squares without a hole, drawn in by `inset` on every side. */
+export const outline = (cells: readonly Cell[], size: number, inset = 0): string =>
+  `M${around(cells, size, inset)
+    .map(({ x, y }) => `${x} ${y}`)
+    .join("L")}z`;
+
+/** Return the corners of a shape that point outwards, drawn in by `inset`. */
+export const corners = (cells: readonly Cell[], size: number, inset: number): Point[] =>
+  around(cells, size, inset).filter(({ isOuter }) => isOuter);
 
 /** Return how many columns and rows a shape has; it begins at the upper left. */
 export const extent = (cells: readonly Cell[]): { columns: number; rows: number } => ({
