@@ -104,8 +104,8 @@ def test_an_option_tells_no_more_than_its_seat_knows() -> None:
     view = t.state.redact(0)
     options = [say("en", TEXT.option(view, question, option), you=0) for option in question.options]
     assert options == [
-        "position 2: Taras’s face-down card with 2 influence",
-        "position 4: Мирослава’s Criminal (bribed by Taras)",
+        "Position 2: Taras’s face-down card with 2 influence",
+        "Position 4: Мирослава’s Criminal (bribed by Taras)",
     ]
     assert say("en", TEXT.question(view, question), you=0) == "Which card does your Apothecary remove?"
     assert say("en", TEXT.refusal(view, question, *view.refusals(0)[0]), you=0) == (

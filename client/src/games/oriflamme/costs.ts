@@ -15,4 +15,3 @@ export const costsOf = (options: readonly OptionInfo[], reader: Reader): Map<str
         : [],
     ),
   );
-

@@ -2,18 +2,7 @@
 
 import type { Point } from "../../art/point";
 import type { OriflammeDirection, OriflammeSpot, OriflammeTable, OriflammeThing } from "../../api/wire";
-import {
-  BETTER_BY,
-  CARD,
-  CELL,
-  FANNED_PITCH,
-  HEAD,
-  LINE_SHARE,
-  LOOSE,
-  MIN_COLUMNS,
-  SCALE,
-  STACK_EDGE,
-} from "./layout";
+import { BETTER_BY, CARD, CELL, FANNED_PITCH, HEAD, LINE_SHARE, LOOSE, MIN_COLUMNS, SCALE, STACK_EDGE } from "./layout";
 
 export interface Grid {
   scale: number;

@@ -135,11 +135,12 @@ class OriflammeText(GameText):
         return phrase(name, n=int(s.round) + 1)
 
     def option(self, view: State, question: Question, option: int) -> Phrase:
-        says, cost = self.plain_option(view, question, option), cost_of(oriflamme(view), question, option)
+        cost = cost_of(oriflamme(view), question, option)
+        says = self.plain_option(view, question, option, is_short=cost is not None)
         return says if cost is None else phrase("oriflamme-careful", option=says, cost=cost)
 
-    def plain_option(self, view: State, question: Question, option: int) -> Phrase:
-        """Return an option without what it costs."""
+    def plain_option(self, view: State, question: Question, option: int, *, is_short: bool) -> Phrase:
+        """Return an option without what it costs; short: nor what the card does."""
         s = oriflamme(view)
         if is_role_letter(option):
             return phrase("oriflamme-choice", role=role_name(role_in(option)), does=does(role_in(option)))
@@ -150,6 +151,8 @@ class OriflammeText(GameText):
             back = int(s.top(question.about))
             role = s.role_under(back)
             tokens = 0 if FACTS[role].card.keeps_tokens() else int(s.tokens(back))
+            if is_short:
+                return phrase("oriflamme-just-reveal", tokens=tokens)
             return phrase("oriflamme-reveal", tokens=tokens, does=does(role))
         if option not in (START, END):
             return phrase(f"oriflamme-{self.game.write(option)}")

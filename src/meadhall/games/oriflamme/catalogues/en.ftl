@@ -200,6 +200,10 @@ oriflamme-leave = Leave it face down: 1 influence from the bank is put on it
 oriflamme-take = Take 1 influence
 oriflamme-again = Pay 1 influence for another activation
 oriflamme-choice = { NAME($role) }: { NAME($does) }
+oriflamme-just-reveal = { $tokens ->
+    [0] Reveal it
+   *[other] Reveal it and take { $tokens } influence
+}
 oriflamme-careful = { NAME($option) }. Careful: { NAME($cost) }
 oriflamme-cost-stack = a stack lies beside her, so she gains nothing and is discarded at once.
 oriflamme-cost-tokens = the { $n } influence on it goes back to the bank.

@@ -262,6 +262,10 @@ oriflamme-leave = Оставить карту лицом вниз: на неё �
 oriflamme-take = Взять 1 очко влияния
 oriflamme-again = Отдать 1 очко влияния за ещё одну активацию
 oriflamme-choice = { NAME($role) }: { NAME($does) }
+oriflamme-just-reveal = { $tokens ->
+    [0] Открыть
+   *[other] Открыть и взять влияние: { $tokens }
+}
 oriflamme-careful = { NAME($option) }. Внимание: { NAME($cost) }
 oriflamme-cost-stack = рядом лежит стопка, поэтому карту сразу сбросят и ничего за неё не дадут.
 oriflamme-cost-tokens = влияние, которое лежит на ней ({ $n }), вернётся в запас.

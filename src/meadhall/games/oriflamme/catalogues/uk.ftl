@@ -262,6 +262,10 @@ oriflamme-leave = Лишити карту долілиць: на неї клад
 oriflamme-take = Взяти 1 очко впливу
 oriflamme-again = Віддати 1 очко впливу за ще одну активацію
 oriflamme-choice = { NAME($role) }: { NAME($does) }
+oriflamme-just-reveal = { $tokens ->
+    [0] Відкрити
+   *[other] Відкрити і взяти вплив: { $tokens }
+}
 oriflamme-careful = { NAME($option) }. Увага: { NAME($cost) }
 oriflamme-cost-stack = поруч лежить стос, тож карту відразу скинуть і нічого за неї не дадуть.
 oriflamme-cost-tokens = вплив, що лежить на ній ({ $n }), повернеться в запас.
