@@ -162,8 +162,8 @@ export const changeIn = (turn: readonly Fact[], seat: number): number =>
 
 /** The last card that a seat has shown or used, as it lay open; null if none is known. */
 export function lastCardOf(happened: readonly Fact[], seat: number): OriflammeThing | null {
-  const fact = happened.findLast(
-    (each) => each.seat === seat && each.card && (each.kind === "revealed" || each.kind === "activated"),
-  );
-  return fact ? openCard(fact.card) : null;
+  const used = ({ kind, card, other }: Fact): string =>
+    kind === "removed" ? other : kind === "revealed" || kind === "activated" ? card : "";
+  const fact = happened.findLast((each) => each.seat === seat && used(each));
+  return fact ? openCard(used(fact)) : null;
 }
