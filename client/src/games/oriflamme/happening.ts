@@ -1,7 +1,7 @@
 /** What the facts say of the table: what moves where, what is burnt, whose card acts, what the last turn was. */
 
 import type { Fact, OriflammeRole, OriflammeSpot, OriflammeTable, OriflammeThing } from "../../api/wire";
-import { lyingIn, type Lying } from "./geometry";
+import { lyingIn } from "./geometry";
 import { cardOf } from "./names";
 import { BANK, bribeAt, cardAt, familyAt, handAt, influenceAt } from "./places";
 
@@ -18,22 +18,15 @@ export interface Flight {
   nth: number;
 }
 
-/** A removed card that is not in the picture of its removal any more: it burns where it lay. */
-export interface Ghost {
-  serial: number;
-  lying: Lying;
-  id: string;
-  thing: OriflammeThing;
-}
-
 /** A picture, and what moves as it appears. */
 export interface Shown {
   scene: OriflammeTable;
   beat: Fact | null;
+  /** The scene as it is drawn: a card that has just been removed is still seen. */
+  table: OriflammeTable;
   /** A name for every card in the row that stays the same when the card is turned up, by its key. */
   ids: Map<string, string>;
   flights: Flight[];
-  ghost: Ghost | null;
 }
 
 /** `n` of "activated". */
@@ -52,34 +45,32 @@ const indexIn = (spot: string): number => Number(spot.split(":")[1]);
 
 /** The next picture after the one shown; nothing moves without a beat. */
 export function follow(before: Shown | undefined, scene: OriflammeTable, beat: Fact | null): Shown {
-  const now = lyingIn(scene);
-  if (!before)
-    return { scene, beat, ids: new Map(now.map(({ thing }) => [thing.key, thing.key])), flights: [], ghost: null };
-  const turned = beat ? turnedBy(beat, before.scene.row[indexIn(beat.place)]) : undefined;
+  const spot = beat && before?.table.row[indexIn(beat.place)];
+  const turned = beat && spot ? turnedBy(beat, spot) : undefined;
   const idOf = (key: string): string =>
-    before.ids.get(key) ?? (turned && key === beat?.card ? (before.ids.get(turned.key) ?? key) : key);
-  const ids = new Map(now.map(({ thing }) => [thing.key, idOf(thing.key)]));
-  if (!beat) return { scene, beat, ids, flights: [], ghost: null };
-  return { scene, beat, ids, flights: flightsOf(beat, idOf), ghost: ghostOf(beat, before, scene, turned, idOf) };
+    before?.ids.get(key) ?? (turned && key === beat?.card ? (before?.ids.get(turned.key) ?? key) : key);
+  const table = beat && before ? withRemoved(beat, before.table, scene) : scene;
+  const ids = new Map(lyingIn(table).map(({ thing }) => [thing.key, idOf(thing.key)]));
+  return { scene, beat, table, ids, flights: beat && before ? flightsOf(beat, idOf) : [] };
+}
+
+/** A scene in which a card that is being removed is still seen: the last picture of a chain does not show it any more. */
+function withRemoved(beat: Fact, before: OriflammeTable, scene: OriflammeTable): OriflammeTable {
+  if (beat.kind !== "removed" || lyingIn(scene).some(({ thing }) => thing.key === beat.card)) return scene;
+  const row = before.row.map((spot) => {
+    const victim = spot.stack.find(({ key }) => key === beat.card) ?? turnedBy(beat, spot);
+    if (!victim || (spot.key !== beat.place && victim.key !== beat.card)) return spot;
+    const seen = { ...victim, key: beat.card, role: roleIn(beat.card), is_open: true };
+    return { ...spot, stack: spot.stack.map((thing) => (thing === victim ? seen : thing)) };
+  });
+  return { ...scene, row };
 }
 
 /** The back that a fact turns up: it lay on top of the position. */
-function turnedBy(beat: Fact, spot: OriflammeSpot | undefined): OriflammeThing | undefined {
-  const top = spot?.stack.at(-1);
+function turnedBy(beat: Fact, spot: OriflammeSpot): OriflammeThing | undefined {
+  const top = spot.stack.at(-1);
   const isIt = top && beat.card && !ENTERING.includes(beat.kind) && !top.is_open && top.seat === ownerIn(beat.card);
   return isIt ? top : undefined;
-}
-
-function ghostOf(
-  beat: Fact,
-  before: Shown,
-  scene: OriflammeTable,
-  turned: OriflammeThing | undefined,
-  idOf: (key: string) => string,
-): Ghost | null {
-  if (beat.kind !== "removed" || lyingIn(scene).some(({ thing }) => thing.key === beat.card)) return null;
-  const lying = lyingIn(before.scene).find(({ thing }) => thing.key === (turned?.key ?? beat.card));
-  return lying ? { serial: ++serial, lying, id: idOf(beat.card), thing: openCard(beat.card) } : null;
 }
 
 const openCard = (card: string): OriflammeThing => cardOf(ownerIn(card), roleIn(card) as OriflammeRole);
