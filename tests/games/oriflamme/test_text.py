@@ -23,6 +23,8 @@ LATIN = (
     "ORI-[RB]\\d+|starting_seat|direction|prince_brings_twin|entering_card_acts|apothecary_hits_itself|plan_on_stack"
     "|face_down_prince|revealed|always|first|last|left|right|random|counts|nameless"
 )
+RARE = {"oriflamme-cost-trap", "oriflamme-cost-only-own"}
+"""What few games come to; `test_costs` says it."""
 
 say = partial(texts.say, PACKAGE)
 
@@ -30,7 +32,7 @@ say = partial(texts.say, PACKAGE)
 @pytest.mark.slow
 def test_oriflamme_can_say_everything_and_has_no_message_that_nothing_says() -> None:
     sentences: set[tuple[str, str]] = set()
-    assert unused(PACKAGE, spoken(GAME, 3, hear=sentences.add)) == set()
+    assert unused(PACKAGE, spoken(GAME, 3, hear=sentences.add)) <= RARE
     for language, sentence in sentences:
         assert "{" not in sentence, sentence
         assert "  " not in sentence, sentence
@@ -104,8 +106,8 @@ def test_an_option_tells_no_more_than_its_seat_knows() -> None:
     view = t.state.redact(0)
     options = [say("en", TEXT.option(view, question, option), you=0) for option in question.options]
     assert options == [
-        "position 2: Taras’s face-down card with 2 influence",
-        "position 4: Мирослава’s Criminal (bribed by Taras)",
+        "Position 2: Taras’s face-down card with 2 influence",
+        "Position 4: Мирослава’s Criminal (bribed by Taras)",
     ]
     assert say("en", TEXT.question(view, question), you=0) == "Which card does your Apothecary remove?"
     assert say("en", TEXT.refusal(view, question, *view.refusals(0)[0]), you=0) == (
@@ -122,8 +124,8 @@ def test_the_table_in_words_shows_own_cards_and_counts_the_others() -> None:
         "It covers: your Queen.",
         "Position 2: Taras’s face-down card.",
     ]
-    assert "Taras: 1 influence, 6 cards in hand, the Twin lies ready." in lines
-    assert "Out of the row: Bribe." in lines
+    assert "Taras: 1 influence, 6 cards in hand, the Twin is ready." in lines
+    assert "Removed and discarded: Bribe." in lines
     assert not any("Plan" in line for line in lines if not line.startswith(("Your hand", "You have laid")))
 
 

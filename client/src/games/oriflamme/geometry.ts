@@ -2,7 +2,7 @@
 
 import type { Point } from "../../art/point";
 import type { OriflammeDirection, OriflammeSpot, OriflammeTable, OriflammeThing } from "../../api/wire";
-import { BETTER_BY, CARD, CELL, FANNED_PITCH, HEAD, MIN_COLUMNS, SCALE, STACK_EDGE } from "./layout";
+import { BETTER_BY, CARD, CELL, FANNED_PITCH, HEAD, LINE_SHARE, LOOSE, MIN_COLUMNS, SCALE, STACK_EDGE } from "./layout";
 
 export interface Grid {
   scale: number;
@@ -26,26 +26,28 @@ export function lyingIn(table: OriflammeTable): Lying[] {
   );
 }
 
-/** Lay out a row of `spots` positions, and a place at each of its ends. */
+/** Lay out a row of `spots` positions, and a place at each of its ends, across the whole width of the field. */
 export function gridOf(spots: number, width: number, height: number, direction: OriflammeDirection): Grid {
   const count = spots + 2;
   const { columns, scale } = fit(count, width, height);
   const lines = Math.ceil(count / columns);
-  const cell = { width: CELL.width * scale, height: CELL.height * scale };
-  const left = (width - columns * cell.width) / 2 + ((CELL.width - CARD.width) / 2) * scale;
-  const top = Math.max(0, (height - lines * cell.height) / 2) + HEAD * scale;
+  const cell = { width: width / columns, height: Math.min(height / lines, CELL.height * scale * LOOSE) };
+  const needed = Math.max(cell.height, CELL.height * scale);
+  const left = (cell.width - CARD.width * scale) / 2;
+  const free = Math.max(0, height - lines * needed);
+  const top = free * (lines === 1 ? 0.72 : 0.5) + (needed - CELL.height * scale) / 2 + HEAD * scale;
   const places = Array.from({ length: count }, (_, i) => {
     const line = Math.floor(i / columns);
     const along = i % columns;
     const goesRight = (line % 2 === 0) === (direction !== "left");
-    return { x: left + (goesRight ? along : columns - 1 - along) * cell.width, y: top + line * cell.height };
+    return { x: left + (goesRight ? along : columns - 1 - along) * cell.width, y: top + line * needed };
   });
-  return { scale, width, height: Math.max(height, lines * cell.height), places };
+  return { scale, width, height: Math.max(height, lines * needed), places };
 }
 
 /** Find how many positions a line has, so that the cards are as large as can be. */
 function fit(count: number, width: number, height: number): { columns: number; scale: number } {
-  const most = Math.min(SCALE.most, width / (MIN_COLUMNS * CELL.width));
+  const most = Math.min(SCALE.most, width / (MIN_COLUMNS * CELL.width), (height * LINE_SHARE) / CELL.height);
   let best = { columns: count, scale: 0 };
   for (let lines = 1; lines <= count; lines++) {
     const columns = Math.ceil(count / lines);

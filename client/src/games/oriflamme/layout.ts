@@ -9,12 +9,17 @@ export const HEAD = 24;
 export const STACK_EDGE = { y: 8, most: 3 };
 /** From card to card of a stack that is spread out. */
 export const FANNED_PITCH = 78;
-export const SCALE = { least: 0.46, most: 1.4 };
+export const SCALE = { least: 0.46, most: 2.4 };
+/** A line of cards has at most this share of the height: what happens to it is told above. */
+export const LINE_SHARE = 0.64;
 /** A line has room for at least this many cards. */
 export const MIN_COLUMNS = 4;
 /** Another line is used if it makes the cards this much larger. */
 export const BETTER_BY = 1.06;
-/** The path of the row: how far below the top of the cards. */
+/** Lines lie at most this much further apart than they need. */
+export const LOOSE = 1.25;
+/** The carpet on which the row lies: how wide it is, and its arrows: how far below the top of the cards. */
+export const CARPET = 182;
 export const PATH_Y = 154;
 /** The vertical offset of its arrow to the next line, between the cards. */
 export const ARROW_DOWN = 26;

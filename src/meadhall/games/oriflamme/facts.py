@@ -15,6 +15,22 @@ if TYPE_CHECKING:
     from meadhall.core.question import Event
     from meadhall.games.oriflamme.rules.state import Oriflamme
 
+AT_A_FAMILY = (
+    told.STARTS,
+    told.ROUND_BEGINS,
+    told.TOOK,
+    told.GAINED,
+    told.LOST,
+    told.DISCARDED,
+    told.ENTERED,
+    told.REPLACED,
+    told.NOT_REPLACED,
+    told.BRIBED,
+    told.TOKEN_BACK,
+    told.NO_PRINCE,
+)
+"""The facts that are seen at a family as well."""
+
 
 def card_key(card: int) -> str:
     """Return the key that a card has once it is known."""
@@ -32,7 +48,7 @@ def named(event: Event) -> Named:
 
 
 def touched(s: Oriflamme, event: Event) -> list[str]:
-    """Return the keys of the things that a fact touches: cards where they lie, and positions."""
+    """Return the keys of the things that a fact touches: cards where they lie, positions, and families."""
     found = [card_key(event.card)] if event.card != NONE else []
     if event.place != NONE:
         found.append(spot_key(event.place))
@@ -40,4 +56,12 @@ def touched(s: Oriflamme, event: Event) -> list[str]:
             found.append(thing_key(s, things[-1]))
     if event.kind == told.REMOVED:
         found.append(card_key(event.other))
+    found += [seat_key(seat) for seat in families(event)]
     return found
+
+
+def families(event: Event) -> list[int]:
+    """Return the seats to which or from which something goes."""
+    if event.kind == told.STOLE:
+        return [event.seat, event.other]
+    return [event.seat] if event.kind in AT_A_FAMILY else []

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.question import HIDDEN
 from meadhall.games.oriflamme import notation
+from meadhall.games.oriflamme.costs import cost_of
 from meadhall.games.oriflamme.game import GAME
 from meadhall.games.oriflamme.names import card_name, does, position_name, role_name, thing_name
 from meadhall.games.oriflamme.rules import events as told
@@ -109,13 +110,13 @@ class OriflammeText(GameText):
         if kind == told.GAINED and owner_of(event.card) != event.seat:
             role = card_name(event.card)  # a Queen that was removed, or a bribed card
         if kind == told.ENTERED:
-            return phrase(name, card=card_name(event.card), where=where_laid(event))
+            return phrase(name, seat=seat, card=card_name(event.card), role=role, where=where_laid(event))
         if kind in (told.LAID_ASIDE, told.NOT_REPLACED, told.GAINED):
             return phrase(name, seat=seat, role=role, n=event.n)
         if kind == told.REMOVED:
             return phrase(name, seat=seat, card=card_name(event.card), by=role_name(role_of(event.other)))
         if kind == told.DISCARDED:
-            return phrase(name, card=card_name(event.card), why=REASONS[event.n])
+            return phrase(name, seat=seat, card=card_name(event.card), role=role, why=REASONS[event.n])
         return phrase(name, seat=seat, card=card_name(event.card), role=role, n=event.n)
 
     def question(self, view: State, question: Question) -> Phrase:
@@ -134,9 +135,15 @@ class OriflammeText(GameText):
         return phrase(name, n=int(s.round) + 1)
 
     def option(self, view: State, question: Question, option: int) -> Phrase:
+        cost = cost_of(oriflamme(view), question, option)
+        says = self.plain_option(view, question, option, is_short=cost is not None)
+        return says if cost is None else phrase("oriflamme-careful", option=says, cost=cost)
+
+    def plain_option(self, view: State, question: Question, option: int, *, is_short: bool) -> Phrase:
+        """Return an option without what it costs; short: nor what the card does."""
         s = oriflamme(view)
         if is_role_letter(option):
-            return does(role_in(option))
+            return phrase("oriflamme-choice", role=role_name(role_in(option)), does=does(role_in(option)))
         if is_position(option):
             name = "oriflamme-on" if question.kind in (WHERE, WHERE_TWIN) else "oriflamme-target"
             return phrase(name, position=position_name(s, position_in(option)))
@@ -144,6 +151,8 @@ class OriflammeText(GameText):
             back = int(s.top(question.about))
             role = s.role_under(back)
             tokens = 0 if FACTS[role].card.keeps_tokens() else int(s.tokens(back))
+            if is_short:
+                return phrase("oriflamme-just-reveal", tokens=tokens)
             return phrase("oriflamme-reveal", tokens=tokens, does=does(role))
         if option not in (START, END):
             return phrase(f"oriflamme-{self.game.write(option)}")

@@ -54,7 +54,7 @@ oriflamme-does = { $role ->
     [criminal] everybody loses 1 for each of their cards beside it
     [schemer] gain 2 each time, but beside a stack she is discarded
     [substitution] removes an adjacent card; an opponent’s character is replaced by the same one of yours
-    [plan] activates one of your characters, and again for each influence thrown away from it
+    [plan] activates one of your characters, and again for each influence on it that you pay
     [trap] gain 1, but the influence on it is lost; an opponent’s card that removes it is discarded, and you steal 3
    *[bribe] one revealed character belongs to you from now on
 }
@@ -96,7 +96,7 @@ oriflamme-took = { WHO($seat) ->
     [you] You take { oriflamme-points } from your { NAME($role) }.
    *[other] { NAME($seat) } takes { oriflamme-points } from the { NAME($role) }.
 }
-oriflamme-wasted = Back to the bank: { oriflamme-points } ({ NAME($card) }).
+oriflamme-wasted = { oriflamme-points } on { NAME($card) } goes back to the bank.
 oriflamme-gained = { WHO($seat) ->
     [you] You gain { oriflamme-points }
    *[other] { NAME($seat) } gains { oriflamme-points }
@@ -125,15 +125,24 @@ oriflamme-removed = { WHO($seat) ->
     [you] You remove { NAME($card) } with your { NAME($by) }.
    *[other] { NAME($seat) } removes { NAME($card) } with the { NAME($by) }.
 }
-oriflamme-discarded = { $why ->
-    [linked] Discarded along with it: { NAME($card) }.
-    [trapped] Discarded by the Trap: { NAME($card) }.
-    [stack] Discarded beside a stack: { NAME($card) }.
-   *[done] Discarded: { NAME($card) }.
+oriflamme-discarded = { WHO($seat) ->
+    [you] Your { NAME($role) }
+   *[other] { NAME($seat) }’s { NAME($role) }
+} { $why ->
+    [linked] is discarded: Prince and Twin stand or fall together.
+    [trapped] is discarded: it fell into the Trap.
+    [stack] is discarded: a stack lies beside her.
+   *[done] is discarded.
 }
 oriflamme-activated = Plan: { NAME($card) } acts.
-oriflamme-entered = In comes { NAME($card) }, { NAME($where) }.
-oriflamme-replaced = Put in its place: { NAME($card) }.
+oriflamme-entered = { WHO($seat) ->
+    [you] Your { NAME($role) } enters the row
+   *[other] { NAME($seat) }’s { NAME($role) } enters the row
+} { NAME($where) }.
+oriflamme-replaced = { WHO($seat) ->
+    [you] Your { NAME($role) } takes its place.
+   *[other] { NAME($seat) }’s { NAME($role) } takes its place.
+}
 oriflamme-not-replaced = { WHO($seat) ->
     [you] No replacement: your { NAME($role) } is neither in your pile nor laid aside.
    *[other] No replacement: { NAME($seat) }’s { NAME($role) } is neither in the pile nor laid aside.
@@ -146,7 +155,7 @@ oriflamme-token-back = { WHO($seat) ->
     [you] You take your bribe token back.
    *[other] { NAME($seat) } takes the bribe token back.
 }
-oriflamme-no-effect = No target for { NAME($card) }.
+oriflamme-no-effect = There is no target for { NAME($card) }.
 oriflamme-no-prince = { WHO($seat) ->
     [you] None of your uncovered face-down cards is the Prince.
    *[other] None of the uncovered face-down cards of { NAME($seat) } is the Prince.
@@ -162,18 +171,18 @@ oriflamme-ask-leave-or-reveal = Position { $n }, your { NAME($role) }{ oriflamme
 oriflamme-ask-where-twin = Your Twin enters the row face up. Where?
 oriflamme-ask-remove = Which card does your { NAME($role) } remove?
 oriflamme-ask-character = Which of your characters does the Plan activate?
-oriflamme-ask-take-or-again = Still { oriflamme-points } on the Plan: take 1, or throw 1 away for another activation?
+oriflamme-ask-take-or-again = Still { oriflamme-points } on the Plan: take 1, or pay 1 for another activation?
 oriflamme-ask-bribe = Which character do you bribe?
 
 # What can be answered.
-oriflamme-start = at the start of the row, on the { $side ->
+oriflamme-start = At the start of the row, on the { $side ->
     [left] left
    *[right] right
 }: { $acts ->
     [turn] activated first
    *[later] passed already, it acts from the next round on
 }
-oriflamme-end = at the end of the row, on the { $side ->
+oriflamme-end = At the end of the row, on the { $side ->
     [left] left
    *[right] right
 }: { $acts ->
@@ -181,15 +190,32 @@ oriflamme-end = at the end of the row, on the { $side ->
     [now] it still acts in this round
    *[later] it acts from the next round on
 }
-oriflamme-reveal = reveal it: { $tokens ->
+oriflamme-reveal = Reveal it: { $tokens ->
     [0] {""}
    *[other] take { $tokens } influence;{" "}
 }{ NAME($does) }
-oriflamme-on = on top of position { NAME($position) }
-oriflamme-target = position { NAME($position) }
-oriflamme-leave = leave it face down: 1 influence from the bank is put on it
-oriflamme-take = take 1 influence
-oriflamme-again = throw 1 influence away for another activation
+oriflamme-on = On top of position { NAME($position) }
+oriflamme-target = Position { NAME($position) }
+oriflamme-leave = Leave it face down: 1 influence from the bank is put on it
+oriflamme-take = Take 1 influence
+oriflamme-again = Pay 1 influence for another activation
+oriflamme-choice = { NAME($role) }: { NAME($does) }
+oriflamme-just-reveal = { $tokens ->
+    [0] Reveal it
+   *[other] Reveal it and take { $tokens } influence
+}
+oriflamme-careful = { NAME($option) }. Careful: { NAME($cost) }
+oriflamme-cost-stack = a stack lies beside her, so she gains nothing and is discarded at once.
+oriflamme-cost-tokens = the { $n } influence on it goes back to the bank.
+oriflamme-cost-criminal = it also costs you { $n } influence, 1 for each card of yours beside it.
+oriflamme-cost-nothing = it has no target now{ $lasts ->
+    [yes] .
+   *[no] {" "}and is discarded for nothing.
+}
+oriflamme-cost-only-own = it can remove only cards of your own now, and must remove one.
+oriflamme-cost-trap = it is a Trap. Your { NAME($role) } is discarded, and { NAME($seat) } steals up to 3 influence from you.
+oriflamme-cost-own = it is your own card.
+oriflamme-cost-pair = it is your own card, and your { NAME($role) } is discarded with it.
 
 # What is refused.
 oriflamme-no-ORI-R10 = Position { NAME($position) }. It belongs to { NAME($holder) }; you may place cards only on your own.
@@ -224,10 +250,10 @@ oriflamme-seat = { WHO($seat) ->
     [one] { $hand } card
    *[other] { $hand } cards
 } in hand{ $twin ->
-    [yes] , the Twin lies ready.
+    [yes] , the Twin is ready.
    *[no] .
 }
-oriflamme-pile = Out of the row: { NAME($cards) }.
+oriflamme-pile = Removed and discarded: { NAME($cards) }.
 oriflamme-not-aside = Certainly not laid aside: { NAME($cards) }.
 oriflamme-not-prince = Certainly not the Prince, by the round they were placed in: { $rounds }.
 oriflamme-aside = { $count ->

@@ -237,14 +237,14 @@ oriflamme-ask-take-or-again = На Плане ещё { oriflamme-points }. Вз�
 oriflamme-ask-bribe = Подкуп: какого персонажа подкупить?
 
 # Что можно ответить.
-oriflamme-start = в начало ряда, { $side ->
+oriflamme-start = В начало ряда, { $side ->
     [left] слева
    *[right] справа
 }: { $acts ->
     [turn] активируется первой
    *[later] уже пройдено, будет действовать со следующего раунда
 }
-oriflamme-end = в конец ряда, { $side ->
+oriflamme-end = В конец ряда, { $side ->
     [left] слева
    *[right] справа
 }: { $acts ->
@@ -252,15 +252,32 @@ oriflamme-end = в конец ряда, { $side ->
     [now] ещё подействует в этом раунде
    *[later] будет действовать со следующего раунда
 }
-oriflamme-reveal = открыть: { $tokens ->
+oriflamme-reveal = Открыть: { $tokens ->
     [0] {""}
    *[other] взять { $tokens };{" "}
 }{ NAME($does) }
-oriflamme-on = поверх позиции { NAME($position) }
-oriflamme-target = позиция { NAME($position) }
-oriflamme-leave = оставить карту лицом вниз: на неё кладут 1 очко влияния из запаса
-oriflamme-take = взять 1 очко влияния
-oriflamme-again = отдать 1 очко влияния за ещё одну активацию
+oriflamme-on = Поверх позиции { NAME($position) }
+oriflamme-target = Позиция { NAME($position) }
+oriflamme-leave = Оставить карту лицом вниз: на неё кладут 1 очко влияния из запаса
+oriflamme-take = Взять 1 очко влияния
+oriflamme-again = Отдать 1 очко влияния за ещё одну активацию
+oriflamme-choice = { NAME($role) }: { NAME($does) }
+oriflamme-just-reveal = { $tokens ->
+    [0] Открыть
+   *[other] Открыть и взять влияние: { $tokens }
+}
+oriflamme-careful = { NAME($option) }. Внимание: { NAME($cost) }
+oriflamme-cost-stack = рядом лежит стопка, поэтому карту сразу сбросят и ничего за неё не дадут.
+oriflamme-cost-tokens = влияние, которое лежит на ней ({ $n }), вернётся в запас.
+oriflamme-cost-criminal = вы тоже потеряете влияние: { $n }, по 1 за каждую свою карту рядом.
+oriflamme-cost-nothing = сейчас цели для неё нет{ $lasts ->
+    [yes] .
+   *[no] , и её сбросят впустую.
+}
+oriflamme-cost-only-own = сейчас ею можно удалить только свою карту, и это придётся сделать.
+oriflamme-cost-trap = это Ловушка ({ NAME($seat) }). Вашу карту «{ NAME($role) }» сбросят, а у вас украдут до 3 очков влияния.
+oriflamme-cost-own = это ваша собственная карта.
+oriflamme-cost-pair = это ваша собственная карта, и вместе с ней сбросят карту «{ NAME($role) }».
 
 # Почему нельзя.
 oriflamme-no-ORI-R10 = Позиция { NAME($position) }. Это карта другого игрока ({ NAME($holder) }), а класть можно только на свои.

@@ -237,14 +237,14 @@ oriflamme-ask-take-or-again = На Плані ще { oriflamme-points }. Взя�
 oriflamme-ask-bribe = Підкуп: якого персонажа підкупити?
 
 # Що можна відповісти.
-oriflamme-start = на початок ряду, { $side ->
+oriflamme-start = На початок ряду, { $side ->
     [left] ліворуч
    *[right] праворуч
 }: { $acts ->
     [turn] активується першою
    *[later] уже пройдено, діятиме з наступного раунду
 }
-oriflamme-end = у кінець ряду, { $side ->
+oriflamme-end = У кінець ряду, { $side ->
     [left] ліворуч
    *[right] праворуч
 }: { $acts ->
@@ -252,15 +252,32 @@ oriflamme-end = у кінець ряду, { $side ->
     [now] ще діятиме в цьому раунді
    *[later] діятиме з наступного раунду
 }
-oriflamme-reveal = відкрити: { $tokens ->
+oriflamme-reveal = Відкрити: { $tokens ->
     [0] {""}
    *[other] взяти { $tokens };{" "}
 }{ NAME($does) }
-oriflamme-on = поверх позиції { NAME($position) }
-oriflamme-target = позиція { NAME($position) }
-oriflamme-leave = лишити карту долілиць: на неї кладуть 1 очко впливу із запасу
-oriflamme-take = взяти 1 очко впливу
-oriflamme-again = віддати 1 очко впливу за ще одну активацію
+oriflamme-on = Поверх позиції { NAME($position) }
+oriflamme-target = Позиція { NAME($position) }
+oriflamme-leave = Лишити карту долілиць: на неї кладуть 1 очко впливу із запасу
+oriflamme-take = Взяти 1 очко впливу
+oriflamme-again = Віддати 1 очко впливу за ще одну активацію
+oriflamme-choice = { NAME($role) }: { NAME($does) }
+oriflamme-just-reveal = { $tokens ->
+    [0] Відкрити
+   *[other] Відкрити і взяти вплив: { $tokens }
+}
+oriflamme-careful = { NAME($option) }. Увага: { NAME($cost) }
+oriflamme-cost-stack = поруч лежить стос, тож карту відразу скинуть і нічого за неї не дадуть.
+oriflamme-cost-tokens = вплив, що лежить на ній ({ $n }), повернеться в запас.
+oriflamme-cost-criminal = ви теж утратите вплив: { $n }, по 1 за кожну свою карту поруч.
+oriflamme-cost-nothing = зараз цілі для неї немає{ $lasts ->
+    [yes] .
+   *[no] , і її скинуть намарно.
+}
+oriflamme-cost-only-own = зараз нею можна вилучити лише свою карту, і це доведеться зробити.
+oriflamme-cost-trap = це Пастка ({ NAME($seat) }). Вашу карту «{ NAME($role) }» скинуть, а у вас украдуть до 3 очок впливу.
+oriflamme-cost-own = це ваша власна карта.
+oriflamme-cost-pair = це ваша власна карта, і разом із нею скинуть карту «{ NAME($role) }».
 
 # Чому не можна.
 oriflamme-no-ORI-R10 = Позиція { NAME($position) }. Це карта іншого гравця ({ NAME($holder) }), а класти можна лише на свої.
