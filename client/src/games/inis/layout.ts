@@ -6,6 +6,8 @@ import { LOW_HEIGHT, PHONE_WIDTH } from "../../ui/breakpoints";
 export const WIDE_FROM_WIDTH = 620;
 /** The width of that side. */
 export const SIDE_WIDTH = 226;
+/** What a prompt with buttons takes of a wide board's foot if there is no hand beside it. */
+export const PROMPT_HEIGHT = 62;
 /** The share of a wide board that a clash takes. */
 export const CLASH_SHARE = 0.54;
 /** From this height on, a narrow board keeps a band above the island free for the buttons. */

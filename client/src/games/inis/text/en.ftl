@@ -168,3 +168,4 @@ inis-legend-chieftain = The chieftain: the player with the most clans there. The
 inis-legend-free = The territory’s Advantage card is free: its chieftain takes it in the next Assembly.
 inis-legend-held = The player of this colour holds the territory’s Advantage card.
 inis-legend-used = The territory’s Advantage card has been used in this round.
+inis-ui-clash-over = The clash in the { NAME($place) } is over
