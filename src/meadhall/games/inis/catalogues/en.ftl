@@ -245,7 +245,7 @@ inis-brenn = { WHO($seat) ->
     [you] You are the Brenn.
    *[other] { NAME($seat) } is the Brenn.
 }
-inis-tile = { NAME($place) } joins the island.
+inis-tile = A new territory joins the island: the { NAME($place) }.
 inis-capital = { WHO($seat) ->
     [you] You build the capital in the { NAME($place) }.
    *[other] { NAME($seat) } builds the capital in the { NAME($place) }.
@@ -260,10 +260,10 @@ inis-no-winner = { $n ->
    *[other] No Pretender meets a condition any more: nobody wins.
 }
 inis-took-advantage = { WHO($seat) ->
-    [you] You take the Advantage card of { NAME($card) }.
-   *[other] { NAME($seat) } takes the Advantage card of { NAME($card) }.
+    [you] You take the Advantage card of the { NAME($card) }.
+   *[other] { NAME($seat) } takes the Advantage card of the { NAME($card) }.
 }
-inis-free-advantage = The Advantage card of { NAME($card) } lies face up.
+inis-free-advantage = The Advantage card of the { NAME($card) } lies face up.
 inis-set-aside = { $by ->
     [nobody] An Action card is set aside.
    *[seat] { WHO($seat) ->
