@@ -8,6 +8,8 @@ export const WIDE_FROM_WIDTH = 620;
 export const SIDE_WIDTH = 226;
 /** What a prompt with buttons takes of a wide board's foot if there is no hand beside it. */
 export const PROMPT_HEIGHT = 62;
+/** On a lower board a clash shows only what is needed to go on. */
+export const LOW_BOARD = 330;
 /** The share of a wide board that a clash takes. */
 export const CLASH_SHARE = 0.54;
 /** From this height on, a narrow board keeps a band above the island free for the buttons. */
