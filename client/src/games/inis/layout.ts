@@ -8,13 +8,13 @@ export const WIDE_FROM_WIDTH = 620;
 export const SIDE_WIDTH = 226;
 /** What a prompt with buttons takes of a wide board's foot if there is no hand beside it. */
 export const PROMPT_HEIGHT = 62;
+/** The most of a narrow board's height that a clash takes from the camera. */
+export const MOST_COVERED = 0.62;
 /** On a lower board a clash shows only what is needed to go on. */
 export const LOW_BOARD = 330;
 /** The share of a wide board that a clash takes. */
 export const CLASH_SHARE = 0.54;
-/** From this height on, a narrow board keeps a band above the island free for the buttons. */
-export const BAND_FROM_HEIGHT = 320;
-/** The height of that band. */
+/** The height of the band above a narrow island for the buttons; on a low board they stand beside it. */
 export const BAND_HEIGHT = 46;
 /** The width that the buttons take on a wide board. */
 export const BUTTONS_WIDTH = 56;
