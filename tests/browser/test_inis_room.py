@@ -38,7 +38,7 @@ SMALLEST_NAME, SMALLEST_FIGURE = 13, 28
 
 def is_large_island(match: Match) -> bool:
     """It is their turn on a large island."""
-    return island_of(match).on_map.bit_count() >= MANY and kind_of(match, 0) == "turn"
+    return int(island_of(match).on_map).bit_count() >= MANY and kind_of(match, 0) == "turn"
 
 
 def may_attack(match: Match) -> bool:
@@ -58,8 +58,8 @@ def costs(match: Match) -> bool:
     view = match.view(0)
     question = view.question()
     assert question is not None
-    said = [match.text.option(view, question, option).to_dict() for option in question.options]
-    return any(each["args"].get("warns") == "festival" for each in said)
+    said = [match.text.option(view, question, option) for option in question.options]
+    return any(each.args.get("warns") == "festival" for each in said)
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ export const PROMPT_HEIGHT = 62;
 /** The most of a narrow board's height that a clash takes from the camera. */
 export const MOST_COVERED = 0.62;
 /** On a lower board a clash shows only what is needed to go on. */
-export const LOW_BOARD = 330;
+export const LOW_BOARD = 400;
 /** The share of a wide board that a clash takes. */
 export const CLASH_SHARE = 0.54;
 /** The height of the band above a narrow island for the buttons; on a low board they stand beside it. */
