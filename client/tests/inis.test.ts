@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import type { InisTable } from "../src/api/wire";
+import type { Fact } from "../src/api/wire";
 import type { Point } from "../src/art/point";
 import { boxOf, centreOf, coastOf, heartOf, HEX_SIDE, isUpright, type Hex } from "../src/games/inis/geometry";
-import { diffScenes } from "../src/games/inis/changes";
+import { faceOf } from "../src/games/inis/faces";
+import { flightsOf } from "../src/games/inis/flights";
+import { deedsOfTurn, gains, journeysOf, lastCards } from "../src/games/inis/happening";
 
 /** The two ways round of a tile. */
 const below = (across: number, down: number): Hex[] => [
@@ -69,53 +71,67 @@ test("of footprints that overlap, each has ground where it alone is pointed at",
     }
 });
 
-/** A table with this many clans of each seat in each territory. */
-const table = (clans: Record<string, number[]>, more: object = {}) =>
-  ({
-    round: 1,
-    stack: [],
-    seats: [{}, {}],
-    territories: Object.entries(clans).map(([name, counts]) => ({
-      name,
-      neighbours: Object.keys(clans).filter((other) => other !== name),
-      groups: counts.flatMap((count, seat) => (count ? [{ key: `clans:${name}:${seat}`, seat, count }] : [])),
-    })),
-    ...more,
-  }) as unknown as InisTable;
-const plain = <Change extends { serial: number }>({ serial: _, ...rest }: Change) => rest;
+/** A fact. */
+const told = (kind: string, more: Partial<Fact> = {}): Fact => ({
+  kind,
+  seat: 0,
+  card: "",
+  place: "",
+  n: 0,
+  other: "",
+  at: [],
+  ...more,
+});
+const move = (from: string, to: string, n = 1) =>
+  told("moved", { place: `territory:${to}`, other: `territory:${from}`, n });
 
-test("clans that leave a territory and appear in others have walked", () => {
-  const before = diffScenes(undefined, table({ cove: [3, 1], hills: [0, 1], moor: [0, 0] }), 1);
-  const now = diffScenes(before, table({ cove: [0, 1], hills: [2, 1], moor: [1, 0] }), 2);
-  expect(now.walks.map(plain)).toEqual([
-    { seat: 0, count: 2, from: "cove", to: "hills" },
-    { seat: 0, count: 1, from: "cove", to: "moor" },
+test("clans walk, come out of the reserve, fall, or change sides", () => {
+  expect(journeysOf(move("cove", "hills", 2))).toEqual([{ seat: 0, count: 2, from: "cove", to: "hills" }]);
+  expect(journeysOf(told("placed", { place: "territory:moor", n: 1 }))).toEqual([
+    { seat: 0, count: 1, from: "", to: "moor" },
   ]);
-  expect([now.come, now.gone]).toEqual([[], []]);
-  const later = diffScenes(now, table({ cove: [0, 1], hills: [2, 1], moor: [1, 0] }), 3);
-  expect([later.walks, later.trail], "the arrows stay while nothing happens").toEqual([[], now.walks]);
+  expect(journeysOf(told("removed", { place: "territory:moor" }))[0]!.to).toEqual("");
+  expect(journeysOf(told("replaced", { place: "territory:moor", other: "seat:2" })).map(({ seat }) => seat)).toEqual([
+    2, 0,
+  ]);
+  expect(journeysOf(told("attacks", { place: "territory:moor", other: "seat:2" }))).toEqual([]);
 });
 
-test("others come from the reserve, or are gone", () => {
-  const before = diffScenes(undefined, table({ cove: [3, 1], hills: [0, 1] }), 4);
-  const now = diffScenes(before, table({ cove: [4, 0], hills: [0, 1] }), 5);
-  expect(now.come.map(plain)).toEqual([{ seat: 0, count: 1, place: "cove" }]);
-  expect(now.gone.map(plain)).toEqual([{ seat: 1, count: 1, place: "cove" }]);
-  expect(now.trail).toEqual([]);
+test("what a turn has done is marked until the next one, or until the Assembly meets", () => {
+  const turn = [told("played", { card: "migration" }), move("cove", "hills"), told("played", { card: "geis", n: 1 })];
+  const more = [told("placed", { seat: 1, place: "territory:moor", n: 2 }), told("passed", { seat: 1 })];
+  expect(deedsOfTurn([...turn, ...more]).map(({ kind }) => kind)).toEqual(["moved", "placed"]);
+  expect(deedsOfTurn([...turn, told("played", { seat: 1, card: "new-clans" })])).toEqual([]);
+  expect(deedsOfTurn([...turn, told("round", { n: 1 })])).toEqual([]);
+  expect(deedsOfTurn(more), "what came before is not known any more").toEqual([]);
 });
 
-test("the walks of one card are told together, those of a round before are forgotten", () => {
-  const card = { stack: [{ card: "migration" }] };
-  let shown = diffScenes(undefined, table({ cove: [3, 0], hills: [0, 0], moor: [0, 0] }, card), 6);
-  shown = diffScenes(shown, table({ cove: [2, 0], hills: [1, 0], moor: [0, 0] }, card), 7);
-  shown = diffScenes(shown, table({ cove: [1, 0], hills: [1, 0], moor: [1, 0] }, card), 8);
-  expect(shown.trail.map(({ to }) => to)).toEqual(["hills", "moor"]);
-  expect(diffScenes(shown, table({ cove: [1, 0], hills: [1, 0], moor: [1, 0] }, { round: 2 }), 9).trail).toEqual([]);
+test("clans that came and went are counted for each territory", () => {
+  const placed = told("placed", { place: "territory:moor", n: 2 });
+  const lost = told("removed", { seat: 1, place: "territory:moor" });
+  expect(gains([placed, lost, placed, move("moor", "cove")])).toEqual([
+    { seat: 0, place: "moor", n: 4 },
+    { seat: 1, place: "moor", n: -1 },
+  ]);
 });
 
-test("a leap in time moves nothing", () => {
-  const before = diffScenes(undefined, table({ cove: [3, 1], hills: [0, 1] }), 10);
-  expect(diffScenes(before, table({ cove: [3, 1] }), 11).gone, "back to a smaller island").toEqual([]);
-  const back = diffScenes(before, table({ cove: [1, 1], hills: [2, 1] }), 1);
-  expect([back.walks, back.trail], "back to an earlier version").toEqual([[], []]);
+test("the card that each player played last is kept in sight", () => {
+  const found = lastCards([
+    told("played", { card: "migration" }),
+    told("played", { seat: 1, card: "geis", n: 1 }),
+    told("played", { card: "cove-card" }),
+    told("discarded", { seat: 1, card: "bard" }),
+  ]);
+  expect([...found].map(([seat, { card, kind }]) => [seat, card, kind])).toEqual([
+    [0, "cove-card", "advantage"],
+    [1, "geis", "action"],
+  ]);
+  expect(faceOf("unheard-of")).toBeNull();
+});
+
+test("what happens flies from where it was to where it goes", () => {
+  const [flight] = flightsOf(told("placed", { seat: 1, place: "territory:moor", n: 2 }), -1);
+  expect(flight).toMatchObject({ what: "clan", seat: 1, count: 2, from: ["seat:1"], to: ["clans:moor:1"] });
+  expect(flightsOf(told("brenn", { seat: 2 }), 0)[0]).toMatchObject({ from: ["seat:0"], to: ["seat:2"] });
+  expect(flightsOf(told("brenn", { seat: 2 }), 2), "the Brenn stays").toEqual([]);
 });

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -400,3 +402,10 @@ def test_a_game_begins_with_the_set_up_and_ends() -> None:
     t = inis(clans_0="valley=3 cove=1 plains=1 hills=1", deeds="3 0", pretenders="0", aside="", frames=ASSEMBLY).quiet()
     table = drawn(t, 0)
     assert (table.phase, table.turn, table.season_turn, table.goal) == ("over", -1, -1, 6)
+
+
+def test_the_client_knows_what_is_printed_on_each_card() -> None:
+    file = Path(__file__).parents[3] / "client" / "src" / "games" / "inis" / "faces.ts"
+    found = re.findall(r'^  "?([\w-]+)"?: \["([\w-]+)", "(\w*)"\],$', file.read_text(encoding="utf-8"), re.MULTILINE)
+    printed = [(name, clause, "s" * season + "t" * triskel) for name, _, season, triskel, clause in FACES]
+    assert found == printed

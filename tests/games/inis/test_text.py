@@ -121,21 +121,34 @@ def test_a_seat_that_is_attacked_hears_by_whom_and_what_it_may_give() -> None:
     t = inis(2, 0, clans_0="valley=2", clans_1="cove=2", actions_0="migration", actions_1="bard druid")
     t.play(0, "migration", "valley", "2").play(0, "seat 1").quiet()
     assert asked_in_words(t) == "Олена attacks you: discard an Action card or lose a clan?"
-    assert offered_in_words(t, "bard") == "discard Bard, unused"
-    assert offered_in_words(t, "clan") == "a clan is lost"
+    assert offered_in_words(t, "bard") == "Discard Bard, unused"
+    assert offered_in_words(t, "clan") == "Lose a clan"
 
 
 def test_an_attack_tells_how_many_clans_and_cards_the_other_has() -> None:
     t = inis(2, 0, clans_0="valley=2", clans_1="cove=3", actions_0="migration", actions_1="bard druid")
     t.play(0, "migration", "valley", "2").quiet()
-    assert offered_in_words(t, "seat 1") == "attack Taras (3 exposed clans, 2 Action cards)"
+    assert offered_in_words(t, "seat 1") == "Attack Taras (3 exposed clans, 2 Action cards)"
+
+
+def test_what_a_move_costs_at_once_is_said_where_it_is_chosen() -> None:
+    lines = {"clans_0": "valley=2", "clans_1": "cove=2", "feast": "cove"}
+    cost = ". The Festival is here: this clash first costs you a clan"
+    t = inis(2, 0, **lines, actions_0="conquest").play(0, "conquest")
+    assert offered_in_words(t, "cove") == f"Cove (2 of Taras; the Festival){cost}"
+    assert offered_in_words(t.play(0, "cove"), "2") == f"2 clans{cost}"
+    four = {"clans_2": "hills=1", "clans_3": "hills=1", "actions_0": "emissaries bard"}
+    t = inis(4, 0, "valley mountains cove hills", **lines, **four).play(0, "emissaries", "valley")
+    assert offered_in_words(t, "cove") == "Cove (2 of Taras; the Festival)", "no clash"
+    said = offered_in_words(t, "mountains")
+    assert said == "Mountains (no clans). Moving here costs you an Action card or a clan"
 
 
 def test_a_window_tells_what_may_be_answered() -> None:
     t = inis(2, 0, clans_0="valley=2", clans_1="cove=3", actions_0="migration", actions_1="geis")
     t.play(0, "migration", "valley", "2")
     assert asked_in_words(t) == "Олена plays Migration. Do you cancel it?"
-    assert heard_in_words(t, 1, "chose") == ["… from Valley", "… Cove: 2 clans"]
+    assert heard_in_words(t, 1, "chose") == ["Migration: from the Valley.", "Migration, the Cove: 2 clans."]
 
 
 def test_what_is_discarded_or_drawn_is_named_only_to_who_may_know_it() -> None:
@@ -179,7 +192,7 @@ def test_a_spot_for_a_new_territory_tells_what_it_touches() -> None:
 @pytest.mark.parametrize(
     ("language", "lost"),
     [
-        ("en", "Taras loses a clan: Cove (your Attack)."),
+        ("en", "Taras loses a clan in the Cove (your Attack)."),
         ("uk", "Taras втрачає клан на території «Бухта» (ваша атака)."),
         ("ru", "Taras теряет клан на территории «Бухта» (ваше нападение)."),
     ],
@@ -194,29 +207,29 @@ def test_a_clan_lost_to_an_attack_names_it(language: str, lost: str) -> None:
 
 def test_a_clan_lost_to_a_card_or_a_territory_names_it() -> None:
     t = inis(2, 0, clans_0="valley=2", clans_1="cove=2", tales_0="balors-eye").play(0, "balors-eye", "cove", "seat 1")
-    assert heard_in_words(t.quiet(), 1, "removed") == ["You lose a clan: Cove (Balor’s Eye)."]
+    assert heard_in_words(t.quiet(), 1, "removed") == ["You lose a clan in the Cove (Balor’s Eye)."]
     t = inis(2, 0, clans_0="valley=1", clans_1="cove=3", feast="cove", actions_0="conquest").play(0, "conquest", "cove")
-    assert heard_in_words(t.play(0, "1").quiet(), 1, "removed") == ["Олена loses a clan: Cove (Festival)."]
+    assert heard_in_words(t.play(0, "1").quiet(), 1, "removed") == ["Олена loses a clan in the Cove (Festival)."]
     lines = {"clans_0": "valley=1", "clans_1": "cove=1", "actions_0": "emissaries bard", "clans_2": "hills=1"}
     t = inis(4, 0, "valley mountains cove hills", clans_3="hills=1", **lines).play(0, "emissaries", "valley")
     t.play(0, "mountains", "clan").quiet()
-    assert heard_in_words(t, 0, "removed") == ["You lose a clan: Mountains (the territory demands it)."]
+    assert heard_in_words(t, 0, "removed") == ["You lose a clan in the Mountains (the territory demands it)."]
 
 
 ALONE = {
     "en": (
         "Cove: your manoeuvre, or do you end the clash?",
-        "end the clash",
+        "End the clash",
         "Олена is alone with exposed clans and ends the clash.",
     ),
     "uk": (
         "Територія «Бухта»: ваш маневр чи кінець сутички?",
-        "закінчити сутичку",
+        "Закінчити сутичку",
         "Олена завершує сутичку: більше ні в кого немає незахищених кланів.",
     ),
     "ru": (
         "Территория «Бухта»: ваш манёвр или конец сражения?",
-        "закончить сражение",
+        "Закончить сражение",
         "Олена заканчивает сражение: больше ни у кого нет незащищённых кланов.",
     ),
 }

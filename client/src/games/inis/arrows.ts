@@ -3,7 +3,7 @@
 import type { Choosing } from "../../board/choosing.svelte";
 import type { Point } from "../../art/point";
 import type { InisMove, InisTable, InisTerritoryName as Name } from "../../api/wire";
-import type { Walk } from "./changes";
+import type { Journey } from "./happening";
 import { centreOf, HEX_SIDE } from "./geometry";
 
 export interface Arrow {
@@ -15,11 +15,11 @@ export interface Arrow {
   kind: "done" | "announced" | "previewed";
 }
 
-/** All arrows over the island. */
-export function arrowsIn(scene: InisTable, trail: Walk[], choosing: Choosing): Arrow[] {
+/** All arrows over the island; `trail` are the ways of the turn that was taken last. */
+export function arrowsIn(scene: InisTable, trail: readonly Journey[], choosing: Choosing): Arrow[] {
   const announced = [...scene.stack.flatMap(({ moves }) => moves), ...(scene.clash?.withdrawal ?? [])];
   return [
-    ...(announced.length ? [] : trail.map((walk): Arrow => ({ ...walk, kind: "done" }))),
+    ...(announced.length ? [] : trail.filter(isWalk).map((walk): Arrow => ({ ...walk, kind: "done" }))),
     ...announced
       .filter(isWay)
       .map(({ source, target, ...move }): Arrow => ({ ...move, from: source, to: target, kind: "announced" })),
@@ -27,6 +27,7 @@ export function arrowsIn(scene: InisTable, trail: Walk[], choosing: Choosing): A
   ];
 }
 
+const isWalk = (way: Journey): way is Journey & { from: Name; to: Name } => way.from !== "" && way.to !== "";
 const isWay = (move: InisMove): move is InisMove & { source: Name } => move.source !== "";
 
 /** The move being chosen; an end that is still open is the territory under the pointer. */

@@ -13,7 +13,7 @@ interface View extends Point {
 
 const FIT_MS = 300;
 /** The greatest length of a hexagon's side, in pixels: when everything is shown, and by hand. */
-const MAX_HEX_SIDE_PX = { fitting: 84, byHand: 170 };
+const MAX_HEX_SIDE_PX = { fitting: 150, byHand: 200 };
 /** By hand the island can be made smaller than the window, down to this share. */
 const MIN_ZOOM = 0.7;
 const MARGIN_PX = 10;

@@ -13,6 +13,7 @@ from meadhall.games.inis.rules import events as told
 from meadhall.games.inis.rules.components import (
     AGREE,
     CARD,
+    CLAN,
     CLOCKWISE,
     COME_BACK,
     COUNTER,
@@ -26,6 +27,7 @@ from meadhall.games.inis.rules.components import (
     MANNERS,
     MANOEUVRE,
     MOMENTS,
+    MOUNTAINS,
     NO,
     NONE,
     PASS,
@@ -35,8 +37,11 @@ from meadhall.games.inis.rules.components import (
     PLACE_FIRST,
     PRETENDER,
     REACT,
+    TO,
     TOLL,
     TURN,
+    WARLORD,
+    WHERE,
     advantage_of,
     is_card,
     is_number,
@@ -51,7 +56,7 @@ from meadhall.games.inis.rules.components import (
 )
 from meadhall.games.inis.rules.island import touched_by
 from meadhall.games.inis.rules.manoeuvres import DUES, was_attack, was_peace_refused
-from meadhall.games.inis.rules.play import followed_card
+from meadhall.games.inis.rules.play import card_rule, followed_card
 from meadhall.games.inis.rules.season import must_play
 from meadhall.games.inis.rules.stack import tiles_left
 from meadhall.games.inis.rules.state import (
@@ -67,6 +72,7 @@ from meadhall.games.inis.rules.victory import (
     sanctuaries_where_present,
     territories_present_in,
 )
+from meadhall.games.inis.underway import way_asked
 from meadhall.presentation import GameText, Phrase, Seat, phrase
 
 if TYPE_CHECKING:
@@ -218,17 +224,22 @@ class InisText(GameText):
             territory = territory_in(option)
             if not s.is_on_map(territory):
                 return phrase(clause_of(advantage_of(territory)))
-            return phrase("inis-there", place=territory_name(territory), what=contents(s, territory))
+            return phrase(
+                "inis-there",
+                place=territory_name(territory),
+                what=contents(s, territory),
+                warns=cost_of(s, question, option),
+            )
         if is_seat(option):
             return seat_option(s, question, seat_in(option))
         if is_number(option):
-            return phrase("inis-clans", n=int(number_in(option)))
+            return phrase("inis-so-many", n=int(number_in(option)), warns=cost_of(s, question, option))
         if names_spot(option):
             near = tuple(territory_name(territory) for territory in members(int(touched_by(s, option))))
             return phrase("inis-spot", near=near)
         if option == PEACE:
             return phrase("inis-peace", way=peace_way(s, question))
-        if option in (PASS, PLACE):
+        if option in (PASS, PLACE, CLAN):
             return phrase(f"inis-{word_key(option)}", kind=self.game.kinds[question.kind])
         return phrase(f"inis-{word_key(option)}")
 
@@ -360,11 +371,32 @@ def side_word(clockwise: bool) -> str:
 def chosen(event: Event) -> Phrase | None:
     """Return what was said in declaring a card; None where it was nothing."""
     kind, option = event.n, event.other
-    name = f"inis-chose-{GAME.kinds[kind]}"
+    name, card = f"inis-chose-{GAME.kinds[kind]}", card_name(event.card)
     if kind == HOW_MANY:
         n = int(number_in(option))
-        return phrase(name, n=n, place=territory_name(event.place)) if n else None
-    return phrase(name, what=TEXT.named(option), word=GAME.write(option) if is_word(option) else "other")
+        return phrase(name, card=card, n=n, place=territory_name(event.place)) if n else None
+    word = GAME.write(option) if is_word(option) else "other"
+    return phrase(name, card=card, seat=Seat(event.seat), what=TEXT.named(option), word=word)
+
+
+def cost_of(s: Inis, question: Question, option: int) -> str:
+    """Return what an option of moving clans costs at once: for the Festival, in the Mountains, or "no"."""
+    if is_territory(option):
+        target = territory_in(option)
+    else:
+        way = way_asked(s, question)
+        if way is None or way.target == "" or not number_in(option):
+            return "no"
+        target = TERRITORIES.index(way.target)
+    is_move = question.kind in (TO, HOW_MANY)
+    if is_move and target == MOUNTAINS:
+        return "mountains"
+    card = played(s)
+    starts = (is_move and is_card(card) and card_rule(s, card).may_clash()) or (
+        question.kind == WHERE and card == WARLORD
+    )
+    is_feast = s.festival == target and s.others_in(target, question.actor)
+    return "festival" if starts and is_feast else "no"
 
 
 def react_question(s: Inis, moment: int) -> Phrase:

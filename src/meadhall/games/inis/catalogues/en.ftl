@@ -245,10 +245,10 @@ inis-brenn = { WHO($seat) ->
     [you] You are the Brenn.
    *[other] { NAME($seat) } is the Brenn.
 }
-inis-tile = { NAME($place) } joins the island.
+inis-tile = A new territory joins the island: the { NAME($place) }.
 inis-capital = { WHO($seat) ->
-    [you] You build the capital: { NAME($place) }.
-   *[other] { NAME($seat) } builds the capital: { NAME($place) }.
+    [you] You build the capital in the { NAME($place) }.
+   *[other] { NAME($seat) } builds the capital in the { NAME($place) }.
 }
 inis-crows = The crows fly { $side ->
     [clockwise] clockwise.
@@ -260,10 +260,10 @@ inis-no-winner = { $n ->
    *[other] No Pretender meets a condition any more: nobody wins.
 }
 inis-took-advantage = { WHO($seat) ->
-    [you] You take the Advantage card of { NAME($card) }.
-   *[other] { NAME($seat) } takes the Advantage card of { NAME($card) }.
+    [you] You take the Advantage card of the { NAME($card) }.
+   *[other] { NAME($seat) } takes the Advantage card of the { NAME($card) }.
 }
-inis-free-advantage = The Advantage card of { NAME($card) } lies face up.
+inis-free-advantage = The Advantage card of the { NAME($card) } lies face up.
 inis-set-aside = { $by ->
     [nobody] An Action card is set aside.
    *[seat] { WHO($seat) ->
@@ -360,7 +360,7 @@ inis-placed = { WHO($seat) ->
 } { $n ->
     [one] { $n } clan
    *[other] { $n } clans
-}: { NAME($place) }.
+} in the { NAME($place) }.
 inis-moved = { $n ->
     [one] { $n } clan
    *[other] { $n } clans
@@ -370,11 +370,11 @@ inis-moved = { $n ->
 } { $n ->
     [one] goes
    *[other] go
-}: { NAME($source) } → { NAME($place) }.
+} from the { NAME($source) } to the { NAME($place) }.
 inis-removed = { WHO($seat) ->
     [you] You lose a clan
    *[other] { NAME($seat) } loses a clan
-}: { NAME($place) } { $cause ->
+} in the { NAME($place) } { $cause ->
     [card] ({ NAME($card) }).
     [attack] { WHO($other) ->
         [you] (your Attack).
@@ -383,34 +383,34 @@ inis-removed = { WHO($seat) ->
    *[territory] (the territory demands it).
 }
 inis-saved = { WHO($seat) ->
-    [you] Your clan is saved: { NAME($place) }.
-   *[other] The clan of { NAME($seat) } is saved: { NAME($place) }.
+    [you] Your clan in the { NAME($place) } is saved.
+   *[other] The clan of { NAME($seat) } in the { NAME($place) } is saved.
 }
 inis-replaced = { WHO($seat) ->
-    [you] You win over a clan of { NAME($other) }: { NAME($place) }.
+    [you] You win over a clan of { NAME($other) } in the { NAME($place) }.
    *[other] { NAME($seat) } wins over a clan of { WHO($other) ->
         [you] yours
        *[other] { NAME($other) }
-    }: { NAME($place) }.
+    } in the { NAME($place) }.
 }
 inis-put-back = { WHO($seat) ->
-    [you] Your clan flees: { NAME($place) }.
-   *[other] The clan of { NAME($seat) } flees: { NAME($place) }.
+    [you] Your clan flees to the { NAME($place) }.
+   *[other] The clan of { NAME($seat) } flees to the { NAME($place) }.
 }
 inis-citadel = { WHO($seat) ->
-    [you] You build a citadel: { NAME($place) }.
-   *[other] { NAME($seat) } builds a citadel: { NAME($place) }.
+    [you] You build a citadel in the { NAME($place) }.
+   *[other] { NAME($seat) } builds a citadel in the { NAME($place) }.
 }
 inis-sanctuary = { $by ->
-    [nobody] A sanctuary stands there already: { NAME($place) }.
+    [nobody] A sanctuary stands in the { NAME($place) } already.
    *[seat] { WHO($seat) ->
-        [you] You build a sanctuary: { NAME($place) }.
-       *[other] { NAME($seat) } builds a sanctuary: { NAME($place) }.
+        [you] You build a sanctuary in the { NAME($place) }.
+       *[other] { NAME($seat) } builds a sanctuary in the { NAME($place) }.
     }
 }
 inis-feast = { WHO($seat) ->
-    [you] You celebrate the Festival: { NAME($place) }.
-   *[other] { NAME($seat) } celebrates the Festival: { NAME($place) }.
+    [you] You celebrate the Festival in the { NAME($place) }.
+   *[other] { NAME($seat) } celebrates the Festival in the { NAME($place) }.
 }
 inis-deed = { WHO($seat) ->
     [you] You gain a Deed.
@@ -453,7 +453,7 @@ inis-tile-under = { WHO($seat) ->
     [you] You put a territory under the stack.
    *[other] { NAME($seat) } puts a territory under the stack.
 }
-inis-clash = A clash: { NAME($place) }. { WHO($seat) ->
+inis-clash = A clash begins in the { NAME($place) }. { WHO($seat) ->
     [you] You are the instigator.
    *[other] { NAME($seat) } is the instigator.
 }
@@ -465,7 +465,7 @@ inis-not-sheltered = { WHO($seat) ->
     [you] You seek no shelter.
    *[other] { NAME($seat) } seeks no shelter.
 }
-inis-cleared = All clans leave the citadels: { NAME($place) }.
+inis-cleared = All clans leave the citadels of the { NAME($place) }.
 inis-instigates = { WHO($seat) ->
     [you] You are the instigator now.
    *[other] { NAME($seat) } is the instigator now.
@@ -509,16 +509,16 @@ inis-next = { WHO($seat) ->
 inis-came-back = { WHO($seat) ->
     [you] From the Cauldron { $n ->
         [0] none of your clans comes back.
-        [one] { $n } of your clans comes back: { NAME($place) }.
-       *[other] { $n } of your clans come back: { NAME($place) }.
+        [one] { $n } of your clans comes back to the { NAME($place) }.
+       *[other] { $n } of your clans come back to the { NAME($place) }.
     }
    *[other] From the Cauldron { $n ->
         [0] no clan of { NAME($seat) } comes back.
-        [one] { $n } clan of { NAME($seat) } comes back: { NAME($place) }.
-       *[other] { $n } clans of { NAME($seat) } come back: { NAME($place) }.
+        [one] { $n } clan of { NAME($seat) } comes back to the { NAME($place) }.
+       *[other] { $n } clans of { NAME($seat) } come back to the { NAME($place) }.
     }
 }
-inis-clash-over = The clash is over: { NAME($place) }.
+inis-clash-over = The clash in the { NAME($place) } is over.
 inis-takes-turn = { WHO($seat) ->
     [you] You take the next turn.
    *[other] { NAME($seat) } takes the next turn.
@@ -526,30 +526,33 @@ inis-takes-turn = { WHO($seat) ->
 inis-season-over = The Season is over.
 
 # What is said when a card is declared.
-inis-chose-where = … { NAME($what) }
-inis-chose-from = … from { NAME($what) }
-inis-chose-to = … to { NAME($what) }
-inis-chose-how-many = … { NAME($place) }: { inis-clans }
-inis-chose-whom = … { NAME($what) }
-inis-chose-whose = … a clan of { NAME($what) }
-inis-chose-place-or-whose = … { $word ->
-    [place] a clan is placed
-   *[other] a clan of { NAME($what) }
+inis-chose-where = { NAME($card) }: in the { NAME($what) }.
+inis-chose-from = { NAME($card) }: from the { NAME($what) }.
+inis-chose-to = { NAME($card) }: to the { NAME($what) }.
+inis-chose-how-many = { NAME($card) }, the { NAME($place) }: { inis-clans }.
+inis-chose-whom = { WHO($seat) ->
+    [you] You choose { NAME($what) } ({ NAME($card) }).
+   *[other] { NAME($seat) } chooses { NAME($what) } ({ NAME($card) }).
 }
-inis-chose-turn-crows = … { $word ->
-    [yes] the crows are turned over
-   *[no] the crows stay as they are
+inis-chose-whose = { NAME($card) }: a clan of { NAME($what) }.
+inis-chose-place-or-whose = { NAME($card) }: { $word ->
+    [place] a clan is placed.
+   *[other] a clan of { NAME($what) }.
 }
-inis-chose-start-clash = … { $word ->
-    [no] no clash
-   *[other] a clash: { NAME($what) }
+inis-chose-turn-crows = { NAME($card) }: { $word ->
+    [yes] the crows are turned over.
+   *[no] the crows stay as they are.
 }
-inis-chose-who-instigates = … instigator: { NAME($what) }
-inis-chose-clan-or-card = … { $word ->
-    [clan] a clan is due
-   *[card] an Action card is due
+inis-chose-start-clash = { NAME($card) }: { $word ->
+    [no] no clash.
+   *[other] a clash in the { NAME($what) }.
 }
-inis-chose-who-is-next = … next: { NAME($what) }
+inis-chose-who-instigates = { NAME($card) }: the instigator is { NAME($what) }.
+inis-chose-clan-or-card = { NAME($card) }: { $word ->
+    [clan] a clan must go.
+   *[card] an Action card must go.
+}
+inis-chose-who-is-next = { NAME($card) }: the next manoeuvre is made by { NAME($what) }.
 
 # What is asked.
 inis-ask-capital = You are the Brenn. Where do you build the capital?
@@ -579,8 +582,8 @@ inis-ask-turn = { $must ->
 inis-ask-where = { NAME($card) }: where?
 inis-ask-from = { NAME($card) }: from where?
 inis-ask-to = { NAME($card) }: to where?
-inis-ask-how-many = { NAME($card) }: how many clans? ({ NAME($place) })
-inis-ask-withdraw = How many clans withdraw to { NAME($place) }?
+inis-ask-how-many = { NAME($card) }: how many clans? (the { NAME($place) })
+inis-ask-withdraw = How many clans withdraw to the { NAME($place) }?
 inis-ask-sheltered = { NAME($card) }: how many of them come out of the citadels?
 inis-ask-whom = { NAME($card) }: which player?
 inis-ask-whose = { NAME($card) }: whose clan?
@@ -626,9 +629,9 @@ inis-react-following = { WHO($seat) ->
 }
 inis-react-drawn = You have drawn Epic Tales. Do you draw one more?
 inis-react-mountains = Clans enter the Mountains. Do you ignore what they demand?
-inis-react-clash = A clash begins: { NAME($place) }. Do you play a triskel card?
-inis-react-citadels = The Citadels step is over: { NAME($place) }. Do you play a triskel card?
-inis-react-settling = The clash is about to be settled: { NAME($place) }. Do you play a triskel card?
+inis-react-clash = A clash begins in the { NAME($place) }. Do you play a triskel card?
+inis-react-citadels = The Citadels step in the { NAME($place) } is over. Do you play a triskel card?
+inis-react-settling = The clash in the { NAME($place) } is about to be settled. Do you play a triskel card?
 inis-react-attack = { WHO($seat) ->
     [you] You attack { NAME($other) }. Do you play a triskel card?
    *[other] { NAME($seat) } attacks { WHO($other) ->
@@ -636,12 +639,12 @@ inis-react-attack = { WHO($seat) ->
        *[other] { NAME($other) }. Do you play a triskel card?
     }
 }
-inis-react-removing = You are about to lose a clan: { NAME($place) } { $cause ->
+inis-react-removing = You are about to lose a clan in the { NAME($place) } { $cause ->
     [card] ({ NAME($card) })
     [attack] (attacked by { NAME($other) })
    *[territory] (the territory demands it)
 }. Do you save it?
-inis-react-removed = You have lost a clan: { NAME($place) } { $cause ->
+inis-react-removed = You have lost a clan in the { NAME($place) } { $cause ->
     [card] ({ NAME($card) })
     [attack] (attacked by { NAME($other) })
    *[territory] (the territory demands it)
@@ -677,38 +680,54 @@ inis-moment = { $moment ->
 }
 
 # What can be answered.
-inis-there = { NAME($place) } ({ NAME($what) })
+inis-there = { NAME($place) } ({ NAME($what) }){ $warns ->
+    [festival] . The Festival is here: this clash first costs you a clan
+    [mountains] . Moving here costs you an Action card or a clan
+   *[no] {""}
+}
+inis-so-many = { $n ->
+    [0] None
+    [one] { $n } clan
+   *[other] { $n } clans
+}{ $warns ->
+    [festival] . The Festival is here: this clash first costs you a clan
+    [mountains] . Moving here costs you an Action card or a clan
+   *[no] {""}
+}
 inis-spot = touching { NAME($near) }
-inis-attack = attack { NAME($player) } ({ $n ->
+inis-attack = Attack { NAME($player) } ({ $n ->
     [one] { $n } exposed clan
    *[other] { $n } exposed clans
 }, { $cards ->
     [one] { $cards } Action card
    *[other] { $cards } Action cards
 })
-inis-discard = discard { NAME($card) }, unused
+inis-discard = Discard { NAME($card) }, unused
 inis-pass = { $kind ->
-    [turn] pass; you may still play when your turn comes round, unless all pass
-    [look-first] not now
-   *[react] play nothing
+    [turn] Pass; you may still play when your turn comes round, unless all pass
+    [look-first] Not now
+   *[react] Play nothing
 }
-inis-pretender = take a Pretender token: you may win in the next Assembly
+inis-pretender = Take a Pretender token: you may win in the next Assembly
 inis-peace = { $way ->
-    [propose] propose peace: all others with exposed clans must agree
-    [alone] end the clash
-   *[agree] agree: the clash is over
+    [propose] Propose peace: all others with exposed clans must agree
+    [alone] End the clash
+   *[agree] Agree: the clash is over
 }
-inis-war = refuse: the clash goes on
-inis-withdraw = withdraw clans to neighbours where you are chieftain
-inis-clan = a clan is lost
-inis-card-rather = an Action card
-inis-yes = yes
-inis-no-thanks = no
-inis-enough = no more
-inis-shelter = a clan of yours enters a citadel
-inis-stay = stay outside
-inis-place = place a clan of your own
-inis-look = play the Moor first: look at the Epic Tales of an opponent
+inis-war = Refuse: the clash goes on
+inis-withdraw = Withdraw clans to neighbours where you are chieftain
+inis-clan = { $kind ->
+    [clan-or-card] A clan
+   *[pay] Lose a clan
+}
+inis-card-rather = An Action card
+inis-yes = Yes
+inis-no-thanks = No
+inis-enough = No more
+inis-shelter = A clan of yours enters a citadel
+inis-stay = Stay outside
+inis-place = Place a clan of your own
+inis-look = Play the Moor first: look at the Epic Tales of an opponent
 
 # What is refused.
 inis-no = { NAME($what) }: { NAME($clause) }

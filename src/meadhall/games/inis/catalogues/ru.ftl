@@ -560,30 +560,30 @@ inis-takes-turn = { WHO($seat) ->
 inis-season-over = Сезон окончен.
 
 # Что говорят, объявляя карту.
-inis-chose-where = … { NAME($what) }
-inis-chose-from = … откуда: { NAME($what) }
-inis-chose-to = … куда: { NAME($what) }
-inis-chose-how-many = … { NAME($place) }: { inis-clans }
-inis-chose-whom = … { NAME($what) }
-inis-chose-whose = … чей клан: { NAME($what, case: "whose") }
-inis-chose-place-or-whose = … { $word ->
-    [place] добавить клан
-   *[other] чей клан: { NAME($what, case: "whose") }
+inis-chose-where = «{ NAME($card) }»: территория «{ NAME($what) }».
+inis-chose-from = «{ NAME($card) }»: с территории «{ NAME($what) }».
+inis-chose-to = «{ NAME($card) }»: на территорию «{ NAME($what) }».
+inis-chose-how-many = «{ NAME($card) }», территория «{ NAME($place) }»: { inis-clans }.
+inis-chose-whom = «{ NAME($card) }», выбор игрока: { NAME($what) }.
+inis-chose-whose = «{ NAME($card) }», чей клан: { NAME($what, case: "whose") }.
+inis-chose-place-or-whose = { $word ->
+    [place] «{ NAME($card) }»: появляется новый клан.
+   *[other] «{ NAME($card) }», чей клан: { NAME($what, case: "whose") }.
 }
-inis-chose-turn-crows = … стая воронов { $word ->
-    [yes] переворачивается
-   *[no] остаётся как есть
+inis-chose-turn-crows = «{ NAME($card) }»: стая воронов { $word ->
+    [yes] переворачивается.
+   *[no] остаётся как есть.
 }
-inis-chose-start-clash = … { $word ->
-    [no] без сражения
-   *[other] сражение: { NAME($what) }
+inis-chose-start-clash = { $word ->
+    [no] «{ NAME($card) }»: без сражения.
+   *[other] «{ NAME($card) }»: сражение на территории «{ NAME($what) }».
 }
-inis-chose-who-instigates = … нападающий: { NAME($what) }
-inis-chose-clan-or-card = … требование: { $word ->
-    [clan] клан
-   *[card] карта действия
+inis-chose-who-instigates = «{ NAME($card) }»: нападающий — { NAME($what) }.
+inis-chose-clan-or-card = «{ NAME($card) }»: надо отдать { $word ->
+    [clan] клан.
+   *[card] карту действия.
 }
-inis-chose-who-is-next = … следующий манёвр: { NAME($what) }
+inis-chose-who-is-next = «{ NAME($card) }»: следующий манёвр делает { NAME($what) }.
 
 # О чём спрашивают.
 inis-ask-capital = Вы — бренн. Где строите столицу?
@@ -697,9 +697,23 @@ inis-react-turn-over = { WHO($seat) ->
 } Сыграете карту трискеля?
 
 # Что можно ответить.
-inis-there = { NAME($place) } ({ NAME($what) })
+inis-there = { NAME($place) } ({ NAME($what) }){ $warns ->
+    [festival] . Здесь Праздник: сражение сначала будет стоить вам клана
+    [mountains] . Переход сюда будет стоить вам карты действия или клана
+   *[no] {""}
+}
+inis-so-many = { $n ->
+    [0] Ни одного
+    [one] { $n } клан
+    [few] { $n } клана
+   *[many] { $n } кланов
+}{ $warns ->
+    [festival] . Здесь Праздник: сражение сначала будет стоить вам клана
+    [mountains] . Переход сюда будет стоить вам карты действия или клана
+   *[no] {""}
+}
 inis-spot = рядом: { NAME($near) }
-inis-attack = напасть: { NAME($player) } ({ $n ->
+inis-attack = Напасть: { NAME($player) } ({ $n ->
     [one] { $n } незащищённый клан
     [few] { $n } незащищённых клана
    *[many] { $n } незащищённых кланов
@@ -708,11 +722,11 @@ inis-attack = напасть: { NAME($player) } ({ $n ->
     [few] { $cards } карты действий
    *[many] { $cards } карт действий
 })
-inis-discard = сбросить карту «{ NAME($card) }» без её эффекта
+inis-discard = Сбросить карту «{ NAME($card) }» без её эффекта
 inis-pass = { $kind ->
-    [turn] спасовать; сможете играть, когда очередь снова дойдёт до вас, если только не спасуют все
-    [look-first] не сейчас
-   *[react] ничего не играть
+    [turn] Спасовать; сможете играть, когда очередь снова дойдёт до вас, если только не спасуют все
+    [look-first] Не сейчас
+   *[react] Ничего не играть
 }
 inis-moment = { $moment ->
     [assembly] когда начинается собрание
@@ -729,23 +743,26 @@ inis-moment = { $moment ->
     [manoeuvre] после манёвра
    *[turn-over] в конце хода
 }
-inis-pretender = взять жетон претендента: на следующем собрании вы сможете победить
+inis-pretender = Взять жетон претендента: на следующем собрании вы сможете победить
 inis-peace = { $way ->
-    [propose] предложить мир: должны согласиться все, у кого есть незащищённые кланы
-    [alone] закончить сражение
-   *[agree] согласиться: сражение окончено
+    [propose] Предложить мир: должны согласиться все, у кого есть незащищённые кланы
+    [alone] Закончить сражение
+   *[agree] Согласиться: сражение окончено
 }
-inis-war = отказаться: сражение продолжается
-inis-withdraw = отступить на соседние территории, где вы вождь
-inis-clan = потеря клана
-inis-card-rather = сброс карты действия
-inis-yes = да
-inis-no-thanks = нет
-inis-enough = больше не надо
-inis-shelter = укрыть клан в цитадели
-inis-stay = оставить кланы снаружи
-inis-place = добавить свой клан
-inis-look = сначала сыграть «Пустошь»: посмотреть карты эпосов одного соперника
+inis-war = Отказаться: сражение продолжается
+inis-withdraw = Отступить на соседние территории, где вы вождь
+inis-clan = { $kind ->
+    [clan-or-card] Клан
+   *[pay] Потерять клан
+}
+inis-card-rather = Сброс карты действия
+inis-yes = Да
+inis-no-thanks = Нет
+inis-enough = Больше не надо
+inis-shelter = Укрыть клан в цитадели
+inis-stay = Оставить кланы снаружи
+inis-place = Добавить свой клан
+inis-look = Сначала сыграть «Пустошь»: посмотреть карты эпосов одного соперника
 
 # Чего нельзя.
 inis-no = { NAME($what) }: { NAME($clause) }

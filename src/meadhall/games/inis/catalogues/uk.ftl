@@ -560,30 +560,30 @@ inis-takes-turn = { WHO($seat) ->
 inis-season-over = Пору року закінчено.
 
 # Що кажуть, оголошуючи карту.
-inis-chose-where = … { NAME($what) }
-inis-chose-from = … звідки: { NAME($what) }
-inis-chose-to = … куди: { NAME($what) }
-inis-chose-how-many = … { NAME($place) }: { inis-clans }
-inis-chose-whom = … { NAME($what) }
-inis-chose-whose = … чий клан: { NAME($what, case: "whose") }
-inis-chose-place-or-whose = … { $word ->
-    [place] розмістити клан
-   *[other] чий клан: { NAME($what, case: "whose") }
+inis-chose-where = «{ NAME($card) }»: територія «{ NAME($what) }».
+inis-chose-from = «{ NAME($card) }»: з території «{ NAME($what) }».
+inis-chose-to = «{ NAME($card) }»: на територію «{ NAME($what) }».
+inis-chose-how-many = «{ NAME($card) }», територія «{ NAME($place) }»: { inis-clans }.
+inis-chose-whom = «{ NAME($card) }», вибір гравця: { NAME($what) }.
+inis-chose-whose = «{ NAME($card) }», чий клан: { NAME($what, case: "whose") }.
+inis-chose-place-or-whose = { $word ->
+    [place] «{ NAME($card) }»: з’являється новий клан.
+   *[other] «{ NAME($card) }», чий клан: { NAME($what, case: "whose") }.
 }
-inis-chose-turn-crows = … зграя ворон { $word ->
-    [yes] перевертається
-   *[no] лишається як є
+inis-chose-turn-crows = «{ NAME($card) }»: зграя ворон { $word ->
+    [yes] перевертається.
+   *[no] лишається як є.
 }
-inis-chose-start-clash = … { $word ->
-    [no] без сутички
-   *[other] сутичка: { NAME($what) }
+inis-chose-start-clash = { $word ->
+    [no] «{ NAME($card) }»: без сутички.
+   *[other] «{ NAME($card) }»: сутичка на території «{ NAME($what) }».
 }
-inis-chose-who-instigates = … заводій: { NAME($what) }
-inis-chose-clan-or-card = … вимога: { $word ->
-    [clan] клан
-   *[card] карта дії
+inis-chose-who-instigates = «{ NAME($card) }»: заводій — { NAME($what) }.
+inis-chose-clan-or-card = «{ NAME($card) }»: треба віддати { $word ->
+    [clan] клан.
+   *[card] карту дії.
 }
-inis-chose-who-is-next = … наступний маневр: { NAME($what) }
+inis-chose-who-is-next = «{ NAME($card) }»: наступний маневр робить { NAME($what) }.
 
 # Про що питають.
 inis-ask-capital = Ви — брен. Де будуєте столицю?
@@ -697,9 +697,23 @@ inis-react-turn-over = { WHO($seat) ->
 } Зіграєте карту з трискелем?
 
 # Що можна відповісти.
-inis-there = { NAME($place) } ({ NAME($what) })
+inis-there = { NAME($place) } ({ NAME($what) }){ $warns ->
+    [festival] . Тут Свято: сутичка спершу коштуватиме вам клану
+    [mountains] . Перехід сюди коштуватиме вам карти дії або клану
+   *[no] {""}
+}
+inis-so-many = { $n ->
+    [0] Жодного
+    [one] { $n } клан
+    [few] { $n } клани
+   *[many] { $n } кланів
+}{ $warns ->
+    [festival] . Тут Свято: сутичка спершу коштуватиме вам клану
+    [mountains] . Перехід сюди коштуватиме вам карти дії або клану
+   *[no] {""}
+}
 inis-spot = поруч: { NAME($near) }
-inis-attack = атакувати: { NAME($player) } ({ $n ->
+inis-attack = Атакувати: { NAME($player) } ({ $n ->
     [one] { $n } незахищений клан
     [few] { $n } незахищені клани
    *[many] { $n } незахищених кланів
@@ -708,11 +722,11 @@ inis-attack = атакувати: { NAME($player) } ({ $n ->
     [few] { $cards } карти дій
    *[many] { $cards } карт дій
 })
-inis-discard = скинути карту «{ NAME($card) }» без її ефекту
+inis-discard = Скинути карту «{ NAME($card) }» без її ефекту
 inis-pass = { $kind ->
-    [turn] пропустити хід; зможете грати, коли черга знову дійде до вас, хіба що хід пропустять усі
-    [look-first] не зараз
-   *[react] нічого не грати
+    [turn] Пропустити хід; зможете грати, коли черга знову дійде до вас, хіба що хід пропустять усі
+    [look-first] Не зараз
+   *[react] Нічого не грати
 }
 inis-moment = { $moment ->
     [assembly] коли починається зібрання
@@ -729,23 +743,26 @@ inis-moment = { $moment ->
     [manoeuvre] після маневру
    *[turn-over] наприкінці ходу
 }
-inis-pretender = узяти жетон претендента: на наступному зібранні ви зможете перемогти
+inis-pretender = Узяти жетон претендента: на наступному зібранні ви зможете перемогти
 inis-peace = { $way ->
-    [propose] запропонувати мир: мають погодитися всі, хто має незахищені клани
-    [alone] закінчити сутичку
-   *[agree] погодитися: сутичку закінчено
+    [propose] Запропонувати мир: мають погодитися всі, хто має незахищені клани
+    [alone] Закінчити сутичку
+   *[agree] Погодитися: сутичку закінчено
 }
-inis-war = відмовитися: сутичка триває
-inis-withdraw = відступити на сусідні території, де ви ватажок
-inis-clan = втрата клану
-inis-card-rather = скидання карти дії
-inis-yes = так
-inis-no-thanks = ні
-inis-enough = більше не треба
-inis-shelter = сховати клан у цитаделі
-inis-stay = лишити клани зовні
-inis-place = розмістити свій клан
-inis-look = спершу зіграти «Пустище»: подивитися карти епосу одного суперника
+inis-war = Відмовитися: сутичка триває
+inis-withdraw = Відступити на сусідні території, де ви ватажок
+inis-clan = { $kind ->
+    [clan-or-card] Клан
+   *[pay] Втратити клан
+}
+inis-card-rather = Скидання карти дії
+inis-yes = Так
+inis-no-thanks = Ні
+inis-enough = Більше не треба
+inis-shelter = Сховати клан у цитаделі
+inis-stay = Лишити клани зовні
+inis-place = Розмістити свій клан
+inis-look = Спершу зіграти «Пустище»: подивитися карти епосу одного суперника
 
 # Чого не можна.
 inis-no = { NAME($what) }: { NAME($clause) }
