@@ -6,6 +6,7 @@ import Face from "./Face.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Legend from "./Legend.svelte";
+import { sound } from "./sounds";
 
 /** The facts whose card is shown; that of a draw goes to the hand. */
 const PLAYED = ["played", "sword", "shield", "discarded"];
@@ -26,6 +27,7 @@ export const room: Room<ClansTable> = {
   Face,
   faceText,
   Legend,
+  sound,
   holds: (scene, you) => (scene.seats[you]?.hand.length ?? 0) + (scene.seats[you]?.wizards.count ?? 0) > 0,
   sign: (scene, seat) => scene.seats[seat]?.clan ?? seat, // partners bear the sign of their clan
 };

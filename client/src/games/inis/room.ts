@@ -6,6 +6,7 @@ import Face from "./Face.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Legend from "./Legend.svelte";
+import { sound } from "./sounds";
 
 export const room: Room<InisTable> = {
   game: "inis",
@@ -16,5 +17,6 @@ export const room: Room<InisTable> = {
   Face,
   faceText,
   Legend,
+  sound,
   chapters: { begins: "inis-round", groupBegins: "inis-clash", groupEnds: "inis-clash-over" },
 };

@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import Legend from "./Legend.svelte";
 import { cardName } from "./names";
 import { cardOf } from "./told";
+import { sound } from "./sounds";
 
 export const room: Room<KeltisTable> = {
   game: "keltis",
@@ -22,4 +23,5 @@ export const room: Room<KeltisTable> = {
     return fact.other === "goal" ? texts.t("keltis-ui-in-goal-now", { n: 1, end: 5 }) : "";
   },
   Legend,
+  sound,
 };
