@@ -32,6 +32,8 @@ SIDEWAYS = {"width": 844, "height": 390}
 SMALL = {"width": 360, "height": 640}
 LEAST_SHARE = 0.6
 """What the board has of the page below its header, at least."""
+PATIENCE = 30_000
+"""Milliseconds: so long a turn of another seat may be shown, at ease."""
 MIDDLE = 90
 """So many lines of a record lead to the middle of a game."""
 
@@ -87,17 +89,18 @@ def discard_and_draw(anna: Person) -> None:
 
 
 def test_what_happens_is_seen_one_thing_after_another(person: New) -> None:
-    anna = person(viewport=LAPTOP, pace="brisk")
+    anna = person(viewport=LAPTOP, pace="ease")
     anna.play_from(middle(2))
     watch(anna.page)
     discard_and_draw(anna)
-    others = anna.page.locator('[data-beat][data-seat="1"]')
-    expect(others).to_be_visible()
-    key = (others.get_attribute("data-at") or "").split()[0]
-    card = others.get_attribute("data-card") or ""
+    played = anna.page.locator(':is([data-beat="laid"], [data-beat="discarded"])[data-seat="1"]')
+    played.hover()  # it stays as long as it is pointed at
+    key = (played.get_attribute("data-at") or "").split()[0]
+    _, value = (played.get_attribute("data-card") or "").split(":")
     expect(anna.page.locator(f'[data-key="{key}"][data-highlighted]')).to_be_visible()
-    expect(others.locator(".face")).to_contain_text(card.split(":")[1])
-    anna.play_until_asked()
+    expect(played.locator(".face")).to_contain_text(value)
+    anna.page.mouse.move(0, 0)
+    expect(anna.page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
     shown = beats(anna.page)
     mine = [each["kind"] for each in shown if each["seat"] == 0]
     theirs = [each["kind"] for each in shown if each["seat"] == 1]
