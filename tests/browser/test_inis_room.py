@@ -112,7 +112,11 @@ def test_what_cannot_be_done_in_a_clash_says_why(person: New, clash: str) -> Non
 
 def test_a_large_island_is_readable_on_a_laptop(person: New) -> None:
     anna = person(viewport=LAPTOP)
-    anna.play_from(record_until("inis", 4, is_large_island))
+    expect.set_options(timeout=30_000)  # a long record
+    try:
+        anna.play_from(record_until("inis", 4, is_large_island))
+    finally:
+        expect.set_options(timeout=5000)
     board = anna.page.locator("[data-board]").bounding_box()
     header = anna.page.locator(".top").bounding_box()
     assert board is not None
