@@ -113,8 +113,14 @@ export class Stage {
 const MANY = 60;
 
 /** The facts of a story, the latest last; not all of a long one. */
-export const latestFacts = (story: readonly StoryLine[]): Fact[] =>
-  story.slice(-MANY).flatMap(({ fact }) => fact ?? []);
+export function latestFacts(story: readonly StoryLine[]): Fact[] {
+  const latest = story.slice(-MANY);
+  return latest.slice(latest.findLastIndex(isTakenBack) + 1).flatMap(({ fact }) => fact ?? []);
+}
+
+/** Whether an answer was taken back: what has happened until then may not have happened any more. */
+export const isTakenBack = ({ says }: StoryLine): boolean =>
+  says !== null && ["entry-undoes", "entry-goes-back"].includes(says.id);
 
 /** The beats of a story that led to a scene; `you` are the seat that has just answered, -1 if it has not. */
 export function beatsOf(story: readonly StoryLine[], scene: Scene, you: number): Beat[] {
