@@ -42,7 +42,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SOCKETS)
         chosen = {"pace": "once", "forced": False, **(settings or {})}
-        self.context.add_init_script(f"localStorage.meadhall ??= '{json.dumps(chosen)}'")
+        self.context.add_init_script(f"try {{ localStorage.meadhall ??= '{json.dumps(chosen)}' }} catch {{}}")
         self.base = hall.base
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []

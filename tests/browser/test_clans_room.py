@@ -37,7 +37,7 @@ def attack(anna: Person) -> str:
 
 
 def test_an_attack_is_seen_step_by_step_with_its_cards_and_its_castle(person: New) -> None:
-    anna, borys = person(), person(pace="brisk")
+    anna, borys = person(), person(settings={"pace": "brisk"})
     borys.sit_down(anna.create_from(record_until("clans", 2, may_be_shielded)))
     anna.press("Begin")
     anna.play_until_asked()
@@ -63,7 +63,7 @@ def test_an_attack_is_seen_step_by_step_with_its_cards_and_its_castle(person: Ne
 
 
 def test_a_card_flies_to_its_square_where_a_token_lands(person: New) -> None:
-    anna, borys = person(), person(pace="ease")
+    anna, borys = person(), person(settings={"pace": "ease"})
     borys.sit_down(anna.create_from(record_until("clans", 2, lambda match: kind_of(match, 0) == "turn")))
     anna.press("Begin")
     anna.play_until_asked()

@@ -59,7 +59,7 @@ def play_on_in_ukrainian(person: Person) -> None:
     expect(person.log.first).to_contain_text(re.compile("Ви (викладаєте карту|пасуєте)"))
     person.play_on(random.Random(1))
     expect(person.result).to_contain_text("Гру закінчено")
-    expect(person.result.get_by_role("heading")).to_have_text("Драбина")
+    expect(person.result.get_by_role("heading")).to_have_text(re.compile("еремаг|еремог"))
     for line in person.log.all_text_contents():
         assert not re.search("[A-Za-z]{2}", line.replace(person_name(person), "")), line
     assert violations_by_day_and_night(person) == []

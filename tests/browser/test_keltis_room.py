@@ -89,7 +89,7 @@ def discard_and_draw(anna: Person) -> None:
 
 
 def test_what_happens_is_seen_one_thing_after_another(person: New) -> None:
-    anna = person(viewport=LAPTOP, pace="ease")
+    anna = person(viewport=LAPTOP, settings={"pace": "ease"})
     anna.play_from(middle(2))
     watch(anna.page)
     discard_and_draw(anna)
@@ -127,7 +127,7 @@ def test_what_was_done_stays_in_sight_also_after_a_reload(person: New) -> None:
 
 
 def test_the_step_that_ends_the_game_is_said_to(person: New) -> None:
-    anna = person(viewport=LAPTOP, pace="brisk")
+    anna = person(viewport=LAPTOP, settings={"pace": "brisk"})
     anna.play_from(before_the_fifth())
     expect(anna.page.locator(".notes")).to_contain_text("The fifth ends the game at once")
     last = anna.page.locator(".prompt .options button", has_text="the game ends")

@@ -92,7 +92,7 @@ def may_remove_an_own_card(match: Match) -> bool:
 
 
 def test_a_removal_is_seen_thing_by_thing_with_its_card_and_its_target(person: New) -> None:
-    anna = person(pace="ease", viewport=LAPTOP)
+    anna = person(settings={"pace": "ease"}, viewport=LAPTOP)
     anna.play_from(record_until("oriflamme", 3, removes_and_is_paid))
     page = anna.page
     watch(page)

@@ -32,6 +32,12 @@ const name = ({ node }) => (node?.outerHTML ?? node?.data ?? "").slice(0, 120);
 watch("layout-shift", (entry) => entry.hadRecentInput || shifts.push([entry.value, entry.sources.map(name)]));
 """
 """Notes how long a click takes to be painted, and what jumps."""
+ALL_DONE = """
+() => Promise.race([
+  Promise.all(document.getAnimations().map((each) => each.finished.catch(() => 0))),
+  new Promise((done) => setTimeout(done, 5000)), // some never end
+]).then(() => 0)
+"""
 FIRST_LOAD = 150_000
 FONTS = 120_000
 GAMES = ("keltis", "oriflamme", "inis", "clans")
@@ -45,6 +51,7 @@ the hall and its bots share two cores with a browser that paints without a GPU."
 def violations(person: Person) -> list[str]:
     """Return what axe-core finds serious or critical on the page as it is now."""
     person.page.wait_for_timeout(400)  # until nothing moves any more
+    person.page.evaluate(ALL_DONE)
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = person.page.evaluate("axe.run().then(result => result.violations)")

@@ -136,7 +136,9 @@ def test_skipping_ends_in_the_same_page_as_waiting(person: Callable[..., Person]
         expect(other.locator("[data-beat]")).to_have_count(0)
         staged += anna.page.locator("[data-beat]").count()
         expect(anna.page.locator("[data-beat]")).to_have_count(0, timeout=120_000)
-        anna.page.wait_for_timeout(700)
+        other.keyboard.press("Escape")
+        expect(other.locator("[data-beat]")).to_have_count(0)
+        anna.page.wait_for_timeout(900)
         assert [seen_on(anna.page)] == [seen_on(other)]
 
 

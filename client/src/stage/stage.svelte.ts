@@ -7,7 +7,7 @@ import type { Fact, Scene, StoryLine } from "../api/wire";
 import type { Room } from "../games/room";
 import { settings } from "../settings/settings.svelte";
 import { texts, type Reader } from "../text/texts.svelte";
-import { MOMENT_MS, readingMs } from "./pace";
+import { MOMENT_MS, readingMs, type Pace } from "./pace";
 import { picturesOf } from "./pictures";
 
 /** One thing that happened, as it is shown. */
@@ -29,6 +29,8 @@ export class Stage {
   queue = $state.raw<readonly Beat[]>([]);
   /** The picture on stage; that of the beat before where a beat has none. */
   scene = $state.raw<Scene | null>(null);
+  /** How fast a story is shown that was asked for; null: as fast as all else. */
+  pace = $state.raw<Pace | null>(null);
   /** Called when the last beat is over. */
   onEnd: () => void = () => {};
   #timer = 0;
@@ -47,7 +49,7 @@ export class Stage {
     const sentence = line.says ? texts.say(line.says, this.reader()) : "";
     const card = line.fact ? (this.room()?.faceText?.(line.fact) ?? "") : "";
     const isMoment = line.fact !== null && this.room()?.sound?.(line.fact) === "moment";
-    return readingMs(sentence, card, isOwn, settings.pace, isMoment ? MOMENT_MS : 0);
+    return readingMs(sentence, card, isOwn, this.pace ?? settings.pace, isMoment ? MOMENT_MS : 0);
   }
 
   get isPlaying(): boolean {
@@ -70,6 +72,7 @@ export class Stage {
     this.queue = rest;
     this.beat = beat ?? null;
     if (!beat) {
+      this.pace = null;
       this.scene = null;
       this.onEnd();
       return;

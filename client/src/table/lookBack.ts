@@ -1,6 +1,7 @@
 /** Shows the table as this guest saw it at an earlier version, or what has happened since. */
 
 import { api } from "../api/client";
+import { settings } from "../settings/settings.svelte";
 import { beatsOf } from "../stage/stage.svelte";
 import type { TableConnection } from "./connection.svelte";
 
@@ -29,5 +30,6 @@ export async function playStory(connection: TableConnection, since: number): Pro
   connection.past = null;
   connection.stage.finish();
   const beats = frames.slice(1).flatMap(({ story, scene }) => (scene ? beatsOf(story, scene, -1) : []));
+  if (settings.pace === "once") connection.stage.pace = "quick";
   connection.stage.play(beats, frames[0]?.scene ?? null);
 }

@@ -22,6 +22,9 @@ export const BREAKPOINTS = {
   "four-columns": "(min-width: 70rem)",
 } as const;
 
+/** The board has a column beside it. */
+export const ROOMY = `${BREAKPOINTS.wide} and (min-height: ${LOW_HEIGHT + 1}px)`;
+
 /** The same for parts of the page that are containers: `@container (--tight-facts)` in a style. */
 export const CONTAINERS = {
   /** The facts of a seat where many sit side by side. */
