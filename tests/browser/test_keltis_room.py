@@ -141,7 +141,7 @@ def test_the_step_that_ends_the_game_is_said_to(person: New) -> None:
     watch(anna.page)
     last.first.click()
     anna.page.mouse.move(0, 0)  # off what is told: it stays as long as it is pointed at
-    expect(anna.result).to_be_visible()
+    expect(anna.result).to_be_visible(timeout=30_000)
     kinds = [each["kind"] for each in beats(anna.page)]
     assert kinds == ["laid", "moved", "ended"]
     assert len(beats(anna.page)[-1]["at"]) == FIGURES_THAT_END

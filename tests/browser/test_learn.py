@@ -41,7 +41,7 @@ def count(person: Person) -> str:
 def wait_until_told(person: Person, n: int) -> None:
     """Wait until a step is reached and nothing moves any more."""
     expect(coach(person).locator("progress")).to_have_attribute("value", str(n))
-    expect(coach(person).get_by_role("button", name="Skip")).to_have_count(0)
+    expect(coach(person).get_by_role("button", name="Skip")).to_have_count(0, timeout=60_000)
 
 
 def answer(person: Person, n: int) -> None:
@@ -112,7 +112,7 @@ def test_what_else_the_lesson_wants_is_told_in_names(person: New) -> None:
     anna.enter("/#learn=inis")
     learn(anna, "inis", until="attack")
     coach(anna).locator(".options button:not([data-highlighted])").first.click()
-    expect(coach(anna).get_by_role("status")).to_contain_text("attack Conall")
+    expect(coach(anna).get_by_role("status")).to_contain_text("Attack Conall")
 
 
 def test_a_forbidden_answer_is_explained(person: New) -> None:
@@ -126,7 +126,7 @@ def test_a_forbidden_answer_is_explained(person: New) -> None:
 
 
 def test_moves_of_others_are_told_one_after_the_other_and_can_be_skipped(person: New) -> None:
-    anna = person()
+    anna = person(settings={"pace": "brisk"})
     anna.enter("/#learn=keltis")
     n = learn(anna, "keltis", until="number")
     answer(anna, n)

@@ -33,10 +33,13 @@ watch("layout-shift", (entry) => entry.hadRecentInput || shifts.push([entry.valu
 """
 """Notes how long a click takes to be painted, and what jumps."""
 ALL_DONE = """
-() => Promise.race([
-  Promise.all(document.getAnimations().map((each) => each.finished.catch(() => 0))),
-  new Promise((done) => setTimeout(done, 5000)), // some never end
-]).then(() => 0)
+async () => {
+  const soon = () => new Promise((done) => setTimeout(done, 100));
+  for (let n = 0, still = 0; n < 60 && still < 5; n++) {
+    await soon();
+    still = document.getAnimations().some((each) => each.effect?.getTiming().iterations !== Infinity) ? 0 : still + 1;
+  }
+}
 """
 FIRST_LOAD = 150_000
 FONTS = 120_000

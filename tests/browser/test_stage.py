@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.film import beats, watch
 from tests.browser.prepared import options_of, record_until
-from tests.browser.test_pages import JUMP, WATCH, violations
+from tests.browser.test_pages import WATCH, violations
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 SLACK_MS = 60
 """A timer may ring, and a frame may come, so much earlier than it should."""
 WORD_MS = 200
+GOOD = 0.2
+"""The most that may jump in a dozen answers with all that follows, in the browser's measure."""
 GAMES = {"keltis": 2, "oriflamme": 3, "inis": 3, "clans": 3}
 
 
@@ -87,7 +89,7 @@ def test_nothing_jumps_while_things_are_on_stage(person: Callable[..., Person], 
         skip_until_asked(anna)
     shifts = anna.page.evaluate("shifts")
     assert shown > 5
-    assert sum(value for value, _ in shifts) < JUMP, shifts
+    assert sum(value for value, _ in shifts) < GOOD, shifts
 
 
 def test_what_is_on_stage_can_be_read_by_everybody(person: Callable[..., Person]) -> None:
@@ -138,7 +140,11 @@ def test_skipping_ends_in_the_same_page_as_waiting(person: Callable[..., Person]
         expect(anna.page.locator("[data-beat]")).to_have_count(0, timeout=120_000)
         other.keyboard.press("Escape")
         expect(other.locator("[data-beat]")).to_have_count(0)
-        anna.page.wait_for_timeout(900)
+        for _ in range(100):  # bots may not have done yet
+            other.keyboard.press("Escape")
+            anna.page.wait_for_timeout(250)
+            if anna.page.locator("[data-beat]").count() == 0 and seen_on(anna.page) == seen_on(other):
+                break
         assert [seen_on(anna.page)] == [seen_on(other)]
 
 
