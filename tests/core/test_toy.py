@@ -252,6 +252,28 @@ def test_outsiders_do_not_see_who_has_answered_and_votes_lie_open_afterwards() -
     assert state.redact(2).resample(Rng(1)).key() == state.key()
 
 
+def test_before_all_are_asked_nobody_has_answered_and_nobody_is_waited_for() -> None:
+    vote = Vote()
+    state = Council([vote, Speech()], 2)
+    frame = state.push(0, -1)
+    assert [vote.answers(state, frame, seat) for seat in (0, 1)] == [[], []]
+    assert [vote.is_waiting(state, frame, seat) for seat in (0, 1)] == [False, False]
+
+
+def test_a_listening_state_keeps_a_picture_of_the_table_for_every_fact() -> None:
+    state = Council([Speech()], 2)
+    state.numbers = type(state.numbers)([7])
+    state.tell(1, 0)
+    assert state.pictures is None
+    state.events, state.pictures = [], []
+    state.tell(1, 0)
+    state.numbers[0] = 8
+    state.tell(2, 1)
+    assert [event.kind for event in state.events] == [1, 2]
+    assert [picture.numbers[0] for picture in state.pictures] == [7, 8]
+    assert state.copy().pictures is None
+
+
 class Hampers(Together[State]):
     """Everybody packs up to three things, one after the other; 0 means enough. Seat 2 is not asked."""
 
