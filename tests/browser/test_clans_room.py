@@ -119,7 +119,7 @@ def test_everything_tells_what_it_is(person: New) -> None:
         ('[data-key^="hand:"]', "neither|Sword|Shield|Wizard"),
         ('[data-board] [data-key^="prize:"]', "Open to all"),
         ('[data-key="square:e8"]', "o-man’s-land|astle"),
-        ('[data-key^="castle:"] .seal', "Units around it"),
+        (".points .seal", "Units around it"),
         ('[data-about="draw"]', "Draw pile"),
         ('[data-about="used"]', "Used cards"),
         ('[data-about="bag"]', "bag"),

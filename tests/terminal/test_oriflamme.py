@@ -61,8 +61,8 @@ def test_positions_are_told_in_words_and_the_set_up_once(tmp_path: Path) -> None
     told = "\n".join(person.lines)
     assert told.count("Round 1 of 6, Bot 3 places first; the row is activated from ") == 1
     assert told.count("You have laid aside: ") == 1
-    assert "queen: gain 2 each time; an opponent who removes her gains 1 more" in told
-    assert re.search(r"^\d start: at the start of the row, on the (left|right): activated first$", told, re.M)
+    assert "gain 2 each time; an opponent who removes her gains 1 more" in told.lower()
+    assert re.search(r"^\d start: At the start of the row, on the (left|right): activated first$", told, re.M)
 
 
 def test_a_game_is_played_to_its_end_full_screen(tmp_path: Path) -> None:

@@ -564,7 +564,10 @@ inis-chose-where = «{ NAME($card) }»: территория «{ NAME($what) }»
 inis-chose-from = «{ NAME($card) }»: с территории «{ NAME($what) }».
 inis-chose-to = «{ NAME($card) }»: на территорию «{ NAME($what) }».
 inis-chose-how-many = «{ NAME($card) }», территория «{ NAME($place) }»: { inis-clans }.
-inis-chose-whom = «{ NAME($card) }», выбор игрока: { NAME($what) }.
+inis-chose-whom = «{ NAME($card) }»: { WHO($seat) ->
+    [you] вы выбираете игрока
+   *[other] { NAME($seat) } выбирает игрока
+} — { NAME($what) }.
 inis-chose-whose = «{ NAME($card) }», чей клан: { NAME($what, case: "whose") }.
 inis-chose-place-or-whose = { $word ->
     [place] «{ NAME($card) }»: появляется новый клан.

@@ -564,7 +564,10 @@ inis-chose-where = «{ NAME($card) }»: територія «{ NAME($what) }».
 inis-chose-from = «{ NAME($card) }»: з території «{ NAME($what) }».
 inis-chose-to = «{ NAME($card) }»: на територію «{ NAME($what) }».
 inis-chose-how-many = «{ NAME($card) }», територія «{ NAME($place) }»: { inis-clans }.
-inis-chose-whom = «{ NAME($card) }», вибір гравця: { NAME($what) }.
+inis-chose-whom = «{ NAME($card) }»: { WHO($seat) ->
+    [you] ви обираєте гравця
+   *[other] { NAME($seat) } обирає гравця
+} — { NAME($what) }.
 inis-chose-whose = «{ NAME($card) }», чий клан: { NAME($what, case: "whose") }.
 inis-chose-place-or-whose = { $word ->
     [place] «{ NAME($card) }»: з’являється новий клан.

@@ -19,6 +19,10 @@ oriflamme-card = { WHO($seat) ->
     [you] your { oriflamme-role }
    *[other] { NAME($seat) }’s { oriflamme-role }
 }
+    .begin = { WHO($seat) ->
+        [you] Your { oriflamme-role }
+       *[other] { NAME($seat) }’s { oriflamme-role }
+    }
 oriflamme-bribed-card = { oriflamme-card } (bribed by { WHO($briber) ->
     [you] you
    *[other] { NAME($briber) }
@@ -125,24 +129,15 @@ oriflamme-removed = { WHO($seat) ->
     [you] You remove { NAME($card) } with your { NAME($by) }.
    *[other] { NAME($seat) } removes { NAME($card) } with the { NAME($by) }.
 }
-oriflamme-discarded = { WHO($seat) ->
-    [you] Your { NAME($role) }
-   *[other] { NAME($seat) }’s { NAME($role) }
-} { $why ->
+oriflamme-discarded = { NAME($card, case: "begin") } { $why ->
     [linked] is discarded: Prince and Twin stand or fall together.
     [trapped] is discarded: it fell into the Trap.
     [stack] is discarded: a stack lies beside her.
    *[done] is discarded.
 }
 oriflamme-activated = Plan: { NAME($card) } acts.
-oriflamme-entered = { WHO($seat) ->
-    [you] Your { NAME($role) } enters the row
-   *[other] { NAME($seat) }’s { NAME($role) } enters the row
-} { NAME($where) }.
-oriflamme-replaced = { WHO($seat) ->
-    [you] Your { NAME($role) } takes its place.
-   *[other] { NAME($seat) }’s { NAME($role) } takes its place.
-}
+oriflamme-entered = { NAME($card, case: "begin") } enters the row { NAME($where) }.
+oriflamme-replaced = { NAME($card, case: "begin") } takes its place.
 oriflamme-not-replaced = { WHO($seat) ->
     [you] No replacement: your { NAME($role) } is neither in your pile nor laid aside.
    *[other] No replacement: { NAME($seat) }’s { NAME($role) } is neither in the pile nor laid aside.
