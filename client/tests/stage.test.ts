@@ -96,14 +96,28 @@ test("while it is held, what is on stage stays there; then it has the time that 
   stage.play(beatsOf([line("a"), line("b")], scene(1), -1), scene(0));
   const all = stage.msOf(stage.beat!);
   vi.advanceTimersByTime(all - 100);
-  stage.hold();
+  stage.hold("reading");
   vi.advanceTimersByTime(60_000);
   expect(stage.beat?.line.fact?.kind).toBe("a");
-  stage.release();
+  stage.release("reading");
   vi.advanceTimersByTime(99);
   expect(stage.beat?.line.fact?.kind).toBe("a");
   vi.advanceTimersByTime(1);
   expect(stage.beat?.line.fact?.kind).toBe("b");
+});
+
+test("it goes on only when nothing holds it any more", () => {
+  stage.play(beatsOf([line("a"), line("b")], scene(1), -1), scene(0));
+  stage.hold("reading");
+  stage.hold("hidden");
+  stage.release("reading");
+  stage.release("reading");
+  stage.release("past");
+  vi.advanceTimersByTime(60_000);
+  expect(stage.beat?.line.fact?.kind).toBe("a");
+  stage.release("hidden");
+  vi.advanceTimersByTime(10_000);
+  expect(stage.beat?.line.fact?.kind).not.toBe("a");
 });
 
 test("at once nothing is put on stage", () => {

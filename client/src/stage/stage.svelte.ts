@@ -19,6 +19,9 @@ export interface Beat {
   isOwn: boolean;
 }
 
+/** Why what is on stage stays there: its card is being read, the page is not seen, the table is shown as it was. */
+export type Hold = "reading" | "hidden" | "past";
+
 /** Who comes back to more than this is shown the present, and may ask for the rest. */
 export const MAX_WAIT_MS = 60_000;
 
@@ -34,7 +37,7 @@ export class Stage {
   /** Called when the last beat is over. */
   onEnd: () => void = () => {};
   #timer = 0;
-  #isHeld = false;
+  #holds = new Set<Hold>();
   /** When the beat on stage is over, and what was left of it when it was held. */
   #until = 0;
   #left = 0;
@@ -88,18 +91,17 @@ export class Stage {
     this.next();
   }
 
-  /** Keep what is on stage there, as while somebody reads the card. */
-  hold(): void {
-    if (this.#isHeld) return;
-    this.#isHeld = true;
-    clearTimeout(this.#timer);
-    this.#left = Math.max(0, this.#until - performance.now());
+  /** Keep what is on stage there until nothing holds it any more. */
+  hold(by: Hold): void {
+    if (!this.#holds.size) {
+      clearTimeout(this.#timer);
+      this.#left = Math.max(0, this.#until - performance.now());
+    }
+    this.#holds.add(by);
   }
 
-  release(): void {
-    if (!this.#isHeld) return;
-    this.#isHeld = false;
-    if (this.beat) this.#run();
+  release(by: Hold): void {
+    if (this.#holds.delete(by) && !this.#holds.size && this.beat) this.#run();
   }
 
   /** How long everything that is to come would take. */
@@ -109,7 +111,7 @@ export class Stage {
 
   #run(): void {
     this.#until = performance.now() + this.#left;
-    if (!this.#isHeld) this.#timer = window.setTimeout(() => this.next(), this.#left);
+    if (!this.#holds.size) this.#timer = window.setTimeout(() => this.next(), this.#left);
   }
 }
 

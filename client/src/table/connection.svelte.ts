@@ -241,13 +241,13 @@ export class TableConnection {
 
   /** Nothing is shown while nobody looks; who comes back to much of it sees the present. */
   #waitForReader = (): void => {
-    if (document.hidden) return this.stage.hold();
+    if (document.hidden) return this.stage.hold("hidden");
     const next = this.stage.queue[0];
     if (next && this.stage.waitMs() > MAX_WAIT_MS) {
       this.lastSeen = next.line.version - 1;
       this.stage.finish();
     }
-    this.stage.release();
+    this.stage.release("hidden");
   };
 
   /** Connect again, with the table in words: the room cannot draw this scene. */

@@ -227,7 +227,7 @@ class State:
         self.events: list[Event] | None = None
         """Facts are noted here while someone listens. Outside `key`; a copy does not listen."""
         self.pictures: list[State] | None = None
-        """For each of these facts the state when it was told, if someone wants to draw it; `pictured` shows it."""
+        """For each of these facts the state when it was told, if someone draws it: what `struck_out` leaves of it."""
         self.noted: list[tuple[int, int]] | None = None
         """Refusals are noted here while `refusals` asks again."""
 

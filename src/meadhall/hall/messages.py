@@ -168,7 +168,7 @@ def result_info(match: Match, view: State) -> wire.ResultInfo | None:
         says, lines = phrase("ending-resigned"), []
         victory = phrase("victory-left", seat=Seat(result.winners()[0]))
     else:
-        victory = match.text.victory(match.state, result.winners())
+        victory = match.text.victory(view, result.winners())
         says = match.text.ending(match.game.endings.index(result.reason))
         lines = [[line.to_dict() for line in match.text.score(view, seat)] for seat in range(match.seats)]
     return wire.ResultInfo(
